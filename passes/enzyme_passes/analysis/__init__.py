@@ -1,0 +1,1 @@
+"""What is known of a primal function before it is differentiated: control flow, memory, types, activity."""

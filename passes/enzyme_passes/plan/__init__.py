@@ -1,0 +1,1 @@
+"""Which primal values the reverse sweep has, and how: kept, recomputed, or on the tape."""

@@ -1,0 +1,1 @@
+"""Derivatives as data, and what is known of library functions."""

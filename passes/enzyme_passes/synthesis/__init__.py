@@ -1,0 +1,1 @@
+"""Writing derivative functions: tangents, adjoints, shadows and reversed control flow."""
