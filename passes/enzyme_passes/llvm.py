@@ -1,0 +1,183 @@
+"""LLVM itself, through llvmlite: parse, link, optimize before and after differentiation, generate code.
+
+The only module that touches llvmlite. Two pipelines:
+
+- `prepare` brings raw IR of any front end, whatever the user's -O level, into the one form that differentiation
+  expects: LLVM's O2 with the vectorizers, the unroller and the interleaver off, then one `ret` a function, loops in
+  simplified and loop-closed form. A vectorized loop has no induction variable to count by, an unrolled one has
+  its values kept many times; both are done after differentiation instead, on primal and derivative alike.
+- `optimize` is the user's level with everything on.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import llvmlite.binding as binding
+
+from enzyme_passes.diagnostics import Failure
+
+ModuleRef = Any  # llvmlite has no types
+
+
+@dataclass(frozen=True, slots=True)
+class OptimizeOptions:
+    """The user's wishes for the optimization after differentiation; `level` is that of -O (s and z are 2)."""
+
+    level: int = 2
+    vectorize_loops: bool = True
+    vectorize_straight_line: bool = True
+    unroll: bool = True
+
+
+@cache
+def initialize() -> None:
+    """Register LLVM's targets; once a process. Without the assembly parser inline asm would abort code generation."""
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    binding.initialize_native_asmparser()
+
+
+def parse(source: str | bytes) -> ModuleRef:
+    """A module from LLVM assembly or bitcode (of any LLVM up to our own).
+
+    Every module has a context of its own, so that type names stay as they were written.
+    """
+    initialize()
+    text = source if isinstance(source, str) else None
+    try:
+        if text is None and isinstance(source, bytes) and not source.startswith((b"BC\xc0\xde", b"\xde\xc0\x17\x0b")):
+            text = source.decode()
+        if text is not None:
+            return binding.parse_assembly(text, context=binding.create_context())
+        return binding.parse_bitcode(source, context=binding.create_context())
+    except (RuntimeError, UnicodeDecodeError) as error:
+        raise Failure(
+            "EZ0804",
+            f"the input is not LLVM {binding.llvm_version_info[0]} IR that can be read",
+            notes=[line for line in str(error).splitlines() if line.strip()][:4],
+            helps=["the compiler that produced it may be newer than the LLVM in llvmlite"],
+        ) from error
+
+
+def link(modules: Iterable[bytes | str]) -> ModuleRef:
+    """One module out of several, in the order given.
+
+    Tables of custom rules (`__enzyme_register_gradient_f`...) often stand in a header that several sources include:
+    they become private to their module, so that they do not collide.
+    """
+    initialize()
+    whole: ModuleRef = None
+    context = binding.create_context()
+    for source in modules:
+        part = parse_into(context, source)
+        for variable in part.global_variables:
+            if "__enzyme_" in variable.name and not variable.is_declaration:
+                variable.linkage = "internal"
+        if whole is None:
+            whole = part
+            continue
+        try:
+            whole.link_in(part)
+        except RuntimeError as error:
+            raise Failure("EZ0804", "the sources cannot be linked into one module", notes=[str(error)]) from error
+    return whole
+
+
+def parse_into(context: Any, source: bytes | str) -> ModuleRef:
+    try:
+        if isinstance(source, str):
+            return binding.parse_assembly(source, context=context)
+        return binding.parse_bitcode(source, context=context)
+    except RuntimeError as error:
+        raise Failure("EZ0804", "the compiler's bitcode cannot be read", notes=[str(error)]) from error
+
+
+def text_of(module: ModuleRef) -> str:
+    """The module as LLVM's assembly, the one dialect that the reader knows."""
+    return str(module)
+
+
+def verify(module: ModuleRef) -> None:
+    """LLVM's verifier: raises RuntimeError with its message."""
+    module.verify()
+
+
+_ATTRIBUTE = re.compile(r'"(target-cpu|target-features)"="([^"]*)"')
+
+
+def target_machine(module: ModuleRef, level: int) -> Any:
+    """The machine that the module was compiled for: its triple, and the CPU and features on its functions."""
+    initialize()
+    found: dict[str, str] = {}
+    for function in module.functions:
+        if function.is_declaration:
+            continue
+        for attribute in function.attributes:
+            for name, value in _ATTRIBUTE.findall(attribute.decode()):
+                found.setdefault(name, value)
+        break
+    triple = module.triple or binding.get_default_triple()
+    return binding.Target.from_triple(triple).create_target_machine(
+        cpu=found.get("target-cpu", ""),
+        features=found.get("target-features", ""),
+        opt=level,
+        reloc="pic",
+        codemodel="default",
+    )
+
+
+def _run_pipeline(module: ModuleRef, options: OptimizeOptions) -> None:
+    tuning = binding.create_pipeline_tuning_options(options.level)
+    tuning.loop_vectorization = options.vectorize_loops
+    tuning.slp_vectorization = options.vectorize_straight_line
+    tuning.loop_interleaving = options.vectorize_loops
+    tuning.loop_unrolling = options.unroll
+    builder = binding.create_pass_builder(target_machine(module, options.level), tuning)
+    builder.getModulePassManager().run(module, builder)
+
+
+PREPARATION = OptimizeOptions(level=2, vectorize_loops=False, vectorize_straight_line=False, unroll=False)
+
+
+def prepare(module: ModuleRef) -> None:
+    """Bring the module, in place, into the form that differentiation expects (see the module's head)."""
+    _run_pipeline(module, PREPARATION)
+    normalize(module)
+
+
+def normalize(module: ModuleRef) -> None:
+    """One return a function; simplified, loop-closed loops. The O2 pipeline does not leave them so."""
+    builder = binding.create_pass_builder(target_machine(module, 2), binding.create_pipeline_tuning_options(2))
+    manager = binding.create_new_module_pass_manager()
+    manager.add_unify_function_exit_nodes_pass()
+    manager.add_loop_simplify_pass()
+    manager.add_lcssa_pass()
+    manager.run(module, builder)
+
+
+def optimize(module: ModuleRef, options: OptimizeOptions) -> None:
+    """The full pipeline of the user's level, in place."""
+    _run_pipeline(module, options)
+
+
+def emit_object(module: ModuleRef, level: int = 2) -> bytes:
+    """A native, position-independent object."""
+    code: bytes = target_machine(module, level).emit_object(module)
+    return code
+
+
+def emit_assembly(module: ModuleRef, level: int = 2) -> str:
+    machine = target_machine(module, level)
+    machine.set_asm_verbosity(True)
+    text: str = machine.emit_assembly(module)
+    return text
+
+
+def emit_bitcode(module: ModuleRef) -> bytes:
+    code: bytes = module.as_bitcode()
+    return code

@@ -1,0 +1,509 @@
+"""What must be settled in raw IR, before LLVM optimizes: requests, markers and custom rules.
+
+LLVM may fold two markers of equal value into one, inline away a function that has a rule of its own, or merge two
+requests into one with a phi among its arguments. So, on the text of the raw module:
+
+- a marker among a request's arguments becomes the address of its global, and every request call variadic;
+- functions and globals named in tables (`__enzyme_register_gradient_f`, `__enzyme_inactivefn`...) and in
+  `enzyme_...` annotations get the attribute or metadata that the engine reads, and are kept as they are;
+- vectorization pragmas go (they would vectorize before differentiation and lie about the reverse loop).
+
+    %9 = load i32, ptr @enzyme_dup
+    call double (ptr, ...) @__enzyme_autodiff(ptr @f, i32 %9, ptr %x, ptr %dx)
+  becomes
+    call double (...) @__enzyme_autodiff(ptr @f, ptr @enzyme_dup, ptr %x, ptr %dx) nomerge
+
+Functions with a rule of their own are `weak` while LLVM prepares the module: it must neither inline them nor learn
+from their bodies (an identity function with a gradient of its own would be replaced by its argument).
+
+`after_preparation` gives them their linkage back and resolves markers once more, on optimized text, where they came
+through variables or inlined wrappers; `finish` takes away, after differentiation, what was added here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+KEEP = "enzcc.keep"
+
+_REQUEST_NAME = re.compile(r"__enzyme_(?!iter\b|float|double|integer|pointer)\w")
+_HINT_NAME = re.compile(r"__enzyme_(?:float|double|integer|pointer)")
+_SYMBOL = r'@(?:"(?:[^"\\]|\\.)*"|[-\w$.]+)'
+_CALL = re.compile(
+    rf"^(?P<head>\s+(?:%[-\w$.]+ = )?(?:(?:tail |musttail |notail )?call|invoke) )(?P<type>.*?)(?P<callee>{_SYMBOL})\("
+)
+_DEFINED_LOCAL = re.compile(r"^\s+(%[-\w$.]+) = (.*)$")
+_MARKER_LOAD = re.compile(r"load (?:volatile )?i\d+, ptr @(enzyme_\w+?)(?:\.\d+)?(?:,|$)")
+_CAST = re.compile(r"(?:sext|zext|trunc|inttoptr|ptrtoint|bitcast|freeze)\b[^%]*(%[-\w$.]+)")
+_PHI_VALUE = re.compile(r"\[ (%[-\w$.]+), %")
+_SELECT = re.compile(r"select i1 [^,]+, \S+ (%[-\w$.]+), \S+ (%[-\w$.]+)")
+_MARKER_ADDRESS = re.compile(r"@(enzyme_\w+?)(?:\.\d+)?(?=[\s,)]|$)")
+
+
+def after_preparation(text: str) -> str:
+    """Prepared IR in, what the engine takes out."""
+    return _restore_linkage(resolve_requests(text, raw=False), "enzcc_linkage")
+
+
+def preprocess(text: str) -> str:
+    """Raw IR in, raw IR out; text without a trace of `__enzyme_` and pragmas comes back as it is."""
+    text = strip_vectorization_pragmas(text)
+    if "enzyme_" not in text:
+        return text
+    text = _make_markers_opaque(text)
+    text = resolve_requests(text, raw=True)
+    return _apply_rules(text, _collect_rules(text))
+
+
+# Requests and markers ---------------------------------------------------------------------------------------------
+
+
+def resolve_requests(text: str, *, raw: bool) -> str:
+    """Markers in request calls as addresses of their globals; in raw IR, also guard the calls against merging."""
+    if "__enzyme_" not in text:
+        return text
+    lines = text.split("\n")
+    start = -1
+    for index, line in enumerate(lines):
+        if line.startswith("define "):
+            start = index
+        elif line == "}":
+            start = -1
+        elif raw and line.startswith("declare ") and "__enzyme_" in line:
+            lines[index] = _declaration(line)
+        elif start >= 0 and "__enzyme_" in line:
+            matched = _CALL.match(line)
+            if matched is not None and _REQUEST_NAME.search(matched["callee"]):
+                lines[index] = _request(line, matched, lines, start, raw=raw)
+    return "\n".join(lines)
+
+
+def _declaration(line: str) -> str:
+    symbol = re.search(_SYMBOL, line)
+    if symbol is None:
+        return line
+    if _REQUEST_NAME.search(symbol[0]):
+        return f"{line[: symbol.end()]}(...) nomerge"
+    if _HINT_NAME.search(symbol[0]):
+        close = _matching(line, symbol.end())
+        # It must stay where it is, and must not look like a write to what it speaks of.
+        return f"{line[: close + 1]} nounwind willreturn memory(inaccessiblemem: readwrite)"
+    return line
+
+
+def _request(line: str, matched: re.Match[str], lines: list[str], start: int, *, raw: bool) -> str:
+    opening = matched.end() - 1
+    close = _matching(line, opening)
+    arguments = split_commas(line[opening + 1 : close])
+    resolved = [_marker_argument(a, lines, start) or a for a in arguments]
+    returned = _without_function_type(matched["type"])
+    fixed = "(ptr, ...)" if arguments and " sret(" in arguments[0] else "(...)"
+    rest = line[close + 1 :]
+    if raw:
+        attributes = re.match(r"(?: #\d+)?", rest)
+        end = attributes.end() if attributes else 0
+        rest = f"{rest[:end]} nomerge{rest[end:]}"
+    return f"{matched['head']}{returned} {fixed} {matched['callee']}({', '.join(resolved)}){rest}"
+
+
+def _without_function_type(text: str) -> str:
+    """`double (ptr, ...) ` -> `double`."""
+    text = text.rstrip()
+    if not text.endswith(")") or re.search(r"addrspace\(\d+\)$", text):
+        return text
+    depth = 0
+    for position in range(len(text) - 1, -1, -1):
+        depth += {")": 1, "(": -1}.get(text[position], 0)
+        if depth == 0:
+            return text[:position].rstrip()
+    return text
+
+
+def _marker_argument(argument: str, lines: list[str], start: int) -> str | None:
+    """`i32 noundef %9` -> `ptr @enzyme_dup`, if that is what %9 holds on every path."""
+    address = _MARKER_ADDRESS.search(argument)
+    if address is not None:
+        return f"ptr @{address[1]}"
+    value = argument.rsplit(" ", 1)[-1]
+    if not value.startswith("%") or not re.match(r"(?:i\d+|ptr)\b", argument):
+        return None
+    found: dict[str, None] = {}
+    seen: dict[str, None] = {}
+    work = [value]
+    while work:
+        local = work.pop()
+        if local in seen:
+            continue
+        seen[local] = None
+        definition = _definition(local, lines, start)
+        load = _MARKER_LOAD.match(definition)
+        cast = _CAST.match(definition)
+        select = _SELECT.match(definition)
+        if load is not None:
+            found[load[1]] = None
+        elif cast is not None:
+            work.append(cast[1])
+        elif definition.startswith("phi "):
+            incoming = _PHI_VALUE.findall(definition)
+            if len(incoming) != definition.count("[ "):
+                return None
+            work.extend(incoming)
+        elif select is not None:
+            work.extend(select.groups())
+        else:
+            return None
+    return f"ptr @{next(iter(found))}" if len(found) == 1 else None
+
+
+def _definition(local: str, lines: list[str], start: int) -> str:
+    prefix = f"  {local} = "
+    for index in range(start + 1, len(lines)):
+        line = lines[index]
+        if line.startswith(prefix):
+            return line[len(prefix) :]
+        if line == "}":
+            break
+    return ""
+
+
+_MARKER_DEFINITION = re.compile(
+    r"^@(enzyme_\w+(?:\.\d+)?) = (?P<linkage>private |internal |common |weak |weak_odr |linkonce |linkonce_odr |)"
+    r"(?P<rest>(?:dso_local |hidden |protected |thread_local\S* |unnamed_addr |local_unnamed_addr )*"
+    r"(?:global|constant) i\d+ .*)$",
+    re.MULTILINE,
+)
+
+
+def _make_markers_opaque(text: str) -> str:
+    """A marker that is defined here becomes weak, so that no load of it is folded and no two become one."""
+
+    def weaken(matched: re.Match[str]) -> str:
+        rest = matched["rest"].replace("local_unnamed_addr ", "").replace("unnamed_addr ", "")
+        if matched["linkage"] in ("private ", "internal "):
+            rest = "hidden " + rest.replace("dso_local ", "")
+        return f"@{matched[1]} = weak {rest}"
+
+    return _MARKER_DEFINITION.sub(weaken, text)
+
+
+# Pragmas ----------------------------------------------------------------------------------------------------------
+
+
+def strip_vectorization_pragmas(text: str) -> str:
+    if "llvm.access.group" in text:
+        text = re.sub(r", !llvm\.access\.group !\d+", "", text)
+    if '"llvm.loop.parallel_accesses"' in text:
+        text = text.replace('"llvm.loop.parallel_accesses"', '"enzcc.parallel_accesses"')
+    if '"llvm.loop.vectorize.' in text or '"llvm.loop.interleave.' in text:
+        text = re.sub(r'!"llvm\.loop\.(vectorize|interleave)\.', r'!"enzcc.loop.\1.', text)
+    return text
+
+
+# Custom rules -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Rules:
+    attributes: dict[str, dict[str, str]] = field(default_factory=dict)  # function -> attribute -> value
+    inactive_globals: dict[str, None] = field(default_factory=dict)
+    nofree_globals: dict[str, None] = field(default_factory=dict)
+    shadows: dict[str, str] = field(default_factory=dict)  # global -> its shadow
+    keep: dict[str, None] = field(default_factory=dict)
+    tables: dict[str, None] = field(default_factory=dict)
+
+    def function(self, name: str, attribute: str, value: str = "") -> None:
+        self.attributes.setdefault(name, {})[attribute] = value
+        self.keep[name] = None
+
+
+_GLOBAL = re.compile(rf"^(?P<name>{_SYMBOL}) = (?P<header>.*?)\b(?:global|constant) (?P<rest>.*)$", re.MULTILINE)
+
+
+def _collect_rules(text: str) -> _Rules:
+    rules = _Rules()
+    functions = {m[1]: None for m in re.finditer(rf"^(?:define|declare) .*?({_SYMBOL})\(", text, re.MULTILINE)}
+    definitions = {m["name"]: m["rest"] for m in _GLOBAL.finditer(text)}
+    for name, rest in definitions.items():
+        if name == "@llvm.global.annotations":
+            for element in initializer(rest):
+                _annotation(rules, functions, definitions, split_commas(_inside(element)))
+        elif "__enzyme_" in name and "external" not in name:
+            _table(rules, functions, definitions, name, rest)
+    return rules
+
+
+def _annotation(rules: _Rules, functions: dict[str, None], definitions: dict[str, str], fields: list[str]) -> None:
+    if len(fields) < 2:
+        return
+    subject, note = _symbol_in(fields[0]), string_value(definitions, fields[1])
+    if subject is None or note is None or not note.startswith("enzyme_"):
+        return
+    key, _, value = note.partition("=")
+    if key == "enzyme_function_like":
+        rules.function(subject, "enzyme_math", value)
+    elif subject in functions:
+        rules.function(subject, key)
+    elif key == "enzyme_inactive":
+        rules.inactive_globals[subject] = None
+    elif key == "enzyme_nofree":
+        rules.nofree_globals[subject] = None
+
+
+def _table(rules: _Rules, functions: dict[str, None], definitions: dict[str, str], name: str, rest: str) -> None:
+    elements = initializer(rest)
+    symbols = [s for s in map(_symbol_in, elements) if s is not None]
+    if not symbols:
+        return
+    rules.tables[name] = None
+    first, names = symbols[0], ",".join(bare(s) for s in symbols[1:])
+    if "__enzyme_register_gradient" in name:
+        rules.function(first, "enzyme_gradient", names)
+    elif "__enzyme_register_derivative" in name:
+        rules.function(first, "enzyme_derivative", names)
+    elif "__enzyme_register_splitderivative" in name:
+        rules.function(first, "enzyme_splitderivative", names)
+    elif "__enzyme_function_like" in name and len(elements) >= 2:
+        rules.function(first, "enzyme_math", string_value(definitions, elements[1]) or "")
+        return
+    elif "__enzyme_allocation_like" in name and len(elements) >= 4:
+        integer = re.search(r"-?\d+", elements[1].removeprefix("ptr").replace("i64", ""))
+        order = string_value(definitions, elements[2]) or "-1"
+        dealloc = _symbol_in(elements[3])
+        index = integer[0] if integer is not None else "0"
+        rules.function(first, "enzyme_allocation_like", f"{index};{order};{bare(dealloc) if dealloc else ''}")
+        if dealloc is not None:
+            rules.keep[dealloc] = None
+        return
+    elif "__enzyme_inactivefn" in name:
+        rules.function(first, "enzyme_inactive")
+    elif "__enzyme_inactive_global" in name:
+        rules.inactive_globals[first] = None
+    elif "__enzyme_shadow_global" in name and len(symbols) == 2:
+        rules.shadows[first] = symbols[1]
+    elif "__enzyme_shouldrecompute" in name:
+        for symbol in symbols:
+            rules.function(symbol, "enzyme_shouldrecompute")
+    elif "__enzyme_nofree" in name:
+        if first in functions:
+            rules.function(first, "enzyme_nofree")
+        else:
+            rules.nofree_globals[first] = None
+    elif "__enzyme_sparse_accumulate" in name:
+        rules.function(first, "enzyme_sparse_accumulate")
+    for symbol in symbols:
+        rules.keep[symbol] = None
+
+
+def _apply_rules(text: str, rules: _Rules) -> str:
+    groups = _AttributeGroups(text)
+    metadata = _MetadataNodes(text)
+    lines = text.split("\n")
+    for index, line in enumerate(lines):
+        if line.startswith(("define ", "declare ")):
+            lines[index] = _function_header(line, rules, groups)
+        elif line.startswith("@"):
+            lines[index] = _global_line(line, rules, metadata)
+    if rules.keep:
+        kept = [s for s in rules.keep if s not in rules.inactive_globals]
+        elements = ", ".join(f"ptr {symbol}" for symbol in kept)
+        lines.append(f"@{KEEP} = hidden global [{len(kept)} x ptr] [{elements}]")
+    return "\n".join(lines + groups.added + metadata.added) + "\n"
+
+
+_LINKAGE = re.compile(r"define (available_externally |linkonce_odr |linkonce |weak_odr |weak |internal |private |)")
+
+
+def _function_header(line: str, rules: _Rules, groups: _AttributeGroups) -> str:
+    symbol = re.search(_SYMBOL, line)
+    if symbol is None:
+        return line
+    add = dict(rules.attributes.get(symbol[0], {}))
+    if add:
+        add["noinline"] = ""
+    if line.startswith("define "):
+        linkage = _LINKAGE.match(line)
+        assert linkage is not None
+        word = linkage[1].strip()
+        if word == "available_externally":
+            # LLVM drops such bodies at the end of its pipeline; the engine still needs them. `finish` undoes it.
+            line = "define linkonce_odr " + line[linkage.end() :]
+            add["enzcc_extern_inline"] = word
+        elif add and word not in ("weak", "linkonce", "extern_weak"):
+            line = "define weak " + ("hidden " if word in ("internal", "private") else "") + line[linkage.end() :]
+            add["enzcc_linkage"] = word + (" hidden" if word in ("internal", "private") else "")
+        symbol = re.search(_SYMBOL, line)
+        assert symbol is not None
+    if not add:
+        return line
+    close = _matching(line, symbol.end())
+    head, tail = line[: close + 1], line[close + 1 :]
+    number = re.search(r" #(\d+)", tail)
+    if number is None:
+        words = re.match(r"(?: (?:local_)?unnamed_addr)?", tail)
+        end = words.end() if words else 0
+        return f"{head}{tail[:end]} #{groups.extended(None, add)}{tail[end:]}"
+    replaced = f" #{groups.extended(number[1], add)}"
+    return f"{head}{tail[: number.start()]}{replaced}{tail[number.end() :]}"
+
+
+def _global_line(line: str, rules: _Rules, metadata: _MetadataNodes) -> str:
+    symbol = re.match(_SYMBOL, line)
+    if symbol is None:
+        return line
+    name = symbol[0]
+    if name in rules.tables:
+        # Nothing but the attributes made from it is needed: private, it goes away with dead globals.
+        return re.sub(
+            r" = (?:weak |common |linkonce_odr |private |internal )?(?:dso_local |hidden )?",
+            " = internal ",
+            line,
+            count=1,
+        )
+    if name in rules.inactive_globals:
+        line += f", !enzyme_inactive !{metadata.add('!{}')}"
+    if name in rules.nofree_globals:
+        line += f", !enzyme_nofree !{metadata.add('!{}')}"
+    if name in rules.shadows:
+        line += f", !enzyme_shadow !{metadata.add('!{ptr ' + rules.shadows[name] + '}')}"
+    return line
+
+
+class _AttributeGroups:
+    """Attribute groups of the module, and those added: `#900 = { <group 5> noinline "enzyme_inactive" }`."""
+
+    def __init__(self, text: str) -> None:
+        self.known = dict(re.findall(r"^attributes #(\d+) = \{ (.*) \}$", text, re.MULTILINE))
+        self.next = max(map(int, self.known), default=0) + 1
+        self.made: dict[str, str] = {}
+        self.added: list[str] = []
+
+    def extended(self, number: str | None, add: dict[str, str]) -> str:
+        body = self.known.get(number, "") if number is not None else ""
+        words = " ".join(
+            w for w in body.split(" ") if w != "noinline" and not (w == "alwaysinline" and "noinline" in add)
+        )
+        for name, value in add.items():
+            plain = name == "noinline"
+            words += f" {name}" if plain else f' "{name}"="{value}"' if value else f' "{name}"'
+        if words not in self.made:
+            self.made[words] = str(self.next)
+            self.added.append(f"attributes #{self.next} = {{{words} }}")
+            self.next += 1
+        return self.made[words]
+
+
+class _MetadataNodes:
+    def __init__(self, text: str) -> None:
+        self.next = max((int(n) for n in re.findall(r"^!(\d+) = ", text, re.MULTILINE)), default=-1) + 1
+        self.added: list[str] = []
+
+    def add(self, node: str) -> int:
+        self.added.append(f"!{self.next} = {node}")
+        self.next += 1
+        return self.next - 1
+
+
+def finish(text: str) -> str:
+    """After differentiation: what was kept only for it may go."""
+    text = re.sub(rf"^@{re.escape(KEEP)} = .*\n", "", text, flags=re.MULTILINE)
+    return _restore_linkage(text, "enzcc_extern_inline")
+
+
+def _restore_linkage(text: str, attribute: str) -> str:
+    """Give functions whose `attribute` tells their former linkage that linkage again."""
+    if attribute not in text:
+        return text
+    former = dict(re.findall(rf'^attributes #(\d+) = \{{.*"{attribute}"(?:="([^"]*)")?.*\}}$', text, re.MULTILINE))
+
+    def restore(matched: re.Match[str]) -> str:
+        group = re.search(r" #(\d+)", matched["rest"])
+        if group is None or group[1] not in former:
+            return matched[0]
+        linkage, _, hidden = former[group[1]].partition(" ")
+        rest = matched["rest"].removeprefix("hidden ") if hidden else matched["rest"]
+        return f"define {linkage} {rest}" if linkage else f"define {rest}"
+
+    return re.sub(r"^define (?:weak|linkonce_odr) (?P<rest>.*)$", restore, text, flags=re.MULTILINE)
+
+
+# Pieces of LLVM's syntax ------------------------------------------------------------------------------------------
+
+
+def initializer(rest: str) -> list[str]:
+    """Elements of an initializer given with its type: `[2 x ptr] [ptr @f, ptr @g]` -> both; `ptr @f` -> one."""
+    close = _matching(rest, 0) if rest[0] in "[{<" else rest.find(" ") - 1
+    value = rest[close + 1 :].lstrip()
+    if not value or value[0] not in "[{":
+        return [value]
+    return split_commas(_inside(value))
+
+
+def _inside(text: str) -> str:
+    """What stands between the outermost brackets of the last bracketed value: `{ptr, ptr} { a, b }` -> `a, b`."""
+    opening = 0
+    while True:
+        close = _matching(text, opening)
+        following = text[close + 1 :].lstrip()
+        if following[:1] not in ("{", "["):
+            return text[opening + 1 : close].strip()
+        opening = text.index(following[0], close + 1)
+
+
+def string_value(definitions: dict[str, str], element: str) -> str | None:
+    """The string that a pointer constant points to."""
+    symbol = _symbol_in(element)
+    if symbol is None:
+        return None
+    text = re.search(r'c"((?:[^"\\]|\\.)*)"', definitions.get(symbol, ""))
+    return None if text is None else re.sub(r"\\([0-9A-F]{2})", lambda m: chr(int(m[1], 16)), text[1]).rstrip("\0")
+
+
+def _symbol_in(text: str) -> str | None:
+    found = re.search(_SYMBOL, text)
+    return None if found is None else found[0]
+
+
+def bare(symbol: str) -> str:
+    return symbol[1:].strip('"')
+
+
+def split_commas(text: str) -> list[str]:
+    """Split at commas outside of brackets and strings."""
+    return list(_split(text)) if text.strip() else []
+
+
+def _split(text: str) -> Iterator[str]:
+    depth, start, quoted = 0, 0, False
+    for position, character in enumerate(text):
+        if character == '"':
+            quoted = not quoted
+        elif quoted:
+            continue
+        elif character in "([{<":
+            depth += 1
+        elif character in ")]}>":
+            depth -= 1
+        elif character == "," and depth == 0:
+            yield text[start:position].strip()
+            start = position + 1
+    yield text[start:].strip()
+
+
+def _matching(text: str, opening: int) -> int:
+    """The place of the bracket that closes the one at `opening`."""
+    depth, quoted = 0, False
+    for position in range(opening, len(text)):
+        character = text[position]
+        if character == '"':
+            quoted = not quoted
+        elif quoted:
+            continue
+        elif character in "([{<":
+            depth += 1
+        elif character in ")]}>":
+            depth -= 1
+            if depth == 0:
+                return position
+    return len(text) - 1
