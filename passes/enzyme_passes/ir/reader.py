@@ -165,7 +165,9 @@ class _ModuleReader:
             alias.module = module
             module.aliases[name] = alias
             module.symbol_order.append(alias)
-            terms.type()
+            aliased = terms.type()
+            if tokens[terms.at] == "(":
+                terms.function_type(aliased)
             terms.expect(",")
             if tokens[kind] == "alias":
                 deferred.append((alias, tokens, terms.at))
