@@ -1,0 +1,1 @@
+"""Front ends: how each language's own compiler is found, probed, asked for raw IR, and asked to link."""

