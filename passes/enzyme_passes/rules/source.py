@@ -1,0 +1,134 @@
+"""Rules files as text: YAML in, plain entries with line numbers out.
+
+Scalars stay text (no YAML 1.1 surprises: `y`, `1e-5`, `no`), and remember their line for errors. The
+built-in files are also kept as `compiled.json`, because importing and running a YAML parser costs
+more than all the rest of a small compilation. The JSON carries a checksum of the YAML it was made
+from and is ignored when that does not fit, so an edited rule takes effect at once; `python -m
+enzyme_passes.rules.source` (or `make rules`) writes it anew, and a test compares.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, NoReturn
+
+from enzyme_passes.diagnostics import Failure
+
+HERE: Final = Path(__file__).parent
+COMPILED: Final = HERE / "compiled.json"
+
+
+class Scalar(str):
+    """The text of a YAML scalar, with its line."""
+
+    __slots__ = ("line",)
+    line: int
+
+
+Value = str | list["Value"] | dict[str, "Value"]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry of a rules file, not yet interpreted."""
+
+    path: str
+    line: int
+    fields: dict[str, Value]
+
+    def refuse(self, message: str, at: Value | None = None) -> NoReturn:
+        """Raises EZ0604 with the file and the line of `at` (or of the entry)."""
+        line = at.line if isinstance(at, Scalar) else self.line
+        raise Failure("EZ0604", f"{self.path}:{line}: {message}")
+
+
+def builtin_files() -> list[Path]:
+    return sorted(HERE.glob("*.yaml"))
+
+
+def builtin_entries() -> list[Entry]:
+    """The entries of the built-in files, from the JSON if that is up to date."""
+    files = builtin_files()
+    checksum = _checksum(files)
+    try:
+        compiled = json.loads(COMPILED.read_bytes())
+    except (OSError, ValueError):
+        compiled = {}
+    if isinstance(compiled, dict) and compiled.get("checksum") == checksum:
+        return [Entry(path, line, fields) for path, line, fields in compiled["entries"]]
+    return [entry for file in files for entry in read(file, file.name)]
+
+
+def compile_builtin() -> str:
+    """The text of `compiled.json`."""
+    files = builtin_files()
+    entries = [[e.path, e.line, e.fields] for file in files for e in read(file, file.name)]
+    lines = ",\n".join(json.dumps(entry, ensure_ascii=True, separators=(",", ":")) for entry in entries)
+    return f'{{"checksum":{_checksum(files)},"entries":[\n{lines}\n]}}\n'
+
+
+def _checksum(files: list[Path]) -> int:
+    checksum = 0
+    for file in files:
+        checksum = zlib.crc32(file.name.encode() + b"\0" + file.read_bytes(), checksum)
+    return checksum
+
+
+def read(file: Path, name: str | None = None) -> list[Entry]:
+    """Parses one rules file: a list of mappings. Raises Failure EZ0604; errors call the file `name`."""
+    import yaml
+
+    path = str(file) if name is None else name
+    loader: type[yaml.SafeLoader | yaml.CSafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    try:
+        root = yaml.compose(file.read_text(encoding="utf-8"), Loader=loader)
+    except OSError as error:
+        raise Failure("EZ0604", f"{path}: cannot be read: {error.strerror}") from None
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        mark = getattr(error, "problem_mark", None)
+        line = f":{mark.line + 1}" if mark is not None else ""
+        problem = getattr(error, "problem", None) or str(error).splitlines()[0]
+        raise Failure("EZ0604", f"{path}{line}: not valid YAML: {problem}") from None
+    if root is None:
+        return []
+    if not isinstance(root, yaml.SequenceNode):
+        raise Failure("EZ0604", f"{path}:1: a rules file is a list of entries")
+    entries: list[Entry] = []
+    for node in root.value:
+        value = _plain(node, path)
+        line = node.start_mark.line + 1
+        if not isinstance(value, dict):
+            raise Failure("EZ0604", f"{path}:{line}: an entry is a mapping, with `names` and `args`")
+        entries.append(Entry(path, line, value))
+    return entries
+
+
+def _plain(node: object, path: str) -> Value:
+    import yaml
+
+    match node:
+        case yaml.ScalarNode():
+            scalar = Scalar(node.value)
+            scalar.line = node.start_mark.line + 1
+            return scalar
+        case yaml.SequenceNode():
+            return [_plain(item, path) for item in node.value]
+        case yaml.MappingNode():
+            result: dict[str, Value] = {}
+            for key, value in node.value:
+                line = key.start_mark.line + 1
+                if not isinstance(key, yaml.ScalarNode):
+                    raise Failure("EZ0604", f"{path}:{line}: a key is text")
+                if key.value in result:
+                    raise Failure("EZ0604", f"{path}:{line}: the key `{key.value}` is given twice")
+                result[key.value] = _plain(value, path)
+            return result
+        case _:
+            raise Failure("EZ0604", f"{path}: not a list, mapping or text")
+
+
+if __name__ == "__main__":
+    COMPILED.write_text(compile_builtin(), encoding="utf-8")
