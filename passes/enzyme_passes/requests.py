@@ -1,0 +1,305 @@
+"""Requests: `__enzyme_autodiff(f, ...)` and its kin, found in the module, read, and replaced by derivative calls.
+
+    %g = call double (...) @__enzyme_autodiff(ptr @f, ptr @enzyme_dup, ptr %x, ptr %dx)
+      becomes
+    %h = call ptr @__enzcc_tape_enter()
+    %m = call ptr @__enzcc_tape_mark(ptr %h)
+    %g = call ... @__enzcc_combined_f(ptr %x, ptr %dx, double 1.0, ptr %h)
+    call void @__enzcc_tape_release(ptr %h, ptr %m)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from enzyme_passes.analysis.context import Activity
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.instructions import Call, Cast, Invoke
+from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.values import ConstExpr, ConstInt, Function, GlobalAlias, GlobalVariable, Module, Value
+
+PREFIX = "__enzyme_"
+
+
+class Entry(Enum):
+    """What is asked for, by the part of the name that says so."""
+
+    AUTODIFF = "__enzyme_autodiff"
+    FWDDIFF = "__enzyme_fwddiff"
+
+
+UNSUPPORTED = (
+    "__enzyme_augmentfwd", "__enzyme_reverse", "__enzyme_augmentsize", "__enzyme_fwdsplit", "__enzyme_virtualreverse",
+    "__enzyme_batch", "__enzyme_error_estimate", "__enzyme_truncate", "__enzyme_expand", "__enzyme_todense",
+    "__enzyme_post_sparse_todense", "__enzyme_call_inactive",
+)  # fmt: skip
+ACTIVITIES = {"enzyme_dup", "enzyme_dupnoneed", "enzyme_out", "enzyme_const"}
+FLAGS = {
+    "enzyme_primal_return", "enzyme_const_return", "enzyme_active_return", "enzyme_dup_return", "enzyme_noret",
+    "enzyme_runtime_activity", "enzyme_strong_zero", "enzyme_nofree",
+}  # fmt: skip
+LATER = {
+    "enzyme_tape", "enzyme_allocated", "enzyme_byref", "enzyme_not_overwritten", "enzyme_dupv", "enzyme_dupnoneedv",
+    "enzyme_interleave", "enzyme_buffer", "enzyme_scalar", "enzyme_vector",
+}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Request:
+    """One request call, understood: primal arguments, their activities and shadows (`width` of each)."""
+
+    call: Call
+    caller: Function
+    entry: Entry
+    target: Function
+    arguments: list[Value] = field(default_factory=list)
+    activities: list[Activity] = field(default_factory=list)
+    shadows: list[list[Value]] = field(default_factory=list)
+    width: int = 1
+    flags: dict[str, None] = field(default_factory=dict)
+    result_pointer: Value | None = None
+
+    @property
+    def result_activity(self) -> Activity:
+        result = self.target.function_type.result
+        if "enzyme_const_return" in self.flags or result is ty.VOID:
+            return Activity.CONST
+        if self.entry is Entry.FWDDIFF:
+            return Activity.DUP if has_pointer(result) else Activity.ACTIVE if has_float(result) else Activity.CONST
+        if "enzyme_active_return" in self.flags:
+            return Activity.ACTIVE
+        if has_pointer(result):
+            return Activity.CONST
+        return Activity.ACTIVE if has_float(result) else Activity.CONST
+
+
+def find_request_calls(module: Module) -> list[tuple[Function, Call | Invoke]]:
+    """All request calls, in the module's order. Only functions that mention one are read."""
+    found: list[tuple[Function, Call | Invoke]] = []
+    names = {f.name for f in module.functions.values() if request_entry(f.name) is not None}
+    if not names:
+        return found
+    for function in list(module.functions.values()):
+        if not function.defined or not any(name in (function.raw or "") for name in names):
+            continue
+        body(function)
+        for instruction in function.instructions():
+            if isinstance(instruction, (Call, Invoke)):
+                target = instruction.target
+                if target is not None and target.name in names:
+                    found.append((function, instruction))
+    return found
+
+
+def request_entry(name: str) -> str | None:
+    """The entry point that a symbol's name contains, if it is a request."""
+    for entry in (*(e.value for e in Entry), *UNSUPPORTED):
+        if entry in name:
+            return entry
+    return None
+
+
+def read_request(caller: Function, call: Call | Invoke) -> Request:
+    """Read the arguments of a request by the rules of ABI.md; raises Failure EZ01xx."""
+    assert call.target is not None
+    name = request_entry(call.target.name)
+    assert name is not None
+    if name in UNSUPPORTED:
+        raise Failure("EZ0111", f"'{name}' is not supported", call, helps=["use __enzyme_autodiff or __enzyme_fwddiff"])
+    if isinstance(call, Invoke):
+        raise Failure("EZ0504", "a request inside a try block", call)
+    arguments = list(call.arguments)
+    result_pointer = None
+    if arguments and "sret" in call.argument_attributes[0].split("(")[0].split():
+        result_pointer = arguments.pop(0)
+    if not arguments:
+        raise Failure("EZ0101", f"'{name}' has no function to differentiate", call)
+    target = function_of(arguments.pop(0))
+    if target is None:
+        raise Failure(
+            "EZ0101",
+            f"the first argument of '{name}' is not a function known here",
+            call,
+            helps=["pass the function itself: its address must be a constant after optimization"],
+        )
+    if not target.defined:
+        raise Failure(
+            "EZ0102",
+            f"'{target.name}' has no body here, so it cannot be differentiated",
+            call,
+            helps=["compile the file that defines it in the same command as this one"],
+        )
+    request = Request(call, caller, Entry(name), target, result_pointer=result_pointer)
+    arguments = _read_flags(request, arguments)
+    _read_arguments(request, arguments)
+    if request.entry is Entry.FWDDIFF:
+        if target.function_type.result is ty.VOID and "enzyme_primal_return" in request.flags:
+            raise Failure("EZ0112", "enzyme_primal_return of a function that returns nothing", call)
+    return request
+
+
+def function_of(value: Value) -> Function | None:
+    """The function that a constant stands for."""
+    while True:
+        match value:
+            case Function():
+                return value
+            case GlobalAlias(aliasee=aliasee) if aliasee is not None:
+                value = aliasee
+            case ConstExpr(op="bitcast" | "addrspacecast"):
+                value = value.operands[0]
+            case _:
+                return None
+
+
+def marker(value: Value) -> str | None:
+    """The marker's name, if an argument is one."""
+    while isinstance(value, (Cast, ConstExpr)) and (isinstance(value, ConstExpr) and value.op == "ptrtoint"):
+        value = value.operands[0]
+    if isinstance(value, GlobalVariable) and value.name.startswith("enzyme_"):
+        return value.name.split(".")[0]
+    return None
+
+
+def _read_flags(request: Request, arguments: list[Value]) -> list[Value]:
+    """Take out the markers that may stand anywhere; the rest is returned."""
+    rest: list[Value] = []
+    pending = list(arguments)
+    widths = 0
+    while pending:
+        value = pending.pop(0)
+        name = marker(value)
+        if name == "enzyme_width":
+            widths += 1
+            if not pending or not isinstance(pending[0], ConstInt) or pending[0].value < 1 or widths > 1:
+                raise Failure("EZ0107", "enzyme_width needs one constant number, at least 1, and may stand only once", request.call)
+            width = pending.pop(0)
+            assert isinstance(width, ConstInt)
+            request.width = width.value
+        elif name in FLAGS:
+            request.flags[name] = None
+        elif name in LATER:
+            raise Failure("EZ0111", f"'{name}' is not supported", request.call)
+        elif name is not None and name not in ACTIVITIES:
+            raise Failure("EZ0108", f"unknown marker '{name}'", request.call)
+        else:
+            rest.append(value)
+    return rest
+
+
+def _read_arguments(request: Request, arguments: list[Value]) -> None:
+    target, call = request.target, request.call
+    pending = list(arguments)
+    for parameter in target.arguments:
+        if not pending:
+            raise Failure(
+                "EZ0103",
+                f"too few arguments: '{target.name}' has {len(target.arguments)} parameters",
+                call,
+                notes=[f"nothing is given for parameter {parameter.index + 1}, of type {parameter.type}"],
+            )
+        name = marker(pending[0])
+        if name is not None:
+            pending.pop(0)
+            if not pending:
+                raise Failure("EZ0103", f"too few arguments: nothing follows the last '{name}'", call)
+            if marker(pending[0]) is not None:
+                raise Failure("EZ0103", f"'{name}' is followed by another marker, not by an argument", call)
+        activity = _activity(request, name, parameter.type, parameter.index)
+        value = _converted(request, pending.pop(0), parameter.type, parameter.index)
+        shadows: list[Value] = []
+        wants_shadow = activity is Activity.DUP or (activity is Activity.ACTIVE and request.entry is Entry.FWDDIFF)
+        if wants_shadow:
+            for _ in range(request.width):
+                if not pending or marker(pending[0]) is not None:
+                    raise Failure(
+                        "EZ0105",
+                        f"missing shadow of argument {parameter.index + 1} of '{target.name}'",
+                        call,
+                        notes=["an argument marked enzyme_dup, and a pointer without a marker, is followed by its shadow"],
+                        helps=["pass its shadow after it, or mark it enzyme_const"],
+                    )
+                shadows.append(_converted(request, pending.pop(0), parameter.type, parameter.index))
+        request.arguments.append(value)
+        request.activities.append(activity)
+        request.shadows.append(shadows)
+    if target.function_type.variadic:
+        raise Failure("EZ0503", f"'{target.name}' takes a variable number of arguments", call)
+    if pending:
+        raise Failure("EZ0104", f"too many arguments: '{target.name}' has {len(target.arguments)} parameters", call)
+
+
+def _activity(request: Request, name: str | None, type: ty.Type, index: int) -> Activity:
+    forward = request.entry is Entry.FWDDIFF
+    match name:
+        case "enzyme_const":
+            return Activity.CONST
+        case "enzyme_out":
+            if forward:
+                raise Failure("EZ0112", "enzyme_out in forward mode", request.call, helps=["use enzyme_dup, value, tangent"])
+            if not has_float(type) or has_pointer(type):
+                raise Failure("EZ0106", f"argument {index + 1} is marked enzyme_out, but its type is {type}", request.call)
+            return Activity.ACTIVE
+        case "enzyme_dup" | "enzyme_dupnoneed":
+            if has_pointer(type):
+                return Activity.DUP
+            if not has_float(type):
+                return Activity.DUP if isinstance(type, ty.IntType) and type.bits == 64 else Activity.CONST
+            if not forward:
+                raise Failure("EZ0106", f"argument {index + 1} is marked {name}, but it is passed by value", request.call, helps=["use enzyme_out"])
+            return Activity.ACTIVE
+        case _:
+            if has_pointer(type):
+                return Activity.DUP
+            return Activity.ACTIVE if has_float(type) else Activity.CONST
+
+
+def _converted(request: Request, value: Value, type: ty.Type, index: int) -> Value:
+    """An argument in the parameter's type: what a variadic declaration promoted is taken back."""
+    if value.type is type:
+        return value
+    if isinstance(value.type, ty.FloatType) and isinstance(type, ty.FloatType) and value.type.bits > type.bits:
+        return converted(request, Cast("fptrunc", value, type))
+    if isinstance(value.type, ty.IntType) and isinstance(type, ty.IntType) and value.type.bits > type.bits:
+        return converted(request, Cast("trunc", value, type))
+    if isinstance(value.type, ty.IntType) and isinstance(type, ty.IntType):
+        return converted(request, Cast("sext", value, type))
+    raise Failure(
+        "EZ0106",
+        f"argument {index + 1} of '{request.target.name}' has type {type}, but {value.type} is passed",
+        request.call,
+    )
+
+
+def converted(request: Request, cast: Cast) -> Value:
+    block = request.call.block
+    assert block is not None
+    cast.block = block
+    block.instructions.insert(block.instructions.index(request.call), cast)
+    return cast
+
+
+def has_pointer(type: ty.Type) -> bool:
+    match type:
+        case ty.PointerType():
+            return True
+        case ty.VectorType() | ty.ArrayType():
+            return has_pointer(type.element)
+        case ty.StructType():
+            return any(has_pointer(f) for f in type.fields or ())
+        case _:
+            return False
+
+
+def has_float(type: ty.Type) -> bool:
+    match type:
+        case ty.FloatType():
+            return True
+        case ty.VectorType() | ty.ArrayType():
+            return has_float(type.element)
+        case ty.StructType():
+            return any(has_float(f) for f in type.fields or ())
+        case _:
+            return False

@@ -1,0 +1,277 @@
+"""Reverse mode of one function: the forward sweep, the plan, and where the reverse sweep finds what it needs.
+
+The reverse sweep is written twice. The first time nothing is kept of it: every primal value or shadow it asks for is
+noted (so that need is stated once, by the code that uses it), and the plan then decides which of them to keep and
+which to compute again. The second time it is written for good.
+
+A *node* is (value, lane): the primal value for lane PRIMAL, lane k of its shadow for k >= 0.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_passes.analysis.context import Activity
+from enzyme_passes.analysis.loops import Loop
+from enzyme_passes.analysis.memory import MemoryAnalysis
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder, add_block, poison
+from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Return
+from enzyme_passes.ir.values import Block, ConstInt, ConstNull, Value
+from enzyme_passes.plan.plan import FRAME, PRIMAL, Plan, Planner
+from enzyme_passes.plan.tape import Home, Level, Plane, Slot, loop_chain
+from enzyme_passes.synthesis.calls import Calls
+from enzyme_passes.synthesis.registry import Derivative, Mode, partner
+from enzyme_passes.synthesis.reverse import Reverse
+from enzyme_passes.synthesis.runtime import reserve
+from enzyme_passes.synthesis.sweep import Sweep
+
+if TYPE_CHECKING:
+    from enzyme_passes.engine import Engine
+
+FIRST_CHUNK = 4  # records in the first chunk of an uncounted loop; each next chunk has twice as many
+CHUNK_HEADER = 16  # bytes: the address of the chunk before
+
+
+class Adjoint(Sweep):
+    """A combined derivative, or an augmented one together with its reverse half."""
+
+    def __init__(self, engine: Engine, derivative: Derivative) -> None:
+        super().__init__(engine, derivative)
+        self.split = derivative.key.mode is Mode.AUGMENTED
+        self.memory = MemoryAnalysis(
+            self.primal, self.normal.flow, self.normal.loops, engine.effects, derivative.key.overwritten
+        )
+        self.calls = Calls(self)
+        if self.split:
+            other = engine.registry.known[partner(derivative.key, Mode.REVERSE)]
+            self.reverse = Reverse(self, other)
+        else:
+            self.reverse = Reverse(self, derivative)
+        self.plan: Plan
+        self.frame: Value | None = None
+        self.frame_allocas: list[Value] = []  # combined: the alloca of each frame slot
+        self.extents: dict[tuple[Loop, Loop], Value] = {}  # forward, by (outermost loop of a plane, inner loop)
+        self.records: dict[Loop, Value] = {}  # forward: this iteration's record
+        self.plane_bases: dict[Plane, Value] = {}  # forward
+        self.frames: dict[Call, Value] = {}  # forward: the frame each split call returned
+        self.alloca_slots: dict[tuple[Value, int], Slot] = {}
+
+    def run(self) -> None:
+        needed = self.reverse.record()
+        self.plan = Planner(self, needed).plan()
+        self._place_allocas()
+        self.begin_frame()
+        self.copy_blocks()
+        self.reverse.emit()
+        Builder(self.module, self.prologue).branch(self.blocks[self.primal.entry])
+
+    # The frame
+
+    def _place_allocas(self) -> None:
+        """In split mode the frame of the augmented half is gone when the reverse half runs: allocas live on the tape."""
+        if not self.split:
+            return
+        for alloca in self.primal.entry.instructions:
+            if isinstance(alloca, Alloca) and self.is_static(alloca):
+                lanes = range(self.width) if self.shadowed(alloca) else ()
+                for lane in (PRIMAL, *lanes):
+                    type = ty.array(self.alloca_size(alloca), ty.I8)
+                    padded = ty.array((self.alloca_size(alloca) + 15) // 16, ty.integer(128)) if alloca.align >= 16 else None
+                    level = self.plan.layout.frame
+                    stored = padded or (ty.array((self.alloca_size(alloca) + 7) // 8, ty.I64) if alloca.align > 1 else type)
+                    level.fields.append(stored)
+                    self.alloca_slots[(alloca, lane)] = Slot(level, len(level.fields) - 1, stored)
+
+    def begin_frame(self) -> None:
+        level = self.plan.layout.frame
+        if self.split:
+            if level.fields:
+                size = self.layout.size(level.record())
+                self.frame = reserve(self.allocas, self.tape, self.allocas.i64(size))
+            else:
+                self.frame = ConstNull(ty.PTR)
+        else:
+            self.frame_allocas = [self.allocas.alloca(type, "kept") for type in level.fields]
+
+    def slot_address(self, builder: Builder, slot: Slot, record: Value | None) -> Value:
+        """Where `slot` is, in the record at `record` (a frame or a loop's record)."""
+        if slot.level.loop is None and not self.split:
+            return self.frame_allocas[slot.index]
+        assert record is not None
+        offset = self.layout.offsets(slot.level.record())[slot.index]
+        return builder.offset(record, offset, "inbounds nuw")
+
+    def copy_alloca(self, alloca: Alloca) -> None:
+        if not self.split or not self.is_static(alloca):
+            super().copy_alloca(alloca)
+            return
+        assert self.frame is not None
+        size = self.allocas.i64(self.alloca_size(alloca))
+        self.values[alloca] = self.slot_address(self.allocas, self.alloca_slots[(alloca, PRIMAL)], self.frame)
+        if self.shadowed(alloca):
+            made = []
+            for k in range(self.width):
+                shadow = self.slot_address(self.allocas, self.alloca_slots[(alloca, k)], self.frame)
+                self.clear(self.allocas, shadow, size)
+                made.append(shadow)
+            self.shadows[alloca] = made
+
+    # Keeping values
+
+    def phis_done(self, block: Block) -> None:
+        loop = self.normal.loops.loop_of.get(block)
+        if loop is not None and loop.header is block and loop in self.plan.layout.records:
+            self._find_record(loop)
+
+    def _find_record(self, loop: Loop) -> None:
+        """The record of the iteration that begins: in the current chunk, or in a new one where that is full."""
+        level = self.plan.layout.records[loop]
+        size = self.layout.size(level.record())
+        chunk = self.allocas.alloca(ty.PTR, "chunk")
+        b = self.builder
+        place = b.binary("add", self.value(self.normal.counters[loop.header]), b.i64(FIRST_CHUNK), "nuw nsw")
+        full = b.icmp("eq", b.binary("and", place, b.binary("sub", place, b.i64(1))), b.i64(0))
+        grow, go = add_block(self.function, "tape.grow"), add_block(self.function, "tape.go")
+        b.cond_branch(full, grow, go)
+        b.at_end(grow)
+        bytes = b.binary("add", b.binary("mul", place, b.i64(size)), b.i64(CHUNK_HEADER))
+        fresh = reserve(b, self.tape, bytes)
+        b.store(b.load(ty.PTR, chunk), fresh)
+        b.store(fresh, chunk)
+        self.keep_at(b, self.plan.layout.chunks[loop], fresh, loop_chain(loop)[:-1])
+        b.branch(go)
+        b.at_end(go)
+        self.records[loop] = record_address(b, b.load(ty.PTR, chunk), place, size)
+        first = Builder(self.module, self.prologue)
+        first.store(ConstNull(ty.PTR), chunk)
+
+    def leave_block(self, block: Block) -> None:
+        """Planes are reserved where the outermost of their loops is entered."""
+        for loop, planes in self.plan.layout.planes.items():
+            if loop.preheader is not block:
+                continue
+            for plane in planes:
+                count: Value = self.builder.i64(1)
+                for inner, guards in zip(plane.loops, plane.guards, strict=True):
+                    trips = self.extent(self.builder, inner)
+                    for condition, side in guards:
+                        held = self.builder.freeze(self.value(condition))
+                        none = self.builder.i64(0)
+                        trips = self.builder.select(held, trips, none) if side else self.builder.select(held, none, trips)
+                    count = saturating_product(self.builder, count, trips)
+                size = saturating_product(self.builder, count, self.builder.i64(self.layout.size(plane.type)))
+                base = reserve(self.builder, self.tape, size)
+                self.plane_bases[plane] = base
+                self.keep_at(self.builder, plane.base, base, loop_chain(loop)[:-1])
+
+    def extent(self, builder: Builder, loop: Loop) -> Value:
+        """How many iterations a counted loop has, in the forward sweep."""
+        assert loop.trip is not None
+        taken = loop.trip.emit(builder, [self.value(v) for v in loop.trip.operands])
+        return builder.binary("add", taken, builder.i64(1))
+
+    def defined(self, instruction: Instruction) -> None:
+        for lane in range(FRAME, self.width):
+            home = self.plan.kept.get((instruction, lane))
+            if home is None:
+                continue
+            if lane == FRAME:
+                assert isinstance(instruction, Call)
+                value = self.frames[instruction]
+            else:
+                value = self.values[instruction] if lane == PRIMAL else self.shadows[instruction][lane]
+            assert instruction.block is not None
+            chain = loop_chain(self.normal.loops.loop_of.get(instruction.block))
+            self.keep_at(self.builder, home, value, chain)
+
+    def keep_at(self, builder: Builder, home: Home, value: Value, chain: tuple[Loop, ...]) -> None:
+        """Store a value at its home for the current iteration of `chain`."""
+        if value.type is ty.I1:
+            value = builder.cast("zext", value, ty.I8)
+        match home:
+            case Slot():
+                builder.store(value, self.slot_address(builder, home, self._record_of(home.level)))
+            case Plane():
+                base = self.plane_bases[home]
+                index: Value | None = None
+                for loop in home.loops:
+                    counter = self.value(self.normal.counters[loop.header])
+                    if index is None:
+                        index = counter
+                    else:
+                        index = builder.binary("mul", index, self.forward_extent(loop, home), "nuw nsw")
+                        index = builder.binary("add", index, counter, "nuw nsw")
+                assert index is not None
+                builder.store(value, builder.gep(home.type, base, [index], "inbounds"))
+
+    def forward_extent(self, loop: Loop, plane: Plane) -> Value:
+        """The extent of an inner loop of a plane, computed once where the plane was reserved."""
+        outer = plane.loops[0]
+        key = (outer, loop)
+        known = self.extents.get(key)
+        if known is None:
+            assert outer.preheader is not None
+            site = Builder(self.module, self.ends.get(outer.preheader, self.blocks[outer.preheader]), before_terminator=True)
+            known = self.extents[key] = self.extent(site, loop)
+        return known
+
+    def _record_of(self, level: Level) -> Value | None:
+        return self.frame if level.loop is None else self.records[level.loop]
+
+    def frame_type(self, call: Value) -> ty.Type:
+        """The type of what a split call leaves to its reverse: a frame's address, or the tape of a custom rule."""
+        assert isinstance(call, Call)
+        custom = self.calls.decide(call).custom
+        return ty.PTR if custom is None else custom.tape_type(call) or ty.PTR
+
+    # Return and calls
+
+    def copy_return(self, instruction: Return) -> None:
+        if self.split:
+            fields: list[Value] = []
+            if self.key.primal and instruction.value is not None:
+                fields.append(self.value(instruction.value))
+            if self.context.result is Activity.DUP and instruction.value is not None:
+                fields += [self.shadow(instruction.value, k) for k in range(self.width)]
+            assert self.frame is not None
+            fields.append(self.frame)
+            self.builder.ret(aggregate(self.builder, self.function.function_type.result, fields))
+            return
+        self.primal_result = None if instruction.value is None else self.value(instruction.value)
+        self.builder.branch(self.reverse.start())
+
+    def copy_call(self, call: Call) -> None:
+        self.calls.forward(call)
+        self.defined(call)
+
+
+def record_address(builder: Builder, chunk: Value, place: Value, size: int) -> Value:
+    """The record with number `place - FIRST_CHUNK`: a chunk begins where `place` is a power of two."""
+    leading = builder.intrinsic("llvm.ctlz.i64", ty.I64, [place, builder.const_int(ty.I1, 1)])
+    begin = builder.binary("shl", builder.i64(1), builder.binary("sub", builder.i64(63), leading))
+    offset = builder.binary("mul", builder.binary("sub", place, begin), builder.i64(size))
+    return builder.offset(chunk, builder.binary("add", offset, builder.i64(CHUNK_HEADER)), "inbounds")
+
+
+def saturating_product(builder: Builder, a: Value, b: Value) -> Value:
+    """a * b, or the largest size there is, which no reserve can satisfy, if that overflows."""
+    if (isinstance(a, ConstInt) and isinstance(b, ConstInt)) or is_one(a) or is_one(b):
+        return builder.binary("mul", a, b)
+    pair = builder.intrinsic("llvm.umul.with.overflow.i64", ty.struct((ty.I64, ty.I1)), [a, b])
+    return builder.select(builder.extract(pair, 1), builder.i64(-1), builder.extract(pair, 0))
+
+
+def is_one(value: Value) -> bool:
+    return isinstance(value, ConstInt) and value.value == 1
+
+
+def aggregate(builder: Builder, type: ty.Type, fields: list[Value]) -> Value | None:
+    """A struct of the fields; None for no fields."""
+    if not fields:
+        return None
+    made: Value = poison(type)
+    for index, field in enumerate(fields):
+        made = builder.insert_value(made, field, index)
+    return made
+

@@ -1,0 +1,146 @@
+"""The adjoints of primal registers during the reverse sweep.
+
+A value all of whose users stand in its own block has its adjoint in registers: it is summed up while the block is
+reversed and taken when the definition is reached. Any other has an alloca, which LLVM promotes; it is cleared when
+it is taken, so that the next iteration to be reversed begins from zero (ENGINE_NOTES 1).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder, zero
+from enzyme_passes.ir.instructions import Instruction, Phi
+from enzyme_passes.ir.values import Argument, Constant, Value
+from enzyme_passes.synthesis.sweep import used_by
+
+if TYPE_CHECKING:
+    from enzyme_passes.synthesis.reverse import Reverse
+
+SUM_FLAGS = "reassoc nsz"  # sums of adjoints have no order in the source
+
+
+class Adjoints:
+    """Adjoint registers of one reverse sweep; lanes 0 to width - 1."""
+
+    def __init__(self, reverse: Reverse) -> None:
+        self.reverse = reverse
+        self.activity = reverse.adjoint.activity
+        self.types = reverse.adjoint.types
+        self.users = used_by(reverse.adjoint.primal)
+        self._types: dict[Value, ty.Type | None] = {}
+        self._local: dict[Value, bool] = {}
+        self.reset()
+
+    def reset(self) -> None:
+        self.sums: dict[tuple[Value, int], Value] = {}
+        self.variables: dict[tuple[Value, int], Value] = {}
+
+    def type_of(self, value: Value) -> ty.Type | None:
+        """The type a value's adjoint has; None if it has none."""
+        if isinstance(value, Constant):
+            return None
+        if value not in self._types:
+            self._types[value] = self.types.adjoint_type(value) if self.activity.is_active(value) else None
+        return self._types[value]
+
+    def required_type(self, value: Value) -> ty.Type:
+        found = self.types.adjoint_type(value)
+        assert found is not None
+        return found
+
+    def wanted(self, value: Value) -> bool:
+        """Whether an adjoint may be added to `value`."""
+        return self.type_of(value) is not None
+
+    def add(self, value: Value, k: int, delta: Value) -> None:
+        """Add to lane k of the adjoint of `value`; nothing happens if it is inactive."""
+        type = self.type_of(value)
+        if type is None:
+            return
+        delta = reinterpret(self.reverse.builder, delta, type)
+        builder = self.reverse.builder
+        if self._is_local(value):
+            known = self.sums.get((value, k))
+            self.sums[(value, k)] = delta if known is None else add_values(builder, known, delta)
+            return
+        variable = self._variable(value, k, type)
+        builder.store(add_values(builder, builder.load(type, variable), delta), variable)
+
+    def take(self, value: Value, k: int) -> Value | None:
+        """Read lane k of an adjoint and clear it. None: it is known to be zero."""
+        type = self.type_of(value)
+        if type is None:
+            return None
+        if self._is_local(value):
+            return self.sums.pop((value, k), None)
+        builder = self.reverse.builder
+        variable = self._variable(value, k, type)
+        found = builder.load(type, variable)
+        builder.store(zero(type), variable)
+        return found
+
+    def _variable(self, value: Value, k: int, type: ty.Type) -> Value:
+        known = self.variables.get((value, k))
+        if known is None:
+            allocas = self.reverse.allocas
+            known = self.variables[(value, k)] = allocas.alloca(type, f"{value.name}.adjoint" if value.name else "adjoint")
+            allocas.store(zero(type), known)
+        return known
+
+    def _is_local(self, value: Value) -> bool:
+        known = self._local.get(value)
+        if known is None:
+            known = self._local[value] = (
+                isinstance(value, Instruction)
+                and not isinstance(value, (Phi, Argument))
+                and all(u.block is value.block and not isinstance(u, Phi) for u in self.users.get(value, ()))
+            )
+        return known
+
+
+def add_values(builder: Builder, a: Value, b: Value) -> Value:
+    """The sum of two adjoints of one type; of a struct or array, of its floats."""
+    if ty.is_float(a.type):
+        return builder.fadd(a, b, SUM_FLAGS)
+    result = a
+    for path, type in float_leaves(a.type):
+        if not ty.is_float(type):
+            continue
+        total = builder.fadd(builder.extract(a, *path), builder.extract(b, *path), SUM_FLAGS)
+        result = builder.insert_value(result, total, *path)
+    return result
+
+
+def float_leaves(type: ty.Type) -> list[tuple[tuple[int, ...], ty.Type]]:
+    """Paths to the scalar and vector members of an aggregate, with their types."""
+    found: list[tuple[tuple[int, ...], ty.Type]] = []
+    pending: list[tuple[tuple[int, ...], ty.Type]] = [((), type)]
+    while pending:
+        path, current = pending.pop()
+        match current:
+            case ty.StructType():
+                for index, field in reversed(list(enumerate(current.fields or ()))):
+                    pending.append(((*path, index), field))
+            case ty.ArrayType():
+                for index in reversed(range(current.count)):
+                    pending.append(((*path, index), current.element))
+            case _:
+                found.append((path, current))
+    return found
+
+
+def reinterpret(builder: Builder, value: Value, type: ty.Type) -> Value:
+    """The same lanes under another type of the same size: double and i64, two floats and a double's worth of them."""
+    if value.type is type:
+        return value
+    if isinstance(value, Constant) and value.type is not type and _all_zero(value):
+        return zero(type)
+    return builder.bitcast(value, type)
+
+
+def _all_zero(value: Value) -> bool:
+    from enzyme_passes.ir.values import ConstFloat, ConstZero
+
+    return isinstance(value, ConstZero) or (isinstance(value, ConstFloat) and value.text == "0x0000000000000000")

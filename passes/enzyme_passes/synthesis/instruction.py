@@ -1,0 +1,547 @@
+"""The adjoint of each instruction that is no call.
+
+With d the adjoint of the result, taken (read and cleared) when the definition is reversed:
+
+    r = fmul a, b       a' += d * b;  b' += d * a
+    r = load p          *p' += d
+    store v, p          t = *p';  *p' = 0;  v' += t          in this order: ENGINE_NOTES 1
+    r = select c, a, b  a' += c ? d : 0;  b' += c ? 0 : d
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder, const_float, const_int, zero
+from enzyme_passes.ir.instructions import (
+    Alloca,
+    AtomicRMW,
+    Branch,
+    Call,
+    Cast,
+    CompareExchange,
+    CondBranch,
+    ExtractElement,
+    ExtractValue,
+    Fence,
+    FloatBinary,
+    FloatCompare,
+    FloatUnary,
+    Freeze,
+    GetElementPtr,
+    InsertElement,
+    InsertValue,
+    Instruction,
+    InstructionUnion,
+    IntBinary,
+    IntCompare,
+    Invoke,
+    Load,
+    Opaque,
+    Phi,
+    Resume,
+    Return,
+    Select,
+    ShuffleVector,
+    Store,
+    Switch,
+    Unreachable,
+)
+from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, ConstUndef, ConstZero, Value
+from enzyme_passes.synthesis.adjoints import add_values, float_leaves, reinterpret
+from enzyme_passes.synthesis.speculation import speculated_values
+from enzyme_passes.synthesis.sweep import SHADOW_METADATA, unknown_type
+
+if TYPE_CHECKING:
+    from enzyme_passes.synthesis.reverse import Reverse
+
+
+class InstructionAdjoint:
+    """Reverses single instructions into `reverse.builder`."""
+
+    def __init__(self, reverse: Reverse) -> None:
+        self.reverse_sweep = reverse
+        self.width = reverse.width
+        self.types = reverse.adjoint.types
+        self.activity = reverse.adjoint.activity
+        self.layout = reverse.adjoint.layout
+        self.speculated = speculated_values(reverse.adjoint.primal)
+
+    @property
+    def builder(self) -> Builder:
+        return self.reverse_sweep.builder
+
+    def primal(self, value: Value) -> Value:
+        return self.reverse_sweep.primal(value)
+
+    def add(self, value: Value, k: int, delta: Value) -> None:
+        self.reverse_sweep.adjoints.add(value, k, delta)
+
+    def wanted(self, value: Value) -> bool:
+        return self.reverse_sweep.adjoints.wanted(value)
+
+    def reverse(self, instruction: Instruction) -> None:
+        match instruction:
+            case Store():
+                self.reverse_store(instruction)
+            case Call():
+                self.reverse_sweep.adjoint.calls.reverse(instruction)
+            case Return():
+                self.reverse_return(instruction)
+            case AtomicRMW() | CompareExchange():
+                if self.activity.memory_active(instruction.pointer) or self.wanted(instruction):
+                    raise Failure("EZ0506", "atomic operation on memory that carries derivatives", instruction)
+            case Branch() | CondBranch() | Switch() | Unreachable() | Resume() | Fence() | Alloca() | Phi():
+                return
+            case FloatCompare() | IntCompare() | GetElementPtr():
+                return
+            case _:
+                if not self.wanted(instruction):
+                    return
+                for k in range(self.width):
+                    d = self.reverse_sweep.adjoints.take(instruction, k)
+                    if d is not None:
+                        self.propagate(instruction, d, k)  # type: ignore[arg-type]
+
+    def propagate(self, instruction: InstructionUnion, d: Value, k: int) -> None:
+        """Give the adjoint `d` of an active result on to the operands."""
+        b = self.builder
+        match instruction:
+            case Load():
+                self.reverse_load(instruction, d, k)
+            case FloatBinary():
+                self.reverse_float(instruction, d, k)
+            case FloatUnary():
+                self.add(instruction.operand, k, b.fneg(d, instruction.flags))
+            case Select():
+                self.reverse_select(instruction, d, k)
+            case Cast():
+                self.reverse_cast(instruction, d, k)
+            case Freeze():
+                self.add(instruction.operand, k, d)
+            case IntBinary():
+                self.reverse_bits(instruction, d, k)
+            case ExtractValue():
+                type = self.reverse_sweep.adjoints.type_of(instruction.aggregate)
+                if type is not None:
+                    leaf = member_type(type, instruction.path)
+                    self.add(
+                        instruction.aggregate,
+                        k,
+                        b.insert_value(zero(type), reinterpret(b, d, leaf), *instruction.path),
+                    )
+            case InsertValue():
+                if self.wanted(instruction.value):
+                    self.add(instruction.value, k, b.extract(d, *instruction.path))
+                if self.wanted(instruction.aggregate):
+                    leaf = member_type(d.type, instruction.path)
+                    self.add(instruction.aggregate, k, b.insert_value(d, zero(leaf), *instruction.path))
+            case ExtractElement():
+                type = self.reverse_sweep.adjoints.type_of(instruction.vector)
+                if isinstance(type, ty.VectorType):
+                    d = reinterpret(b, d, type.element)
+                    self.add(instruction.vector, k, b.insert_element(zero(type), d, self.primal(instruction.index)))
+                elif type is not None:
+                    raise Failure("EZ0505", "an element of a vector of unlike parts is differentiated", instruction)
+            case InsertElement():
+                index = self.primal(instruction.index)
+                if self.wanted(instruction.value):
+                    self.add(instruction.value, k, b.extract_element(d, index))
+                if self.wanted(instruction.vector):
+                    assert isinstance(d.type, ty.VectorType)
+                    self.add(instruction.vector, k, b.insert_element(d, zero(d.type.element), index))
+            case ShuffleVector():
+                self.reverse_shuffle(instruction, d, k)
+            case Invoke():
+                raise Failure("EZ0504", "a call that can throw inside the differentiated part", instruction)
+            case Opaque():
+                raise Failure("EZ0503" if instruction.opcode == "va_arg" else "EZ0505", f"'{instruction.opcode}' cannot be differentiated", instruction)
+            case AtomicRMW() | CompareExchange():
+                raise Failure("EZ0506", "atomic operation on memory that carries derivatives", instruction)
+            case (
+                Alloca() | Store() | Call() | Return() | Phi() | GetElementPtr() | FloatCompare() | IntCompare() | Fence()
+                | Branch() | CondBranch() | Switch() | Resume() | Unreachable()
+            ):  # fmt: skip
+                raise Failure("EZ0901", f"{type_name(instruction)} has an adjoint in a register", instruction)
+            case _:
+                assert_never(instruction)
+
+    # Memory
+
+    def reverse_load(self, load: Load, d: Value, k: int) -> None:
+        if load.ordering:
+            raise Failure("EZ0506", "atomic load of data that carries derivatives", load)
+        if not self.activity.memory_active(load.pointer):
+            return
+        self.accumulate(self.reverse_sweep.shadow(load.pointer, k), d, load.align, load)
+
+    def accumulate(self, pointer: Value, d: Value, align: int, like: Instruction | None = None) -> None:
+        """*pointer += d, the floats of it."""
+        b = self.builder
+        if ty.is_float(d.type):
+            old = b.load(d.type, pointer, align=align)
+            made = b.store(add_values(b, old, d), pointer, align=align)
+            for access in (old, made):
+                if like is not None:
+                    access.metadata.update({n: v for n, v in like.metadata.items() if n in SHADOW_METADATA})
+            return
+        for path, type in float_leaves(d.type):
+            if ty.is_float(type):
+                offset = member_offset(self.layout, d.type, path)
+                self.accumulate(b.offset(pointer, offset, "inbounds"), b.extract(d, *path), common_align(align, offset))
+
+    def reverse_store(self, store: Store) -> None:
+        if not self.activity.memory_active(store.pointer):
+            return
+        if store.ordering:
+            raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
+        type = self.stored_adjoint(store)
+        if type is None:
+            return
+        b = self.builder
+        for k in range(self.width):
+            pointer = self.reverse_sweep.shadow(store.pointer, k)
+            if ty.is_float(type):
+                d: Value = b.load(type, pointer, align=store.align)
+                cleared = b.store(zero(type), pointer, align=store.align)
+                for access in (d, cleared):
+                    assert isinstance(access, Instruction)
+                    access.metadata.update({n: v for n, v in store.metadata.items() if n in SHADOW_METADATA})
+            else:
+                d = zero(type)
+                for path, leaf in float_leaves(type):
+                    if not ty.is_float(leaf):
+                        continue
+                    offset = member_offset(self.layout, type, path)
+                    place = b.offset(pointer, offset, "inbounds")
+                    align = common_align(store.align, offset)
+                    d = b.insert_value(d, b.load(leaf, place, align=align), *path)
+                    b.store(zero(leaf), place, align=align)
+            if self.wanted(store.value):
+                self.add(store.value, k, d)
+
+    def stored_adjoint(self, store: Store) -> ty.Type | None:
+        """The type of the floats that a store overwrites, by what is stored or else by what the memory holds."""
+        value = store.value
+        if ty.is_float(value.type):
+            return value.type
+        wanted = self.reverse_sweep.adjoints.type_of(value)
+        if wanted is not None:
+            return wanted
+        known = self.types.adjoint_type(value)
+        if known is not None:
+            return known
+        if isinstance(value.type, ty.PointerType):
+            return None
+        return self.floats_of_memory(store)
+
+    def floats_of_memory(self, store: Store) -> ty.Type | None:
+        """Floats behind the pointer of a store of something that says nothing itself, such as an i64 zero."""
+        size = self.layout.store_size(store.value.type)
+        lanes = self.types.memory(store.pointer, size, store).lanes
+        if any(lane.kind.is_unknown for lane in lanes) and not any(lane.kind.is_float for lane in lanes):
+            if all(lane.kind.is_integer for lane in self.types.register(store.value)):
+                return None
+            raise unknown_type(self.types, store, store.pointer)
+        floats = [lane for lane in lanes if lane.kind.is_float]
+        if not floats:
+            return None
+        kinds = {lane.kind.float_type for lane in floats}
+        element = floats[0].kind.float_type
+        width = self.layout.size(element)
+        if len(kinds) == 1 and size % width == 0 and len(floats) * width == size:
+            return element if size == width else ty.vector(size // width, element)
+        if len(kinds) == 1 and len(floats) == 1 and floats[0].offset == 0:
+            return element
+        raise Failure("EZ0301", "a store covers floats and other data at once", store)
+
+    # Arithmetic
+
+    def reverse_float(self, operation: FloatBinary, d: Value, k: int) -> None:
+        b, flags = self.builder, operation.flags
+        lhs, rhs = operation.lhs, operation.rhs
+        match operation.op:
+            case "fadd":
+                self.add(lhs, k, d)
+                self.add(rhs, k, d)
+            case "fsub":
+                self.add(lhs, k, d)
+                if self.wanted(rhs):
+                    self.add(rhs, k, b.fneg(d, flags))
+            case "fmul":
+                if self.wanted(lhs):
+                    self.add(lhs, k, self.guarded(operation, d, b.fmul(d, self.primal(rhs), flags), rhs))
+                if self.wanted(rhs):
+                    self.add(rhs, k, self.guarded(operation, d, b.fmul(d, self.primal(lhs), flags), lhs))
+            case "fdiv":
+                share = self.guarded(operation, d, b.fdiv(d, self.primal(rhs), flags))
+                self.add(lhs, k, share)
+                if self.wanted(rhs):
+                    down = b.fneg(b.fmul(share, self.primal(operation), flags), flags)
+                    self.add(rhs, k, self.guarded(operation, d, down))
+            case "frem":
+                self.add(lhs, k, d)
+                if self.wanted(rhs):
+                    quotient = b.fdiv(self.primal(lhs), self.primal(rhs))
+                    whole = b.intrinsic(f"llvm.trunc.{mangled(d.type)}", d.type, [quotient])
+                    self.add(rhs, k, self.guarded(operation, d, b.fneg(b.fmul(d, whole, flags), flags)))
+            case _:
+                raise Failure("EZ0505", f"'{operation.op}' cannot be differentiated", operation)
+
+    def guarded(self, operation: Instruction, d: Value, share: Value, factor: Value | None = None) -> Value:
+        """`share`, but 0 where d is 0: the arm that a select did not take may have an infinite partial
+        (ENGINE_NOTES 7). A product's partial is its other `factor`, infinite only if a division or call made it."""
+        if operation not in self.speculated or not ty.is_float(d.type):
+            return share
+        if factor is not None and not (isinstance(factor, Call) or (isinstance(factor, FloatBinary) and factor.op == "fdiv")):
+            return share
+        b = self.builder
+        return b.select(b.fcmp("oeq", d, zero_of(d.type)), zero_of(d.type), share)
+
+    def reverse_select(self, select: Select, d: Value, k: int) -> None:
+        b = self.builder
+        condition = self.primal(select.condition)
+        nothing = zero_of(d.type)
+        if self.wanted(select.on_true):
+            self.add(select.on_true, k, b.select(condition, d, nothing))
+        if self.wanted(select.on_false):
+            self.add(select.on_false, k, b.select(condition, nothing, d))
+
+    def reverse_cast(self, cast: Cast, d: Value, k: int) -> None:
+        b = self.builder
+        match cast.op:
+            case "fpext":
+                self.add(cast.operand, k, b.cast("fptrunc", d, cast.operand.type))
+            case "fptrunc":
+                self.add(cast.operand, k, b.cast("fpext", d, cast.operand.type))
+            case "bitcast":
+                self.add(cast.operand, k, d)
+            case "zext" | "trunc":
+                bits = reinterpret(b, d, cast.type)
+                self.add(cast.operand, k, b.resize(bits, cast.operand.type))
+            case _:
+                raise bit_trick(cast)
+
+    def reverse_bits(self, operation: IntBinary, d: Value, k: int) -> None:
+        """Float bits in an integer register: lanes moved by shifts, and the known tricks with the sign bit."""
+        b, type = self.builder, operation.type
+        bits = reinterpret(b, d, type)
+        constant = operation.rhs if isinstance(operation.rhs, Constant) else None
+        match operation.op:
+            case "shl" if constant is not None:
+                self.add(operation.lhs, k, b.binary("lshr", bits, constant))
+            case "lshr" if constant is not None:
+                self.add(operation.lhs, k, b.binary("shl", bits, constant))
+            case "xor" if constant is not None and is_sign_mask(constant):
+                self.add(operation.lhs, k, b.fneg(d))
+            case "xor" if self.wanted(operation.lhs) != self.wanted(operation.rhs):
+                # A sign bit computed elsewhere flips the float.
+                value, sign = (operation.lhs, operation.rhs) if self.wanted(operation.lhs) else (operation.rhs, operation.lhs)
+                if not only_sign_bit(sign):
+                    raise bit_trick(operation)
+                self.add(value, k, self.signed(d, self.primal(sign)))
+            case "and" if constant is not None and is_sign_mask(constant):
+                return
+            case "and" if constant is not None and is_magnitude_mask(constant):
+                self.add(operation.lhs, k, self.signed(d, self.primal(operation.lhs)))
+            case "and" if constant is not None and is_lane_mask(constant):
+                self.add(operation.lhs, k, b.binary("and", bits, constant))
+            case "or":
+                for value, other in ((operation.lhs, operation.rhs), (operation.rhs, operation.lhs)):
+                    if not self.wanted(value) or only_sign_bit(value):
+                        continue
+                    if only_sign_bit(other):
+                        self.add(value, k, self.signed(d, self.primal(other)))
+                    elif disjoint_lanes(value, other):
+                        self.add(value, k, bits)
+                    else:
+                        raise bit_trick(operation)
+            case _:
+                raise bit_trick(operation)
+
+    def signed(self, d: Value, bits: Value) -> Value:
+        """-d where the sign bit of `bits` is set."""
+        b = self.builder
+        negative = b.icmp("slt", bits, zero(bits.type))
+        return b.select(negative, b.fneg(d), d)
+
+    # Vectors
+
+    def reverse_shuffle(self, shuffle: ShuffleVector, d: Value, k: int) -> None:
+        assert isinstance(d.type, ty.VectorType) and isinstance(shuffle.first.type, ty.VectorType)
+        count = shuffle.first.type.count
+        mask = shuffle_mask(shuffle)
+        for operand, base in ((shuffle.first, 0), (shuffle.second, count)):
+            if not self.wanted(operand):
+                continue
+            places: list[list[int]] = [[] for _ in range(count)]
+            for lane, source in enumerate(mask):
+                if source is not None and base <= source < base + count:
+                    places[source - base].append(lane)
+            for turn in range(max((len(p) for p in places), default=0)):
+                self.add(operand, k, self.gathered(d, [p[turn] if turn < len(p) else None for p in places]))
+
+    def gathered(self, d: Value, lanes: list[int | None]) -> Value:
+        """A vector of the chosen elements of d, zero where none is chosen."""
+        assert isinstance(d.type, ty.VectorType)
+        chosen = tuple(const_int(ty.I32, d.type.count if lane is None else lane) for lane in lanes)
+        mask = ConstAggregate(ty.vector(len(lanes), ty.I32), chosen)
+        type = ty.vector(len(lanes), d.type.element)
+        return self.builder.insert(ShuffleVector(type, d, zero(d.type), mask))
+
+    # Return
+
+    def reverse_return(self, instruction: Return) -> None:
+        if instruction.value is None:
+            return
+        for k, seed in enumerate(self.reverse_sweep.seeds):
+            self.add(instruction.value, k, seed)
+
+
+def zero_of(type: ty.Type) -> Constant:
+    return const_float(type, 0.0) if isinstance(type, ty.FloatType) else zero(type)
+
+
+def type_name(value: object) -> str:
+    return type(value).__name__
+
+
+def mangled(type: ty.Type) -> str:
+    """A float type as it stands in an intrinsic's name: f64, v4f32."""
+    match type:
+        case ty.VectorType():
+            return f"v{type.count}{mangled(type.element)}"
+        case ty.FloatType():
+            named = {"half": "f16", "bfloat": "bf16", "x86_fp80": "f80", "fp128": "f128", "ppc_fp128": "ppcf128"}
+            return named.get(type.text, f"f{type.bits}")
+        case ty.IntType():
+            return f"i{type.bits}"
+        case _:
+            return "p0"
+
+
+def member_type(type: ty.Type, path: tuple[int, ...]) -> ty.Type:
+    for step in path:
+        if isinstance(type, ty.StructType):
+            assert type.fields is not None
+            type = type.fields[step]
+        else:
+            assert isinstance(type, ty.ArrayType)
+            type = type.element
+    return type
+
+
+def member_offset(layout: ty.DataLayout, type: ty.Type, path: tuple[int, ...]) -> int:
+    offset = 0
+    for step in path:
+        if isinstance(type, ty.StructType):
+            assert type.fields is not None
+            offset += layout.offsets(type)[step]
+            type = type.fields[step]
+        else:
+            assert isinstance(type, ty.ArrayType)
+            offset += step * layout.size(type.element)
+            type = type.element
+    return offset
+
+
+def common_align(align: int, offset: int) -> int:
+    """The alignment left at `offset` from an address aligned to `align`."""
+    while offset % align:
+        align //= 2
+    return max(align, 1)
+
+
+def shuffle_mask(shuffle: ShuffleVector) -> list[int | None]:
+    assert isinstance(shuffle.type, ty.VectorType)
+    match shuffle.mask:
+        case ConstZero():
+            return [0] * shuffle.type.count
+        case ConstUndef():
+            return [None] * shuffle.type.count
+        case ConstAggregate(elements=elements):
+            return [e.value if isinstance(e, ConstInt) else None for e in elements]
+        case _:
+            raise Failure("EZ0505", "a shuffle whose mask is not constant", shuffle)
+
+
+def bit_trick(at: Instruction) -> Failure:
+    return Failure(
+        "EZ0302",
+        "the bits of a floating-point value are changed by integer arithmetic that has no known derivative",
+        at,
+        notes=["moving lanes, flipping or clearing the sign bit are understood"],
+        helps=["write it with floating-point operations, or give the function a gradient: __enzyme_register_gradient_f"],
+    )
+
+
+def _scalar(constant: Constant) -> tuple[int, int] | None:
+    """(value as unsigned, bits) of an integer constant or a splat of one."""
+    if isinstance(constant, ConstAggregate) and constant.elements:
+        first = constant.elements[0]
+        same = all(isinstance(e, ConstInt) and isinstance(first, ConstInt) and e.value == first.value for e in constant.elements)
+        constant = first if same else constant
+    if not isinstance(constant, ConstInt) or not isinstance(constant.type, ty.IntType):
+        return None
+    return constant.value & ((1 << constant.type.bits) - 1), constant.type.bits
+
+
+def is_sign_mask(constant: Constant) -> bool:
+    found = _scalar(constant)
+    return found is not None and found[0] == 1 << (found[1] - 1)
+
+
+def is_magnitude_mask(constant: Constant) -> bool:
+    found = _scalar(constant)
+    return found is not None and found[0] == (1 << (found[1] - 1)) - 1
+
+
+def is_lane_mask(constant: Constant) -> bool:
+    """Whole 32-bit (or 16-bit) lanes kept and cleared."""
+    found = _scalar(constant)
+    if found is None or found[1] % 16:
+        return False
+    lanes = [(found[0] >> at) & 0xFFFF for at in range(0, found[1], 16)]
+    return all(lane in (0, 0xFFFF) for lane in lanes)
+
+
+def only_sign_bit(value: Value) -> bool:
+    """Whether at most the sign bit of an integer can be set."""
+    if isinstance(value, Constant):
+        return is_sign_mask(value)
+    if isinstance(value, IntBinary) and value.op == "and":
+        return any(isinstance(v, Constant) and is_sign_mask(v) for v in (value.lhs, value.rhs))
+    if isinstance(value, IntBinary) and value.op == "shl" and isinstance(value.type, ty.IntType):
+        return isinstance(value.rhs, ConstInt) and value.rhs.value == value.type.bits - 1
+    return False
+
+
+def used_lanes(value: Value) -> int | None:
+    """A mask of the bits that can be set, for integers made by extension and shifts; None: any."""
+    type = value.type
+    if isinstance(value, ConstInt) and isinstance(type, ty.IntType):
+        return value.value & ((1 << type.bits) - 1)
+    if not isinstance(type, ty.IntType):
+        return None
+    everything = (1 << type.bits) - 1
+    match value:
+        case Cast(op="zext", operand=operand) if isinstance(operand.type, ty.IntType):
+            return (1 << operand.type.bits) - 1
+        case IntBinary(op="shl", lhs=lhs, rhs=ConstInt(value=by)):
+            inner = used_lanes(lhs)
+            return ((everything if inner is None else inner) << by) & everything
+        case IntBinary(op="lshr", lhs=lhs, rhs=ConstInt(value=by)):
+            inner = used_lanes(lhs)
+            return (everything if inner is None else inner) >> by
+        case IntBinary(op="and", rhs=ConstInt(value=mask)):
+            return mask & everything
+        case _:
+            return None
+
+
+def disjoint_lanes(a: Value, b: Value) -> bool:
+    """Whether two integers never have a bit set in the same place."""
+    first, second = used_lanes(a), used_lanes(b)
+    return first is not None and second is not None and first & second == 0

@@ -1,0 +1,271 @@
+"""Calls that make, release, copy and fill memory, in reverse mode.
+
+The forward sweep never writes float bytes of a shadow but to zero them at birth (ENGINE_NOTES 1): a copy moves the
+shadows of pointers forward, and its floats backward in the reverse sweep. Releases wait until the request ends, so that
+the reverse sweep finds the memory as it was.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder, declare
+from enzyme_passes.ir.instructions import Call
+from enzyme_passes.ir.values import ConstInt, Function, Value
+from enzyme_passes.rules import library
+from enzyme_passes.rules.library import Allocation
+from enzyme_passes.synthesis.copying import Pattern, copy_adjoint, copy_others, zero_floats
+from enzyme_passes.synthesis.runtime import defer_free
+from enzyme_passes.synthesis.sweep import unknown_type
+
+if TYPE_CHECKING:
+    from enzyme_passes.synthesis.adjoint import Adjoint
+
+COPIES = ("memcpy", "memmove", "__memcpy_chk", "__memmove_chk", "mempcpy", "bcopy")
+FILLS = ("memset", "__memset_chk", "bzero")
+
+
+def copy_name(name: str) -> str | None:
+    """memcpy or memmove, if `name` is one of their forms."""
+    if name.startswith(("llvm.memcpy", "memcpy", "__memcpy_chk")):
+        return "memcpy"
+    if name.startswith(("llvm.memmove", "memmove", "__memmove_chk")):
+        return "memmove"
+    return None
+
+
+def is_fill(name: str) -> bool:
+    return name.startswith("llvm.memset") or name in ("memset", "__memset_chk")
+
+
+class MemoryCalls:
+    """Differentiates allocation, release, copies and fills of one function."""
+
+    def __init__(self, adjoint: Adjoint) -> None:
+        self.adjoint = adjoint
+        self.engine = adjoint.engine
+
+    def handles(self, call: Call) -> bool:
+        callee = call.callee
+        assert isinstance(callee, Function)
+        if callee.defined:
+            return False
+        if copy_name(callee.name) is not None or is_fill(callee.name):
+            return True
+        known = library.find(callee.name)
+        return known is not None and (known.allocates is not None or known.frees is not None)
+
+    # Forward
+
+    def forward(self, call: Call) -> None:
+        callee = call.callee
+        assert isinstance(callee, Function)
+        if copy_name(callee.name) is not None:
+            self._copy_forward(call)
+            return
+        if is_fill(callee.name):
+            self._fill_forward(call)
+            return
+        known = library.find(callee.name)
+        assert known is not None
+        if known.reallocates is not None:
+            self._reallocate(call, known.reallocates, known.allocates)
+        elif known.frees is not None:
+            self._release(call, known.frees)
+        else:
+            assert known.allocates is not None
+            self._allocate(call, known.allocates)
+
+    def _release(self, call: Call, index: int) -> None:
+        adjoint = self.adjoint
+        pointer = call.arguments[index]
+        defer_free(adjoint.builder, adjoint.tape, adjoint.value(pointer))
+        if adjoint.shadowed(pointer):
+            for k in range(adjoint.width):
+                shadow = adjoint.shadow(pointer, k)
+                if shadow is not adjoint.value(pointer):
+                    defer_free(adjoint.builder, adjoint.tape, shadow)
+
+    def _allocate(self, call: Call, allocation: Allocation) -> None:
+        adjoint, b = self.adjoint, self.adjoint.builder
+        adjoint.calls.copy(call)
+        if allocation.through is not None:
+            holder = call.arguments[allocation.through]
+            if not adjoint.activity.has_shadow(holder):
+                return
+            for k in range(adjoint.width):
+                place = adjoint.shadow(holder, k)
+                b.call(call.callee, self._with(call, allocation.through, place))  # type: ignore[arg-type]
+                adjoint.clear(b, b.load(ty.PTR, place), self._size(call, allocation))
+            return
+        if not adjoint.shadowed(call):
+            return
+        made = []
+        for _ in range(adjoint.width):
+            assert isinstance(call.callee, Function)
+            shadow = b.call(call.callee, [adjoint.value(a) for a in call.arguments])
+            if not allocation.zeroed:
+                adjoint.clear(b, shadow, self._size(call, allocation))
+            made.append(shadow)
+        adjoint.shadows[call] = list(made)
+
+    def _with(self, call: Call, index: int, replacement: Value) -> list[Value]:
+        return [replacement if i == index else self.adjoint.value(a) for i, a in enumerate(call.arguments)]
+
+    def _size(self, call: Call, allocation: Allocation) -> Value:
+        b = self.adjoint.builder
+        size: Value = b.i64(1)
+        for index in allocation.size:
+            size = b.binary("mul", size, b.resize(self.adjoint.value(call.arguments[index]), ty.I64))
+        return size
+
+    def _reallocate(self, call: Call, index: int, allocation: Allocation | None) -> None:
+        """realloc is malloc, memcpy of what the old object had, and a release."""
+        adjoint, b = self.adjoint, self.adjoint.builder
+        assert allocation is not None
+        size = self._size(call, allocation)
+        malloc = declare(adjoint.module, "malloc", ty.PTR, [ty.I64])
+        old = adjoint.value(call.arguments[index])
+        moved = self.moved_bytes(b, old, size)
+        fresh = b.call(malloc, [size])
+        self._memcpy(b, fresh, old, moved)
+        defer_free(b, adjoint.tape, old)
+        adjoint.values[call] = fresh
+        if not adjoint.shadowed(call):
+            return
+        made: list[Value] = []
+        pattern = self.pattern(call, call, None)
+        for k in range(adjoint.width):
+            shadow = b.call(malloc, [size])
+            adjoint.clear(b, shadow, size)
+            before = adjoint.shadow(call.arguments[index], k)
+            if pattern.others:
+                copy_others(self.engine, b, pattern, shadow, before, moved)
+            defer_free(b, adjoint.tape, before)
+            made.append(shadow)
+        adjoint.shadows[call] = made
+
+    @staticmethod
+    def moved_bytes(b: Builder, old: Value, size: Value) -> Value:
+        usable = declare(b.module, "malloc_usable_size", ty.I64, [ty.PTR])
+        usable.attributes.setdefault("nounwind", "")
+        had = b.call(usable, [old])
+        return b.intrinsic("llvm.umin.i64", ty.I64, [had, size])
+
+    @staticmethod
+    def _memcpy(b: Builder, to: Value, source: Value, size: Value) -> None:
+        b.intrinsic("llvm.memcpy.p0.p0.i64", ty.VOID, [to, source, size, b.const_int(ty.I1, 0)])
+
+    def _copy_forward(self, call: Call) -> None:
+        adjoint = self.adjoint
+        adjoint.calls.copy(call)
+        target, source, size = call.arguments[0], call.arguments[1], call.arguments[2]
+        if adjoint.shadowed(call):
+            adjoint.shadows[call] = [adjoint.shadow(target, k) for k in range(adjoint.width)]
+        if not adjoint.activity.has_shadow(target):
+            return
+        pattern = self.pattern(call, target, size)
+        if not pattern.others:
+            return
+        b = adjoint.builder
+        bytes = b.resize(adjoint.value(size), ty.I64)
+        for k in range(adjoint.width):
+            from_ = adjoint.shadow(source, k) if adjoint.activity.has_shadow(source) else self._inactive_source(call)
+            if pattern.floats:
+                copy_others(self.engine, b, pattern, adjoint.shadow(target, k), from_, bytes)
+            else:
+                name = f"llvm.{copy_name(call.callee.name)}.p0.p0.i64"
+                b.intrinsic(name, ty.VOID, [adjoint.shadow(target, k), from_, bytes, b.const_int(ty.I1, 0)])
+
+    def _inactive_source(self, call: Call) -> Value:
+        return self.adjoint.missing_shadow(call.arguments[1])
+
+    def _fill_forward(self, call: Call) -> None:
+        adjoint = self.adjoint
+        adjoint.calls.copy(call)
+        target, size = call.arguments[0], call.arguments[2]
+        if adjoint.shadowed(call):
+            adjoint.shadows[call] = [adjoint.shadow(target, k) for k in range(adjoint.width)]
+        if not adjoint.activity.has_shadow(target):
+            return
+        pattern = self.pattern(call, target, size)
+        if not pattern.others:
+            return
+        b = adjoint.builder
+        for k in range(adjoint.width):
+            shadow = adjoint.shadow(target, k)
+            bytes = b.resize(adjoint.value(size), ty.I64)
+            if pattern.floats:
+                copy_others(self.engine, b, pattern, shadow, adjoint.value(target), bytes)
+            else:
+                fill = adjoint.value(call.arguments[1])
+                byte = b.resize(fill, ty.I8)
+                b.intrinsic("llvm.memset.p0.i64", ty.VOID, [shadow, byte, bytes, b.const_int(ty.I1, 0)])
+
+    def pattern(self, call: Call, pointer: Value, size: Value | None) -> Pattern:
+        """What the bytes behind `pointer` are; an error if that matters and is not known."""
+        adjoint = self.adjoint
+        bytes = size.value if isinstance(size, ConstInt) else None
+        layout = adjoint.types.memory(pointer, bytes, call)
+        floats = tuple((lane.offset, lane.kind.float_type) for lane in layout.lanes if lane.kind.is_float)
+        others = tuple((lane.offset, lane.size) for lane in layout.lanes if lane.kind.is_pointer or lane.kind.is_integer)
+        unknown = [lane for lane in layout.lanes if lane.kind.is_unknown]
+        if unknown:
+            # Bytes nobody reads as anything (padding, or an object that is only passed on) move like integers.
+            if adjoint.activity.memory_active(pointer) and not floats:
+                raise unknown_type(adjoint.types, call, pointer)
+            others += tuple((lane.offset, lane.size) for lane in unknown)
+        period = layout.period if layout.period is not None else bytes
+        if period is None:
+            if floats:
+                raise unknown_type(adjoint.types, call, pointer)
+            period = 1
+        return Pattern(period, floats, others)
+
+    # Reverse
+
+    def reverse(self, call: Call) -> None:
+        adjoint, reverse = self.adjoint, self.adjoint.reverse
+        callee = call.callee
+        assert isinstance(callee, Function)
+        known = library.find(callee.name)
+        if copy_name(callee.name) is not None:
+            target, source, size = call.arguments[0], call.arguments[1], call.arguments[2]
+            if not adjoint.activity.memory_active(target):
+                return
+            pattern = self.pattern(call, target, size)
+            if not pattern.floats:
+                return
+            b = reverse.builder
+            bytes = b.resize(reverse.primal(size), ty.I64)
+            for k in range(adjoint.width):
+                to = reverse.shadow(target, k)
+                if adjoint.activity.memory_active(source):
+                    copy_adjoint(self.engine, b, pattern, to, reverse.shadow(source, k), bytes)
+                else:
+                    zero_floats(self.engine, b, pattern, to, bytes)
+        elif is_fill(callee.name):
+            if not adjoint.activity.memory_active(call.arguments[0]):
+                return
+            pattern = self.pattern(call, call.arguments[0], call.arguments[2])
+            if not pattern.floats:
+                return
+            b = reverse.builder
+            bytes = b.resize(reverse.primal(call.arguments[2]), ty.I64)
+            for k in range(adjoint.width):
+                zero_floats(self.engine, b, pattern, reverse.shadow(call.arguments[0], k), bytes)
+        elif known is not None and known.reallocates is not None and known.allocates is not None:
+            if not adjoint.activity.memory_active(call):
+                return
+            pattern = self.pattern(call, call, None)
+            if not pattern.floats:
+                return
+            b = reverse.builder
+            size: Value = b.i64(1)
+            for index in known.allocates.size:
+                size = b.binary("mul", size, b.resize(reverse.primal(call.arguments[index]), ty.I64))
+            old = call.arguments[known.reallocates]
+            moved = self.moved_bytes(b, reverse.primal(old), size)
+            for k in range(adjoint.width):
+                copy_adjoint(self.engine, b, pattern, reverse.shadow(call, k), reverse.shadow(old, k), moved)

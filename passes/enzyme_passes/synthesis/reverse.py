@@ -1,0 +1,558 @@
+"""The reverse sweep: control flow turned round, and where its values come from.
+
+Each block of the primal that has work gets a block here, in which its instructions are reversed (`instruction.py`
+of this package says how); it ends by going to the reverse of the block's predecessor. Which one that was is decided
+by the selectors and counters that normalization put into the primal. A stretch without work is skipped whole.
+
+    header:  %i = phi [0, pre], [%i.next, latch]        rev.header:  ...; %last = icmp eq %i, 0
+    ...                                           ->                 br %last, rev.pre, again
+    latch:   br %c, header, exit                        again:       %i -= 1; br rev.latch
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from enzyme_passes.analysis.context import Activity
+from enzyme_passes.analysis.loops import Loop
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder, add_block, const_int, poison, zero
+from enzyme_passes.ir.instructions import (
+    Alloca,
+    Instruction,
+    Phi,
+    Return,
+    clone,
+    replace_operands,
+)
+from enzyme_passes.ir.values import Argument, Block, Constant, Value
+from enzyme_passes.plan.plan import FRAME, PRIMAL, Node, is_free, recomputed_from
+from enzyme_passes.plan.tape import Home, Level, Slot, loop_chain
+from enzyme_passes.synthesis.adjoints import Adjoints
+from enzyme_passes.synthesis.instruction import InstructionAdjoint
+from enzyme_passes.synthesis.normalize import BranchSelector, PhiSelector
+from enzyme_passes.synthesis.registry import Derivative
+from enzyme_passes.synthesis.sweep import constant_shadow
+
+if TYPE_CHECKING:
+    from enzyme_passes.synthesis.adjoint import Adjoint
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """Where a primal value is made available: in the reverse of `block`, or where `loop` is entered backwards."""
+
+    block: Block | None
+    loop: Loop | None
+
+
+class Reverse:
+    """The reverse sweep of `adjoint`, written into `derivative.function`."""
+
+    def __init__(self, adjoint: Adjoint, derivative: Derivative) -> None:
+        self.adjoint = adjoint
+        self.module = adjoint.module
+        self.width = adjoint.width
+        self.function = derivative.function
+        self.normal = adjoint.normal
+        self.recording: dict[Node, None] | None = None
+        self.block: Block = adjoint.primal.entry  # the primal block being reversed
+        self.here: Block = adjoint.primal.entry  # the same, or the edge back from it that is being written
+        if adjoint.split:
+            self.prologue = add_block(self.function, "prologue")
+            self.arguments: dict[Value, Value] = {}
+            self.argument_shadows: dict[Value, list[Value]] = {}
+            rest = adjoint._bind_parameters(self.function, self.arguments, self.argument_shadows)
+            self.tape: Value = rest[-1]
+            self.frame: Value | None = rest[-2]
+            self.seeds: list[Value] = list(rest[:-2])
+        else:
+            self.prologue = adjoint.prologue
+            self.arguments = adjoint.values
+            self.argument_shadows = adjoint.shadows
+            self.tape = adjoint.tape
+            self.frame = None
+            doubled = sum(a is Activity.DUP for a in adjoint.context.arguments)
+            count = len(adjoint.primal.arguments) + doubled * self.width
+            self.seeds = list(self.function.arguments[count:-1])
+        self.allocas = Builder(self.module, self.prologue)
+        self.builder = self.allocas
+        self.adjoints = Adjoints(self)
+        self.instruction = InstructionAdjoint(self)
+        self._reset()
+        self.works: dict[Block, None] = {}
+
+    def _reset(self) -> None:
+        self.memo: dict[tuple[Node, Site], Value] = {}
+        self.extent_memo: dict[tuple[Loop, Site], Value] = {}
+        self.blocks: dict[Block, Block] = {}
+        self.entries: dict[Loop, Block] = {}  # where a loop with one exit is entered backwards
+        self.indices: dict[Loop, Value] = {}  # alloca of the iteration being reversed
+        self.chunk_variables: dict[Loop, Value] = {}
+        self.record_variables: dict[Loop, Value] = {}
+        self.adjoints.reset()
+
+    # Recording
+
+    def record(self) -> dict[Node, None]:
+        """Write the sweep for nothing, to learn what it needs."""
+        self.recording = {}
+        scratch_prologue = Block("scratch", self.function)
+        real, self.prologue = self.prologue, scratch_prologue
+        self.allocas = Builder(self.module, scratch_prologue)
+        for block in self.normal.flow.order:
+            if not self.normal.flow.returns(block):
+                continue
+            self.builder = Builder(self.module, Block("scratch", self.function))
+            self.block = self.here = block
+            if self.reverse_instructions(block) or any(self.active_phis(block)):
+                self.works[block] = None
+        self._reset()
+        self._sweep(scratch=True)
+        needed, self.recording = self.recording, None
+        self.prologue = real
+        self.allocas = Builder(self.module, real)
+        self._reset()
+        return needed
+
+    # Writing
+
+    def start(self) -> Block:
+        """Where the reverse sweep begins: the reverse of the block that returns."""
+        for block in self.normal.flow.order:
+            if isinstance(block.terminator, Return):
+                return self.reversed(block)
+        dead = add_block(self.function, "never")
+        Builder(self.module, dead).unreachable()
+        return dead
+
+    def emit(self) -> None:
+        if self.adjoint.split:
+            start = self.start()
+            self._sweep(scratch=False)
+            Builder(self.module, self.prologue).branch(start)
+        else:
+            self._sweep(scratch=False)
+
+    def reversed(self, block: Block) -> Block:
+        """The block in which `block` is reversed."""
+        made = self.blocks.get(block)
+        if made is None:
+            made = Block(f"rev.{block.name or 'block'}", self.function)
+            if self.recording is None:
+                self.function.blocks.append(made)
+            self.blocks[block] = made
+        return made
+
+    def new_block(self, name: str) -> Block:
+        made = Block(name, self.function)
+        if self.recording is None:
+            self.function.blocks.append(made)
+        return made
+
+    def _sweep(self, *, scratch: bool) -> None:
+        starts = [b for b in self.normal.flow.order if isinstance(b.terminator, Return)]
+        if not starts:
+            return
+        for loop in self.normal.loops.loops:
+            if len(loop.exits) == 1:
+                entry = self.new_block("rev.enter")
+                self.entries[loop] = entry
+                Builder(self.module, entry).branch(self.reversed(loop.exits[0][0]))
+        pending, seen = [starts[0]], {starts[0]: None}
+        while pending:
+            block = pending.pop()
+            self.block = self.here = block
+            self.builder = Builder(self.module, self.reversed(block))
+            self.reverse_instructions(block)
+            for following in self._leave(block):
+                if following not in seen:
+                    seen[following] = None
+                    pending.append(following)
+
+    def reverse_instructions(self, block: Block) -> bool:
+        """Reverse what is in the block; whether anything came of it."""
+        before = len(self.builder.block.instructions)
+        asked = len(self.recording) if self.recording is not None else 0
+        for instruction in reversed(block.instructions):
+            if not isinstance(instruction, Phi):
+                self.instruction.reverse(instruction)
+        now = len(self.recording) if self.recording is not None else 0
+        return len(self.builder.block.instructions) != before or now != asked
+
+    def active_phis(self, block: Block) -> list[Phi]:
+        found: list[Phi] = []
+        for phi in block.instructions:
+            if not isinstance(phi, Phi):
+                break
+            if self.adjoint.activity.is_active(phi) and self.adjoints.type_of(phi) is not None:
+                found.append(phi)
+        return found
+
+    # Leaving a reversed block
+
+    def _leave(self, block: Block) -> list[Block]:
+        """End the reverse of `block`; the primal blocks that may be reversed next."""
+        flow = self.normal.flow
+        taken = [(phi, [self.adjoints.take(phi, k) for k in range(self.width)]) for phi in self.active_phis(block)]
+        if block is self.adjoint.primal.entry:
+            self._finish()
+            return []
+        loop = self.normal.loops.loop_of.get(block)
+        if loop is not None and loop.header is block:
+            return self._leave_header(block, loop, taken)
+        if not taken:
+            skipped = self._skip(block)
+            if skipped is not None:
+                self.builder.branch(self.reversed(skipped))
+                return [skipped]
+        coming = list(dict.fromkeys(flow.predecessors[block]))
+        if len(coming) == 1:
+            self.builder.branch(self._edge(coming[0], block, taken))
+            return coming
+        here = self.builder
+        match self.normal.selectors[block]:
+            case BranchSelector(condition, on_true, on_false):
+                held = self.primal(condition)
+                here.cond_branch(held, self._edge(on_true, block, taken), self._edge(on_false, block, taken))
+            case PhiSelector(phi, blocks):
+                number = self.primal(phi)
+                edges = [self._edge(b, block, taken) for b in blocks]
+                here.switch(number, edges[0], [(n, e) for n, e in enumerate(edges) if n > 0])
+        self.builder = here
+        return coming
+
+    def _skip(self, block: Block) -> Block | None:
+        """The nearest block behind which nothing before `block` has work: its reverse comes next."""
+        flow, loops = self.normal.flow, self.normal.loops
+        home = loops.loop_of.get(block)
+        head = flow.idom[block]
+        while head is not None and loops.loop_of.get(head) is not home:
+            head = flow.idom[head]
+        if head is None:
+            return None
+        coming = flow.predecessors[block]
+        if len(set(coming)) == 1 and coming[0] is head:
+            return None
+        pending, seen = [b for b in coming if b is not head], {head: None}
+        while pending:
+            current = pending.pop()
+            if current in seen:
+                continue
+            seen[current] = None
+            if current in self.works:
+                return None
+            pending.extend(flow.predecessors[current])
+        return head
+
+    def _edge(self, source: Block, block: Block, taken: list[tuple[Phi, list[Value | None]]]) -> Block:
+        """A block on the way back from `block` to `source`: phis' adjoints go to what came from there, and the loops
+        that this edge left are entered at their last iteration."""
+        loops = self.normal.loops
+        left = [
+            loop for loop in loop_chain(loops.loop_of.get(source)) if not loop.contains(block)
+        ]
+        incoming = [(phi, phi.values[phi.blocks.index(source)], d) for phi, d in taken]
+        if not left and not any(self.adjoints.wanted(v) for _, v, _ in incoming):
+            return self.reversed(source)
+        edge = self.new_block("rev.edge")
+        self.builder = Builder(self.module, edge)
+        outer, self.here = self.here, edge
+        for _, value, deltas in incoming:
+            for k, delta in enumerate(deltas):
+                if delta is not None:
+                    self.adjoints.add(value, k, delta)
+        for loop in left:
+            self._enter_backwards(loop, block)
+        self.here = outer
+        target = self.reversed(source)
+        if left and left[-1] in self.entries and len(left) == 1:
+            target = self.entries[left[-1]]
+        self.builder.branch(target)
+        return edge
+
+    def _enter_backwards(self, loop: Loop, exit: Block) -> None:
+        """Set the iteration to be reversed first: the last one that ran."""
+        if loop.trip is not None:
+            last = loop.trip.emit(self.builder, [self.primal(v) for v in loop.trip.operands])
+        else:
+            last = self.primal(self.normal.exit_counts[(exit, loop.header)])
+        self.builder.store(last, self.index(loop))
+        if self.recording is None and loop in self.adjoint.plan.layout.records:
+            chain = loop_chain(loop)
+            chunk = self._kept(self.adjoint.plan.layout.chunks[loop], chain[:-1], ty.PTR, self.builder, Site(self.here, None))
+            self.builder.store(chunk, self._variable(self.chunk_variables, loop))
+            self._set_record(loop, last)
+
+    def _set_record(self, loop: Loop, iteration: Value) -> None:
+        from enzyme_passes.synthesis.adjoint import FIRST_CHUNK, record_address
+
+        b = self.builder
+        size = self.adjoint.layout.size(self.adjoint.plan.layout.records[loop].record())
+        place = b.binary("add", iteration, b.i64(FIRST_CHUNK), "nuw nsw")
+        chunk = b.load(ty.PTR, self._variable(self.chunk_variables, loop))
+        b.store(record_address(b, chunk, place, size), self._variable(self.record_variables, loop))
+
+    def _leave_header(self, block: Block, loop: Loop, taken: list[tuple[Phi, list[Value | None]]]) -> list[Block]:
+        from enzyme_passes.synthesis.adjoint import FIRST_CHUNK
+
+        assert loop.preheader is not None and loop.latch is not None
+        here = self.builder
+        iteration = here.load(ty.I64, self.index(loop))
+        first = here.icmp("eq", iteration, here.i64(0))
+        before = self._edge(loop.preheader, block, taken)
+        again = self.new_block("rev.again")
+        self.builder = b = Builder(self.module, again)
+        for phi, deltas in taken:
+            value = phi.values[phi.blocks.index(loop.latch)]
+            for k, delta in enumerate(deltas):
+                if delta is not None:
+                    self.adjoints.add(value, k, delta)
+        previous = b.binary("sub", iteration, b.i64(1), "nuw nsw")
+        b.store(previous, self.index(loop))
+        if self.recording is None and loop in self.adjoint.plan.layout.records:
+            place = b.binary("add", iteration, b.i64(FIRST_CHUNK), "nuw nsw")
+            begins = b.icmp("eq", b.binary("and", place, b.binary("add", previous, b.i64(FIRST_CHUNK))), b.i64(0))
+            variable = self._variable(self.chunk_variables, loop)
+            back, go = self.new_block("tape.back"), self.new_block("tape.go")
+            b.cond_branch(begins, back, go)
+            b.at_end(back)
+            b.store(b.load(ty.PTR, b.load(ty.PTR, variable)), variable)
+            b.branch(go)
+            b.at_end(go)
+            self._set_record(loop, previous)
+        b.branch(self.reversed(loop.latch))
+        here.cond_branch(first, before, again)
+        return [loop.preheader, loop.latch]
+
+    def _finish(self) -> None:
+        """Return what was asked for: the primal if wanted, and the adjoints of active parameters."""
+        from enzyme_passes.synthesis.adjoint import aggregate
+
+        fields: list[Value] = []
+        adjoint = self.adjoint
+        if not adjoint.split and adjoint.key.primal and adjoint.primal.function_type.result is not ty.VOID:
+            if self.recording is not None:
+                fields.append(poison(adjoint.primal.function_type.result))
+            else:
+                assert adjoint.primal_result is not None
+                fields.append(adjoint.primal_result)
+        for argument, activity in zip(adjoint.primal.arguments, adjoint.context.arguments, strict=True):
+            if activity is Activity.ACTIVE:
+                for k in range(self.width):
+                    found = self.adjoints.take(argument, k)
+                    fields.append(found if found is not None else zero(self.adjoints.required_type(argument)))
+        if adjoint.split:
+            fields = fields[-sum(a is Activity.ACTIVE for a in adjoint.context.arguments) * self.width or len(fields) :]
+        self.builder.ret(aggregate(self.builder, self.function.function_type.result, fields))
+
+    # Loops
+
+    def index(self, loop: Loop) -> Value:
+        made = self.indices.get(loop)
+        if made is None:
+            made = self.indices[loop] = self.allocas.alloca(ty.I64, "iteration")
+        return made
+
+    def _variable(self, table: dict[Loop, Value], loop: Loop) -> Value:
+        made = table.get(loop)
+        if made is None:
+            made = table[loop] = self.allocas.alloca(ty.PTR, "tape")
+        return made
+
+    # Primal values and shadows
+
+    def primal(self, value: Value) -> Value:
+        """A primal value, in the reverse of the current block."""
+        if isinstance(value, Constant):
+            return value
+        return self.lookup((value, PRIMAL))
+
+    def shadow(self, value: Value, k: int) -> Value:
+        """Lane k of a value's shadow, in the reverse of the current block."""
+        return self.node_value(self.adjoint.shadow_node(value, k))
+
+    def node_value(self, node: Node) -> Value:
+        value, lane = node
+        if isinstance(value, Constant):
+            if lane == PRIMAL:
+                return value
+            a = self.adjoint
+            return constant_shadow(a.engine, value, lane, a.context.runtime_activity, a.activity.is_active)
+        return self.lookup(node)
+
+    def lookup(self, node: Node) -> Value:
+        if self.recording is not None:
+            self.recording[node] = None
+            return poison(self.node_type(node))
+        site = self._site(node)
+        known = self.memo.get((node, site))
+        return known if known is not None else self._materialize(node)
+
+    def node_type(self, node: Node) -> ty.Type:
+        value, lane = node
+        if lane == FRAME:
+            return self.adjoint.frame_type(value)
+        return value.type if lane == PRIMAL else self.adjoint.shadow_type(value)
+
+    def _site(self, node: Node) -> Site:
+        """The outermost place, on the way back to the current block, where a node can be made available."""
+        value = node[0]
+        around = loop_chain(self.normal.loops.loop_of.get(self.block))
+        depth = 0
+        if isinstance(value, Instruction):
+            assert value.block is not None
+            home = self.normal.loops.loop_of.get(value.block)
+            depth = home.depth if home is not None else 0
+        for loop in around[depth:]:
+            if loop in self.entries:
+                return Site(None, loop)
+        return Site(self.here, None)
+
+    def _builder_at(self, site: Site) -> Builder:
+        if site.loop is not None:
+            return Builder(self.module, self.entries[site.loop], before_terminator=True)
+        return self.builder
+
+    def _materialize(self, wanted: Node) -> Value:
+        """Make a node and what it is computed from, without recursion."""
+        pending = [wanted]
+        while pending:
+            node = pending[-1]
+            site = self._site(node)
+            if (node, site) in self.memo:
+                pending.pop()
+                continue
+            sources = self._sources(node)
+            missing = [s for s in sources if not isinstance(s[0], Constant) and (s, self._site(s)) not in self.memo]
+            if missing:
+                pending.extend(missing)
+                continue
+            self.memo[(node, site)] = self._make(node, self._builder_at(site), site)
+            pending.pop()
+        return self.memo[(wanted, self._site(wanted))]
+
+    def _sources(self, node: Node) -> list[Node]:
+        if node in self.adjoint.plan.kept or is_free(self.adjoint, node):
+            return []
+        sources = recomputed_from(self.adjoint, node)
+        assert sources is not None, f"the plan neither keeps nor recomputes {node}"
+        return sources
+
+    def _made(self, node: Node) -> Value:
+        if isinstance(node[0], Constant):
+            return self.node_value(node)
+        return self.memo[(node, self._site(node))]
+
+    def _make(self, node: Node, builder: Builder, site: Site) -> Value:
+        value, lane = node
+        home = self.adjoint.plan.kept.get(node)
+        if home is not None:
+            assert isinstance(value, Instruction) and value.block is not None
+            chain = loop_chain(self.normal.loops.loop_of.get(value.block))
+            return self._kept(home, chain, self.node_type(node), builder, site)
+        match value:
+            case Argument():
+                return self.arguments[value] if lane == PRIMAL else self.argument_shadows[value][lane]
+            case Alloca() if self.adjoint.is_static(value):
+                return self._alloca(value, lane, builder)
+            case Phi():
+                return self._induction(value, lane, builder)
+            case Instruction() if lane == PRIMAL:
+                copy = clone(value)
+                copy.metadata = {k: v for k, v in value.metadata.items() if k in ("tbaa", "fpmath")}
+                replace_operands(copy, lambda v: v if isinstance(v, Constant) else self._made((v, PRIMAL)))
+                copy.name = ""
+                return builder.insert(copy)
+            case Instruction():
+                return self._shadow(value, lane, builder)
+            case _:
+                raise AssertionError(f"no value for {value}")
+
+    def _alloca(self, alloca: Alloca, lane: int, builder: Builder) -> Value:
+        adjoint = self.adjoint
+        if adjoint.split:
+            slot = adjoint.alloca_slots[(alloca, lane)]
+            assert self.frame is not None
+            return adjoint.slot_address(builder, slot, self.frame)
+        return adjoint.values[alloca] if lane == PRIMAL else adjoint.shadows[alloca][lane]
+
+    def _induction(self, phi: Phi, lane: int, builder: Builder) -> Value:
+        counted = self.normal.counter_loops.get(phi)
+        if counted is not None:
+            return builder.load(ty.I64, self.index(counted))
+        assert phi.block is not None
+        loop = self.normal.loops.loop_of[phi.block]
+        assert loop is not None
+        induction = loop.inductions[phi]
+        start = self._made(self.adjoint.shadow_node(induction.start, lane))
+        counter: Value = builder.load(ty.I64, self.index(loop))
+        if isinstance(induction.step, int):
+            if isinstance(phi.type, ty.IntType):
+                step: Value = const_int(phi.type, induction.step)
+            else:
+                step = builder.i64(induction.step)
+        else:
+            step = self._made((induction.step, PRIMAL)) if not isinstance(induction.step, Constant) else induction.step
+        if isinstance(phi.type, ty.IntType):
+            moved = builder.binary("mul", builder.resize(counter, phi.type), builder.resize(step, phi.type, signed=True))
+            return builder.binary("add", start, moved)
+        return builder.offset(start, builder.binary("mul", counter, builder.resize(step, ty.I64, signed=True)))
+
+    def _shadow(self, value: Instruction, lane: int, builder: Builder) -> Value:
+        """Compute a shadow again, as the forward sweep made it, from shadows and primal values made here."""
+        return self.adjoint.make_shadow(value, lane, ShadowView(self, builder))
+
+    # The tape
+
+    def _kept(self, home: Home, chain: tuple[Loop, ...], type: ty.Type, builder: Builder, site: Site) -> Value:
+        """Load what was kept for the iterations of `chain` that are being reversed."""
+        adjoint = self.adjoint
+        if isinstance(home, Slot):
+            address = adjoint.slot_address(builder, home, self._record_of(home.level, builder))
+            loaded: Value = builder.load(home.type, address)
+        else:
+            outer = chain[: len(chain) - len(home.loops)]
+            base = self._kept(home.base, outer, ty.PTR, builder, site)
+            index: Value | None = None
+            for loop in home.loops:
+                counter = builder.load(ty.I64, self.index(loop))
+                if index is None:
+                    index = counter
+                else:
+                    index = builder.binary("mul", index, self._extent(loop, builder, site), "nuw nsw")
+                    index = builder.binary("add", index, counter, "nuw nsw")
+            assert index is not None
+            loaded = builder.load(home.type, builder.gep(home.type, base, [index], "inbounds"))
+        return builder.cast("trunc", loaded, ty.I1) if type is ty.I1 else loaded
+
+    def _extent(self, loop: Loop, builder: Builder, site: Site) -> Value:
+        key = (loop, site)
+        known = self.extent_memo.get(key)
+        if known is None:
+            assert loop.trip is not None
+            operands = [v if isinstance(v, Constant) else self.lookup((v, PRIMAL)) for v in loop.trip.operands]
+            taken = loop.trip.emit(builder, operands)
+            known = self.extent_memo[key] = builder.binary("add", taken, builder.i64(1))
+        return known
+
+    def _record_of(self, level: Level, builder: Builder) -> Value | None:
+        if level.loop is None:
+            return self.frame
+        return builder.load(ty.PTR, self._variable(self.record_variables, level.loop))
+
+
+class ShadowView:
+    """What `make_shadow` sees of the reverse sweep: values and shadows that stand already."""
+
+    def __init__(self, reverse: Reverse, builder: Builder) -> None:
+        self.reverse = reverse
+        self.builder = builder
+
+    def value(self, value: Value) -> Value:
+        return value if isinstance(value, Constant) else self.reverse._made((value, PRIMAL))
+
+    def shadow(self, value: Value, k: int) -> Value:
+        return self.reverse._made(self.reverse.adjoint.shadow_node(value, k))
+

@@ -1,0 +1,521 @@
+"""The forward sweep: a copy of the primal, and beside it the shadows of what it computes.
+
+Both modes are built on it. A *shadow* of a value is what mirrors it in the derivative world: of a pointer the
+pointer to shadow memory, in either mode; of a float its tangent, in forward mode only. `Sweep` copies control flow
+and instructions and makes shadows of everything structural (allocas, addresses, loads, stores of pointers, phis,
+selects, aggregates); what a mode adds (tangents of arithmetic, keeping of values, calls) are the methods it
+overrides.
+
+    %q = getelementptr double, ptr %p, i64 %i         %q  = getelementptr double, ptr %p, i64 %i
+    %r = load ptr, ptr %s                      ->     %q' = getelementptr double, ptr %p', i64 %i
+                                                      %r  = load ptr, ptr %s
+                                                      %r' = load ptr, ptr %s'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from enzyme_passes.analysis.context import Activity
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder, add_block, undef, zero
+from enzyme_passes.ir.instructions import (
+    Alloca,
+    AtomicRMW,
+    Call,
+    Cast,
+    CompareExchange,
+    ExtractElement,
+    ExtractValue,
+    FloatBinary,
+    FloatCompare,
+    FloatUnary,
+    Freeze,
+    GetElementPtr,
+    InsertElement,
+    InsertValue,
+    Instruction,
+    IntBinary,
+    Load,
+    Phi,
+    Return,
+    Select,
+    ShuffleVector,
+    Store,
+    clone,
+    is_terminator,
+    operands,
+    replace_blocks,
+    replace_operands,
+)
+from enzyme_passes.ir.values import (
+    Argument,
+    Block,
+    ConstAggregate,
+    Constant,
+    ConstExpr,
+    Function,
+    GlobalVariable,
+    Value,
+)
+
+if TYPE_CHECKING:
+    from enzyme_passes.engine import Engine
+    from enzyme_passes.synthesis.registry import Derivative
+
+KEPT_METADATA = ("tbaa", "alias.scope", "noalias", "fpmath", "nonnull", "range", "noundef", "align")
+SHADOW_METADATA = ("tbaa",)
+# Attributes of a primal parameter that stay true of it in a derivative function.
+PARAMETER_ATTRIBUTES = ("noalias", "nonnull", "noundef", "signext", "zeroext", "inreg")
+
+
+class View(Protocol):
+    """Where the operands of a shadow come from: the forward sweep, or what the reverse sweep has made again."""
+
+    @property
+    def builder(self) -> Builder: ...
+    def value(self, value: Value) -> Value: ...
+    def shadow(self, value: Value, k: int) -> Value: ...
+
+
+class Sweep:
+    """Copies one primal function into `derivative.function`; see the module's docstring."""
+
+    def __init__(self, engine: Engine, derivative: Derivative) -> None:
+        self.engine = engine
+        self.module = engine.module
+        self.layout = engine.module.layout
+        self.derivative = derivative
+        self.key = derivative.key
+        self.context = derivative.key.context
+        self.primal = self.context.function
+        self.width = derivative.key.width
+        self.normal = engine.normalizer.normal(self.primal)
+        self.facts = engine.analyses.facts(self.context)
+        self.types = self.facts.types
+        self.activity = self.facts.activity
+        self.function = derivative.function
+        self.values: dict[Value, Value] = {}
+        self.shadows: dict[Value, list[Value]] = {}
+        self.blocks: dict[Block, Block] = {}  # primal block -> where its copy begins
+        self.ends: dict[Block, Block] = {}  # primal block -> where its copy ends
+        self.prologue = add_block(self.function, "prologue")
+        self.builder = Builder(self.module, self.prologue)
+        self.allocas = Builder(self.module, self.prologue)
+        self.tape: Value = self.function.arguments[-1]
+        self._bind_parameters(self.function, self.values, self.shadows)
+
+    # Parameters
+
+    def _bind_parameters(
+        self, function: Function, values: dict[Value, Value], shadows: dict[Value, list[Value]]
+    ) -> list[Argument]:
+        """Map primal parameters to those of `function`; the parameters left over are returned."""
+        rest = list(function.arguments)
+        written = self.engine.effects.of(self.primal)
+        for argument, activity in zip(self.primal.arguments, self.context.arguments, strict=True):
+            copy = rest.pop(0)
+            copy.attributes = " ".join(w for w in argument.attributes.split() if w in PARAMETER_ATTRIBUTES)
+            values[argument] = copy
+            doubled = activity is Activity.DUP or (activity is Activity.ACTIVE and self.passes_tangents)
+            if doubled:
+                shadows[argument] = [rest.pop(0) for _ in range(self.width)]
+                # Shadows of two noalias pointers that are only read may be one (dot(v, v)): ENGINE_NOTES 7.
+                if "noalias" in copy.attributes.split() and written.writes_argument(argument.index):
+                    for shadow in shadows[argument]:
+                        assert isinstance(shadow, Argument)
+                        shadow.attributes = "noalias"
+        return rest
+
+    passes_tangents = False
+
+    # Control flow
+
+    def copy_blocks(self) -> None:
+        """The whole forward sweep; the prologue is left open."""
+        order = self.normal.flow.order
+        for block in order:
+            self.blocks[block] = add_block(self.function, block.name or "block")
+        for block in order:
+            self.builder.at_end(self.blocks[block])
+            self.begin_block(block)
+            for instruction in block.instructions:
+                if is_terminator(instruction):
+                    self.leave_block(block)
+                self.visit(instruction)
+            self.ends[block] = self.builder.block
+        self._fill_phis()
+
+    def begin_block(self, block: Block) -> None:
+        """Phis come first, all of them, so that what is added after one does not stand between."""
+        for phi in block.instructions:
+            if not isinstance(phi, Phi):
+                break
+            copy = Phi(phi.type, [], [], phi.flags)
+            self.values[phi] = self.builder.insert(copy)
+            if self.shadowed(phi):
+                self.shadows[phi] = [self.builder.insert(Phi(self.shadow_type(phi), [], [])) for _ in range(self.width)]
+        self.phis_done(block)
+        for phi in block.instructions:
+            if not isinstance(phi, Phi):
+                break
+            self.defined(phi)
+
+    def _fill_phis(self) -> None:
+        for block in self.normal.flow.order:
+            for phi in block.instructions:
+                if not isinstance(phi, Phi):
+                    break
+                copy = self.values[phi]
+                assert isinstance(copy, Phi)
+                blocks = [self.ends[b] for b in phi.blocks]
+                copy.values = [self.value(v) for v in phi.values]
+                copy.blocks = list(blocks)
+                for k, shadow in enumerate(self.shadows.get(phi, [])):
+                    assert isinstance(shadow, Phi)
+                    for value, source in zip(phi.values, phi.blocks, strict=True):
+                        # A shadow that has to be made is made at the end of the block it comes from.
+                        end = self.ends[source]
+                        builder, self.builder = self.builder, Builder(self.module, end, before_terminator=True)
+                        shadow.values.append(self.shadow(value, k))
+                        self.builder = builder
+                    shadow.blocks = list(blocks)
+
+    def visit(self, instruction: Instruction) -> None:
+        """Copy one instruction and make its shadow."""
+        match instruction:
+            case Phi():
+                return
+            case Return():
+                self.copy_return(instruction)
+                return
+            case Call():
+                self.copy_call(instruction)
+                return
+            case Alloca():
+                self.copy_alloca(instruction)
+            case Store():
+                self.copy(instruction)
+                self.shadow_store(instruction)
+            case _:
+                self.copy(instruction)
+                if self.shadowed(instruction):
+                    self.shadows[instruction] = [self.make_shadow(instruction, k) for k in range(self.width)]
+        if not is_terminator(instruction):
+            self.defined(instruction)
+
+    def copy(self, instruction: Instruction) -> Instruction:
+        """The instruction itself, on the copy's values."""
+        made = clone(instruction)
+        made.name = instruction.name
+        made.metadata = {k: v for k, v in instruction.metadata.items() if k in KEPT_METADATA}
+        replace_operands(made, self.value)
+        replace_blocks(made, lambda b: self.blocks[b])
+        self.builder.insert(made)
+        self.values[instruction] = made
+        return made
+
+    def copy_alloca(self, alloca: Alloca) -> None:
+        """A static alloca goes to the prologue, with a zeroed shadow; one of varying size, or made in a loop, is
+        memory of the tape, since the reverse sweep comes back to it."""
+        if self.is_static(alloca):
+            made = self.allocas.alloca(alloca.allocated, alloca.name, align=alloca.align)
+            if alloca.count is not None:
+                made.count = alloca.count
+            self.values[alloca] = made
+            if self.shadowed(alloca):
+                self.shadows[alloca] = []
+                for _ in range(self.width):
+                    shadow = self.allocas.alloca(alloca.allocated, f"{alloca.name}'", align=alloca.align)
+                    if alloca.count is not None:
+                        shadow.count = alloca.count
+                    self.shadows[alloca].append(shadow)
+                    self.clear(self.allocas, shadow, self.allocas.i64(self.alloca_size(alloca)))
+            return
+        size = self.dynamic_size(alloca)
+        self.values[alloca] = self.reserve(self.builder, size)
+        if self.shadowed(alloca):
+            self.shadows[alloca] = []
+            for _ in range(self.width):
+                shadow_memory = self.reserve(self.builder, size)
+                self.shadows[alloca].append(shadow_memory)
+                self.clear(self.builder, shadow_memory, size)
+
+    def is_static(self, alloca: Alloca) -> bool:
+        return alloca.block is self.primal.entry and (alloca.count is None or isinstance(alloca.count, Constant))
+
+    def alloca_size(self, alloca: Alloca) -> int:
+        from enzyme_passes.ir.values import ConstInt
+
+        count = alloca.count.value if isinstance(alloca.count, ConstInt) else 1
+        return self.layout.size(alloca.allocated) * count
+
+    def dynamic_size(self, alloca: Alloca) -> Value:
+        one = self.builder.i64(self.layout.size(alloca.allocated))
+        if alloca.count is None:
+            return one
+        count = self.builder.resize(self.value(alloca.count), ty.I64)
+        return self.builder.binary("mul", count, one)
+
+    def reserve(self, builder: Builder, size: Value) -> Value:
+        """`size` bytes of tape that live until the request ends."""
+        from enzyme_passes.synthesis.runtime import reserve
+
+        return reserve(builder, self.tape, size)
+
+    @staticmethod
+    def clear(builder: Builder, pointer: Value, size: Value) -> None:
+        """Zero `size` bytes."""
+        builder.intrinsic(
+            "llvm.memset.p0.i64",
+            ty.VOID,
+            [pointer, builder.const_int(ty.I8, 0), size, builder.const_int(ty.I1, 0)],
+        )
+
+    # What a mode decides
+
+    def phis_done(self, block: Block) -> None:
+        """Called when the phis of a block and their shadows stand."""
+
+    def leave_block(self, block: Block) -> None:
+        """Called before the terminator of a block is copied."""
+
+    def defined(self, instruction: Instruction) -> None:
+        """Called after the copy of `instruction` and its shadow stand."""
+
+    def copy_return(self, instruction: Return) -> None:
+        raise NotImplementedError
+
+    def copy_call(self, call: Call) -> None:
+        raise NotImplementedError
+
+    def shadowed(self, value: Value) -> bool:
+        """Whether this mode makes a shadow of `value`."""
+        return self.activity.has_shadow(value)
+
+    def shadow_type(self, value: Value) -> ty.Type:
+        return value.type
+
+    def float_shadow(self, instruction: Instruction, k: int) -> Value:
+        """The tangent of arithmetic; only forward mode has one."""
+        raise Failure("EZ0505", "a pointer is computed by an instruction that has no shadow", instruction)
+
+    # Values and shadows
+
+    def value(self, value: Value) -> Value:
+        """The copy's value for a primal value."""
+        return self.values.get(value, value)
+
+    def shadow(self, value: Value, k: int) -> Value:
+        """Lane k of the shadow of a primal value."""
+        made = self.shadows.get(value)
+        if made is not None:
+            return made[k]
+        if isinstance(value, Constant):
+            return constant_shadow(self.engine, value, k, self.context.runtime_activity, self.activity.is_active)
+        return self.missing_shadow(value)
+
+    def shadow_node(self, value: Value, k: int) -> tuple[Value, int]:
+        """What stands for lane k of a value's shadow: itself, or the primal of a pointer to nothing active."""
+        if isinstance(value, Constant) or self.shadowed(value):
+            return value, k
+        if isinstance(value, Argument) and self.context.arguments[value.index] is Activity.DUP:
+            return value, k
+        if not carries_pointer(value.type) or self.types.pointee_has_float(value) is False:
+            return value, -1
+        if self.context.runtime_activity:
+            return value, -1
+        raise inactive_pointer(value)
+
+    def missing_shadow(self, value: Value) -> Value:
+        """What stands for the shadow of a value that has none where one is asked for."""
+        if not carries_pointer(value.type) and not self.pointer_bits(value):
+            return zero(value.type) if ty.is_float(value.type) else self.value(value)
+        if self.types.pointee_has_float(value) is False or self.context.runtime_activity:
+            return self.value(value)
+        raise inactive_pointer(value)
+
+    def pointer_bits(self, value: Value) -> bool:
+        """Whether an integer register carries the bits of a pointer."""
+        return any(lane.kind.is_pointer for lane in self.types.register(value))
+
+    def make_shadow(self, instruction: Instruction, k: int, view: View | None = None) -> Value:
+        """The shadow of an instruction that moves, selects or addresses; `view` says from which operands."""
+        view = view or self
+        builder = view.builder
+        match instruction:
+            case GetElementPtr():
+                made = builder.gep(
+                    instruction.source_type,
+                    view.shadow(instruction.pointer, k),
+                    [view.value(i) for i in instruction.indices],
+                    instruction.flags,
+                )
+                if isinstance(made, Instruction):
+                    made.type = instruction.type
+                return made
+            case Load():
+                return self.shadow_load(builder, instruction, view.shadow(instruction.pointer, k))
+            case Select():
+                return builder.select(
+                    view.value(instruction.condition),
+                    view.shadow(instruction.on_true, k),
+                    view.shadow(instruction.on_false, k),
+                )
+            case Cast() if instruction.op in (
+                "bitcast", "ptrtoint", "inttoptr", "addrspacecast", "trunc", "zext", "sext", "ptrtoaddr",
+                "fptrunc", "fpext",
+            ):  # fmt: skip
+                return builder.cast(instruction.op, view.shadow(instruction.operand, k), instruction.type)
+            case Freeze():
+                return builder.freeze(view.shadow(instruction.operand, k))
+            case ExtractValue():
+                return builder.extract(view.shadow(instruction.aggregate, k), *instruction.path)
+            case InsertValue():
+                return builder.insert_value(
+                    self.shadow_or_filler(instruction.aggregate, k), self.shadow_or_filler(instruction.value, k), *instruction.path
+                )
+            case ExtractElement():
+                return builder.extract_element(view.shadow(instruction.vector, k), view.value(instruction.index))
+            case InsertElement():
+                return builder.insert_element(
+                    self.shadow_or_filler(instruction.vector, k),
+                    self.shadow_or_filler(instruction.value, k),
+                    view.value(instruction.index),
+                )
+            case ShuffleVector():
+                return builder.insert(
+                    ShuffleVector(
+                        instruction.type,
+                        self.shadow_or_filler(instruction.first, k),
+                        self.shadow_or_filler(instruction.second, k),
+                        instruction.mask,
+                    )
+                )
+            case IntBinary() if self.pointer_bits(instruction):
+                return self.integer_pointer_shadow(instruction, k)
+            case FloatBinary() | FloatUnary() | FloatCompare() | Cast() | IntBinary():
+                return self.float_shadow(instruction, k)
+            case AtomicRMW() | CompareExchange():
+                raise Failure("EZ0506", "atomic operation on memory that carries derivatives", instruction)
+            case _:
+                raise Failure("EZ0505", f"no shadow for {type(instruction).__name__}", instruction)
+
+    def shadow_or_filler(self, value: Value, k: int) -> Value:
+        """As `shadow`, and for a part of an aggregate that carries no derivative its primal's place holder."""
+        if value in self.shadows:
+            return self.shadows[value][k]
+        if isinstance(value, Constant):
+            return self.shadow(value, k)
+        if ty.is_float(value.type):
+            return zero(value.type)
+        if carries_pointer(value.type):
+            return self.missing_shadow(value)
+        return self.value(value)
+
+    def integer_pointer_shadow(self, instruction: IntBinary, k: int) -> Value:
+        """Pointer arithmetic done on integers: base + offset, base - offset, base & mask."""
+        sides = [self.pointer_bits(instruction.lhs), self.pointer_bits(instruction.rhs)]
+        lhs = self.shadow(instruction.lhs, k) if sides[0] else self.value(instruction.lhs)
+        rhs = self.shadow(instruction.rhs, k) if sides[1] else self.value(instruction.rhs)
+        return self.builder.binary(instruction.op, lhs, rhs)
+
+    def shadow_load(self, builder: Builder, load: Load, pointer: Value) -> Value:
+        made = builder.load(self.shadow_type(load), pointer, align=load.align)
+        made.volatile = load.volatile
+        made.metadata.update({k: v for k, v in load.metadata.items() if k in SHADOW_METADATA})
+        return made
+
+    def shadow_store(self, store: Store) -> None:
+        """Pointers' shadows are stored with the pointers; what is neither pointer nor float mirrors the primal."""
+        if not self.activity.has_shadow(store.pointer):
+            return
+        lanes = self.types.register(store.value)
+        if store.ordering:
+            raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
+        if any(lane.kind.is_float for lane in lanes):
+            self.store_float_shadow(store)
+            return
+        if any(lane.kind.is_unknown for lane in lanes):
+            raise unknown_type(self.types, store, store.value)
+        for k in range(self.width):
+            mirrored = self.shadow_or_filler(store.value, k)
+            made = self.builder.store(mirrored, self.shadow(store.pointer, k), align=store.align)
+            made.metadata.update({n: v for n, v in store.metadata.items() if n in SHADOW_METADATA})
+
+    def store_float_shadow(self, store: Store) -> None:
+        """Store the tangent; the forward sweep of reverse mode stores only pointer parts."""
+
+
+def carries_pointer(type: ty.Type) -> bool:
+    """Whether a register of this type holds a pointer as such."""
+    match type:
+        case ty.PointerType():
+            return True
+        case ty.VectorType() | ty.ArrayType():
+            return carries_pointer(type.element)
+        case ty.StructType():
+            return any(carries_pointer(f) for f in type.fields or ())
+        case _:
+            return False
+
+
+def inactive_pointer(value: Value) -> Failure:
+    return Failure(
+        "EZ0401",
+        "a pointer to inactive data is used where a pointer with a shadow is needed",
+        value if isinstance(value, (Instruction, GlobalVariable)) else None,
+        notes=["through its shadow, derivatives would be added to memory that has none"],
+        helps=["pass the data as enzyme_dup with a shadow", "or add enzyme_runtime_activity to the request"],
+    )
+
+
+def unknown_type(types: object, at: Instruction, value: Value) -> Failure:
+    why: Callable[[Value], Sequence[str]] = types.why_unknown  # type: ignore[attr-defined]
+    return Failure(
+        "EZ0301",
+        "cannot deduce the type of data that is moved here",
+        at,
+        notes=list(why(value)),
+        helps=[
+            "compile the file that fills this memory with enzcc too, at -O1 or above",
+            "or name its type: __enzyme_float, __enzyme_double, __enzyme_integer, __enzyme_pointer",
+        ],
+    )
+
+
+def constant_shadow(
+    engine: Engine, value: Constant, k: int, runtime_activity: bool, is_active: Callable[[Value], bool]
+) -> Value:
+    """The shadow of a constant: of a global its shadow global, of code itself, of numbers zero."""
+    match value:
+        case GlobalVariable():
+            return engine.shadow_globals.shadow(value, k, runtime_activity)
+        case Function():
+            return value
+        case ConstExpr():
+            parts = tuple(constant_shadow(engine, o, k, runtime_activity, is_active) for o in value.operands)
+            if all(a is b for a, b in zip(parts, value.operands, strict=True)):
+                return value
+            return ConstExpr(value.type, value.op, value.flags, value.source_type, parts)  # type: ignore[arg-type]
+        case ConstAggregate():
+            parts = tuple(constant_shadow(engine, o, k, runtime_activity, is_active) for o in value.elements)
+            return ConstAggregate(value.type, parts)  # type: ignore[arg-type]
+        case _:
+            if ty.is_float(value.type):
+                return zero(value.type)
+            return value
+
+
+def used_by(function: Function) -> dict[Value, list[Instruction]]:
+    """Users of each value, an instruction once for every operand."""
+    found: dict[Value, list[Instruction]] = {}
+    for instruction in function.instructions():
+        for operand in operands(instruction):
+            found.setdefault(operand, []).append(instruction)
+    return found
+
+
+_ = undef
