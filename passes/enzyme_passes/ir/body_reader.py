@@ -57,6 +57,7 @@ from enzyme_passes.ir.lexer import (
     ReadError,
     Terms,
     join,
+    member,
     quote,
     resolve_attributes,
     skip_group,
@@ -133,7 +134,7 @@ class _BodyReader(Terms):
             if line.startswith("    #"):
                 records.append(line)
                 continue
-            while at < end and (lines[at].startswith("   ") and lines[at][4:5] != "#" or lines[at].startswith("  ]")):
+            while at < end and ((lines[at].startswith("   ") and lines[at][4:5] != "#") or lines[at].startswith("  ]")):
                 line += lines[at]
                 at += 1
             if block is None:
@@ -682,23 +683,11 @@ class _BodyReader(Terms):
             case "catchpad" | "cleanuppad" | "catchswitch":
                 type = ty.TOKEN
             case "callbr":
-                _, _, function_type, callee = self.callee()
+                _, _, function_type, _callee = self.callee()
                 type = function_type.result if function_type else self.result
             case _:
                 type = ty.VOID
         return self.opaque_from(begin, op, type)
-
-
-def member(type: Type, path: tuple[int, ...]) -> Type:
-    """The type of the field of an aggregate that `path` leads to."""
-    for step in path:
-        if isinstance(type, ty.StructType) and type.fields is not None:
-            type = type.fields[step]
-        elif isinstance(type, ty.ArrayType):
-            type = type.element
-        else:
-            raise ReadError(f"cannot index {type}")
-    return type
 
 
 def _dereferenced(expression: str) -> str:

@@ -42,12 +42,14 @@ SIMPLE_TYPES: Final[dict[str, Type]] = {
     "ptr": ty.PTR,
 }
 CAST_OPS: Final = frozenset(
-    "trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint inttoptr bitcast addrspacecast ptrtoaddr".split()
+    "trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp "
+    "ptrtoint ptrtoaddr inttoptr bitcast addrspacecast".split()
 )
 BINARY_OPS: Final = frozenset("add sub mul udiv sdiv urem srem shl lshr ashr and or xor".split())
 _EXPRESSION_OPS: Final = CAST_OPS | BINARY_OPS | {"getelementptr", "extractelement", "insertelement", "shufflevector"}
 _VALUE_WORDS: Final = _EXPRESSION_OPS | set(
-    "null undef poison zeroinitializer true false none splat blockaddress dso_local_equivalent no_cfi ptrauth asm".split()
+    "null undef poison zeroinitializer true false none splat "
+    "blockaddress dso_local_equivalent no_cfi ptrauth asm".split()
 )
 _VALUE_STARTS: Final = frozenset("%@-0123456789[{<!")
 
@@ -108,6 +110,18 @@ def _joined(tokens: tuple[str, ...]) -> str:
 def join(tokens: Sequence[str]) -> str:
     """Tokens as one text."""
     return _joined(tuple(tokens)) if tokens else ""
+
+
+def member(type: Type, path: tuple[int, ...]) -> Type:
+    """The type of the field of an aggregate that `path` leads to."""
+    for step in path:
+        if isinstance(type, ty.StructType) and type.fields is not None:
+            type = type.fields[step]
+        elif isinstance(type, ty.ArrayType):
+            type = type.element
+        else:
+            raise ReadError(f"cannot index {type}")
+    return type
 
 
 def skip_group(tokens: Sequence[str], at: int) -> int:

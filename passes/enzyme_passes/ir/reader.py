@@ -47,7 +47,8 @@ _TRAILER_WORDS: Final = frozenset(
 )
 _ADDRESS_WORDS: Final = frozenset(("unnamed_addr", "local_unnamed_addr"))
 _LINKAGES: Final = frozenset(
-    "private internal available_externally linkonce weak common appending extern_weak linkonce_odr weak_odr external".split()
+    "private internal available_externally linkonce weak common appending "
+    "extern_weak linkonce_odr weak_odr external".split()
 )
 
 

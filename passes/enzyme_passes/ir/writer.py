@@ -77,12 +77,13 @@ from enzyme_passes.ir.values import (
 # Attributes that LLVM knows by a word of its own; every other name is a string attribute.
 _KNOWN_ATTRIBUTES: Final = frozenset(
     """
-    alignstack allockind allocsize alwaysinline builtin cold convergent coro_elide_safe coro_only_destroy_when_complete
-    disable_sanitizer_instrumentation flatten fn_ret_thunk_extern hot hybrid_patchable inlinehint jumptable memory minsize
-    mustprogress naked nobuiltin nocallback nocf_check nocreateundeforpoison nodivergencesource noduplicate nofree
-    noimplicitfloat noinline nomerge nonlazybind noprofile norecurse noredzone noreturn nosanitize_bounds
-    nosanitize_coverage nosync nounwind null_pointer_is_valid optdebug optforfuzzing optnone optsize presplitcoroutine
-    returns_twice safestack sanitize_address sanitize_alloc_token sanitize_hwaddress sanitize_memory sanitize_memtag
+    alignstack allockind allocsize alwaysinline builtin cold convergent coro_elide_safe
+    coro_only_destroy_when_complete disable_sanitizer_instrumentation flatten fn_ret_thunk_extern hot
+    hybrid_patchable inlinehint jumptable memory minsize mustprogress naked nobuiltin nocallback nocf_check
+    nocreateundeforpoison nodivergencesource noduplicate nofree noimplicitfloat noinline nomerge nonlazybind
+    noprofile norecurse noredzone noreturn nosanitize_bounds nosanitize_coverage nosync nounwind
+    null_pointer_is_valid optdebug optforfuzzing optnone optsize presplitcoroutine returns_twice safestack
+    sanitize_address sanitize_alloc_token sanitize_hwaddress sanitize_memory sanitize_memtag
     sanitize_numerical_stability sanitize_realtime sanitize_realtime_blocking sanitize_thread sanitize_type
     shadowcallstack skipprofile speculatable speculative_load_hardening ssp sspreq sspstrong strictfp uwtable
     vscale_range willreturn

@@ -1,0 +1,18 @@
+"""Who uses what: the inverse of operands."""
+
+from __future__ import annotations
+
+from enzyme_passes.ir.instructions import Instruction, operands
+from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.values import Function, Value
+
+
+def uses(function: Function) -> dict[Value, list[Instruction]]:
+    """For each value the instructions of `function` that have it as an operand, in the order of the text; an
+    instruction appears once for each operand place. Values without a use are missing."""
+    found: dict[Value, list[Instruction]] = {}
+    for block in body(function):
+        for instruction in block.instructions:
+            for operand in operands(instruction):
+                found.setdefault(operand, []).append(instruction)
+    return found
