@@ -19,6 +19,14 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
+class Dependencies:
+    """Where `make` rules go (-MD) and what they are rules for; None where the flags themselves say it."""
+
+    file: str | None
+    target: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class CompileOptions:
     """What the user asked of the compilation of one source.
 
@@ -29,8 +37,7 @@ class CompileOptions:
     flags: tuple[str, ...]
     level: int
     debug: bool
-    # Where `make` rules go (-MD), as (file, target), if they were asked for.
-    dependencies: tuple[str, str] | None = None
+    dependencies: Dependencies | None = None
 
 
 class Job(Protocol):

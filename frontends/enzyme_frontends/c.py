@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import enzyme_runtime
 from enzyme_frontends.base import CompileOptions, Source
 from enzyme_frontends.toolchain import Clang
 from enzyme_passes.diagnostics import Failure
@@ -79,8 +80,9 @@ class ClangFrontend:
         command += [] if options.debug else ["-gline-tables-only"]
         command += ["-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c"]
         if options.dependencies is not None:
-            file, target = options.dependencies
-            command += ["-MF", file, "-MT", target]
+            made = options.dependencies
+            command += ["-MF", made.file] if made.file is not None else []
+            command += ["-MT", made.target] if made.target is not None else []
         command += ["-o", str(output), "-x", language, path]
         process = subprocess.Popen(command, env=environment(), stdin=None if text is None else subprocess.PIPE)
         return ClangJob(process, command, output, text)
@@ -183,8 +185,6 @@ def without_dependency_flags(flags: Sequence[str]) -> list[str]:
 
 def include_directory() -> str:
     """Where `<enzyme.h>` is."""
-    import enzyme_runtime
-
     return os.path.join(os.path.dirname(enzyme_runtime.__file__), "include")
 
 

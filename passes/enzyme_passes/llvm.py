@@ -15,10 +15,12 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import llvmlite.binding as binding
 
+import enzyme_runtime
 from enzyme_passes.diagnostics import Failure
 
 ModuleRef = Any  # llvmlite has no types
@@ -163,6 +165,23 @@ def normalize(module: ModuleRef) -> None:
 def optimize(module: ModuleRef, options: OptimizeOptions) -> None:
     """The full pipeline of the user's level, in place."""
     _run_pipeline(module, options)
+
+
+def attach_runtime(module: ModuleRef) -> None:
+    """Put the runtime's functions that `module` calls into it, after its optimization: until then they are opaque calls
+    whose declared attributes hold (`__enzcc_tape_reserve` returns memory like an allocation, say). Every object
+    brings its copy; the linker keeps one."""
+    missing = [f.name for f in module.functions if f.is_declaration and f.name.startswith("__enzcc_")]
+    if not missing:
+        return
+    for file in sorted((Path(enzyme_runtime.__file__).parent / "ir").glob("*.ll")):
+        text = file.read_text()
+        if any(f"@{name}(" in text for name in missing):
+            module.link_in(parse_into(module._context, text))
+    manager = binding.create_new_module_pass_manager()
+    manager.add_global_dead_code_eliminate_pass()
+    builder = binding.create_pass_builder(target_machine(module, 2), binding.create_pipeline_tuning_options(2))
+    manager.run(module, builder)
 
 
 def emit_object(module: ModuleRef, level: int = 2) -> bytes:

@@ -1,0 +1,1 @@
+"""The commands: `enzcc`, `enzc++`, `enzfc`, drop-in compilers, and `enzyme-cli`, the tool around them."""

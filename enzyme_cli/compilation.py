@@ -1,0 +1,115 @@
+"""Raw IR to code: the engine's pipeline with the command's options.
+
+Imported only when something is differentiated; the native compiler is already running then, so that loading llvmlite
+and the engine costs no time of its own.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from enzyme_cli.invocation import Invocation
+from enzyme_cli.reproducer import InternalFailure
+from enzyme_frontends.base import Job
+from enzyme_frontends.c import ClangFrontend
+from enzyme_passes import llvm
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.llvm import OptimizeOptions
+from enzyme_passes.pipeline import Artifact, PipelineOptions, Stage, Timing, compile_modules
+
+
+@dataclass(slots=True)
+class Recorder:
+    """Keeps the text after each stage: in files for --save-ir, and the first for the reproducer of a crash."""
+
+    directory: Path | None
+    texts: dict[Stage, str] = field(default_factory=dict)
+
+    def __call__(self, stage: Stage, text: str) -> None:
+        self.texts[stage] = text
+        if self.directory is not None:
+            self.directory.mkdir(parents=True, exist_ok=True)
+            (self.directory / f"{stage}.ll").write_text(text)
+
+
+def compile_jobs(jobs: Sequence[Job], invocation: Invocation, frontend: ClangFrontend, directory: Path) -> bytes:
+    """Wait for the front end's jobs and compile their modules, linked into one, to what the command asks for."""
+    timing = Timing()
+    llvm.initialize()
+    sources = [job.result() for job in jobs]
+    timing.lap("front end")
+    recorder = Recorder(invocation.own.save_ir)
+    options = PipelineOptions(
+        optimize=optimize_options(invocation),
+        rules_files=invocation.own.rules_files,
+        fast_math=invocation.fast_math,
+        debug=invocation.debug,
+        observe=recorder,
+    )
+    try:
+        if invocation.clang_backend_flags and not invocation.emit_llvm:
+            code = _finish_by_clang(sources, invocation, frontend, options, timing, directory)
+        else:
+            code = compile_modules(sources, artifact(invocation), options, timing)
+    except Failure:
+        raise
+    except Exception as error:
+        raise InternalFailure(recorder.texts.get("raw")) from error
+    if invocation.own.time_report:
+        _print_times(timing)
+    return code
+
+
+def _finish_by_clang(
+    sources: Sequence[bytes],
+    invocation: Invocation,
+    frontend: ClangFrontend,
+    options: PipelineOptions,
+    timing: Timing,
+    directory: Path,
+) -> bytes:
+    """Sanitizers, profiles, sections, LTO: passes and switches that only clang has, on the optimized module."""
+    bitcode, output = directory / "derived.bc", directory / "derived.o"
+    bitcode.write_bytes(compile_modules(sources, "bitcode", options, timing))
+    action = "-S" if invocation.action == "assembly" else "-c"
+    frontend.compile_ir(bitcode, output, [*invocation.flags, action])
+    timing.lap("clang")
+    return output.read_bytes()
+
+
+def artifact(invocation: Invocation) -> Artifact:
+    """What kind of output the command asks for."""
+    match invocation.action, invocation.emit_llvm:
+        case "assembly", True:
+            return "text"
+        case "assembly", False:
+            return "assembly"
+        case "object", True:
+            return "bitcode"
+        case _:
+            return "object"
+
+
+def optimize_options(invocation: Invocation) -> OptimizeOptions:
+    """The user's -O and -f switches, with clang's defaults: vectorizers from -O2 on and not for -Oz."""
+    vectorize = invocation.level >= 2 and invocation.level_letter != "z"
+    return OptimizeOptions(
+        level=invocation.level,
+        vectorize_loops=invocation.switched("vectorize", invocation.switched("tree-vectorize", vectorize)),
+        vectorize_straight_line=invocation.switched("slp-vectorize", vectorize),
+        unroll=invocation.switched("unroll-loops", invocation.level >= 2),
+    )
+
+
+def _print_times(timing: Timing) -> None:
+    """--time-report."""
+    print("enzcc: time report", file=sys.stderr)
+    for stage, seconds in timing.seconds.items():
+        print(f"  {seconds:8.3f} s  {stage}", file=sys.stderr)
+    print(
+        f"  {sum(timing.seconds.values()):8.3f} s  total, of {time.process_time():.3f} s of processor", file=sys.stderr
+    )

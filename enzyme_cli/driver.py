@@ -1,0 +1,229 @@
+"""`enzcc`, `enzc++`, `enzfc`: drop-in compilers.
+
+    argv -> Invocation -> front end (native compiler) -> raw IR -> pipeline -> object -> native link
+
+A command that holds no request, or asks for nothing that a request could change, goes to the native compiler as it
+is. This module starts fast: the engine, llvmlite and rich are imported where it is known that they are needed.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from enzyme_cli.invocation import Input, Invocation, parse
+from enzyme_frontends.base import CompileOptions, Dependencies, Source
+from enzyme_frontends.c import ClangFrontend, environment
+from enzyme_frontends.toolchain import find_clang
+from enzyme_passes.diagnostics import Diagnostic, Failure, diagnose
+
+REQUEST = b"__enzyme_"
+
+
+def enzcc() -> NoReturn:
+    """The C compiler, and that of any language by suffix or --lang."""
+    sys.exit(main(sys.argv[1:], cxx=False))
+
+
+def enzcxx() -> NoReturn:
+    """The C++ compiler."""
+    sys.exit(main(sys.argv[1:], cxx=True))
+
+
+def enzfc() -> NoReturn:
+    """The Fortran compiler."""
+    failure = Failure("EZ0801", "the Fortran front end is not part of this version", helps=["use enzcc for C and C++"])
+    sys.exit(_fail(diagnose(failure), None, as_json=False))
+
+
+def main(argv: Sequence[str], *, cxx: bool) -> int:
+    """Run one command; the exit status. Coded errors are shown and give 1."""
+    as_json = "--diagnostics-format=json" in argv
+    invocation: Invocation | None = None
+    try:
+        invocation = parse(argv, "c++" if cxx else "c")
+        frontend = ClangFrontend(find_clang(), cxx or invocation.own.language in ("c++", "cxx"))
+        _check(invocation)
+        return _run(invocation, frontend)
+    except Failure as failure:
+        return _fail(diagnose(failure), invocation, as_json=as_json)
+    except Exception as error:
+        if os.environ.get("ENZCC_DEBUG"):
+            raise
+        from enzyme_cli.reproducer import internal_error
+
+        return _fail(internal_error(error, argv), invocation, as_json=as_json)
+
+
+def _run(invocation: Invocation, frontend: ClangFrontend) -> int:
+    if invocation.action == "pass" or not invocation.sources:
+        return _pass_through(invocation, frontend)
+    sources = [_read(source) for source in invocation.inputs if source.is_source]
+    if invocation.action == "link":
+        if not any(_mentions(s, invocation, frontend) for s in sources):
+            return _pass_through(invocation, frontend, sources)
+        return _link(invocation, frontend, sources)
+    if invocation.output is not None and len(sources) > 1:
+        return _pass_through(invocation, frontend)  # clang says what is wrong with it
+    others = [i for i in invocation.inputs if not i.is_source]
+    for source, given in zip(sources, invocation.sources, strict=True):
+        if _spelled(source):
+            _compile(invocation, frontend, source, given)
+            continue
+        status = _native_compile(invocation, frontend, source, given, alone=len(sources) == 1 and not others)
+        if status != 0:
+            return status
+        if _asks_for_requests(invocation.output_of(given)):  # by a macro or a header
+            _compile(invocation, frontend, source, given)
+    return 0
+
+
+# Does a source hold requests? --------------------------------------------------------------------------------------
+
+
+def _read(given: Input) -> Source:
+    """The source; standard input is read now, since it can be read only once."""
+    assert given.language is not None
+    return Source(given.path, given.language, sys.stdin.buffer.read() if given.path == "-" else None)
+
+
+def _spelled(source: Source) -> bool:
+    """Whether the file itself says `__enzyme_`. Bitcode holds the names of its symbols as plain bytes."""
+    if source.text is not None:
+        return REQUEST in source.text
+    try:
+        return REQUEST in Path(source.path).read_bytes()
+    except OSError:
+        return False  # clang says that it cannot be read
+
+
+def _mentions(source: Source, invocation: Invocation, frontend: ClangFrontend) -> bool:
+    """As `_spelled`, and for its headers and macros after a run of the preprocessor."""
+    return _spelled(source) or frontend.mentions_requests(source, _compile_options(invocation, None))
+
+
+def _asks_for_requests(output: str) -> bool:
+    """Whether a compiled file refers to an entry point: objects, bitcode and assembly all spell symbols out."""
+    try:
+        return output != "-" and REQUEST in Path(output).read_bytes()
+    except OSError:
+        return False
+
+
+# What the native compiler does alone ------------------------------------------------------------------------------
+
+
+def _pass_through(invocation: Invocation, frontend: ClangFrontend, sources: Sequence[Source] = ()) -> int:
+    """Become the native compiler."""
+    command = [*frontend.program, *invocation.arguments]
+    text = next((s.text for s in sources if s.text is not None), None)
+    sys.stdout.flush()
+    if text is not None:
+        import subprocess
+
+        return subprocess.run(command, env=environment(), input=text, check=False).returncode
+    os.execve(command[0], command, environment())
+
+
+def _native_compile(
+    invocation: Invocation, frontend: ClangFrontend, source: Source, given: Input, *, alone: bool
+) -> int:
+    """Compile one source by the native compiler; of a command with several, that one only."""
+    import subprocess
+
+    arguments = list(invocation.arguments)
+    if not alone:
+        drop = {i.position for i in invocation.inputs if i is not given}
+        arguments = [a for position, a in enumerate(arguments) if position not in drop]
+    command = [*frontend.program, *arguments]
+    status = subprocess.run(command, env=environment(), input=source.text, check=False).returncode
+    return 1 if status < 0 else status
+
+
+# What is differentiated --------------------------------------------------------------------------------------------
+
+
+def _compile(invocation: Invocation, frontend: ClangFrontend, source: Source, given: Input) -> None:
+    """One source to one object, assembly or IR file."""
+    from enzyme_cli.compilation import compile_jobs
+    from enzyme_cli.outputs import workspace, write_output
+
+    output = invocation.output_of(given)
+    with workspace() as directory:
+        job = frontend.raw_ir(source, _compile_options(invocation, output), directory)
+        code = compile_jobs([job], invocation, frontend, directory)
+    write_output(output, code)
+
+
+def _link(invocation: Invocation, frontend: ClangFrontend, sources: Sequence[Source]) -> int:
+    """All sources of the command to one object, linked with the rest of the command in the first one's place."""
+    from enzyme_cli.compilation import compile_jobs
+    from enzyme_cli.outputs import place_output, workspace
+
+    with workspace() as directory:
+        jobs = [frontend.raw_ir(s, _compile_options(invocation, None), directory) for s in sources]
+        combined, linked = directory / "differentiated.o", directory / "linked"
+        combined.write_bytes(compile_jobs(jobs, invocation, frontend, directory))
+        frontend.link([*_link_arguments(invocation, str(combined)), "-o", str(linked)])
+        place_output(linked, invocation.output or "a.out")
+    return 0
+
+
+def _link_arguments(invocation: Invocation, combined: str) -> list[str]:
+    """The command with one object in the place of its sources, without what is for the compiler or the output."""
+    sources = {i.position for i in invocation.sources}
+    found: list[str] = []
+    skip = False
+    for position, argument in enumerate(invocation.arguments):
+        if skip:
+            skip = False
+        elif position in sources:
+            found += [] if combined in found else [combined]
+        elif argument in ("-o", "-x", "-MF", "-MT", "-MQ", "-MJ"):
+            skip = True
+        elif not argument.startswith(("-o", "-x", "-MD", "-MMD", "-MP", "-emit-llvm", "-save-temps", "--save-temps")):
+            found.append(argument)
+    return found
+
+
+def _compile_options(invocation: Invocation, output: str | None) -> CompileOptions:
+    """`output` is where the source's object goes, None if it is linked at once."""
+    dependencies = None
+    if "-MD" in invocation.flags or "-MMD" in invocation.flags:
+        target = output or invocation.output or "a.out"
+        file = None if "-MF" in invocation.flags else str(Path(target).with_suffix(".d"))
+        named = "-MT" in invocation.flags or "-MQ" in invocation.flags
+        dependencies = Dependencies(file, None if named else target)
+    return CompileOptions(invocation.raw_ir_flags, invocation.level, invocation.debug, dependencies)
+
+
+# Errors ------------------------------------------------------------------------------------------------------------
+
+
+def _check(invocation: Invocation) -> None:
+    """Our own options, before anything runs."""
+    for file in invocation.own.rules_files:
+        if not file.is_file():
+            raise Failure("EZ0804", f"there is no rules file {file}")
+    for given in invocation.sources:
+        if given.path != "-" and not os.path.exists(given.path):
+            raise Failure("EZ0804", f"there is no file {given.path}")
+    if invocation.verbose and invocation.own.ignored:
+        print(f"enzcc: note: ignored options of Enzyme: {' '.join(invocation.own.ignored)}", file=sys.stderr)
+
+
+def _fail(diagnostic: Diagnostic, invocation: Invocation | None, *, as_json: bool) -> int:
+    """Show the error and leave no output behind: a build tool would take an older one for the result."""
+    from enzyme_cli.outputs import remove_output
+    from enzyme_cli.render import report
+
+    if invocation is not None and invocation.action == "link" and invocation.sources:
+        remove_output(invocation.output or "a.out")
+    elif invocation is not None and invocation.action != "pass":
+        for source in invocation.sources:
+            remove_output(invocation.output_of(source))
+    report(diagnostic, as_json=as_json)
+    return 1

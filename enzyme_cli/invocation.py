@@ -1,0 +1,299 @@
+"""A clang-style command line, understood as far as differentiation needs it.
+
+What is not understood is a flag and goes to clang as it came. Nothing here starts a process or imports the engine.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, Literal
+
+from enzyme_passes.diagnostics import Failure
+
+Action = Literal["pass", "object", "assembly", "link"]
+
+# Options whose value is the next argument.
+SEPARATE: Final = frozenset(
+    """-o -x -I -D -U -L -l -include -imacros -isystem -idirafter -iquote -iprefix -iwithprefix -iwithprefixbefore
+    -isysroot -iframework -F -framework -arch -target --target -Xclang -Xlinker -Xassembler -Xpreprocessor -Xanalyzer
+    -Xopenmp-target -mllvm -MF -MT -MQ -MJ -u -T -e -z --param --sysroot -working-directory -gcc-toolchain -dumpdir
+    -aux-info -cxx-isystem -c-isystem -stdlib++-isystem -rpath -soname -B --config -Tbss -Tdata -Ttext
+    -mthread-model -plugin --gcc-toolchain -undefined -current_version -compatibility_version -install_name""".split()
+)
+# Of no use in emitting raw IR, or written beside a file that is temporary there.
+NOT_FOR_RAW_IR: Final = (
+    "-flto", "-ffat-lto", "-save-temps", "--save-temps", "-fembed-bitcode", "-ftime-trace",
+    "-fsave-optimization-record", "-gsplit-dwarf", "-fstack-usage", "-Rpass",
+)  # fmt: skip
+# Options that make clang print something, or stop before there is code: it gets the command as it is.
+PASSING: Final = frozenset(
+    """-E -M -MM -fsyntax-only --version -version --help -help -### -dumpmachine -dumpversion -dumpspecs -V -qversion
+    --analyze -emit-ast -print-resource-dir -print-target-triple -print-multi-lib -print-multi-directory
+    -print-search-dirs -print-libgcc-file-name -print-supported-cpus -print-targets --autocomplete -rewrite-objc
+    -extract-api --precompile -emit-interface-stubs -verify-pch""".split()
+)
+PASSING_PREFIXES: Final = ("-print-", "--print-", "--help", "-ccc-print", "--autocomplete", "-mcpu=?", "-mcpu=help")
+LINKER_ONLY: Final = frozenset(
+    """-shared -static -pie -no-pie -static-pie -rdynamic -nostdlib -nodefaultlibs -nostartfiles -nolibc -s -r
+    -static-libgcc -static-libstdc++ -shared-libgcc -shared-libasan -static-libsan""".split()
+)
+LINKER_ONLY_PREFIXES: Final = ("-Wl,", "-l", "-L", "-fuse-ld=", "--ld-path=", "-rtlib=", "--rtlib=", "-unwindlib=")
+LINKER_ONLY_SEPARATE: Final = frozenset("-Xlinker -T -u -e -z -l -L -rpath -soname".split())
+# What only clang's own code generation honours; the rest of it is ours (see `frontends.c.compile_ir`).
+CLANG_BACKEND_PREFIXES: Final = (
+    "-fsanitize=", "-fsanitize-", "-fprofile", "-fcoverage", "-ffunction-sections", "-fdata-sections", "-flto",
+    "-mcmodel=", "-fveclib=", "-gsplit-dwarf", "-fxray", "-fsplit-machine-functions", "-fbasic-block-sections",
+    "-fembed-bitcode", "-save-temps", "--save-temps", "-ftime-trace", "-Rpass", "-fsave-optimization-record",
+    "-fstack-usage",
+)  # fmt: skip
+
+LANGUAGES: Final = {
+    ".c": "c", ".i": "cpp-output", ".h": "c-header", ".cc": "c++", ".cp": "c++", ".cpp": "c++", ".cxx": "c++",
+    ".c++": "c++", ".C": "c++", ".CPP": "c++", ".ii": "c++-cpp-output", ".ll": "ir", ".bc": "ir",
+}  # fmt: skip
+SOURCE_LANGUAGES: Final = frozenset(("c", "c++", "cpp-output", "c++-cpp-output", "ir"))
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """An input file at its place in the command; `language` is clang's name, None for objects and libraries."""
+
+    path: str
+    language: str | None
+    position: int
+
+    @property
+    def is_source(self) -> bool:
+        return self.language in SOURCE_LANGUAGES
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """Options of enzcc itself; clang never sees them."""
+
+    rules_files: tuple[Path, ...] = ()
+    diagnostics_json: bool = False
+    fast: bool = False
+    save_ir: Path | None = None
+    time_report: bool = False
+    language: str | None = None
+    ignored: tuple[str, ...] = ()  # options of the real Enzyme that mean nothing here
+
+
+@dataclass(frozen=True, slots=True)
+class Invocation:
+    """One command. `arguments` is the whole of it for clang: response files expanded, our own options taken out."""
+
+    arguments: tuple[str, ...]
+    original: tuple[str, ...]
+    action: Action
+    inputs: tuple[Input, ...]
+    flags: tuple[str, ...]  # for compiling: without inputs, -o, the action, -x and what is the linker's
+    output: str | None
+    emit_llvm: bool
+    own: Own
+
+    @property
+    def sources(self) -> tuple[Input, ...]:
+        return tuple(i for i in self.inputs if i.is_source)
+
+    @property
+    def level(self) -> int:
+        """-O as LLVM's pipelines count it: s and z are 2 (their functions carry attributes), g is 1."""
+        letter = self.level_letter
+        return {"s": 2, "z": 2, "g": 1, "fast": 3, "": 1}.get(letter, min(int(letter), 3) if letter.isdigit() else 2)
+
+    @property
+    def level_letter(self) -> str:
+        given = [f[2:] for f in self.flags if f.startswith("-O")]
+        return given[-1] if given else "0"
+
+    @property
+    def debug(self) -> bool:
+        """Whether the user wants debug information in the output."""
+        given = [f for f in self.flags if f.startswith("-g") and not f.startswith(("-gcc", "-gno-", "-gz"))]
+        return bool(given) and given[-1] not in ("-g0", "-ggdb0")
+
+    @property
+    def fast_math(self) -> bool:
+        found = self.own.fast
+        for flag in self.flags:
+            if flag in ("-ffast-math", "-Ofast", "-ffp-model=fast", "-ffp-model=aggressive"):
+                found = True
+            elif flag in ("-fno-fast-math", "-ffp-model=precise", "-ffp-model=strict"):
+                found = self.own.fast
+        return found
+
+    @property
+    def verbose(self) -> bool:
+        return "-v" in self.arguments
+
+    @property
+    def clang_backend_flags(self) -> tuple[str, ...]:
+        """Options that only clang's own code generation can honour."""
+        options = [o for o in _pairs(self.flags) if o[0] == "-mllvm" or o[0].startswith(CLANG_BACKEND_PREFIXES)]
+        return tuple(a for option in options for a in option if a != "-fno-lto" and a != "-fno-sanitize=all")
+
+    @property
+    def raw_ir_flags(self) -> tuple[str, ...]:
+        return tuple(a for o in _pairs(self.flags) if not o[0].startswith(NOT_FOR_RAW_IR) for a in o)
+
+    def switched(self, name: str, default: bool) -> bool:
+        """The last of `-fname` and `-fno-name`."""
+        found = default
+        for flag in self.flags:
+            if flag == f"-f{name}":
+                found = True
+            elif flag == f"-fno-{name}":
+                found = False
+        return found
+
+    def output_of(self, source: Input) -> str:
+        """Where one source's object, assembly or IR goes."""
+        if self.output is not None:
+            return self.output
+        stem = "-" if source.path == "-" else Path(source.path).stem
+        if self.action == "assembly":
+            return f"{stem}.{'ll' if self.emit_llvm else 's'}"
+        return f"{stem}.{'bc' if self.emit_llvm else 'o'}"
+
+
+@dataclass(slots=True)
+class _Draft:
+    arguments: list[str] = field(default_factory=list)
+    flags: list[str] = field(default_factory=list)
+    inputs: list[Input] = field(default_factory=list)
+    rules: list[Path] = field(default_factory=list)
+    ignored: list[str] = field(default_factory=list)
+    action: Action = "link"
+    output: str | None = None
+    emit_llvm: bool = False
+    json: bool = False
+    fast: bool = False
+    save_ir: Path | None = None
+    time_report: bool = False
+    language: str | None = None  # --lang
+    current: str | None = None  # -x
+
+
+def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
+    """Understand a command line. Raises Failure (EZ0804) for our own options without their value."""
+    draft = _Draft()
+    for option in _pairs(expand_response_files(argv)):
+        if not _own(draft, option):
+            _clangs(draft, option, default_language)
+    if not draft.inputs or draft.flags[:1] == ["-cc1"] or draft.flags[:1] == ["-cc1as"]:
+        draft.action = "pass"
+    return Invocation(
+        tuple(draft.arguments),
+        tuple(argv),
+        draft.action,
+        tuple(draft.inputs),
+        tuple(draft.flags),
+        draft.output,
+        draft.emit_llvm,
+        Own(
+            tuple(draft.rules),
+            draft.json,
+            draft.fast,
+            draft.save_ir,
+            draft.time_report,
+            draft.language,
+            tuple(draft.ignored),
+        ),
+    )
+
+
+def _own(draft: _Draft, option: tuple[str, ...]) -> bool:
+    """Take the option if it is ours, or one of the real Enzyme's."""
+    match option:
+        case ("--lang", language):
+            draft.language = language
+        case ("--rules", file):
+            draft.rules.append(Path(file))
+        case ("--save-ir", directory):
+            draft.save_ir = Path(directory)
+        case ("--diagnostics-format", "json" | "text" as style):
+            draft.json = style == "json"
+        case ("--lang" | "--rules" | "--save-ir" | "--diagnostics-format" as name, *_):
+            raise Failure("EZ0804", f"{name} needs {'json or text' if 'format' in name else 'a value'}")
+        case ("-fenzyme-fast",):
+            draft.fast = True
+        case ("-fno-enzyme-fast",):
+            draft.fast = False
+        case ("--time-report",):
+            draft.time_report = True
+        case ("-mllvm" | "-Xclang", value) if "enzyme" in value.lower():
+            draft.ignored.append(value)
+            if value.lstrip("-") in ("enzyme-fast-math", "enzyme-fast-math=1"):
+                draft.fast = True
+            if option[0] == "-Xclang" and draft.arguments[-2:] == ["-Xclang", "-load"]:
+                del draft.arguments[-2:], draft.flags[-2:]  # of a pair: -Xclang -load -Xclang ClangEnzyme.so
+        case (flag,) if flag.startswith(("-fplugin=", "-fpass-plugin=")) and "nzyme" in os.path.basename(flag):
+            draft.ignored.append(flag)
+        case _:
+            return False
+    return True
+
+
+def _clangs(draft: _Draft, option: tuple[str, ...], default_language: str) -> None:
+    name = option[0]
+    position = len(draft.arguments)
+    draft.arguments.extend(option)
+    if name == "-x":
+        draft.current = None if option[1] == "none" else option[1]
+    elif name.startswith("-x") and len(name) > 2 and not name.startswith("-xa"):
+        draft.current = None if name[2:] == "none" else name[2:]
+    elif name == "-o":
+        draft.output = option[1] if len(option) > 1 else None
+    elif name.startswith("-o") and not name.startswith(("-objc", "-object", "-opt")):
+        draft.output = name[2:]
+    elif name in PASSING or name.startswith(PASSING_PREFIXES):
+        draft.action = "pass"
+    elif name in ("-c", "-S"):
+        if draft.action != "pass":
+            draft.action = "object" if name == "-c" and draft.action != "assembly" else "assembly"
+    elif name == "-emit-llvm":
+        draft.emit_llvm = True
+    elif not name.startswith("-") or name == "-":
+        language = draft.current or draft.language or LANGUAGES.get(Path(name).suffix)
+        if draft.language is not None and Path(name).suffix in (".o", ".a", ".so"):
+            language = None
+        if name == "-":
+            language = draft.current or default_language
+        draft.inputs.append(Input(name, language, position))
+    elif not (name in LINKER_ONLY or name.startswith(LINKER_ONLY_PREFIXES) or name in LINKER_ONLY_SEPARATE):
+        draft.flags.extend(option)
+
+
+def _pairs(arguments: Sequence[str]) -> list[tuple[str, ...]]:
+    """Options with their values; `--rules=x` of our own as two."""
+    found: list[tuple[str, ...]] = []
+    waiting: str | None = None
+    for argument in arguments:
+        if waiting is not None:
+            found.append((waiting, argument))
+            waiting = None
+        elif argument in SEPARATE or argument in ("--lang", "--rules", "--save-ir", "--diagnostics-format"):
+            waiting = argument
+        elif argument.startswith(("--lang=", "--rules=", "--save-ir=", "--diagnostics-format=")):
+            name, _, value = argument.partition("=")
+            found.append((name, value))
+        else:
+            found.append((argument,))
+    return [*found, (waiting,)] if waiting is not None else found
+
+
+def expand_response_files(argv: Sequence[str]) -> list[str]:
+    """`@file` by the words in the file, as GCC and clang quote them; a name that is no file stays as it is."""
+    expanded: list[str] = []
+    for argument in argv:
+        if argument.startswith("@") and os.path.isfile(argument[1:]):
+            expanded.extend(expand_response_files(shlex.split(Path(argument[1:]).read_text())))
+        else:
+            expanded.append(argument)
+    return expanded

@@ -1,0 +1,108 @@
+"""Failures on the terminal, in logs and as JSON.
+
+The first line has clang's shape, which editors and build tools parse:
+
+    gmm.c:41:9: error: [EZ0201] call into code without IR: gsl_ran_gaussian
+       41 |   y = gsl_ran_gaussian(x);
+          |       ^
+      note: its argument depends on x, which is differentiated
+      help: compile its source in the same command, or give it a rule
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import TextIO
+
+from enzyme_passes.diagnostics import Diagnostic, SourceLocation
+
+
+def report(diagnostic: Diagnostic, *, as_json: bool, stream: TextIO | None = None) -> None:
+    """Show a diagnostic on standard error, by rich if that is a terminal."""
+    stream = stream or sys.stderr
+    if as_json:
+        print(json.dumps(as_record(diagnostic)), file=stream)
+    elif stream.isatty() and "NO_COLOR" not in os.environ:
+        _rich(diagnostic, stream)
+    else:
+        print("\n".join(plain(diagnostic)), file=stream)
+
+
+def plain(diagnostic: Diagnostic) -> list[str]:
+    """The lines of the plain form."""
+    lines = [f"{_place(diagnostic.location)}{diagnostic.severity}: [{diagnostic.code}] {diagnostic.message}"]
+    lines += _excerpt(diagnostic.location)
+    lines += [f"  note: {_indented(note)}" for note in diagnostic.notes]
+    lines += [f"  help: {_indented(text)}" for text in diagnostic.helps]
+    lines.append(f"  see: enzyme-cli explain {diagnostic.code}")
+    return lines
+
+
+def as_record(diagnostic: Diagnostic) -> dict[str, object]:
+    """The JSON form: one object a line."""
+    location = diagnostic.location
+    return {
+        "severity": diagnostic.severity,
+        "code": diagnostic.code,
+        "message": diagnostic.message,
+        "file": location.file if location else None,
+        "line": location.line if location else None,
+        "column": location.column if location else None,
+        "notes": list(diagnostic.notes),
+        "helps": list(diagnostic.helps),
+    }
+
+
+def _rich(diagnostic: Diagnostic, stream: TextIO) -> None:
+    from rich.console import Console
+    from rich.text import Text
+
+    console = Console(file=stream, highlight=False, soft_wrap=True)
+    console.print(
+        Text.assemble(
+            (_place(diagnostic.location), "bold"),
+            (f"{diagnostic.severity}: ", "bold red"),
+            (f"[{diagnostic.code}] ", "red"),
+            (diagnostic.message, "bold"),
+        )
+    )
+    for line in _excerpt(diagnostic.location):
+        number, bar, source = line.partition("|")
+        console.print(Text.assemble((number + bar, "dim"), (source, "green" if source.strip() == "^" else "")))
+    for note in diagnostic.notes:
+        console.print(Text.assemble(("  note: ", "bold cyan"), _indented(note)))
+    for text in diagnostic.helps:
+        console.print(Text.assemble(("  help: ", "bold green"), _indented(text)))
+    console.print(Text(f"  see: enzyme-cli explain {diagnostic.code}", "dim"))
+
+
+def _indented(text: str) -> str:
+    return text.replace("\n", "\n        ")
+
+
+def _place(location: SourceLocation | None) -> str:
+    if location is None:
+        return "enzcc: "
+    if location.line == 0:
+        return f"{location.file}: "
+    return f"{location.file}:{location.line}:{max(location.column, 1)}: "
+
+
+def _excerpt(location: SourceLocation | None) -> list[str]:
+    """The source line with a caret under the column, if the file can be read."""
+    if location is None or location.line <= 0:
+        return []
+    try:
+        with open(location.file, encoding="utf-8", errors="replace") as file:
+            text = next((line for number, line in enumerate(file, 1) if number == location.line), None)
+    except OSError:
+        return []
+    if text is None:
+        return []
+    lines = [f"{location.line:5} | {text.rstrip()}"]
+    if location.column > 0:
+        before = "".join("\t" if character == "\t" else " " for character in text[: location.column - 1])
+        lines.append(f"      | {before}^")
+    return lines

@@ -1,0 +1,134 @@
+"""From raw IR to machine code, one line a stage.
+
+    bitcode -> link -> preprocess -> prepare (LLVM) -> differentiate -> finish -> verify -> optimize (LLVM) -> emit
+
+Data moves one way: text between our stages and LLVM's, no stage reaches back.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from enzyme_passes import llvm, preprocess
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.llvm import OptimizeOptions
+
+Artifact = Literal["object", "assembly", "bitcode", "text"]
+Stage = Literal["raw", "prepared", "derived", "final"]
+
+
+@dataclass(frozen=True, slots=True)
+class PipelineOptions:
+    """What is wanted of one module. `debug` keeps debug information in the output; `observe` is shown the module's text
+    after each stage."""
+
+    optimize: OptimizeOptions = OptimizeOptions()
+    rules_files: tuple[Path, ...] = ()
+    fast_math: bool = False
+    debug: bool = False
+    observe: Callable[[Stage, str], None] | None = None
+
+
+@dataclass(slots=True)
+class Timing:
+    """Seconds spent, by stage, in the order of the stages."""
+
+    seconds: dict[str, float] = field(default_factory=dict)
+    since: float = field(default_factory=time.perf_counter)
+
+    def lap(self, stage: str) -> None:
+        now = time.perf_counter()
+        self.seconds[stage] = self.seconds.get(stage, 0.0) + now - self.since
+        self.since = now
+
+
+def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptions, timing: Timing) -> str:
+    """Raw IR of one program's sources in; one module's text out, every request replaced, not yet optimized.
+
+    Raises Failure for what cannot be differentiated.
+    """
+    from enzyme_passes.engine import EngineOptions, differentiate
+
+    raw = llvm.text_of(llvm.link(sources))
+    _observe(options, "raw", raw)
+    timing.lap("link")
+    prepared = prepare_text(raw)
+    _observe(options, "prepared", prepared)
+    timing.lap("prepare")
+    derived = differentiate(
+        prepared,
+        EngineOptions(
+            rules_files=options.rules_files, fast_math=options.fast_math, optimize_level=options.optimize.level
+        ),
+    ).text
+    timing.lap("differentiate")
+    _observe(options, "derived", derived)
+    return derived
+
+
+def prepare_text(raw: str) -> str:
+    """Raw IR as any front end writes it, to the form that the engine reads."""
+    module = llvm.parse(preprocess.preprocess(raw))
+    llvm.prepare(module)
+    return preprocess.after_preparation(llvm.text_of(module))
+
+
+def finish_text(derived: str, options: PipelineOptions, timing: Timing) -> llvm.ModuleRef:
+    """The module ready for optimization: verified, nothing left of the engine's aids."""
+    text = preprocess.finish(derived)
+    if not options.debug:
+        # Line tables were there for the engine's messages; a unit that is not to be emitted leaves none in the object.
+        text = re.sub(r"\bemissionKind: (?:LineTablesOnly|FullDebug)", "emissionKind: NoDebug", text)
+    try:
+        module = llvm.parse(text)
+        llvm.verify(module)
+    except (RuntimeError, Failure) as error:
+        detail = str(error) if isinstance(error, RuntimeError) else "; ".join(error.notes)
+        raise InvalidOutput(detail, text) from error
+    timing.lap("verify")
+    return module
+
+
+class InvalidOutput(Exception):
+    """The engine's output does not verify: a mistake in enzcc."""
+
+    def __init__(self, detail: str, text: str) -> None:
+        super().__init__(f"the derived module is not valid IR: {detail.strip()}")
+        self.text = text
+
+
+def compile_modules(
+    sources: Sequence[bytes | str], artifact: Artifact, options: PipelineOptions, timing: Timing
+) -> bytes:
+    """The whole way. The result is an object, assembly, bitcode, or text of IR."""
+    module = finish_text(differentiate_modules(sources, options, timing), options, timing)
+    llvm.optimize(module, options.optimize)
+    llvm.attach_runtime(module)
+    timing.lap("optimize")
+    if options.observe is not None:
+        options.observe("final", llvm.text_of(module))
+    code = emit(module, artifact, options.optimize.level)
+    timing.lap("emit")
+    return code
+
+
+def emit(module: llvm.ModuleRef, artifact: Artifact, level: int) -> bytes:
+    match artifact:
+        case "object":
+            return llvm.emit_object(module, level)
+        case "assembly":
+            return llvm.emit_assembly(module, level).encode()
+        case "bitcode":
+            return llvm.emit_bitcode(module)
+        case "text":
+            return llvm.text_of(module).encode()
+
+
+def _observe(options: PipelineOptions, stage: Stage, text: str) -> None:
+    if options.observe is not None:
+        options.observe(stage, text)

@@ -1,0 +1,1 @@
+"""What is shipped to users' programs: headers, modules of other languages, and the small C runtime."""
