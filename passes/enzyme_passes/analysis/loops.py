@@ -32,7 +32,9 @@ from enzyme_passes.ir.instructions import (
     Instruction,
     IntBinary,
     IntCompare,
+    Load,
     Phi,
+    Store,
 )
 from enzyme_passes.ir.types import Type
 from enzyme_passes.ir.values import Block, ConstInt, Function, Value
@@ -424,7 +426,8 @@ class _Counter:
         if cast is not None:
             assert isinstance(cast.type, ty.IntType)
             if cast.op == "trunc":
-                unsigned_exact = signed_exact = False
+                unsigned_exact &= "nuw" in cast.flags
+                signed_exact &= "nsw" in cast.flags
             elif cast.op == "zext" and unsigned_exact:
                 signed_exact = True
             elif signed_exact and (cast.op == "sext" or "nneg" in cast.flags):
@@ -432,8 +435,13 @@ class _Counter:
             else:
                 return None
             widened = (cast.op, cast.type)
-        exact = unsigned_exact if predicate[0] == "u" else signed_exact
         step = induction.step
+        rising = not isinstance(step, int) or step > 0
+        if predicate[0] == "u" and not unsigned_exact and cast is None and self._is_index(loop, affine.root):
+            unsigned_exact = True
+        # Upwards, what never wraps unsigned passes from the greatest signed number to the least without ending a
+        # signed test, and then it must end before it would wrap: so it has not passed there.
+        exact = unsigned_exact if predicate[0] == "u" else signed_exact or (rising and unsigned_exact)
         if isinstance(step, Value):
             # Counted only for integers, where X is the phi plus a constant, or its increment.
             whole = affine.term is step and affine.offset == 0
@@ -450,6 +458,28 @@ class _Counter:
         if not _is_exact(predicate, step, self.layout.bits(bound.type), either if predicate == "ne" else exact):
             return None
         return self._constant(TripCount((induction.start, bound), predicate, step, affine.offset, False, widened))
+
+    def _is_index(self, loop: Loop, phi: Phi) -> bool:
+        """Whether in every iteration memory is accessed at the unsigned index `phi`, before the exit is tested: then
+        phi times the size of an element is an address, so that phi plus a small step does not wrap."""
+        step = loop.inductions[phi].step
+        if phi.type is not ty.I64 or not isinstance(step, int) or not 0 < step < 1 << 32:
+            return False
+        exiting = loop.exits[0][0]
+        for block in loop.blocks:
+            if not self.flow.dominates(block, exiting):
+                continue
+            for i in block.instructions:
+                if (
+                    isinstance(i, Load | Store)
+                    and isinstance(i.pointer, GetElementPtr)
+                    and len(i.pointer.indices) == 1
+                    and i.pointer.indices[0] is phi
+                    and "nuw" in i.pointer.flags.split()
+                    and self.layout.size(i.pointer.source_type) > 1
+                ):
+                    return True
+        return False
 
     def _constant(self, trip: TripCount) -> TripCount:
         """`trip` with its value, if that is constant: so it is also for pointers into one object."""
