@@ -87,7 +87,7 @@ class Registry:
         parameters: list[tuple[ty.Type, str]] = []
         fields: list[ty.Type] = []
         result = primal.function_type.result
-        if key.primal and result is not ty.VOID:
+        if key.primal and key.mode is not Mode.REVERSE and result is not ty.VOID:
             fields.append(result)
         for argument, activity in zip(primal.arguments, context.arguments, strict=True):
             parameters.append((argument.type, argument.name))

@@ -343,8 +343,6 @@ class Reverse:
                 for k in range(self.width):
                     found = self.adjoints.take(argument, k)
                     fields.append(found if found is not None else zero(self.adjoints.required_type(argument)))
-        if adjoint.split:
-            fields = fields[-sum(a is Activity.ACTIVE for a in adjoint.context.arguments) * self.width or len(fields) :]
         self.builder.ret(aggregate(self.builder, self.function.function_type.result, fields))
 
     # Loops

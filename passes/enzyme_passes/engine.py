@@ -1,0 +1,229 @@
+"""Differentiation of a module: prepared IR in, IR with every request replaced out.
+
+    text -> requests, innermost first -> derivative functions, from a worklist -> text
+         -> (requests left: LLVM's O2 without vectorizer, and again)
+
+A request is innermost if nothing its function can reach holds another one; so higher derivatives need no rule of
+their own: the outer request differentiates the function that the inner one has become.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from enzyme_passes.analysis.context import Activity, Context
+from enzyme_passes.analysis.effects import ProgramEffects
+from enzyme_passes.analysis.facts import Analyses
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.instructions import Call, Invoke, Return
+from enzyme_passes.ir.reader import body, read_module
+from enzyme_passes.ir.values import Block, Function, Module
+from enzyme_passes.ir.verify import verify_function
+from enzyme_passes.ir.writer import write_module
+from enzyme_passes.requests import Request, find_request_calls, read_request, request_entry
+from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.synthesis.adjoint import Adjoint
+from enzyme_passes.synthesis.answer import answer
+from enzyme_passes.synthesis.copying import Pattern
+from enzyme_passes.synthesis.globals import ShadowGlobals
+from enzyme_passes.synthesis.normalize import Normalizer, resolve_alias
+from enzyme_passes.synthesis.registry import Derivative, Key, Mode, Registry
+from enzyme_passes.synthesis.tangent import Tangent
+
+MOST_ROUNDS = 12  # of nested requests
+
+
+@dataclass(frozen=True, slots=True)
+class EngineOptions:
+    """`verify`: check our own IR between stages (tests, and a debug flag of the commands)."""
+
+    rules_files: tuple[Path, ...] = ()
+    fast_math: bool = False
+    optimize_level: int = 2
+    verify: bool = False
+
+
+@dataclass(slots=True)
+class Statistics:
+    """What was done: counts of requests, of functions differentiated, of rounds."""
+
+    requests: int = 0
+    derivatives: int = 0
+    rounds: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class EngineResult:
+    text: str
+    statistics: Statistics = field(default_factory=Statistics)
+
+
+def differentiate(text: str, options: EngineOptions) -> EngineResult:
+    """Replace every request in the module. Raises Failure where one cannot be answered; its `at` belongs to the
+    module that `failure.module` holds."""
+    statistics = Statistics()
+    rules = RuleTable.load(options.rules_files)
+    while True:
+        module = read_module(text)
+        calls = find_request_calls(module)
+        if not calls:
+            return EngineResult(text, statistics)
+        statistics.rounds += 1
+        try:
+            if statistics.rounds > MOST_ROUNDS:
+                raise Failure("EZ0110", "requests nested too deeply, or one that reaches itself", calls[0][1])
+            engine = Engine(module, rules, options)
+            statistics.requests += engine.answer_innermost(calls)
+            statistics.derivatives += len(engine.registry.known)
+        except Failure as failure:
+            failure.module = module
+            raise
+        text = write_module(module)
+        if find_request_calls(read_module(text)):
+            text = between_levels(text)
+
+
+def between_levels(text: str) -> str:
+    """Clean up after one level, so that the next does not differentiate allocas that could be registers."""
+    from enzyme_passes import llvm
+
+    module = llvm.parse(text)
+    llvm.prepare(module)
+    return llvm.text_of(module)
+
+
+class Engine:
+    """Answers the innermost requests of one module."""
+
+    def __init__(self, module: Module, rules: RuleTable, options: EngineOptions) -> None:
+        self.module = module
+        self.rules = rules
+        self.options = options
+        self.normalizer = Normalizer(module)
+        self.registry = Registry(module)
+        self.helpers: dict[tuple[str, Pattern], Function] = {}
+        self.shadow_globals = ShadowGlobals(self)
+        self._callees: dict[Function, dict[Function, None]] = {}
+        self._reachable: dict[Function, dict[Function, None]] = {}
+        self.effects: ProgramEffects
+        self.analyses: Analyses
+
+    def answer_innermost(self, calls: list[tuple[Function, Call | Invoke]]) -> int:
+        """Answer those requests whose functions hold no others; how many there were."""
+        holders = {caller: None for caller, _ in calls}
+        requests = [read_request(caller, call) for caller, call in calls]
+        innermost: list[Request] = []
+        for request in requests:
+            inside = self.reachable(request.target)
+            if request.caller in inside and request.caller in holders:
+                raise Failure("EZ0110", f"differentiating '{request.target.name}' needs this request itself", request.call)
+            if not any(f in inside for f in holders):
+                innermost.append(request)
+        if not innermost:
+            raise Failure("EZ0110", "these requests need each other", requests[0].call)
+        # The callers' bodies are rewritten; everything else that is read becomes the engine's working copy.
+        for request in innermost:
+            request.caller.dirty = True
+        self.normalizer.reachable([r.target for r in innermost])
+        self.effects = ProgramEffects(self.module)
+        self.analyses = Analyses(self.module, self.rules, self.effects, self.normalizer)
+        for request in innermost:
+            answer(self, request)
+            self.write_pending()
+        return len(innermost)
+
+    def write_pending(self) -> None:
+        """Write the bodies of all derivative functions asked for so far."""
+        while self.registry.pending:
+            derivative = self.registry.pending.popleft()
+            if derivative.key.mode is Mode.TANGENT:
+                Tangent(self, derivative).run()
+            else:
+                Adjoint(self, derivative).run()
+            if self.options.verify:
+                self._verify(derivative)
+
+    def _verify(self, derivative: Derivative) -> None:
+        functions = [derivative.function]
+        if derivative.key.mode is Mode.AUGMENTED:
+            from enzyme_passes.synthesis.registry import partner
+
+            functions.append(self.registry.known[partner(derivative.key, Mode.REVERSE)].function)
+        for function in functions:
+            problems = verify_function(function)
+            if problems:
+                raise AssertionError(f"{function.name}: {problems[:5]}")
+
+    # Derivative functions
+
+    def derivative(self, key: Key) -> Derivative:
+        """The derivative function for `key`."""
+        known = self.registry.known.get(key)
+        if known is not None:
+            return known
+        context = key.context
+        types = self.analyses.facts(context).types
+        adjoints: dict[int, ty.Type] = {}
+        for argument, activity in zip(context.function.arguments, context.arguments, strict=True):
+            if activity is Activity.ACTIVE:
+                found = argument.type if key.mode is Mode.TANGENT else types.adjoint_type(argument)
+                adjoints[argument.index] = found or argument.type
+        seed = None
+        if context.result is Activity.ACTIVE:
+            seed = context.function.function_type.result if key.mode is Mode.TANGENT else self.seed_type(context)
+        return self.registry.derivative(key, adjoints, seed)
+
+    def seed_type(self, context: Context) -> ty.Type:
+        """The type of the adjoint of a function's result."""
+        types = self.analyses.facts(context).types
+        for block in context.function.blocks:
+            last = block.terminator
+            if isinstance(last, Return) and last.value is not None:
+                return types.adjoint_type(last.value) or context.function.function_type.result
+        return context.function.function_type.result
+
+    # The call graph
+
+    def callees(self, function: Function) -> dict[Function, None]:
+        known = self._callees.get(function)
+        if known is None:
+            known = self._callees[function] = {}
+            if function.defined:
+                body(function)
+                for instruction in function.instructions():
+                    if isinstance(instruction, (Call, Invoke)):
+                        target = resolve_alias(instruction.callee)
+                        if isinstance(target, Function):
+                            if request_entry(target.name) is not None and instruction.arguments:
+                                for argument in instruction.arguments[:2]:
+                                    inner = resolve_alias(argument)
+                                    if isinstance(inner, Function):
+                                        known[inner] = None
+                            known[target] = None
+                        else:
+                            for taken in self.normalizer.address_taken().get(instruction.function_type, []):
+                                known[taken] = None
+        return known
+
+    def reachable(self, function: Function) -> dict[Function, None]:
+        """The function and all that it may call."""
+        known = self._reachable.get(function)
+        if known is None:
+            known = {}
+            pending = [function]
+            while pending:
+                current = pending.pop()
+                if current in known:
+                    continue
+                known[current] = None
+                pending.extend(self.callees(current))
+            self._reachable[function] = known
+        return known
+
+    def is_recursive(self, function: Function) -> bool:
+        return any(function in self.reachable(callee) for callee in self.callees(function))
+
+
+_ = Block

@@ -1,0 +1,162 @@
+"""A request call becomes the call of a derivative function, its result put into the form that the caller declared."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_passes.analysis.context import Activity
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder, const_float, poison, zero
+from enzyme_passes.ir.instructions import Call, Instruction, operands, replace_operands
+from enzyme_passes.ir.values import Block, ConstAggregate, Constant, Value
+from enzyme_passes.requests import Entry, Request
+from enzyme_passes.synthesis.adjoints import float_leaves
+from enzyme_passes.synthesis.globals import holds_pointer
+from enzyme_passes.synthesis.registry import Key, Mode
+from enzyme_passes.synthesis.runtime import ENTER, MARK, RELEASE, tape_function
+
+if TYPE_CHECKING:
+    from enzyme_passes.engine import Engine
+
+
+def answer(engine: Engine, request: Request) -> None:
+    """Put the derivative's call in the place of the request."""
+    forward = request.entry is Entry.FWDDIFF
+    primal = "enzyme_primal_return" in request.flags
+    context = engine.analyses.root_context(
+        request.target,
+        tuple(request.activities),
+        request.result_activity,
+        runtime_activity="enzyme_runtime_activity" in request.flags,
+    )
+    mode = Mode.TANGENT if forward else Mode.COMBINED
+    derivative = engine.derivative(Key(context, mode, request.width, primal))
+    engine.write_pending()
+    place = Block("request")
+    b = Builder(engine.module, place)
+    b.location = request.call.metadata.get("dbg")
+    arguments: list[Value] = []
+    for value, shadows in zip(request.arguments, request.shadows, strict=True):
+        arguments += [value, *shadows]
+    if not forward and context.result is Activity.ACTIVE:
+        arguments += [one(engine.seed_type(context))] * request.width
+    tape = b.call(tape_function(engine.module, ENTER), [])
+    mark = b.call(tape_function(engine.module, MARK), [tape])
+    clear_globals(engine, b)
+    made = b.call(derivative.function, [*arguments, tape])
+    parts: list[Value] = []
+    for index in range(len(derivative.result_types)):
+        parts.append(b.extract(made, index))
+    b.call(tape_function(engine.module, RELEASE), [tape, mark])
+    if primal and forward and "enzyme_const_return" in request.flags:
+        parts = parts[:1]
+    result = deliver(engine, b, request, parts)
+    _splice(request, place, result)
+
+
+def clear_globals(engine: Engine, b: Builder) -> None:
+    """A shadow global starts from zero in every request. One with pointers keeps them: only its floats matter, and
+    they have been consumed by the reverse sweep."""
+    for (variable, _), shadow in engine.shadow_globals.shadows.items():
+        if not holds_pointer(variable.value_type):
+            size = b.i64(engine.module.layout.size(variable.value_type))
+            b.intrinsic("llvm.memset.p0.i64", ty.VOID, [shadow, b.const_int(ty.I8, 0), size, b.const_int(ty.I1, 0)])
+
+
+def one(type: ty.Type) -> Constant:
+    """The seed of an active result: 1 in every float."""
+    if isinstance(type, (ty.FloatType, ty.VectorType)):
+        return const_float(type, 1.0)
+    if isinstance(type, ty.StructType):
+        return ConstAggregate(type, tuple(one(f) for f in type.fields or ()))
+    if isinstance(type, ty.ArrayType):
+        return ConstAggregate(type, (one(type.element),) * type.count)
+    return zero(type)
+
+
+def deliver(engine: Engine, b: Builder, request: Request, parts: list[Value]) -> Value | None:
+    """The components, flat and in order, in the type (or behind the pointer) that the caller declared."""
+    components = [c for part in parts for c in scalars(b, part)]
+    call = request.call
+    if request.result_pointer is not None:
+        offset = 0
+        for component in components:
+            align = engine.module.layout.align(component.type)
+            offset = (offset + align - 1) // align * align
+            b.store(component, b.offset(request.result_pointer, offset), align=1)
+            offset += engine.module.layout.size(component.type)
+        return None
+    if call.type is ty.VOID:
+        return None
+    leaves = float_leaves(call.type)
+    slots = [(path, type, lane) for path, type in leaves for lane in _lanes(type)]
+    if not components:
+        # C declares one `double __enzyme_autodiff(void *, ...)` for all uses; nobody can want this result.
+        return zero(call.type)
+    if len(slots) < len(components):
+        raise Failure(
+            "EZ0109",
+            f"the request returns {call.type}, but there are {len(components)} derivatives to return",
+            call,
+            notes=["one for each enzyme_out argument, after the primal if enzyme_primal_return is given"],
+        )
+    result: Value = poison(call.type)
+    vectors: dict[tuple[int, ...], Value] = {}
+    for (path, type, lane), component in zip(slots, components, strict=False):
+        element = type.element if isinstance(type, ty.VectorType) else type
+        fitting = _fitting(b, component, element)
+        if fitting is None:
+            raise Failure("EZ0109", f"the request returns {call.type}, where {component.type} is to be returned", call)
+        if lane is None:
+            result = b.insert_value(result, fitting, *path) if path else fitting
+        else:
+            whole = b.insert_element(vectors.get(path, poison(type)), fitting, b.i64(lane))
+            vectors[path] = whole
+            result = b.insert_value(result, whole, *path) if path else whole
+    return result
+
+
+def _lanes(type: ty.Type) -> list[int | None]:
+    return list(range(type.count)) if isinstance(type, ty.VectorType) else [None]
+
+
+def _fitting(b: Builder, component: Value, type: ty.Type) -> Value | None:
+    if component.type is type:
+        return component
+    if isinstance(component.type, ty.FloatType) and isinstance(type, ty.FloatType):
+        return b.cast("fpext" if type.bits > component.type.bits else "fptrunc", component, type)
+    if isinstance(component.type, ty.IntType) and isinstance(type, ty.IntType):
+        return b.resize(component, type)
+    return None
+
+
+def scalars(b: Builder, value: Value) -> list[Value]:
+    """The scalar members of a value, in memory order."""
+    if isinstance(value.type, ty.VectorType):
+        return [b.extract_element(value, b.i64(k)) for k in range(value.type.count)]
+    if isinstance(value.type, (ty.StructType, ty.ArrayType)):
+        found: list[Value] = []
+        for path, _ in float_leaves(value.type):
+            found += scalars(b, b.extract(value, *path))
+        return found
+    return [value]
+
+
+def _splice(request: Request, place: Block, result: Value | None) -> None:
+    block = request.call.block
+    assert block is not None
+    at = block.instructions.index(request.call)
+    for instruction in place.instructions:
+        instruction.block = block
+    block.instructions[at : at + 1] = place.instructions
+    old: Call = request.call  # type: ignore[assignment]
+    new = result if result is not None else poison(old.type) if old.type is not ty.VOID else None
+    if new is None:
+        return
+    for instruction in request.caller.instructions():
+        if any(v is old for v in operands(instruction)):
+            replace_operands(instruction, lambda v: new if v is old else v)
+
+
+_ = Instruction

@@ -1,0 +1,116 @@
+"""Shadows of global variables.
+
+A constant global, or one that holds no float, has none: where its shadow is asked for its primal stands. An active
+one with a definition here gets `<name>_shadow` of the same initial form with all floats zero; it is cleared at the
+start of every request, since a derivative with respect to a global is not observable.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import zero
+from enzyme_passes.ir.values import ConstAggregate, Constant, ConstExpr, ConstNull, GlobalVariable, Value
+
+if TYPE_CHECKING:
+    from enzyme_passes.engine import Engine
+
+
+class ShadowGlobals:
+    """The shadow globals of one module."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.shadows: dict[tuple[GlobalVariable, int], GlobalVariable] = {}
+
+    def shadow(self, variable: GlobalVariable, k: int, runtime_activity: bool) -> Value:
+        known = self.shadows.get((variable, k))
+        if known is not None:
+            return known
+        if self.is_inactive(variable):
+            return variable
+        if variable.initializer is None:
+            if runtime_activity:
+                return variable
+            raise Failure(
+                "EZ0203",
+                f"global '{variable.name}' is declared elsewhere and carries derivatives",
+                variable,
+                helps=[
+                    "compile the file that defines it in the same command",
+                    f"or declare it inactive: __enzyme_inactive_global_{variable.name}",
+                ],
+            )
+        return self._make(variable, k, runtime_activity)
+
+    def is_inactive(self, variable: GlobalVariable) -> bool:
+        """Whether nothing behind a global can carry a derivative."""
+        return (
+            variable.constant
+            or "enzyme_inactive" in variable.trailer
+            or not holds_float_or_pointer(variable.value_type)
+            or variable.name.startswith(("llvm.", "enzyme_"))
+        )
+
+    def _make(self, variable: GlobalVariable, k: int, runtime_activity: bool) -> GlobalVariable:
+        module = self.engine.module
+        name, count = f"{variable.name}_shadow", 1
+        while module.lookup(name) is not None:
+            count += 1
+            name = f"{variable.name}_shadow.{count}"
+        made = GlobalVariable(name, variable.value_type, constant=False)
+        made.linkage = "internal"
+        made.header = "internal"
+        made.align = variable.align
+        made.module = module
+        module.globals[name] = made
+        module.symbol_order.insert(0, made)
+        self.shadows[(variable, k)] = made
+        assert variable.initializer is not None
+        made.initializer = self._initial(variable.initializer, k, runtime_activity)
+        return made
+
+    def _initial(self, value: Constant, k: int, runtime_activity: bool) -> Constant:
+        """The initial value of a shadow: pointers to shadows, everything else zero."""
+        match value:
+            case GlobalVariable():
+                found = self.shadow(value, k, runtime_activity)
+                assert isinstance(found, Constant)
+                return found
+            case ConstAggregate():
+                return ConstAggregate(value.type, tuple(self._initial(e, k, runtime_activity) for e in value.elements))
+            case ConstExpr():
+                parts = tuple(self._initial(o, k, runtime_activity) if isinstance(o.type, ty.PointerType) else o for o in value.operands)
+                return ConstExpr(value.type, value.op, value.flags, value.source_type, parts)
+            case ConstNull():
+                return value
+            case _ if isinstance(value.type, ty.PointerType):
+                return value
+            case _:
+                return zero(value.type)
+
+
+def holds_float_or_pointer(type: ty.Type) -> bool:
+    match type:
+        case ty.FloatType() | ty.PointerType():
+            return True
+        case ty.VectorType() | ty.ArrayType():
+            return holds_float_or_pointer(type.element)
+        case ty.StructType():
+            return any(holds_float_or_pointer(f) for f in type.fields or ())
+        case _:
+            return False
+
+
+def holds_pointer(type: ty.Type) -> bool:
+    match type:
+        case ty.PointerType():
+            return True
+        case ty.VectorType() | ty.ArrayType():
+            return holds_pointer(type.element)
+        case ty.StructType():
+            return any(holds_pointer(f) for f in type.fields or ())
+        case _:
+            return False

@@ -1,0 +1,256 @@
+"""Calls of functions that the rule table knows, in reverse mode: input' += sum over outputs of output' * partial."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder, zero
+from enzyme_passes.ir.instructions import Call, Instruction
+from enzyme_passes.ir.values import Constant, Function, Value
+from enzyme_passes.rules.binding import Binding, Place, Slot, bind
+from enzyme_passes.rules.expression import emit_product, needs
+from enzyme_passes.rules.rule import Kind, Rule
+from enzyme_passes.synthesis.adjoints import reinterpret
+from enzyme_passes.synthesis.emitter import IrEmitter
+
+if TYPE_CHECKING:
+    from enzyme_passes.engine import Engine
+    from enzyme_passes.synthesis.adjoint import Adjoint
+
+
+def rule_of(engine: Engine, call: Call) -> tuple[Rule, Binding | None] | None:
+    """The rule for a call, by the callee's name or the function it is said to be like, and how it applies; the
+    binding is None for a rule that is code."""
+    callee = call.callee
+    if not isinstance(callee, Function):
+        return None
+    like = callee.attributes.get("enzyme_math") or call.function_attributes.get("enzyme_math")
+    if callee.defined and like is None:
+        return None
+    rule = engine.rules.find(like or callee.name)
+    if rule is None:
+        return None
+    if rule.code is not None:
+        return rule, None
+    binding = bind(rule, call.function_type)
+    return None if binding is None else (rule, binding)
+
+
+class RuleCalls:
+    """Reverses calls by the rule table."""
+
+    def __init__(self, adjoint: Adjoint) -> None:
+        self.adjoint = adjoint
+        self.engine = adjoint.engine
+        self.known: dict[Call, tuple[Rule, Binding | None] | None] = {}
+
+    def rule(self, call: Call) -> tuple[Rule, Binding | None] | None:
+        if call not in self.known:
+            self.known[call] = rule_of(self.engine, call)
+        return self.known[call]
+
+    def reverse(self, call: Call) -> None:
+        found = self.rule(call)
+        assert found is not None
+        rule, binding = found
+        for k in range(self.adjoint.width):
+            if binding is None:
+                self._reduction(call, rule, k)
+            else:
+                self._formula(call, rule, binding, k)
+
+    def _formula(self, call: Call, rule: Rule, binding: Binding, k: int) -> None:
+        adjoint, reverse = self.adjoint, self.adjoint.reverse
+        b = reverse.builder
+        deltas = self._output_adjoints(call, rule, binding, k)
+        if all(d is None for d in deltas):
+            return
+        wanted = [i for i, slot in enumerate(binding.inputs) if slot is not None and self._wants(call, slot)]
+        partials = [
+            (o, i, rule.jacobian[o][i]) for i in wanted for o, d in enumerate(deltas) if d is not None and rule.jacobian[o][i] is not None
+        ]
+        need = needs(*(p for _, _, p in partials))
+        arguments = [
+            self._input(call, slot) if slot is not None and i in need.arguments else None
+            for i, slot in enumerate(binding.inputs)
+        ]
+        outs = [self._output(call, slot) if o in need.outputs else None for o, slot in enumerate(binding.outputs)]
+        speculated = call in reverse.instruction.speculated
+        memo: dict = {}  # type: ignore[type-arg]
+        for o, i, partial in partials:
+            assert partial is not None
+            delta = deltas[o]
+            assert delta is not None
+            emitter = IrEmitter(self.engine.rules, b, delta.type, rule.suffix, call.flags)
+            guard = speculated and rule.infinite[o][i]
+            share = emit_product(partial, emitter, delta, arguments, *outs, guard=guard, memo=memo)
+            slot = binding.inputs[i]
+            assert slot is not None
+            self._give(call, slot, share, k)
+
+    def _output_adjoints(self, call: Call, rule: Rule, binding: Binding, k: int) -> list[Value | None]:
+        """Read and clear the adjoints of all outputs."""
+        adjoint, reverse = self.adjoint, self.adjoint.reverse
+        b = reverse.builder
+        whole: Value | None = None
+        if call.type is not ty.VOID and reverse.adjoints.wanted(call):
+            whole = reverse.adjoints.take(call, k)
+        deltas: list[Value | None] = []
+        for output, slot in zip(rule.outputs, binding.outputs, strict=True):
+            integer = output.kind in (Kind.INTEGER, Kind.INTEGER_POINTER)
+            if integer or (slot.place is not Place.MEMORY and whole is None):
+                deltas.append(None)
+            elif slot.place is Place.WHOLE:
+                assert whole is not None
+                deltas.append(reinterpret(b, whole, slot.type))
+            elif slot.place is Place.ELEMENT:
+                assert whole is not None
+                deltas.append(element_of(b, whole, slot.index))
+            else:
+                assert slot.operand is not None
+                pointer = call.arguments[slot.operand]
+                if not adjoint.activity.memory_active(pointer):
+                    deltas.append(None)
+                    continue
+                place = element_address(b, reverse.shadow(pointer, k), slot)
+                deltas.append(b.load(slot.type, place))
+                b.store(zero(slot.type), place)
+        return deltas
+
+    def _wants(self, call: Call, slot: Slot) -> bool:
+        assert slot.operand is not None
+        argument = call.arguments[slot.operand]
+        if slot.place is Place.MEMORY:
+            return self.adjoint.activity.memory_active(argument)
+        return not isinstance(argument, Constant) and self.adjoint.reverse.adjoints.wanted(argument)
+
+    def _input(self, call: Call, slot: Slot) -> Value:
+        reverse = self.adjoint.reverse
+        assert slot.operand is not None
+        argument = reverse.primal(call.arguments[slot.operand])
+        match slot.place:
+            case Place.WHOLE:
+                return argument
+            case Place.ELEMENT:
+                return element_of(reverse.builder, argument, slot.index)
+            case Place.MEMORY:
+                self._require_unchanged(call)
+                return reverse.builder.load(slot.type, element_address(reverse.builder, argument, slot))
+
+    def _output(self, call: Call, slot: Slot) -> Value:
+        reverse = self.adjoint.reverse
+        match slot.place:
+            case Place.WHOLE:
+                return reverse.primal(call)
+            case Place.ELEMENT:
+                return element_of(reverse.builder, reverse.primal(call), slot.index)
+            case Place.MEMORY:
+                self._require_unchanged(call)
+                assert slot.operand is not None
+                address = element_address(reverse.builder, reverse.primal(call.arguments[slot.operand]), slot)
+                return reverse.builder.load(slot.type, address)
+
+    def _require_unchanged(self, call: Call) -> None:
+        if not self.adjoint.memory.unchanged_after(call):
+            raise Failure(
+                "EZ0505",
+                "the derivative of this call needs memory that is overwritten later",
+                call,
+                helps=["keep its argument or result in a variable of its own"],
+            )
+
+    def _give(self, call: Call, slot: Slot, share: Value, k: int) -> None:
+        reverse = self.adjoint.reverse
+        assert slot.operand is not None
+        argument = call.arguments[slot.operand]
+        match slot.place:
+            case Place.WHOLE:
+                reverse.adjoints.add(argument, k, share)
+            case Place.ELEMENT:
+                type = reverse.adjoints.type_of(argument)
+                assert type is not None
+                reverse.adjoints.add(argument, k, with_element(reverse.builder, zero(type), share, slot.index))
+            case Place.MEMORY:
+                place = element_address(reverse.builder, reverse.shadow(argument, k), slot)
+                reverse.instruction.accumulate(place, share, 1)
+
+    def _reduction(self, call: Call, rule: Rule, k: int) -> None:
+        """llvm.vector.reduce.*: a sum hands its adjoint to every element."""
+        reverse = self.adjoint.reverse
+        b = reverse.builder
+        d = reverse.adjoints.take(call, k)
+        if d is None:
+            return
+        vector = call.arguments[-1]
+        assert isinstance(vector.type, ty.VectorType)
+        match rule.code:
+            case "reduce_fadd":
+                reverse.adjoints.add(call.arguments[0], k, d)
+                reverse.adjoints.add(vector, k, b.splat(d, vector.type))
+            case "reduce_fmax" | "reduce_fmin":
+                self._first_extreme(call, d, k)
+            case "reduce_fmul":
+                self._product(call, d, k)
+            case _:
+                raise Failure("EZ0505", f"'{rule.name}' cannot be differentiated", call)
+
+    def _first_extreme(self, call: Call, d: Value, k: int) -> None:
+        """The first element that is the extreme gets it all."""
+        reverse = self.adjoint.reverse
+        b = reverse.builder
+        vector = call.arguments[0]
+        assert isinstance(vector.type, ty.VectorType)
+        whole, extreme = reverse.primal(vector), reverse.primal(call)
+        share: Value = zero(vector.type)
+        free: Value = b.const_int(ty.I1, 1)
+        for lane in range(vector.type.count):
+            at = b.i64(lane)
+            here = b.fcmp("oeq", b.extract_element(whole, at), extreme)
+            chosen = b.select(free, here, b.const_int(ty.I1, 0))
+            share = b.insert_element(share, b.select(chosen, d, zero(d.type)), at)
+            free = b.select(chosen, b.const_int(ty.I1, 0), free)
+        reverse.adjoints.add(vector, k, share)
+
+    def _product(self, call: Call, d: Value, k: int) -> None:
+        """Each factor's partial is the product of the others: of those before it and those behind it."""
+        reverse = self.adjoint.reverse
+        b = reverse.builder
+        start, vector = call.arguments
+        assert isinstance(vector.type, ty.VectorType)
+        whole = reverse.primal(vector)
+        factors = [reverse.primal(start), *(b.extract_element(whole, b.i64(i)) for i in range(vector.type.count))]
+        before = [d]
+        for factor in factors[:-1]:
+            before.append(b.fmul(before[-1], factor))
+        behind: Value | None = None
+        share: Value = zero(vector.type)
+        for place in reversed(range(len(factors))):
+            partial = before[place] if behind is None else b.fmul(before[place], behind)
+            if place == 0:
+                reverse.adjoints.add(start, k, partial)
+            else:
+                share = b.insert_element(share, partial, b.i64(place - 1))
+            behind = factors[place] if behind is None else b.fmul(behind, factors[place])
+        reverse.adjoints.add(vector, k, share)
+
+
+def element_of(b: Builder, value: Value, index: int) -> Value:
+    """Element `index` of a struct, array or vector."""
+    if isinstance(value.type, ty.VectorType):
+        return b.extract_element(value, b.i64(index))
+    return b.extract(value, index)
+
+
+def with_element(b: Builder, value: Value, element: Value, index: int) -> Value:
+    if isinstance(value.type, ty.VectorType):
+        return b.insert_element(value, element, b.i64(index))
+    return b.insert_value(value, element, index)
+
+
+def element_address(b: Builder, pointer: Value, slot: Slot) -> Value:
+    return b.gep(slot.type, pointer, [b.i64(slot.index)]) if slot.index else pointer
+
+
+_ = Instruction
