@@ -70,19 +70,17 @@ class ClangFrontend:
         output = directory / f"{len(os.listdir(directory))}-{Path(source.path).stem or 'stdin'}.bc"
         output.touch()
         text, path, language = source.text, source.path, source.language
-        annotated = self._with_annotations(source, options)
-        if annotated is not None:
-            rewritten = output.with_suffix(".i")
-            rewritten.write_bytes(annotated)
-            text, path, language = None, str(rewritten), PREPROCESSED.get(language, language)
-        command = [*self.program, *options.flags]
+        if language in PREPROCESSED:
+            preprocessed = self._preprocessed(source, options, dependencies=True)
+            annotated = annotate_attributes(preprocessed)
+            if annotated != preprocessed:
+                rewritten = output.with_suffix(".i")
+                rewritten.write_bytes(annotated)
+                text, path, language = None, str(rewritten), PREPROCESSED[language]
+        command = [*self.program, *without_dependency_flags(options.flags)]
         command += ["-O2"] if options.level == 0 else []
         command += [] if options.debug else ["-gline-tables-only"]
         command += ["-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c"]
-        if options.dependencies is not None:
-            made = options.dependencies
-            command += ["-MF", made.file] if made.file is not None else []
-            command += ["-MT", made.target] if made.target is not None else []
         command += ["-o", str(output), "-x", language, path]
         process = subprocess.Popen(command, env=environment(), stdin=None if text is None else subprocess.PIPE)
         return ClangJob(process, command, output, text)
@@ -91,21 +89,17 @@ class ClangFrontend:
         """Whether the preprocessed source holds `__enzyme_`. A source that does not preprocess is left to clang."""
         return b"__enzyme_" in self._preprocessed(source, options)
 
-    def _preprocessed(self, source: Source, options: CompileOptions) -> bytes:
-        command = [*self.program, *without_dependency_flags(options.flags), "-E", "-x", source.language, source.path]
+    def _preprocessed(self, source: Source, options: CompileOptions, *, dependencies: bool = False) -> bytes:
+        """The source after the preprocessor, nothing if that fails; with -MD the rules for make are a by-product."""
+        flags = options.flags if dependencies else without_dependency_flags(options.flags)
+        command = [*self.program, *flags, "-E", "-x", source.language, source.path]
         command += ["-O2"] if options.level == 0 else []
+        if dependencies and options.dependencies is not None:
+            made = options.dependencies
+            command += ["-MF", made.file] if made.file is not None else []
+            command += ["-MT", made.target] if made.target is not None else []
         done = subprocess.run(command, env=environment(), input=source.text, capture_output=True, check=False)
         return done.stdout if done.returncode == 0 else b""
-
-    def _with_annotations(self, source: Source, options: CompileOptions) -> bytes | None:
-        """The preprocessed source with Enzyme's attributes as annotations; None if there are none."""
-        if source.language not in PREPROCESSED:
-            return None
-        text = self._preprocessed(source, options)
-        if b"enzyme" not in text:
-            return None
-        rewritten = annotate_attributes(text)
-        return None if rewritten == text else rewritten
 
     def compile_ir(self, ir: Path, output: Path, arguments: Sequence[str]) -> None:
         """Optimization and code generation by clang, which must be of our LLVM's version to read the IR."""
@@ -129,8 +123,10 @@ class ClangFrontend:
 
 
 def annotate_attributes(text: bytes) -> bytes:
-    """`__attribute__((enzyme_inactive))` -> `__attribute__((annotate("enzyme_inactive")))`, and
-    `[[enzyme::inactive]]` -> `[[clang::annotate("enzyme_inactive")]]`, within attribute lists only."""
+    """Enzyme's attributes as annotations, within attribute lists only: `__attribute__((enzyme_inactive))` becomes
+    `__attribute__((annotate("enzyme_inactive")))`, `[[enzyme::inactive]]` `[[clang::annotate("enzyme_inactive")]]`."""
+    if b"enzyme" not in text:
+        return text
     pieces: list[bytes] = []
     position = 0
     for opening in _ATTRIBUTE_LIST.finditer(text):

@@ -35,6 +35,7 @@ class Failure(Exception):
         self.at = at
         self.notes = tuple(notes)
         self.helps = tuple(helps)
+        self.module: Module | None = None  # which `at` belongs to, where the engine knows it
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ class Diagnostic:
 def diagnose(failure: Failure, module: Module | None = None) -> Diagnostic:
     """The failure with its source location, as far as debug information tells it; an instruction or symbol without
     any is named in a note instead."""
-    module = module or module_of(failure.at)
+    module = module or failure.module or module_of(failure.at)
     location = locate(module, failure.at) if module is not None else None
     notes = failure.notes
     if location is None and failure.at is not None:

@@ -82,8 +82,7 @@ def finish_text(derived: str, options: PipelineOptions, timing: Timing) -> llvm.
     """The module ready for optimization: verified, nothing left of the engine's aids."""
     text = preprocess.finish(derived)
     if not options.debug:
-        # Line tables were there for the engine's messages; a unit that is not to be emitted leaves none in the object.
-        text = re.sub(r"\bemissionKind: (?:LineTablesOnly|FullDebug)", "emissionKind: NoDebug", text)
+        text = strip_debug(text)
     try:
         module = llvm.parse(text)
         llvm.verify(module)
@@ -92,6 +91,14 @@ def finish_text(derived: str, options: PipelineOptions, timing: Timing) -> llvm.
         raise InvalidOutput(detail, text) from error
     timing.lap("verify")
     return module
+
+
+_DEBUG = re.compile(r",? !dbg !\d+|^    #dbg_.*\n|^!llvm\.dbg\.cu = .*\n", re.MULTILINE)
+
+
+def strip_debug(text: str) -> str:
+    """Line tables that were there only for the engine's messages leave no trace in the output."""
+    return _DEBUG.sub("", text)
 
 
 class InvalidOutput(Exception):
