@@ -1,0 +1,113 @@
+"""Compiles the C of this directory to the LLVM IR in ../ir, which is what the engine links into programs.
+
+    python runtime/enzyme_runtime/csrc/build.py [--check]
+
+The IR is checked in: users need no C compiler of a certain version for it. It is freed of what ties it
+to one machine (triple, data layout, CPU attributes, module flags), and each exported function becomes
+`linkonce_odr hidden`: unused ones vanish, several objects of one program share them. `--check` only
+compares, and fails if the files are not what the sources give.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+HERE: Final = Path(__file__).resolve().parent
+TARGET: Final = HERE.parent / "ir"
+COMPILER: Final = "clang-22"  # the checked-in text is that of one version
+FLAGS: Final = (
+    *("-O2", "-std=c11", "-S", "-emit-llvm", "-fno-math-errno", "-fno-strict-aliasing"),
+    *("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops", "-fno-asynchronous-unwind-tables"),
+    *("-ffreestanding", "-fno-builtin", "-fno-stack-protector", "-fno-plt", "-fPIC", "-Wall", "-Wextra", "-Werror"),
+)
+FILES: Final = {  # what is made: the source, and a target that has the long double meant
+    "tape.ll": ("tape.c", "x86_64-linux-gnu"),
+    "math.ll": ("math.c", "x86_64-linux-gnu"),  # x86_fp80
+    "math_fp128.ll": ("math.c", "aarch64-linux-gnu"),
+}
+
+# The engine's contract with the optimizer: a reservation is fresh memory that is private to the arena; a release may
+# touch anything, so that nothing moves past it.
+PURE: Final = "nofree norecurse nosync nounwind willreturn memory(none)"
+ARENA: Final = "noinline nounwind willreturn memory(inaccessiblemem: readwrite)"
+ATTRIBUTES: Final = {
+    "__enzcc_digamma": PURE,
+    "__enzcc_digammaf": PURE,
+    "__enzcc_digammal": PURE,
+    "__enzcc_polygamma": PURE,
+    "__enzcc_polygammaf": PURE,
+    "__enzcc_polygammal": PURE,
+    "__enzcc_tape_enter": ARENA,
+    "__enzcc_tape_mark": ARENA,
+    "__enzcc_tape_reserve": ARENA,
+}
+ALLOCATORS: Final = frozenset({"__enzcc_tape_reserve", "__enzcc_tape_new"})
+
+# What clang writes for this machine, this compiler, this file.
+DROPPED: Final = re.compile(
+    r"^; ModuleID.*\n|^source_filename = .*\n|^target (?:datalayout|triple) = .*\n|^; Function Attrs:.*\n"
+    r"|^!llvm\.(?:module\.flags|ident|errno\.tbaa) = .*\n"
+    r'|, !llvm\.loop !\d+| "[^"\n]*"="[^"\n]*"| "no-[^"\n=]*"| uwtable| local_unnamed_addr',
+    re.MULTILINE,
+)
+DEFINITION: Final = re.compile(
+    r"^define weak hidden (?P<type>.*?) (?P<name>@\w+)(?P<rest>\(.*\)) #(?P<group>\d+) \{$", re.MULTILINE
+)
+
+
+def ir(source: str, target: str, compiler: str) -> str:
+    """The IR of one C file, with our linkage and attributes."""
+    command = [compiler, f"--target={target}", *FLAGS, source, "-o", "-"]
+    text = DROPPED.sub("", subprocess.run(command, cwd=HERE, check=True, capture_output=True, text=True).stdout)
+    text = text.replace("= weak hidden ", "= linkonce_odr hidden ")
+    groups = dict(re.findall(r"^attributes #(\d+) = \{ (.*) \}$", text, re.MULTILINE))
+
+    def define(match: re.Match[str]) -> str:
+        symbol = match["name"].removeprefix("@")
+        result = f"noalias {match['type']}" if symbol in ALLOCATORS else match["type"]
+        attributes = ATTRIBUTES.get(symbol, groups[match["group"]])
+        return f"define linkonce_odr hidden {result} {match['name']}{match['rest']} {attributes} {{"
+
+    text = DEFINITION.sub(define, text)
+    return f"; made from csrc/{source} by csrc/build.py\n\n" + _without_unused(text).lstrip("\n")
+
+
+def _without_unused(text: str) -> str:
+    """Drops metadata that nothing mentions any more, until nothing changes."""
+    while True:
+        body = re.sub(r"^(!\d+) = .*$", "", text, flags=re.MULTILINE)
+        nodes = dict(re.findall(r"^(!\d+) = (.*)$", text, re.MULTILINE))
+        mentioned = set(re.findall(r"!\d+\b", body)) | {m for v in nodes.values() for m in re.findall(r"!\d+\b", v)}
+        unused = [node for node in nodes if node not in mentioned]
+        loops = [node for node, value in nodes.items() if value.startswith(f"distinct !{{{node}") and node not in body]
+        for node in {*unused, *loops}:
+            text = re.sub(rf"^{node} = .*\n", "", text, flags=re.MULTILINE)
+        if not unused and not loops:
+            return re.sub(r"\n{3,}", "\n\n", text)
+
+
+def main(arguments: list[str]) -> int:
+    compiler = shutil.which(COMPILER)
+    if compiler is None:
+        print(f"{COMPILER} is not on PATH: the IR stays as it is checked in", file=sys.stderr)
+        return 2
+    stale = False
+    for name, (source, machine) in FILES.items():
+        target = TARGET / name
+        text = ir(source, machine, compiler)
+        if target.exists() and target.read_text() == text:
+            continue
+        stale = True
+        print(f"{target.name} {'is stale' if '--check' in arguments else 'written'}")
+        if "--check" not in arguments:
+            target.write_text(text)
+    return 1 if stale and "--check" in arguments else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,36 @@
+/* Functions that derivatives need and C's libm lacks: digamma and polygamma.
+ *
+ * digamma = (log gamma)', and polygamma(n, x) is its n-th derivative; the rules table differentiates each
+ * by the next (special.yaml). Compiled to ../ir/math.ll by build.py and linked into programs as IR.
+ */
+
+#define EXPORT __attribute__((weak, visibility("hidden")))
+
+/* The numbers B(2k) / (2k) of the asymptotic series, exact as quotients (Abramowitz & Stegun 23.2). */
+#define BERNOULLI_TERMS 10
+#define BERNOULLI(real)                                                                                          \
+  {(real)1 / 12, (real)-1 / 120, (real)1 / 252, (real)-1 / 240, (real)1 / 132, (real)-691 / 32760, (real)1 / 12, \
+   (real)-3617 / 8160, (real)43867 / 14364, (real)-174611 / 6600}
+
+#define REAL double
+#define NAME(name) __enzcc_##name
+#define BUILTIN(name) __builtin_##name
+#define PI 3.14159265358979323846264338327950288
+#define ASYMPTOTIC 10 /* from here on the series is exact to rounding */
+#include "polygamma.h"
+#undef REAL
+#undef NAME
+#undef BUILTIN
+#undef PI
+#undef ASYMPTOTIC
+
+#define REAL long double
+#define NAME(name) __enzcc_##name##l
+#define BUILTIN(name) __builtin_##name##l
+#define PI 3.14159265358979323846264338327950288L
+#define ASYMPTOTIC 16
+#include "polygamma.h"
+
+EXPORT float __enzcc_digammaf(float x) { return (float)__enzcc_digamma(x); }
+
+EXPORT float __enzcc_polygammaf(int n, float x) { return (float)__enzcc_polygamma(n, x); }
