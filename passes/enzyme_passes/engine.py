@@ -19,7 +19,8 @@ from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke, Return
 from enzyme_passes.ir.reader import body, read_module
-from enzyme_passes.ir.values import Block, Function, Module
+from enzyme_passes.ir.reducible import make_reducible
+from enzyme_passes.ir.values import Function, Module
 from enzyme_passes.ir.verify import verify_function
 from enzyme_passes.ir.writer import write_module
 from enzyme_passes.requests import Request, find_request_calls, read_request, request_entry
@@ -61,8 +62,7 @@ class EngineResult:
 
 
 def differentiate(text: str, options: EngineOptions) -> EngineResult:
-    """Replace every request in the module. Raises Failure where one cannot be answered; its `at` belongs to the
-    module that `failure.module` holds."""
+    """Replace every request in the module. Raises Failure where one cannot be answered."""
     statistics = Statistics()
     rules = RuleTable.load(options.rules_files)
     while True:
@@ -71,15 +71,15 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
         if not calls:
             return EngineResult(text, statistics)
         statistics.rounds += 1
-        try:
-            if statistics.rounds > MOST_ROUNDS:
-                raise Failure("EZ0110", "requests nested too deeply, or one that reaches itself", calls[0][1])
-            engine = Engine(module, rules, options)
-            statistics.requests += engine.answer_innermost(calls)
-            statistics.derivatives += len(engine.registry.known)
-        except Failure as failure:
-            failure.module = module
-            raise
+        if statistics.rounds > MOST_ROUNDS:
+            raise Failure("EZ0110", "requests nested too deeply, or one that reaches itself", calls[0][1])
+        engine = Engine(module, rules, options)
+        reduced = engine.reduced(calls)
+        if reduced is not None:
+            text = reduced
+            continue
+        statistics.requests += engine.answer_innermost(calls)
+        statistics.derivatives += len(engine.registry.known)
         text = write_module(module)
         if find_request_calls(read_module(text)):
             text = between_levels(text)
@@ -109,6 +109,22 @@ class Engine:
         self._reachable: dict[Function, dict[Function, None]] = {}
         self.effects: ProgramEffects
         self.analyses: Analyses
+
+    def reduced(self, calls: list[tuple[Function, Call | Invoke]]) -> str | None:
+        """The module's text with irreducible control flow made reducible; None if there is none."""
+        from enzyme_passes import llvm
+
+        changed = False
+        for caller, call in calls:
+            target = read_request(caller, call).target
+            for function in self.reachable(target):
+                if function.defined and make_reducible(function):
+                    changed = True
+        if not changed:
+            return None
+        module = llvm.parse(write_module(self.module))
+        llvm.promote(module)
+        return llvm.text_of(module)
 
     def answer_innermost(self, calls: list[tuple[Function, Call | Invoke]]) -> int:
         """Answer those requests whose functions hold no others; how many there were."""
@@ -225,5 +241,3 @@ class Engine:
     def is_recursive(self, function: Function) -> bool:
         return any(function in self.reachable(callee) for callee in self.callees(function))
 
-
-_ = Block

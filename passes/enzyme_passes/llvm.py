@@ -162,6 +162,15 @@ def normalize(module: ModuleRef) -> None:
     manager.run(module, builder)
 
 
+def promote(module: ModuleRef) -> None:
+    """Allocas back into registers, and loops into the form of `normalize`: after a change of ours to control flow."""
+    builder = binding.create_pass_builder(target_machine(module, 2), binding.create_pipeline_tuning_options(2))
+    manager = binding.create_new_module_pass_manager()
+    manager.add_sroa_pass()
+    manager.run(module, builder)
+    normalize(module)
+
+
 def optimize(module: ModuleRef, options: OptimizeOptions) -> None:
     """The full pipeline of the user's level, in place."""
     _run_pipeline(module, options)

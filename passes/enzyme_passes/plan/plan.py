@@ -40,6 +40,7 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.values import Argument, Constant, Value
 from enzyme_passes.plan.mincut import INFINITE, FlowNetwork
+from enzyme_passes.synthesis.runtime import ENTER, MARK
 from enzyme_passes.plan.tape import Home, TapeLayout, loop_chain
 
 if TYPE_CHECKING:
@@ -174,11 +175,15 @@ class Planner:
 
 def is_free(adjoint: Adjoint, node: Node) -> bool:
     """Whether the reverse sweep has `node` without keeping or computing anything."""
-    value, _ = node
+    value, lane = node
+    if lane == FRAME:
+        return False
     if isinstance(value, (Constant, Argument)):
         return True
     if isinstance(value, Alloca):
         return adjoint.is_static(value)
+    if isinstance(value, Call):
+        return value.target is not None and value.target.name in (ENTER, MARK)
     return isinstance(value, Phi) and value in adjoint.normal.counter_loops
 
 

@@ -8,7 +8,7 @@ from enzyme_passes.analysis.context import Activity
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, poison, zero
-from enzyme_passes.ir.instructions import Call, Instruction, operands, replace_operands
+from enzyme_passes.ir.instructions import Call, operands, replace_operands
 from enzyme_passes.ir.values import Block, ConstAggregate, Constant, Value
 from enzyme_passes.requests import Entry, Request
 from enzyme_passes.synthesis.adjoints import float_leaves
@@ -158,5 +158,3 @@ def _splice(request: Request, place: Block, result: Value | None) -> None:
         if any(v is old for v in operands(instruction)):
             replace_operands(instruction, lambda v: new if v is old else v)
 
-
-_ = Instruction

@@ -26,6 +26,7 @@ from enzyme_passes.synthesis.custom import CustomRule, custom_rule
 from enzyme_passes.synthesis.memory_calls import MemoryCalls
 from enzyme_passes.synthesis.registry import Key, Mode
 from enzyme_passes.synthesis.rule_calls import RuleCalls
+from enzyme_passes.synthesis.runtime import DEFER_FREE, ENTER, MARK, RELEASE, defer_free
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint import Adjoint
@@ -38,8 +39,11 @@ JUMPS = ("setjmp", "_setjmp", "__sigsetjmp", "sigsetjmp", "longjmp", "siglongjmp
 
 
 class Way(Enum):
-    """How a call is differentiated."""
+    """How a call is differentiated. TAPE_HANDLE and TAPE_MARK are what an inner derivative asks of its tape."""
 
+    TAPE_HANDLE = "tape handle"
+    TAPE_MARK = "tape mark"
+    TAPE_DEFER = "tape defer"
     DROPPED = "dropped"
     STACK_SAVE = "stack save"
     BIRTH = "birth"
@@ -49,6 +53,10 @@ class Way(Enum):
     CUSTOM = "custom"
     REPEATED = "repeated"
     SPLIT = "split"
+
+
+# An inner derivative's memory lives as long as the outer request: it uses the outer tape, and releases nothing.
+TAPE_WAYS = {ENTER: Way.TAPE_HANDLE, MARK: Way.TAPE_MARK, RELEASE: Way.DROPPED, DEFER_FREE: Way.TAPE_DEFER}
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +153,16 @@ class Calls:
             case Way.DROPPED | Way.BIRTH:
                 if call.type is not ty.VOID:
                     adjoint.values[call] = poison(call.type)
-            case Way.STACK_SAVE:
+            case Way.STACK_SAVE | Way.TAPE_MARK:
                 adjoint.values[call] = zero(call.type)
+            case Way.TAPE_HANDLE:
+                adjoint.values[call] = adjoint.tape
+            case Way.TAPE_DEFER:
+                pointer = call.arguments[1]
+                defer_free(b, adjoint.tape, adjoint.value(pointer))
+                if adjoint.shadowed(pointer):
+                    for k in range(adjoint.width):
+                        defer_free(b, adjoint.tape, adjoint.shadow(pointer, k))
             case Way.INACTIVE | Way.RULE | Way.REPEATED:
                 self.copy(call)
                 if decision.way is Way.INACTIVE and adjoint.shadowed(call):
@@ -159,7 +175,6 @@ class Calls:
             case Way.SPLIT:
                 assert decision.context is not None
                 self._augmented(call, decision.context)
-        _ = b
 
     def inactive_result(self, call: Call) -> Value:
         """The shadow of a pointer that an inactive call returns."""
@@ -223,7 +238,7 @@ class Calls:
     def reverse(self, call: Call) -> None:
         decision = self.decide(call)
         match decision.way:
-            case Way.DROPPED | Way.STACK_SAVE | Way.INACTIVE:
+            case Way.DROPPED | Way.STACK_SAVE | Way.INACTIVE | Way.TAPE_HANDLE | Way.TAPE_MARK | Way.TAPE_DEFER:
                 return
             case Way.BIRTH:
                 self._reborn(call)
@@ -284,6 +299,8 @@ def special_call(call: Call, name: str) -> Way | None:
         return Way.BIRTH
     if name.startswith("llvm.stacksave"):
         return Way.STACK_SAVE
+    if name in TAPE_WAYS:
+        return TAPE_WAYS[name]
     if any(d in name if d.startswith("__enzyme") else name.startswith(d) for d in DROPPED):
         return Way.DROPPED
     if name in JUMPS:

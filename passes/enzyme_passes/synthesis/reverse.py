@@ -20,6 +20,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, const_int, poison, zero
 from enzyme_passes.ir.instructions import (
     Alloca,
+    Call,
     Instruction,
     Phi,
     Return,
@@ -33,6 +34,7 @@ from enzyme_passes.synthesis.adjoints import Adjoints
 from enzyme_passes.synthesis.instruction import InstructionAdjoint
 from enzyme_passes.synthesis.normalize import BranchSelector, PhiSelector
 from enzyme_passes.synthesis.registry import Derivative
+from enzyme_passes.synthesis.runtime import ENTER
 from enzyme_passes.synthesis.sweep import constant_shadow
 
 if TYPE_CHECKING:
@@ -457,6 +459,8 @@ class Reverse:
                 return self._alloca(value, lane, builder)
             case Phi():
                 return self._induction(value, lane, builder)
+            case Call() if is_free(self.adjoint, node):
+                return self.tape if value.type is ty.PTR and value.target is not None and value.target.name == ENTER else zero(value.type)
             case Instruction() if lane == PRIMAL:
                 copy = clone(value)
                 copy.metadata = {k: v for k, v in value.metadata.items() if k in ("tbaa", "fpmath")}

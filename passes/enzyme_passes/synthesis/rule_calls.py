@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, zero
-from enzyme_passes.ir.instructions import Call, Instruction
+from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Constant, Function, Value
 from enzyme_passes.rules.binding import Binding, Place, Slot, bind
 from enzyme_passes.rules.expression import emit_product, needs
@@ -252,5 +252,3 @@ def with_element(b: Builder, value: Value, element: Value, index: int) -> Value:
 def element_address(b: Builder, pointer: Value, slot: Slot) -> Value:
     return b.gep(slot.type, pointer, [b.i64(slot.index)]) if slot.index else pointer
 
-
-_ = Instruction

@@ -1,0 +1,318 @@
+"""What is known of C library functions and LLVM intrinsics: the memory they touch and whether a derivative can pass.
+
+A function without a body is opaque to the analyses unless it is described here or carries LLVM attributes. An entry
+states facts that hold for every call; what is not stated does not happen, so an entry must be complete:
+
+    frexp(double, int *)        writes=(1,)                   nothing else is read or written
+    memcpy(dst, src, n)         reads=(1,), writes=(0,)       and the result is argument 0
+    malloc(n)                   allocates=Allocation((0,))    the result is fresh
+    printf(format, ...)         reads=(0,), rest=1            pointers from argument 1 on are read and written; observable
+
+`inactive` says that no derivative flows through the result or through what is written: integers, strings, random
+numbers, numbers read from a file. Derivatives of math functions are in the rule table, not here.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Allocation:
+    """A fresh object of as many bytes as the product of the arguments `size` (empty: not known from the arguments).
+
+    `through`: the pointer is not returned but stored at that argument, and the result is a status.
+    """
+
+    size: tuple[int, ...]
+    zeroed: bool = False
+    alignment: int | None = None
+    through: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryFunction:
+    """All effects of one function; argument numbers count from 0."""
+
+    name: str
+    reads: tuple[int, ...] = ()  # arguments whose pointees are read
+    writes: tuple[int, ...] = ()  # arguments whose pointees are written
+    rest: int | None = None  # pointees of all arguments from this one on are read and written (printf's %n, scanf)
+    reads_anything: bool = False
+    writes_anything: bool = False
+    errno: bool = False  # may set errno, which clobbers nothing
+    observable: bool = False  # input, output or hidden state: it must run once, in its place
+    allocates: Allocation | None = None
+    frees: int | None = None  # the argument that is released
+    reallocates: int | None = None  # the argument that is released after its contents moved to the fresh object
+    captures: tuple[int, ...] = ()  # arguments whose address outlives the call (other than in the result)
+    returns_argument: int | None = None  # the result is this argument
+    returns_into: int | None = None  # the result points into the object of this argument, or is null
+    returns_own: bool = False  # the result points to memory of the library, which no user's pointer reaches
+    calls_back: int | None = None  # the argument that is called, with pointers into the other arguments' objects
+    inactive: bool = False
+    noreturn: bool = False
+
+    @property
+    def writes_memory(self) -> bool:
+        """Whether anything that a user's pointer may reach is written or released."""
+        return bool(self.writes or self.writes_anything or self.rest is not None or self.calls_back is not None
+                    or self.frees is not None or self.reallocates is not None)  # fmt: skip
+
+
+_TABLE: Final[dict[str, LibraryFunction]] = {}
+
+
+def _add(names: str, **facts: object) -> None:
+    for name in names.split():
+        assert name not in _TABLE, name
+        _TABLE[name] = replace(LibraryFunction(name), **facts)  # type: ignore[arg-type]
+
+
+# ---- allocation ------------------------------------------------------------------------------------------------------
+
+_add("malloc valloc __libc_malloc GC_malloc", allocates=Allocation((0,)), errno=True)
+_add("calloc", allocates=Allocation((0, 1), zeroed=True), errno=True)
+_add("aligned_alloc memalign", allocates=Allocation((1,), alignment=0), errno=True)
+_add("posix_memalign", writes=(0,), allocates=Allocation((2,), alignment=1, through=0))
+_add("realloc", reads=(0,), reallocates=0, allocates=Allocation((1,)), errno=True)
+_add("reallocarray", reads=(0,), reallocates=0, allocates=Allocation((1, 2)), errno=True)
+_add("free cfree __libc_free GC_free", frees=0)
+_add("strdup __strdup", reads=(0,), allocates=Allocation(()), errno=True, inactive=True)
+_add("strndup __strndup", reads=(0,), allocates=Allocation(()), errno=True, inactive=True)
+_add("malloc_usable_size", reads=(0,), inactive=True)
+
+# operator new and new[]: unsigned int and unsigned long sizes, plain, nothrow, aligned, aligned nothrow.
+_add("_Znwj _Znaj _Znwm _Znam _ZnwmRKSt9nothrow_t _ZnamRKSt9nothrow_t _ZnwjRKSt9nothrow_t _ZnajRKSt9nothrow_t",
+     allocates=Allocation((0,)))  # fmt: skip
+_add("_ZnwmSt11align_val_t _ZnamSt11align_val_t _ZnwmSt11align_val_tRKSt9nothrow_t _ZnamSt11align_val_tRKSt9nothrow_t",
+     allocates=Allocation((0,), alignment=1))  # fmt: skip
+# operator delete and delete[], with size, alignment, nothrow.
+_add("_ZdlPv _ZdaPv _ZdlPvj _ZdaPvj _ZdlPvm _ZdaPvm _ZdlPvRKSt9nothrow_t _ZdaPvRKSt9nothrow_t _ZdlPvSt11align_val_t "
+     "_ZdaPvSt11align_val_t _ZdlPvmSt11align_val_t _ZdaPvmSt11align_val_t _ZdlPvSt11align_val_tRKSt9nothrow_t "
+     "_ZdaPvSt11align_val_tRKSt9nothrow_t", frees=0)  # fmt: skip
+
+# Rust's allocator shims; rustc mangles them, see `find`.
+_add("__rust_alloc", allocates=Allocation((0,), alignment=1))
+_add("__rust_alloc_zeroed", allocates=Allocation((0,), zeroed=True, alignment=1))
+_add("__rust_dealloc", frees=0)
+_add("__rust_realloc", reads=(0,), reallocates=0, allocates=Allocation((3,), alignment=2))
+_add("__rust_no_alloc_shim_is_unstable __rust_no_alloc_shim_is_unstable_v2", inactive=True)
+
+# The tape of an inner derivative (synthesis/runtime.py), as an outer one sees it: what is reserved stays until the
+# outer request ends, so that a release changes nothing.
+_add("__enzcc_tape_enter", returns_own=True, observable=True, inactive=True)
+_add("__enzcc_tape_mark __enzcc_tape_release __enzcc_tape_defer_free", returns_own=True, observable=True, inactive=True)
+_add("__enzcc_tape_reserve", allocates=Allocation((1,)))
+
+# ---- memory and strings ----------------------------------------------------------------------------------------------
+
+_add("memcpy memmove __memcpy_chk __memmove_chk", reads=(1,), writes=(0,), returns_argument=0)
+_add("mempcpy __mempcpy_chk", reads=(1,), writes=(0,), returns_into=0)
+_add("memset __memset_chk", writes=(0,), returns_argument=0)
+_add("bzero explicit_bzero", writes=(0,))
+_add("bcopy", reads=(0,), writes=(1,))
+_add("memcmp bcmp", reads=(0, 1), inactive=True)
+_add("memchr memrchr rawmemchr strchr strrchr strchrnul index rindex", reads=(0,), returns_into=0, inactive=True)
+_add("strstr strpbrk strcasestr", reads=(0, 1), returns_into=0, inactive=True)
+_add("strlen strnlen wcslen", reads=(0,), inactive=True)
+_add("strcmp strncmp strcasecmp strncasecmp strspn strcspn strcoll strverscmp", reads=(0, 1), inactive=True)
+_add("strcpy strncpy strcat strncat __strcpy_chk __strncpy_chk __strcat_chk __strncat_chk", reads=(0, 1), writes=(0,),
+     returns_argument=0)  # fmt: skip
+_add("stpcpy stpncpy __stpcpy_chk", reads=(1,), writes=(0,), returns_into=0)
+_add("strerror", returns_own=True, inactive=True)
+_add("strtol strtoll strtoul strtoull strtof strtod strtold strtoimax strtoumax", reads=(0,), writes=(1,), captures=(0,),
+     errno=True, inactive=True)  # fmt: skip
+_add("atoi atol atoll atof", reads=(0,), errno=True, inactive=True)
+_add("isalpha isdigit isalnum isspace isupper islower isxdigit ispunct isprint iscntrl isgraph isblank toupper tolower",
+     inactive=True)  # fmt: skip
+_add("__ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc", returns_own=True, inactive=True)
+_add("__errno_location __error", returns_own=True, inactive=True)
+
+# ---- input and output ------------------------------------------------------------------------------------------------
+
+_IO: Final = {"observable": True, "errno": True, "inactive": True}
+_add("printf", reads=(0,), rest=1, **_IO)
+_add("fprintf dprintf __printf_chk", reads=(0, 1), rest=2, **_IO)
+_add("__fprintf_chk", reads=(0, 2), rest=3, **_IO)
+_add("vprintf", reads=(0, 1), rest=1, **_IO)
+_add("vfprintf", reads=(0, 1, 2), rest=2, **_IO)
+_add("sprintf vsprintf", reads=(1,), writes=(0,), rest=2, errno=True, inactive=True)
+_add("snprintf vsnprintf", reads=(2,), writes=(0,), rest=3, errno=True, inactive=True)
+_add("__sprintf_chk", reads=(3,), writes=(0,), rest=4, errno=True, inactive=True)
+_add("__snprintf_chk", reads=(4,), writes=(0,), rest=5, errno=True, inactive=True)
+_add("__isoc99_printf", reads=(0,), rest=1, **_IO)
+_add("scanf __isoc99_scanf __isoc23_scanf", reads=(0,), rest=1, **_IO)
+_add("fscanf __isoc99_fscanf __isoc23_fscanf", reads=(0, 1), rest=2, **_IO)
+_add("sscanf __isoc99_sscanf __isoc23_sscanf", reads=(0, 1), rest=2, errno=True, inactive=True)
+_add("puts perror", reads=(0,), **_IO)
+_add("putchar putchar_unlocked getchar", **_IO)
+_add("fputs fputc putc _IO_putc", reads=(0, 1), rest=None, **_IO)
+_add("fgetc getc ungetc _IO_getc fflush feof ferror clearerr rewind ftell fileno fsync fclose setbuf", **_IO)
+_add("fseek lseek close", **_IO)
+_add("fopen freopen fdopen tmpfile popen", reads=(0, 1), returns_own=True, **_IO)
+_add("pclose remove unlink rename open access mkdir", reads=(0, 1), **_IO)
+_add("fwrite", reads=(0, 3), **_IO)
+_add("fread", writes=(0,), **_IO)
+_add("write", reads=(1,), **_IO)
+_add("read", writes=(1,), **_IO)
+_add("fgets", writes=(0,), returns_into=0, **_IO)
+_add("getline", reads_anything=True, writes_anything=True, **_IO)
+
+# ---- clocks, random numbers, the environment, the end ----------------------------------------------------------------
+
+_add("clock getpid getppid gettid sched_yield sleep usleep sysconf", observable=True, errno=True, inactive=True)
+_add("time times", writes=(0,), observable=True, inactive=True)
+_add("gettimeofday", writes=(0, 1), observable=True, inactive=True)
+_add("clock_gettime clock_getres timespec_get getrusage", writes=(0, 1), observable=True, errno=True, inactive=True)
+_add("nanosleep", reads=(0,), writes=(1,), observable=True, errno=True, inactive=True)
+_add("difftime", inactive=True)
+_add("localtime gmtime ctime", reads=(0,), returns_own=True, observable=True, inactive=True)
+_add("localtime_r gmtime_r", reads=(0,), writes=(1,), returns_argument=1, observable=True, inactive=True)
+_add("mktime", reads=(0,), writes=(0,), inactive=True)
+_add("strftime", reads=(2, 3), writes=(0,), inactive=True)
+_add("rand srand random srandom drand48 lrand48 mrand48 srand48 arc4random", observable=True, inactive=True)
+_add("rand_r erand48 nrand48 jrand48", reads=(0,), writes=(0,), inactive=True)
+_add("getenv secure_getenv", reads=(0,), returns_own=True, inactive=True)
+_add("setenv putenv unsetenv", reads=(0, 1), captures=(0,), observable=True, errno=True, inactive=True)
+_add("system", reads=(0,), observable=True, inactive=True)
+_add("exit _exit _Exit quick_exit abort", observable=True, inactive=True, noreturn=True)
+_add("__assert_fail __assert_rtn __assert", reads=(0, 1, 2, 3), observable=True, inactive=True, noreturn=True)
+_add("__stack_chk_fail __chk_fail", observable=True, inactive=True, noreturn=True)
+_add("atexit", captures=(0,), observable=True, inactive=True)
+_add("abs labs llabs div ldiv lldiv ffs ffsl ffsll", inactive=True)
+_add("qsort", reads=(0,), writes=(0,), calls_back=3)
+_add("bsearch", reads=(0, 1), returns_into=1, calls_back=4)
+
+# ---- C++ runtime -----------------------------------------------------------------------------------------------------
+
+_add("__cxa_allocate_exception", allocates=Allocation((0,)))
+_add("__cxa_free_exception", frees=0)
+_add("__cxa_throw", captures=(0, 1, 2), reads_anything=True, writes_anything=True, observable=True, noreturn=True)
+_add("__cxa_rethrow", reads_anything=True, writes_anything=True, observable=True, noreturn=True)
+_add("__cxa_pure_virtual __cxa_bad_cast __cxa_bad_typeid __cxa_throw_bad_array_new_length __clang_call_terminate",
+     observable=True, inactive=True, noreturn=True)  # fmt: skip
+_add("__cxa_guard_acquire __cxa_guard_release __cxa_guard_abort", reads=(0,), writes=(0,), observable=True, inactive=True)
+_add("__cxa_atexit", captures=(0, 1), observable=True, inactive=True)
+_add("_ZSt9terminatev _ZSt17__throw_bad_allocv _ZSt28__throw_bad_array_new_lengthv _ZSt16__throw_bad_castv "
+     "_ZSt25__throw_bad_function_callv", observable=True, inactive=True, noreturn=True)  # fmt: skip
+_add("_ZSt20__throw_length_errorPKc _ZSt19__throw_logic_errorPKc _ZSt20__throw_out_of_rangePKc "
+     "_ZSt24__throw_invalid_argumentPKc _ZSt21__throw_runtime_errorPKc", reads=(0,), observable=True, inactive=True,
+     noreturn=True)  # fmt: skip
+_add("_ZSt24__throw_out_of_range_fmtPKcz", reads=(0,), rest=1, observable=True, inactive=True, noreturn=True)
+
+# ---- OpenMP and threads, as far as they are certain ------------------------------------------------------------------
+
+_add("omp_get_thread_num omp_get_num_threads omp_get_max_threads omp_get_num_procs omp_in_parallel omp_get_level "
+     "omp_get_nested omp_get_dynamic", inactive=True)  # fmt: skip
+_add("omp_get_wtime omp_get_wtick omp_set_num_threads omp_set_nested omp_set_dynamic", observable=True, inactive=True)
+_add("pthread_self", inactive=True)
+
+# ---- math: nothing but errno, except where an argument is an output --------------------------------------------------
+
+_MATH: Final = """
+    acos asin atan atan2 cos sin tan acosh asinh atanh cosh sinh tanh exp exp2 exp10 expm1 log log10 log1p log2 logb
+    pow pow10 sqrt cbrt hypot erf erfc tgamma ceil floor trunc round rint nearbyint roundeven fmod remainder drem
+    fdim fmax fmin fma fabs copysign nextafter scalb scalbn scalbln ldexp significand
+    j0 j1 y0 y1 jn yn sinpi cospi tanpi
+"""
+_INTEGER_MATH: Final = "ilogb lround llround lrint llrint"
+for _name in _MATH.split():
+    _add(f"{_name} {_name}f {_name}l", errno=True)
+for _name in _INTEGER_MATH.split():
+    _add(f"{_name} {_name}f {_name}l", errno=True, inactive=True)
+_add("nexttoward nexttowardf nexttowardl", errno=True)
+_add("lgamma lgammaf lgammal gamma gammaf gammal", errno=True)  # and signgam, which only the library's user reads
+_add("lgamma_r lgammaf_r lgammal_r frexp frexpf frexpl modf modff modfl", writes=(1,), errno=True)
+_add("remquo remquof remquol", writes=(2,), errno=True)
+_add("sincos sincosf sincosl", writes=(1, 2), errno=True)
+_add("nan nanf nanl", reads=(0,), inactive=True)
+_add("__isnan __isnanf __isnanl __isinf __isinff __isinfl __finite __finitef __finitel isnan isinf finite __fpclassify "
+     "__fpclassifyf __fpclassifyl __signbit __signbitf __signbitl", inactive=True)  # fmt: skip
+_COMPLEX: Final = """
+    cabs carg cimag creal conj cproj cexp clog csqrt csin ccos ctan csinh ccosh ctanh casin cacos catan casinh cacosh catanh
+"""
+for _name in _COMPLEX.split():
+    _add(f"{_name} {_name}f", errno=True)
+    _add(f"{_name}l", reads=(0,), errno=True)  # a long double complex argument is passed in memory
+_add("cpow cpowf", errno=True)
+_add("cpowl", reads=(0, 1), errno=True)
+_add("__muldc3 __divdc3 __mulsc3 __divsc3 __powidf2 __powisf2 __powixf2 __powitf2")
+_add("__addtf3 __subtf3 __multf3 __divtf3 __extenddftf2 __extendsftf2 __trunctfdf2 __trunctfsf2 __extendhfsf2 "
+     "__truncsfhf2 __truncdfhf2 __gnu_h2f_ieee __gnu_f2h_ieee")  # fmt: skip
+_add("feclearexcept fegetround feraiseexcept fesetround fetestexcept", observable=True, inactive=True)
+
+# ---- LLVM intrinsics, without the suffixes of their types ------------------------------------------------------------
+
+_add("llvm.memcpy llvm.memcpy.inline llvm.memmove llvm.memcpy.element.unordered.atomic "
+     "llvm.memmove.element.unordered.atomic", reads=(1,), writes=(0,))  # fmt: skip
+_add("llvm.memset llvm.memset.inline llvm.memset.element.unordered.atomic", writes=(0,))
+_add("llvm.experimental.memset.pattern", writes=(0,))
+_add("llvm.lifetime.start llvm.lifetime.end", inactive=True)  # births and deaths: analysis/memory.py has them
+_add("llvm.invariant.start llvm.invariant.end", inactive=True)
+_add("llvm.launder.invariant.group llvm.strip.invariant.group", returns_argument=0)
+_add("llvm.assume llvm.experimental.noalias.scope.decl llvm.donothing llvm.sideeffect llvm.pseudoprobe "
+     "llvm.dbg.declare llvm.dbg.value llvm.dbg.label llvm.dbg.assign llvm.prefetch llvm.var.annotation "
+     "llvm.codeview.annotation llvm.fake.use", inactive=True)  # fmt: skip
+_add("llvm.ptr.annotation llvm.ssa.copy llvm.threadlocal.address llvm.preserve.array.access.index "
+     "llvm.preserve.struct.access.index llvm.preserve.union.access.index", returns_argument=0)  # fmt: skip
+_add("llvm.expect llvm.expect.with.probability llvm.annotation")
+_add("llvm.objectsize llvm.is.constant llvm.is.fpclass llvm.get.dynamic.area.offset llvm.type.test", inactive=True)
+_add("llvm.stacksave llvm.stackrestore", inactive=True)
+_add("llvm.frameaddress llvm.returnaddress llvm.addressofreturnaddress llvm.sponentry", returns_own=True, inactive=True)
+_add("llvm.trap llvm.ubsantrap", observable=True, inactive=True, noreturn=True)
+_add("llvm.debugtrap", observable=True, inactive=True)
+_add("llvm.readcyclecounter llvm.readsteadycounter llvm.get.rounding llvm.set.rounding", observable=True, inactive=True)
+_add("llvm.eh.typeid.for", inactive=True)
+_add("llvm.va_start llvm.va_end", writes=(0,), inactive=True)
+_add("llvm.va_copy", reads=(1,), writes=(0,), inactive=True)
+_add("llvm.ptrmask", returns_into=0)
+_add("llvm.load.relative", reads=(0,), returns_own=True, inactive=True)
+_add("llvm.ctpop llvm.ctlz llvm.cttz llvm.bswap llvm.bitreverse llvm.fshl llvm.fshr llvm.smax llvm.smin llvm.umax llvm.umin "
+     "llvm.abs llvm.scmp llvm.ucmp llvm.sadd.with.overflow llvm.uadd.with.overflow llvm.ssub.with.overflow "
+     "llvm.usub.with.overflow llvm.smul.with.overflow llvm.umul.with.overflow llvm.sadd.sat llvm.uadd.sat llvm.ssub.sat "
+     "llvm.usub.sat llvm.sshl.sat llvm.ushl.sat llvm.smul.fix llvm.umul.fix llvm.vscale llvm.get.active.lane.mask "
+     "llvm.vector.reduce.add llvm.vector.reduce.mul llvm.vector.reduce.and llvm.vector.reduce.or llvm.vector.reduce.xor "
+     "llvm.vector.reduce.smax llvm.vector.reduce.smin llvm.vector.reduce.umax llvm.vector.reduce.umin llvm.stepvector",
+     inactive=True)  # fmt: skip
+_add("llvm.lround llvm.llround llvm.lrint llvm.llrint llvm.fptosi.sat llvm.fptoui.sat", inactive=True)
+_add("llvm.sqrt llvm.pow llvm.powi llvm.sin llvm.cos llvm.tan llvm.asin llvm.acos llvm.atan llvm.atan2 llvm.sinh "
+     "llvm.cosh llvm.tanh llvm.sincos llvm.sincospi llvm.modf llvm.frexp llvm.ldexp llvm.exp llvm.exp2 llvm.exp10 llvm.log "
+     "llvm.log2 llvm.log10 llvm.fma llvm.fmuladd llvm.fabs llvm.minnum llvm.maxnum llvm.minimum llvm.maximum "
+     "llvm.minimumnum llvm.maximumnum llvm.copysign llvm.floor llvm.ceil llvm.trunc llvm.rint llvm.nearbyint llvm.round "
+     "llvm.roundeven llvm.canonicalize llvm.arithmetic.fence llvm.convert.to.fp16 llvm.convert.from.fp16 "
+     "llvm.vector.reduce.fadd llvm.vector.reduce.fmul llvm.vector.reduce.fmax llvm.vector.reduce.fmin "
+     "llvm.vector.reduce.fmaximum llvm.vector.reduce.fminimum llvm.vector.insert llvm.vector.extract llvm.vector.reverse "
+     "llvm.vector.splice llvm.vector.interleave2 llvm.vector.deinterleave2")  # fmt: skip
+_add("llvm.masked.load llvm.masked.gather llvm.masked.expandload", reads=(0,))
+_add("llvm.masked.store llvm.masked.scatter llvm.masked.compressstore", writes=(1,))
+
+_RUST: Final = re.compile(r"_7___rustc\d+_(__rust_\w+)$")
+
+
+@cache
+def find(name: str) -> LibraryFunction | None:
+    """The entry for the symbol `name`, or None if nothing is known of it.
+
+    Intrinsics are found without the suffixes of their types (`llvm.memcpy.p0.p0.i64`), rustc's allocator shims
+    behind their mangling.
+    """
+    found = _TABLE.get(name)
+    if found is not None:
+        return found
+    if name.startswith("llvm."):
+        while name.count(".") > 1:
+            name = name.rpartition(".")[0]
+            if name in _TABLE:
+                return _TABLE[name]
+        return None
+    shim = _RUST.search(name)
+    return _TABLE.get(shim[1]) if shim else None
+
+
+def all_entries() -> tuple[LibraryFunction, ...]:
+    """The whole table, for tests and the documentation."""
+    return tuple(_TABLE.values())
