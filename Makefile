@@ -18,7 +18,7 @@ $(VENV)/.installed: pyproject.toml
 	touch $@
 
 demo: install
-	PATH="$(CURDIR)/$(BIN):$$PATH" bash examples/c/demo.sh
+	PATH="$(CURDIR)/$(BIN):$$PATH" scripts/demo
 
 test: lint unit
 

@@ -257,16 +257,23 @@ def native() -> llvm.TargetMachine:
 UNCOUNTED = {"breaks", "collatz", "halves", "moving_bound", "search", "wraps", "up_short_unsigned", "blocks"}
 
 
-@pytest.mark.parametrize("level", ["-O1", "-O2", "-Os"])
+UNROTATED = "-O1 -Xclang -disable-llvm-passes"  # loops that test before their body, as other front ends leave them
+
+
+@pytest.mark.parametrize("level", ["-O1", "-O2", "-Os", UNROTATED])
 def test_counts_are_what_happens(level: str, native: llvm.TargetMachine, tmp_path: Path) -> None:
     clang = shutil.which("clang++-22")
     if clang is None:
         pytest.skip("needs clang++-22")
     output = tmp_path / "loops.ll"
     flags = ["-fno-unroll-loops", "-fno-vectorize", "-fno-slp-vectorize", "-w", "-S", "-emit-llvm", "-o", str(output)]
-    subprocess.run([clang, level, *flags, str(LOOPS)], check=True)
+    subprocess.run([clang, *level.split(), *flags, str(LOOPS)], check=True)
     parsed = llvm.parse_assembly(output.read_text(), llvm.create_context())
     manager = llvm.create_new_module_pass_manager()
+    if level == UNROTATED:
+        manager.add_sroa_pass()
+        manager.add_instruction_combine_pass()
+        manager.add_simplify_cfg_pass()
     manager.add_loop_simplify_pass()
     manager.run(parsed, llvm.create_pass_builder(native, llvm.create_pipeline_tuning_options()))
     module = read_module(str(parsed))
@@ -289,5 +296,8 @@ def test_counts_are_what_happens(level: str, native: llvm.TargetMachine, tmp_pat
                     if function == name and known:
                         assert expected[k] == taken[k], (name, n, m)
     uncounted = {name for name, known, _ in found if not known}
+    if level == UNROTATED:  # there the bounds are computed inside
+        assert uncounted.isdisjoint({"up", "down", "constant", "pointers_constant", "nested"})
+        return
     assert uncounted <= UNCOUNTED, uncounted - UNCOUNTED
     assert ("pointers_constant", True, 6) in found or ("pointers_constant", True, 7) in found

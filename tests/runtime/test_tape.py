@@ -7,8 +7,9 @@ import shutil
 import subprocess
 from pathlib import Path
 
-import enzyme_runtime
 import pytest
+
+import enzyme_runtime
 
 HERE = Path(__file__).parent
 RUNTIME = Path(enzyme_runtime.__file__).parent

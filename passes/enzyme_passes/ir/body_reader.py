@@ -657,7 +657,7 @@ class _BodyReader(Terms):
             ):
                 text.append(token)
                 continue
-            pieces.append(join(text) + " ")
+            pieces.append(f"{_spaced(text, pieces)} ")
             text = []
             if before == "label":
                 pieces.append(-1 - len(targets))
@@ -667,7 +667,7 @@ class _BodyReader(Terms):
                 self.at = at
                 uses.append(self.value(SIMPLE_TYPES.get(before, ty.TOKEN)))
         if text:
-            pieces.append(join(text))
+            pieces.append(_spaced(text, pieces))
         self.at = len(tokens)
         return Opaque(type, opcode, pieces, uses, targets, opcode in _OPAQUE_TERMINATORS)
 
@@ -688,6 +688,11 @@ class _BodyReader(Terms):
             case _:
                 type = ty.VOID
         return self.opaque_from(begin, op, type)
+
+
+def _spaced(text: list[str], pieces: list[str | int]) -> str:
+    """A text piece of an Opaque, apart from the name before it."""
+    return f" {join(text)}" if pieces and text and text[0] not in (",", ")", "]") else join(text)
 
 
 def _dereferenced(expression: str) -> str:

@@ -141,7 +141,8 @@ class _ModuleReader:
         for symbol, tokens, at in deferred:
             terms.tokens, terms.at = tokens, at
             if isinstance(symbol, GlobalAlias):
-                symbol.aliasee = terms.typed_constant()
+                typed = terms.starts_type(terms.tokens[terms.at])  # an expression stands without its type
+                symbol.aliasee = terms.typed_constant() if typed else terms.constant(symbol.type)
             else:
                 self._initializer(terms, symbol)
         return module

@@ -93,11 +93,12 @@ _KNOWN_ATTRIBUTES: Final = frozenset(
 
 def write_module(module: Module) -> str:
     """The text of the whole module."""
-    lines = list(module.preamble)
+    lines: list[str] = []
     if module.layout.text:
         lines.append(f'target datalayout = "{module.layout.text}"')
     if module.triple:
         lines.append(f'target triple = "{module.triple}"')
+    lines.extend(module.preamble)  # may hold assembly, which LLVM wants behind the target
     lines.append("")
     lines.extend(_write_named_type(t) for t in module.named_types.values())
     lines.extend(module.comdats)

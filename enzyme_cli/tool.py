@@ -1,0 +1,174 @@
+"""`enzyme-cli`: what a user or developer wants to know about enzcc and its work on a program."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from enzyme_cli import stages
+from enzyme_cli.invocation import parse
+from enzyme_cli.render import report
+from enzyme_frontends.base import CompileOptions, Source
+from enzyme_frontends.c import ClangFrontend, include_directory
+from enzyme_frontends.toolchain import cache_directory, candidates, find_clang
+from enzyme_passes.codes import CODES
+from enzyme_passes.diagnostics import Failure, diagnose
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(importlib.metadata.version("enzcc"), prog_name="enzcc")
+def main() -> None:
+    """Tools around enzcc, the differentiating compiler."""
+
+
+@main.command()
+def doctor() -> None:
+    """Show what toolchains are found, and what is missing and how to get it."""
+    import llvmlite.binding as binding
+
+    console = Console()
+    table = Table("part", "found", "what for", title="enzcc")
+    table.add_row("Python", sys.version.split()[0], "the compiler itself")
+    table.add_row(
+        "llvmlite", f"{_version('llvmlite')}, LLVM {'.'.join(map(str, binding.llvm_version_info))}", "the engine"
+    )
+    found = candidates()
+    for clang in found:
+        table.add_row(f"clang {clang.major}", f"{clang.path} ({clang.origin})", "C and C++")
+    for name, purpose in (("pennylane_catalyst", "comparison with the real Enzyme"), ("matplotlib", "make bench")):
+        table.add_row(name, _version(name) or "[yellow]no[/]", purpose)
+    console.print(table)
+    try:
+        chosen = find_clang()
+    except Failure as failure:
+        report(diagnose(failure), as_json=False)
+        sys.exit(1)
+    console.print(f"enzcc uses {chosen.path}, clang {chosen.major}")
+    if chosen.major < 22:
+        console.print("with clang 22, sanitizers and LTO of differentiated code work too: pip install 'enzcc[clang]'")
+
+
+def _version(package: str) -> str:
+    try:
+        return importlib.metadata.version(package)
+    except importlib.metadata.PackageNotFoundError:
+        return ""
+
+
+@main.command()
+@click.argument("code", required=False)
+@click.option("--all", "every", is_flag=True, help="All pages, as Markdown: this is docs/errors.md.")
+def explain(code: str | None, every: bool) -> None:
+    """Explain an error code, EZ0201 say."""
+    if every:
+        click.echo("# Error codes\n")
+        for key, page in CODES.items():
+            click.echo(f"## {key}: {page.title}\n\n{page.text}\n")
+        return
+    page_found = CODES.get((code or "").upper())
+    if page_found is None:
+        known = ", ".join(CODES)
+        raise click.ClickException(f"no code {code}; there are: {known}")
+    Console().print(Markdown(f"# {(code or '').upper()}: {page_found.title}\n\n{page_found.text}"))
+
+
+@main.command()
+@click.argument("name", required=False)
+@click.option("--rules", "files", multiple=True, type=click.Path(path_type=Path), help="A rules file to add.")
+@click.option("--format", "show_format", is_flag=True, help="Explain the format of rules files.")
+def rules(name: str | None, files: Sequence[Path], show_format: bool) -> None:
+    """List the derivatives that are known; with NAME, those of one function."""
+    from enzyme_passes.rules import table as rules_table
+
+    console = Console()
+    if show_format:
+        console.print(Markdown(rules_table.__doc__ or ""))
+        return
+    try:
+        known = rules_table.RuleTable.load(files)
+    except Failure as failure:
+        report(diagnose(failure), as_json=False)
+        sys.exit(1)
+    shown = Table("function", "arguments", "partials", "source")
+    count = 0
+    for row in known.rows():
+        if name is None or name == row.name or name in row.symbols.replace(",", " ").split():
+            shown.add_row(row.name, row.arguments, "\n".join(row.partials), row.source)
+            count += 1
+    if count == 0:
+        raise click.ClickException(f"no rule for {name}")
+    console.print(shown)
+
+
+@main.command()
+def paths() -> None:
+    """Print where things are."""
+    import enzyme_runtime
+
+    for name, path in (
+        ("include", include_directory()),
+        ("runtime", os.path.dirname(enzyme_runtime.__file__)),
+        ("cache", str(cache_directory())),
+    ):
+        click.echo(f"{name}\t{path}")
+
+
+@main.command(context_settings={"ignore_unknown_options": True})
+@click.argument("arguments", nargs=-1, required=True, type=click.UNPROCESSED)
+def check(arguments: Sequence[str]) -> None:
+    """Differentiate C or C++ sources with the given compiler options, and write nothing: errors only."""
+    try:
+        text = stages.derived_text(_raw_ir(arguments), parse(arguments).own.rules_files)
+    except Failure as failure:
+        report(diagnose(failure), as_json=False)
+        sys.exit(1)
+    click.echo(f"ok: {text.count(chr(10) + 'define ')} functions")
+
+
+def _raw_ir(arguments: Sequence[str]) -> list[bytes]:
+    from enzyme_cli.outputs import workspace
+
+    invocation = parse(arguments)
+    frontend = ClangFrontend(find_clang())
+    options = CompileOptions(invocation.raw_ir_flags, invocation.level, invocation.debug)
+    with workspace() as directory:
+        jobs = [
+            frontend.raw_ir(Source(given.path, given.language or "c"), options, directory)
+            for given in invocation.sources
+        ]
+        return [job.result() for job in jobs]
+
+
+@main.command()
+@click.argument("file", type=click.Path(exists=True, path_type=Path))
+@click.option(
+    "--stop-after",
+    type=click.Choice(["preprocess", "prepare", "analysis", "synthesis", "optimize"]),
+    default="optimize",
+    help="The last stage to run.",
+)
+@click.option("--rules", "files", multiple=True, type=click.Path(path_type=Path), help="A rules file.")
+@click.option("-O", "level", type=click.IntRange(0, 3), default=2, help="The level of the final optimization.")
+@click.option("-o", "output", type=click.Path(path_type=Path), help="Where the text goes; else standard output.")
+@click.option("--prepared", is_flag=True, help="FILE is prepared already (as saved by --save-ir).")
+def opt(file: Path, stop_after: str, files: Sequence[Path], level: int, output: Path | None, prepared: bool) -> None:
+    """Run the pipeline on LLVM IR (.ll or .bc) and print what a stage makes of it."""
+    data = file.read_bytes()
+    source: bytes | str = data if data.startswith((b"BC", b"\xde\xc0")) else data.decode()
+    try:
+        text = stages.run(source, stop_after, tuple(files), level, prepared=prepared)
+    except Failure as failure:
+        report(diagnose(failure), as_json=False)
+        sys.exit(1)
+    if output is None:
+        click.echo(text)
+    else:
+        output.write_text(text)

@@ -1,0 +1,546 @@
+"""Memory in the type analysis: cells, what they hold, and how they come to be one.
+
+A cell stands for the memory objects that the analysis does not tell apart (Steensgaard, "Points-to Analysis in Almost
+Linear Time", 1996), here with offsets: an address is a cell and a byte offset in it. Contents at constant offsets are
+slots. An address that moves by a variable number of steps of s bytes makes a *range*: a cell of its own with period s,
+in which all offsets count modulo s, and which the cell it lies in has from that offset on:
+
+    struct { int n; double a[4]; double *p; }, a[i] and p used     A: 0 int4, 40 pointer -> B
+                                                                       from 8: E, period 8: 0 double
+
+What a cell knows at a constant offset of its own outweighs what a range says, so that `p` above stays a pointer though
+a[i] has no known end. Contents are unified, addresses are not: a register's address changes only if two different ones
+meet in it (`p = phi [a, p + 8]` lies in a range of a), while `a` itself stays exact.
+
+Cells linked as range and holder, or merged, belong to one *family*: the class of memory that activity belongs to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import gcd
+from typing import final
+
+from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, POINTER, Contents, Kind, Slot, Strength
+from enzyme_passes.analysis.types_steps import Move
+from enzyme_passes.ir.values import Function, Value
+
+WIDEST = 16  # no slot is wider, in bytes
+
+
+@final
+class Range:
+    """`cell`, periodic, lies from offset `start` on, to `end` if that is known."""
+
+    __slots__ = ("start", "end", "cell")
+
+    def __init__(self, start: int, end: int | None, cell: Cell) -> None:
+        self.start = start
+        self.end = end
+        self.cell = cell
+
+
+@final
+class Cell:
+    """`forward`: merged into that cell, shifted by `delta`. `placeholder`: only known as what some pointer points to,
+    so that it may turn out to be a part of something. `objects` are the allocas, calls, arguments and globals whose
+    memory this is."""
+
+    __slots__ = (
+        "number", "period", "slots", "ranges", "holders", "forward", "delta", "family", "placeholder", "functions",
+        "objects",
+    )  # fmt: skip
+
+    def __init__(self, number: int, period: int | None, placeholder: bool) -> None:
+        self.number = number
+        self.period = period
+        self.slots: Contents = {}
+        self.ranges: list[Range] = []
+        self.holders: list[Cell] = []
+        self.forward: Cell | None = None
+        self.delta = 0
+        self.family = number
+        self.placeholder = placeholder
+        self.functions: dict[Function, None] = {}
+        self.objects: dict[Value, None] = {}
+
+
+Address = tuple[Cell, int]
+
+
+@final
+class Heap:
+    """All cells of one analysis. `changes` counts what was learned, so that a fixpoint knows when it is one."""
+
+    def __init__(self) -> None:
+        self.cells: list[Cell] = []
+        self.changes = 0
+        self._families: list[int] = []
+        self._pending: list[tuple[Address, Address, Slot | None]] = []
+        self._working = False
+
+    # Cells and addresses
+
+    def new(self, period: int | None = None, placeholder: bool = False) -> Cell:
+        cell = Cell(len(self.cells), period, placeholder)
+        self.cells.append(cell)
+        self._families.append(cell.number)
+        return cell
+
+    def resolve(self, cell: Cell, offset: int) -> Address:
+        """The cell that this one has been merged into, and where."""
+        while cell.forward is not None:
+            step = cell.forward
+            if step.forward is not None:
+                cell.delta += step.delta
+                cell.forward = step.forward
+            offset += cell.delta
+            cell = cell.forward
+        if cell.period is not None:
+            offset %= cell.period
+        return cell, offset
+
+    def live(self) -> list[Cell]:
+        return [c for c in self.cells if c.forward is None]
+
+    def family(self, cell: Cell) -> int:
+        """The number of the class of memory `cell` belongs to."""
+        number = cell.family
+        families = self._families
+        while families[number] != number:
+            families[number] = families[families[number]]
+            number = families[number]
+        cell.family = number
+        return number
+
+    def join_families(self, a: Cell, b: Cell) -> None:
+        x, y = self.family(a), self.family(b)
+        if x != y:
+            self._families[max(x, y)] = min(x, y)
+            self.changes += 1
+
+    # Contents
+
+    def learn(
+        self, contents: Contents, offset: int, size: int, kind: Kind, strength: int,
+        target: Address | None, source: Value | None, period: int | None = None,
+    ) -> None:  # fmt: skip
+        """Add evidence to a register's or a cell's contents."""
+        old = contents.get(offset)
+        if old is not None and old.size == size:
+            self._agree(old, kind, strength, target, source)
+            return
+        overlapping = [(offset, old)] if old is not None else []
+        if period is None or size <= period:
+            for at in range(offset - WIDEST + 1, offset + size):
+                slot = contents.get(at)
+                if slot is not None and at != offset and at + slot.size > offset:
+                    overlapping.append((at, slot))
+        cell, to = target if target is not None else (None, 0)
+        if overlapping and not self._displace(contents, offset, size, kind, strength, overlapping):
+            return
+        contents[offset] = Slot(size, kind, strength, cell, to, source)
+        self.changes += 1
+
+    def _agree(self, slot: Slot, kind: Kind, strength: int, target: Address | None, source: Value | None) -> None:
+        """New evidence for exactly the bytes of `slot`."""
+        if kind is slot.kind:
+            if strength > slot.strength:
+                slot.strength = strength
+                self.changes += 1
+            if target is not None:
+                if slot.cell is None:
+                    slot.cell, slot.offset = target
+                    self.changes += 1
+                else:
+                    self._retarget(slot, target)
+            return
+        if strength < slot.strength:
+            return
+        if strength == slot.strength:
+            if slot.kind is CONFLICT:
+                return
+            slot.kind = CONFLICT
+            slot.cell = None
+        else:
+            slot.kind = kind
+            slot.strength = strength
+            slot.cell, slot.offset = target if target is not None else (None, 0)
+            slot.source = source
+        self.changes += 1
+
+    def _retarget(self, slot: Slot, target: Address) -> None:
+        assert slot.cell is not None
+        old = self.resolve(slot.cell, slot.offset)
+        if self._working:
+            self._pending.append((old, target, slot))  # contents are being merged: the targets wait
+            return
+        new = self.join(old, target)
+        if new != old:
+            self.changes += 1
+        slot.cell, slot.offset = new
+
+    def _displace(
+        self, contents: Contents, offset: int, size: int, kind: Kind, strength: int, old: list[tuple[int, Slot]]
+    ) -> bool:
+        """Decide between evidence for ranges that overlap without being equal; whether the new one is to be kept.
+        Bytes of a float may be read as integers (the high word of a double): the float stays."""
+        best = max(slot.strength for _, slot in old)
+        if best > strength:
+            return False
+        if best == strength:
+            if kind is INTEGER and all(slot.kind is not INTEGER for _, slot in old):
+                return False
+            if kind is INTEGER and any(at <= offset and offset + size <= at + s.size for at, s in old):
+                return False
+            if any(slot.kind is not INTEGER for _, slot in old if slot.strength == best) and kind is not INTEGER:
+                changed = False
+                for _, slot in old:
+                    if slot.kind is not CONFLICT and slot.kind is not INTEGER:
+                        slot.kind = CONFLICT
+                        slot.cell = None
+                        changed = True
+                self.changes += changed
+                return False
+            if kind is INTEGER and any(slot.kind is not INTEGER for _, slot in old):
+                return False
+        for at, _ in old:
+            del contents[at]
+        return True
+
+    def insert(
+        self, address: Address, size: int, kind: Kind, strength: int, target: Address | None, source: Value | None
+    ) -> None:
+        """Evidence that memory at `address` holds `size` bytes of `kind`."""
+        cell, offset = self.resolve(*address)
+        self.learn(cell.slots, offset, size, kind, strength, target, source, cell.period)
+
+    def view(self, address: Address, size: int) -> list[tuple[int, Slot]]:
+        """What is known of `size` bytes from `address`: (offset from there, slot), in order. A slot may begin before
+        or end behind the range. What ranges say is at most NEAR."""
+        cell, offset = self.resolve(*address)
+        exact = cell.slots.get(offset)
+        if exact is not None and exact.size >= size:
+            return [(0, exact)]
+        return self._view(cell, offset, size)
+
+    def _view(self, cell: Cell, offset: int, size: int) -> list[tuple[int, Slot]]:
+        found: dict[int, Slot] = {}
+        if cell.period is None:
+            for at in range(offset - WIDEST + 1, offset + size):
+                slot = cell.slots.get(at)
+                if slot is not None and at + slot.size > offset:
+                    found[at - offset] = slot
+        else:
+            period = cell.period
+            for at, slot in cell.slots.items():
+                first = (at - offset) % period
+                if first + slot.size > period:  # the tail of the element before
+                    first -= period
+                for start in range(first, size, period):
+                    if start + slot.size > 0:
+                        found.setdefault(start, slot)
+        if cell.period is not None and cell.ranges and offset + size > cell.period and size <= 64 * cell.period:
+            return self._view_wrapped(cell, offset, size)
+        if cell.ranges and sum(slot.size for slot in found.values()) < size:
+            taken = sorted((at, at + slot.size) for at, slot in found.items())
+            for r in sorted(cell.ranges, key=lambda r: (-r.start, r.cell.number)):
+                inner, delta = self.resolve(r.cell, 0)
+                if inner is cell or r.start >= offset + size or (r.end is not None and r.end <= offset):
+                    continue
+                begin = max(r.start, offset)
+                for at, slot in self._view(inner, (begin - r.start + delta) % (inner.period or 1), offset + size - begin):
+                    place = at + begin - offset
+                    end = place + slot.size
+                    if r.end is not None and place + offset >= r.end:
+                        continue
+                    if all(end <= a or place >= b for a, b in taken):
+                        found[place] = slot if slot.strength <= Strength.NEAR else _weakened(slot)
+                        taken.append((place, end))
+        return sorted(found.items(), key=lambda item: item[0])
+
+    def _view_wrapped(self, cell: Cell, offset: int, size: int) -> list[tuple[int, Slot]]:
+        """A view of a periodic cell that holds ranges, period by period."""
+        assert cell.period is not None
+        found: dict[int, Slot] = {}
+        done = 0
+        while done < size:
+            part = min(size - done, cell.period - offset)
+            for at, slot in self._view(cell, offset, part):
+                found.setdefault(at + done, slot)
+            done += part
+            offset = 0
+        return sorted(found.items(), key=lambda item: item[0])
+
+    # Addresses meeting
+
+    def move(self, address: Address, moves: Iterable[Move]) -> Address:
+        """`address` after the moves of a GEP."""
+        at = self.resolve(*address)
+        for move in moves:
+            cell = at[0]
+            if move.step:
+                at = self.range_at(at, abs(move.step), move.bound)
+            else:
+                at = self.resolve(cell, at[1] + move.constant)
+            if (move.constant < 0 or move.step < 0) and at[0].period is not None:
+                self._lower(at[0])
+        return at
+
+    def _lower(self, cell: Cell) -> None:
+        """A walk downwards through a range: it begins as far down as it may."""
+        assert cell.period is not None
+        for holder in cell.holders:
+            held, _ = self.resolve(holder, 0)
+            for r in held.ranges:
+                if self.resolve(r.cell, 0)[0] is cell and r.start >= cell.period:
+                    r.start %= cell.period
+                    self.changes += 1
+
+    def range_at(self, address: Address, step: int, bound: int | None = None) -> Address:
+        """The address within the range of period `step` that begins at `address`."""
+        cell, offset = address
+        if step == 0:
+            return address
+        period = cell.period
+        if period is not None:
+            step = gcd(step, period)
+            if step == period:
+                return address
+        end = offset + bound if bound is not None else None
+        for r in cell.ranges:
+            inner, delta = self.resolve(r.cell, 0)
+            if inner.period == step and r.start == offset:
+                if r.end is not None and (end is None or end > r.end):
+                    r.end = end
+                return inner, delta % step
+        inner = self.new(step)
+        self.attach(cell, offset, end, inner)
+        return inner, 0
+
+    def attach(self, cell: Cell, start: int, end: int | None, inner: Cell) -> None:
+        """`inner`, periodic, lies in `cell` from `start` on."""
+        cell.ranges.append(Range(start, end, inner))
+        inner.holders.append(cell)
+        self.join_families(cell, inner)
+        self.changes += 1
+
+    def join(self, a: Address, b: Address) -> Address:
+        """An address for what may be either: the contents behind the two become one."""
+        first, second = self.resolve(*a), self.resolve(*b)
+        if first == second:
+            return first
+        self._working = True
+        result = self._join(first, second)
+        while self._pending:
+            x, y, slot = self._pending.pop()
+            x, y = self.resolve(*x), self.resolve(*y)
+            met = self._join(x, y) if x != y else x
+            if slot is not None:
+                slot.cell, slot.offset = met
+        self._working = False
+        return self.resolve(*result)
+
+    def _join(self, a: Address, b: Address) -> Address:
+        (cell, at), (other, place) = a, b
+        if cell is other:
+            if at == place:
+                return a
+            return self.range_at((cell, min(at, place)), abs(at - place))
+        if cell.period == other.period:
+            if cell.number > other.number:
+                cell, at, other, place = other, place, cell, at
+            return self._merge(cell, at, other, place)
+        if other.period is None or (cell.period is not None and cell.period < other.period):
+            cell, at, other, place = other, place, cell, at
+        # `other` has the shorter period: it lies in `cell`.
+        assert other.period is not None
+        if cell.period is None and cell.placeholder and not self._holds(cell, other):
+            return self._merge(other, place, cell, at)
+        if cell.period is not None and cell.period % other.period:
+            step = gcd(cell.period, other.period)
+            other, place = self.range_at((other, place), step)
+        return self._embed(cell, at, other, place)
+
+    def _holds(self, cell: Cell, inner: Cell) -> bool:
+        return self._path(cell, inner) is not None
+
+    def _path(self, cell: Cell, inner: Cell) -> int | None:
+        """Where `inner` begins in `cell`, if it is one of its ranges or in one of them."""
+        stack, seen = [(cell, 0)], {cell.number: None}
+        while stack:
+            at, base = stack.pop()
+            for r in at.ranges:
+                found, delta = self.resolve(r.cell, 0)
+                if found is inner:
+                    return base + r.start - delta
+                if found.number not in seen:
+                    seen[found.number] = None
+                    stack.append((found, base + r.start - delta))
+        return None
+
+    def _embed(self, cell: Cell, at: int, inner: Cell, place: int) -> Address:
+        """`inner` at `place` and `cell` at `at` are the same memory."""
+        assert inner.period is not None
+        start = self._path(cell, inner)
+        if start is None:
+            if self._path(inner, cell) is not None:
+                return self._merge(inner, place, cell, at)
+            first = at - place
+            if cell.period is not None:
+                first %= inner.period
+            self.attach(cell, first, None, inner)
+            return inner, place
+        off = (at - start - place) % inner.period
+        if off:
+            return self.range_at((inner, min(place, (at - start) % inner.period)), off)
+        if cell.period is None and at < start:
+            for r in cell.ranges:
+                if self.resolve(r.cell, 0)[0] is inner and r.start > at:
+                    r.start -= (r.start - at + inner.period - 1) // inner.period * inner.period
+                    self.changes += 1
+        return inner, place
+
+    def _merge(self, cell: Cell, at: int, other: Cell, place: int) -> Address:
+        """Make `other` at `place` the same as `cell` at `at`, with all their contents."""
+        delta = at - place
+        self.changes += 1
+        other.forward, other.delta = cell, delta
+        self.join_families(cell, other)
+        period = cell.period
+        for offset, slot in other.slots.items():
+            target = (slot.cell, slot.offset) if slot.cell is not None else None
+            moved = offset + delta if period is None else (offset + delta) % period
+            self.learn(cell.slots, moved, slot.size, slot.kind, slot.strength, target, slot.source, period)
+        for r in other.ranges:
+            inner, shift = self.resolve(r.cell, 0)
+            start = r.start + delta - shift
+            end = r.end + delta if r.end is not None else None
+            self._adopt(cell, start, end, inner)
+        cell.functions.update(other.functions)
+        cell.objects.update(other.objects)
+        cell.placeholder = cell.placeholder and other.placeholder
+        cell.holders += other.holders
+        other.slots, other.ranges, other.holders = {}, [], []
+        return cell, at
+
+    def _adopt(self, cell: Cell, start: int, end: int | None, inner: Cell) -> None:
+        """Take over a range of a cell that is merged into `cell`."""
+        if inner is cell:
+            return
+        period = cell.period
+        if period is not None:
+            start %= period
+            assert inner.period is not None
+            if inner.period >= period:
+                self._pending.append(((cell, start), (inner, 0), None))
+                return
+        for r in cell.ranges:
+            known, shift = self.resolve(r.cell, 0)
+            if known.period == inner.period and r.start - shift == start:
+                if r.end is not None and (end is None or end > r.end):
+                    r.end = end
+                if known is not inner:
+                    self._pending.append(((known, 0), (inner, 0), None))
+                return
+        self.attach(cell, start, end, inner)
+
+    # Ranges and constant offsets of one cell agree where they can
+
+    def settle(self, final: bool) -> None:
+        """Let ranges and slots of the same memory learn from each other; `final`: also where that is only likely,
+        because one of two ranges has no contents of its own."""
+        for cell in self.live():
+            if cell.forward is not None or not cell.ranges:
+                continue
+            self._tidy(cell)
+            for r in list(cell.ranges):
+                self._settle_slots(cell, r)
+            if len(cell.ranges) > 1:
+                self._settle_ranges(cell, final)
+
+    def _tidy(self, cell: Cell) -> None:
+        """Drop ranges that have become the cell itself, and doubles."""
+        kept: dict[tuple[int, int], Range] = {}
+        for r in cell.ranges:
+            inner, shift = self.resolve(r.cell, 0)
+            if inner is cell:
+                continue
+            assert inner.period is not None
+            r.cell, r.start = inner, r.start - shift
+            same = kept.get((inner.number, r.start % inner.period))
+            if same is None:
+                kept[(inner.number, r.start % inner.period)] = r
+            else:
+                same.start = min(same.start, r.start)
+                if same.end is not None:
+                    same.end = max(same.end, r.end) if r.end is not None else None
+        cell.ranges = list(kept.values())
+
+    def _settle_slots(self, cell: Cell, r: Range) -> None:
+        for offset, slot in list(cell.slots.items()):
+            if offset < r.start or (r.end is not None and offset >= r.end) or slot.kind is CONFLICT:
+                continue
+            inner, shift = self.resolve(r.cell, 0)
+            if inner.period is None or inner is cell:
+                return
+            place = (offset - r.start + shift) % inner.period
+            known = inner.slots.get(place)
+            target = (slot.cell, slot.offset) if slot.cell is not None else None
+            if known is not None and known.kind is slot.kind and known.size == slot.size:
+                if target is not None and known.cell is not None:
+                    self._retarget(known, target)
+                elif known.cell is not None:
+                    slot.cell, slot.offset = known.cell, known.offset
+                    self.changes += 1
+                elif target is not None:
+                    known.cell, known.offset = target
+                    self.changes += 1
+            elif not self._covered(inner, place, slot.size):
+                strength = min(slot.strength, int(Strength.NEAR))
+                self.learn(inner.slots, place, slot.size, slot.kind, strength, target, slot.source, inner.period)
+
+    def _covered(self, cell: Cell, place: int, size: int) -> bool:
+        return bool(self._view(cell, place, size))
+
+    def _settle_ranges(self, cell: Cell, final: bool) -> None:
+        ranges = sorted(cell.ranges, key=lambda r: (r.start, r.cell.number))
+        for k, first in enumerate(ranges):
+            for second in ranges[k + 1 :]:
+                if first.end is not None and second.start >= first.end:
+                    continue
+                a, shift = self.resolve(first.cell, 0)
+                b, other = self.resolve(second.cell, 0)
+                if a is b or a is cell or b is cell or a.period is None or b.period is None:
+                    continue
+                if a.period % b.period and b.period % a.period:
+                    continue
+                if not final and not (a.slots and b.slots):
+                    continue
+                if a.period >= b.period:
+                    outer, inner, place = a, b, (second.start - other - first.start + shift) % a.period
+                else:
+                    outer, inner, place = b, a, (first.start - shift - second.start + other) % b.period
+                if self._compatible(outer, place, inner):
+                    if outer.period != inner.period and self._path(outer, inner) is not None:
+                        continue
+                    self.join((outer, place), (inner, 0))
+
+    def _compatible(self, outer: Cell, place: int, inner: Cell) -> bool:
+        """Whether the contents of two ranges may be those of one."""
+        assert inner.period is not None
+        assert outer.period is not None
+        for offset, slot in inner.slots.items():
+            for at in range(place % inner.period, outer.period, inner.period):
+                for _, known in self._view(outer, (at + offset) % outer.period, min(slot.size, outer.period)):
+                    if known.kind is not slot.kind or known.kind is CONFLICT or known.size != slot.size:
+                        return False
+        return True
+
+
+def _weakened(slot: Slot) -> Slot:
+    return Slot(slot.size, slot.kind, Strength.NEAR, slot.cell, slot.offset, slot.source)
+
+
+def pointer_target(slot: Slot) -> Address | None:
+    return (slot.cell, slot.offset) if slot.kind is POINTER and slot.cell is not None else None

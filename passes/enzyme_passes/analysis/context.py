@@ -1,0 +1,85 @@
+"""What one function is analysed and differentiated under: the key of all facts.
+
+A function has one set of facts for each `Context`: which arguments carry derivatives, whether its result's is wanted,
+and what its caller knows of the memory that it hands over. The latter is a `TypeSignature`: the part of the caller's
+cells (analysis/cells.py) that can be reached from the arguments, the result and the globals of the callee, frozen. The
+same record, without activity, is what a function says about itself to its callers (its summary).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import final
+
+from enzyme_passes.analysis.lanes import Kind
+from enzyme_passes.ir.values import Function, GlobalVariable
+
+
+class Activity(Enum):
+    """CONST: no derivative passes. ACTIVE: by value: the adjoint is returned, the tangent passed. DUP: a pointer (or an
+    aggregate or integer with pointers in it) with its shadow."""
+
+    CONST = "const"
+    ACTIVE = "active"
+    DUP = "dup"
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class SlotShape:
+    """A slot; a pointer leads to byte `place` of node `node`, or nowhere known if that is -1."""
+
+    offset: int
+    size: int
+    kind: Kind
+    strength: int
+    node: int = -1
+    place: int = 0
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class RangeShape:
+    start: int
+    end: int | None
+    node: int
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class NodeShape:
+    """A cell. `family` numbers the class of memory it belongs to; `active` says whether floats there carry derivatives
+    (None in a summary, which holds for every activity)."""
+
+    period: int | None
+    placeholder: bool
+    family: int
+    slots: tuple[SlotShape, ...]
+    ranges: tuple[RangeShape, ...]
+    functions: tuple[Function, ...]
+    globals: tuple[GlobalVariable, ...]
+    active: bool | None = None
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class TypeSignature:
+    """What is known of a function's arguments, its result and the memory behind them. Empty: nothing."""
+
+    arguments: tuple[tuple[SlotShape, ...], ...] = ()
+    result: tuple[SlotShape, ...] = ()
+    globals: tuple[tuple[GlobalVariable, int], ...] = ()  # the globals that it reaches, and their nodes
+    nodes: tuple[NodeShape, ...] = ()
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Context:
+    """`arguments[k]` is the activity of parameter k, `result` says whether a derivative of the result is wanted."""
+
+    function: Function
+    arguments: tuple[Activity, ...]
+    result: Activity
+    types: TypeSignature = TypeSignature()
+    runtime_activity: bool = False

@@ -1,0 +1,362 @@
+"""What calls say about types.
+
+A call of a function with a body takes that function's summary (a TypeSignature), makes fresh cells of it and joins them
+with what the caller passes: `xmalloc` gives every caller memory of its own, and `row(m, i)` a pointer into its own m.
+Within a cycle of the call graph, parameters and arguments are simply one. Library functions are those of
+rules/library.py; of anything else nothing is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from enzyme_passes.analysis.cells import Address
+from enzyme_passes.analysis.lanes import FLOAT_KINDS, INTEGER, POINTER, Kind, Strength
+from enzyme_passes.analysis.types_graph import contents_of, materialize
+from enzyme_passes.analysis.types_solver import Instance, Solver, declared_pointee, is_static
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.instructions import Call, Instruction, Invoke
+from enzyme_passes.ir.values import ConstInt, Constant, Function, GlobalAlias, Value
+from enzyme_passes.rules import library
+from enzyme_passes.rules.library import LibraryFunction
+
+HINTS: Final[dict[str, Kind]] = {
+    "__enzyme_float": FLOAT_KINDS[ty.FLOAT],
+    "__enzyme_double": FLOAT_KINDS[ty.DOUBLE],
+    "__enzyme_integer": INTEGER,
+    "__enzyme_pointer": POINTER,
+}
+_COPIES: Final = frozenset(
+    ("memcpy", "memmove", "mempcpy", "__memcpy_chk", "__memmove_chk", "__mempcpy_chk", "llvm.memcpy", "llvm.memmove",
+     "llvm.memcpy.inline", "llvm.memcpy.element.unordered.atomic", "llvm.memmove.element.unordered.atomic")
+)  # fmt: skip
+_INTEGER_OUTPUTS: Final = ("frexp", "lgamma", "remquo", "gamma")
+
+
+def direct_target(call: Call | Invoke) -> Function | None:
+    """The function called by name, through aliases."""
+    callee: Value | None = call.callee
+    while isinstance(callee, GlobalAlias):
+        callee = callee.aliasee
+    return callee if isinstance(callee, Function) else None
+
+
+def targets(solver: Solver, call: Call | Invoke) -> list[Function]:
+    """The functions that a call may reach: by its name, by what its pointer was made of, or, if that is not known in
+    this function, all of its type whose address is taken."""
+    named = direct_target(call)
+    if named is not None:
+        return [named]
+    if type(call.callee).__name__ == "InlineAsm":
+        return []
+    address = solver.address(call.callee)
+    if address is not None:
+        known = [f for f in address[0].functions if fits(f.function_type, call)]
+        if known:
+            return known
+    return [f for f in solver.address_taken(call.function_type) if fits(f.function_type, call)]
+
+
+def fits(type: ty.FunctionType, call: Call | Invoke) -> bool:
+    """Whether a function of this type can be called like that."""
+    found = call.function_type
+    return type is found or (
+        type.result is found.result
+        and not type.variadic
+        and len(type.parameters) == len(call.arguments)
+        and all(p is a.type for p, a in zip(type.parameters, call.arguments, strict=True))
+    )
+
+
+def visit_call(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, Call | Invoke)
+    for argument, attributes in zip(i.arguments, i.argument_attributes, strict=False):
+        if solver.round == 0 and ("sret(" in attributes or "byval(" in attributes):
+            declared, address = declared_pointee(solver.module, attributes), solver.address(argument)
+            if declared is not None and address is not None:
+                solver.declare(address, declared, i)
+        if "returned" in attributes.split() and argument.type is i.type and not is_static(i.type):
+            solver.link(argument, 0, i, 0, solver.layout.store_size(i.type))
+    for function in targets(solver, i):
+        known = None if function.defined else library.find(function.name)
+        hint = next((h for h in HINTS if h in function.name), None)
+        if hint is not None:
+            if solver.round == 0:
+                _hint(solver, i, function.name, HINTS[hint])
+        elif known is not None:
+            _library(solver, i, function, known)
+        elif function.defined:
+            _defined(solver, i, function)
+
+
+def _hint(solver: Solver, call: Call | Invoke, name: str, kind: Kind) -> None:
+    """`__enzyme_double(ptr[, bytes])`: every element in the range, or the first; a negative size: everywhere."""
+    if not call.arguments:
+        return
+    address = solver.address(call.arguments[0])
+    if address is None:
+        return
+    if kind is POINTER:
+        size = solver.pointer_size
+    elif kind is INTEGER:
+        size = 1
+    else:
+        size = solver.layout.store_size(kind.float_type)
+    length = call.arguments[1] if len(call.arguments) > 1 else None
+    bytes = length.value if isinstance(length, ConstInt) else size
+    if bytes < 0 or bytes > 4096:
+        everywhere = solver.heap.range_at(address, size, bytes if bytes > 0 else None)
+        solver.heap.insert(everywhere, size, kind, Strength.HINT, None, call)
+        return
+    if kind is INTEGER:
+        solver.heap.insert(address, bytes if length is not None else 4, kind, Strength.HINT, None, call)
+        return
+    cell, at = address
+    for k in range(0, max(bytes - size + 1, 1), size):
+        solver.heap.insert((cell, at + k), size, kind, Strength.HINT, None, call)
+
+
+# Functions with a body
+
+
+def _defined(solver: Solver, call: Call | Invoke, function: Function) -> None:
+    if function in solver.functions:
+        for argument, parameter in zip(call.arguments, function.arguments, strict=False):
+            if not is_static(parameter.type):
+                solver.link(argument, 0, parameter, 0, solver.layout.store_size(parameter.type))
+        if not is_static(call.type):
+            _exchange(solver, solver.result(function), call)
+        return
+    instance = instantiate(solver, call, function)
+    if instance is None:
+        return
+    for argument, contents in zip(call.arguments, instance.arguments, strict=False):
+        if not is_static(argument.type):
+            _exchange(solver, contents, argument)
+    if not is_static(call.type):
+        _exchange(solver, instance.result, call)
+
+
+def _exchange(solver: Solver, contents: dict, value: Value) -> None:  # type: ignore[type-arg]
+    """`contents`, of a parameter or result of a callee, and `value` are one."""
+    size = solver.layout.store_size(value.type)
+    own = solver.contents(value)
+    solver.copy(own, 0, contents, 0, size)
+    if not isinstance(value, Constant):
+        solver.copy(contents, 0, own, 0, size)
+
+
+def instantiate(solver: Solver, call: Call | Invoke, function: Function) -> Instance | None:
+    """The callee's summary, made once for each call."""
+    key = (call, function)
+    known = solver.instances.get(key)
+    if known is None:
+        summary = solver.summary(function)
+        if summary is None:
+            return None
+        cells = materialize(solver.heap, summary, solver.global_cell)
+        known = solver.instances[key] = Instance(
+            cells, [contents_of(a, cells) for a in summary.arguments], contents_of(summary.result, cells)
+        )
+    return known
+
+
+# Library functions
+
+
+def _library(solver: Solver, call: Call | Invoke, function: Function, known: LibraryFunction) -> None:
+    arguments = call.arguments
+    if known.name in _COPIES and len(arguments) >= 3:
+        _copy(solver, call, arguments[0], arguments[1], arguments[2])
+    elif known.name == "bcopy":
+        _copy(solver, call, arguments[1], arguments[0], arguments[2])
+    allocates = known.allocates
+    if known.reallocates is not None and isinstance(call.type, ty.PointerType):
+        old = solver.address(arguments[known.reallocates])
+        solver.point(call, old if old is not None else (solver.fresh_cell(call), 0))
+        if old is not None:
+            old[0].objects.setdefault(call, None)
+    elif allocates is not None and allocates.through is not None:
+        place = solver.address(arguments[allocates.through])
+        if place is not None:
+            fresh = (solver.fresh_cell(call), 0)
+            solver.heap.insert(place, solver.pointer_size, POINTER, Strength.ACCESS, fresh, call)
+    elif allocates is not None and isinstance(call.type, ty.PointerType):
+        solver.point(call, (solver.fresh_cell(call), 0))
+    if allocates is not None and solver.round == 0:
+        for k in allocates.size:
+            solver.believe(arguments[k], INTEGER, Strength.DECLARED)
+    if known.returns_argument is not None and not is_static(call.type):
+        solver.link(arguments[known.returns_argument], 0, call, 0, solver.layout.store_size(call.type))
+    elif known.returns_into is not None and isinstance(call.type, ty.PointerType):
+        base = solver.address(arguments[known.returns_into])
+        if base is not None:
+            step = _element_size(known, arguments)
+            solver.point(call, solver.heap.range_at(base, step) if step else base)
+    elif known.returns_own and isinstance(call.type, ty.PointerType):
+        solver.point(call, (solver.fresh_cell(call), 0))
+    if known.calls_back is not None:
+        _call_back(solver, call, known)
+    if solver.round == 0:
+        _outputs(solver, call, function, known)
+    if known.inactive and isinstance(call.type, ty.IntType) and solver.round == 0:
+        solver.believe(call, INTEGER, Strength.DECLARED)
+    if known.name in ("llvm.expect", "llvm.expect.with.probability", "llvm.annotation") and not is_static(call.type):
+        solver.link(arguments[0], 0, call, 0, solver.layout.store_size(call.type))
+    if known.name.startswith("llvm.masked."):
+        _masked(solver, call, known)
+
+
+def _element_size(known: LibraryFunction, arguments: Sequence[Value]) -> int:
+    if known.name == "bsearch" and isinstance(arguments[3], ConstInt):
+        return arguments[3].value
+    return 0 if known.name == "llvm.ptrmask" else 1
+
+
+def _outputs(solver: Solver, call: Call | Invoke, function: Function, known: LibraryFunction) -> None:
+    """Math functions that return something through a pointer."""
+    if not call.arguments or not isinstance(call.arguments[0].type, ty.FloatType):
+        return
+    type = call.arguments[0].type
+    for k in known.writes:
+        address = solver.address(call.arguments[k])
+        if address is None:
+            continue
+        if known.name.startswith(_INTEGER_OUTPUTS):
+            solver.heap.insert(address, 4, INTEGER, Strength.ACCESS, None, call)
+        else:
+            size = solver.layout.store_size(type)
+            solver.heap.insert(address, size, FLOAT_KINDS[type], Strength.ACCESS, None, call)
+
+
+def _call_back(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> None:
+    """qsort and bsearch call their comparison with pointers to elements."""
+    assert known.calls_back is not None
+    arguments = call.arguments
+    code = solver.address(arguments[known.calls_back])
+    if code is None:
+        return
+    passed: list[Address] = []
+    if known.name == "qsort":
+        base = solver.address(arguments[0])
+        if base is None:
+            return
+        step = arguments[2].value if isinstance(arguments[2], ConstInt) else 1
+        passed = [solver.heap.range_at(base, step)] * 2
+    else:
+        key, base = solver.address(arguments[0]), solver.address(arguments[1])
+        if base is None or key is None:
+            return
+        step = arguments[3].value if isinstance(arguments[3], ConstInt) else 1
+        passed = [key, solver.heap.range_at(base, step)]
+    for function in list(code[0].functions):
+        if not function.defined:
+            continue
+        if function in solver.functions:
+            for parameter, address in zip(function.arguments, passed, strict=False):
+                solver.point(parameter, address)
+            continue
+        instance = instantiate(solver, call, function)
+        if instance is None:
+            continue
+        for contents, address in zip(instance.arguments, passed, strict=False):
+            solver.heap.learn(contents, 0, solver.pointer_size, POINTER, Strength.ACCESS, address, call)
+
+
+def _masked(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> None:
+    name, arguments = known.name, call.arguments
+    if name in ("llvm.masked.load", "llvm.masked.expandload"):
+        for address in solver.addresses(arguments[0]):
+            solver.read(address, solver.layout.store_size(call.type), solver.contents(call), 0, is_static(call.type))
+    elif name in ("llvm.masked.store", "llvm.masked.compressstore"):
+        for address in solver.addresses(arguments[1]):
+            type = arguments[0].type
+            solver.write(solver.contents(arguments[0]), 0, solver.layout.store_size(type), address)
+    else:
+        moved = call if name == "llvm.masked.gather" else arguments[0]
+        pointers = arguments[0] if moved is call else arguments[1]
+        if isinstance(moved.type, ty.VectorType) and isinstance(moved.type.element, ty.FloatType):
+            kind = FLOAT_KINDS[moved.type.element]
+            size = solver.layout.store_size(moved.type.element)
+            for address in solver.addresses(pointers):
+                solver.heap.insert(address, size, kind, Strength.ACCESS, None, call)
+
+
+# Copies of memory
+
+
+def _copy(solver: Solver, call: Call | Invoke, target: Value, source: Value, size: Value) -> None:
+    to, origin = solver.address(target), solver.address(source)
+    if solver.round == 0:
+        solver.believe(size, INTEGER, Strength.DECLARED)
+    if to is None or origin is None:
+        return
+    if solver.round == 0:
+        fields = solver.tags.struct(call.metadata.get("tbaa.struct"))
+        tag = solver.tags.tag(call.metadata.get("tbaa"))
+        for address in (to, origin):
+            solver.declare_fields(address, fields, call)
+            if tag.kind is not None and tag.kind.is_float:
+                width = solver.layout.store_size(tag.kind.float_type)
+                whole = size.value if isinstance(size, ConstInt) else 0
+                at = address if whole == width else solver.heap.range_at(address, width, whole or None)
+                solver.heap.insert(at, width, tag.kind, Strength.DECLARED, None, call)
+    length = size.value if isinstance(size, ConstInt) else None
+    _transfer(solver, origin, to, length, forward=True)
+    _transfer(solver, to, origin, length, forward=False)
+
+
+def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, forward: bool) -> None:
+    """Slots and ranges in [origin, origin + length) are known at `to` as well. Going back, targets of pointers only
+    where there is none yet."""
+    heap = solver.heap
+    work: list[tuple[Address, Address, int | None]] = [(origin, to, length)]
+    done: dict[tuple[int, int, int, int], None] = {}
+    while work:
+        source, target, size = work.pop()
+        cell, at = heap.resolve(*source)
+        other, place = heap.resolve(*target)
+        if cell is other and at == place:
+            continue
+        key = (cell.number, at, other.number, place)
+        if key in done:
+            continue
+        done[key] = None
+        period = cell.period
+        for offset in sorted(cell.slots):
+            slot = cell.slots.get(offset)
+            if slot is None or slot.kind.is_unknown:
+                continue
+            distance = offset - at if period is None else (offset - at) % period
+            if distance < 0 or (size is not None and distance + slot.size > size):
+                continue
+            known = other.slots.get(place + distance)
+            address = (slot.cell, slot.offset) if slot.cell is not None else None
+            if not forward and known is not None and known.cell is not None:
+                address = None
+            if period is None:
+                heap.insert((other, place + distance), slot.size, slot.kind, slot.strength, address, slot.source)
+            else:
+                bound = size if size is not None else None
+                whole = heap.range_at((other, place), period, bound) if size is None or size > period else (other, place)
+                inner, base = heap.resolve(*whole)
+                heap.insert((inner, base + distance), slot.size, slot.kind, slot.strength, address, slot.source)
+            cell, at = heap.resolve(*source)
+            other, place = heap.resolve(*target)
+        for r in list(cell.ranges):
+            inner, shift = heap.resolve(r.cell, 0)
+            if inner is cell or inner.period is None:
+                continue
+            if r.end is not None and period is None and r.end <= at:
+                continue
+            begin = max(r.start, at) if period is None else r.start
+            if size is not None and begin - at >= size:
+                continue
+            bound = r.end - begin if r.end is not None else None
+            if size is not None:
+                rest = size - (begin - at)
+                bound = rest if bound is None else min(bound, rest)
+            phase = (begin - r.start + shift) % inner.period
+            heap_target = heap.range_at(heap.resolve(other, place + begin - at), inner.period, bound)
+            work.append(((inner, phase), heap_target, None))

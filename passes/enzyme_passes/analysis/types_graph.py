@@ -1,0 +1,103 @@
+"""Freezing a part of a heap into a TypeSignature, and making cells from one.
+
+A signature lists cells in the order in which a walk from the arguments, the result and the globals finds them, so that
+equal knowledge gives equal records. It is what callers and callees tell each other: see analysis/context.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from enzyme_passes.analysis.cells import Cell, Heap
+from enzyme_passes.analysis.context import NodeShape, RangeShape, SlotShape, TypeSignature
+from enzyme_passes.analysis.lanes import Contents, Slot
+from enzyme_passes.ir.values import GlobalVariable
+
+
+class Description:
+    """A signature and the cells of its nodes, in order."""
+
+    __slots__ = ("signature", "cells")
+
+    def __init__(self, signature: TypeSignature, cells: list[Cell]) -> None:
+        self.signature = signature
+        self.cells = cells
+
+
+def describe(
+    heap: Heap,
+    arguments: Sequence[Contents],
+    result: Contents,
+    globals: Iterable[tuple[GlobalVariable, Cell]],
+    active: Callable[[Cell], bool] | None,
+) -> Description:
+    """Freeze what can be reached. `active` tells the activity of a cell's floats; None leaves it open."""
+    cells: list[Cell] = []
+    numbers: dict[int, int] = {}
+
+    def number(cell: Cell, offset: int) -> tuple[int, int]:
+        root, at = heap.resolve(cell, offset)
+        known = numbers.get(root.number)
+        if known is None:
+            known = numbers[root.number] = len(cells)
+            cells.append(root)
+        return known, at
+
+    def slots(contents: Contents) -> tuple[SlotShape, ...]:
+        found: list[SlotShape] = []
+        for offset in sorted(contents):
+            slot = contents[offset]
+            node, place = number(slot.cell, slot.offset) if slot.cell is not None else (-1, 0)
+            found.append(SlotShape(offset, slot.size, slot.kind, int(slot.strength), node, place))
+        return tuple(found)
+
+    described = tuple(slots(a) for a in arguments)
+    returned = slots(result)
+    reached = tuple((g, number(c, 0)[0]) for g, c in globals)
+    nodes: list[NodeShape] = []
+    families: dict[int, int] = {}
+    k = 0
+    while k < len(cells):
+        cell = cells[k]
+        k += 1
+        inside = slots(cell.slots)
+        ranges: list[RangeShape] = []
+        for r in sorted(cell.ranges, key=lambda r: (r.start, r.cell.number)):
+            inner, shift = heap.resolve(r.cell, 0)
+            if inner is not cell:
+                ranges.append(RangeShape(r.start - shift, r.end, number(inner, 0)[0]))
+        nodes.append(
+            NodeShape(
+                cell.period, cell.placeholder, families.setdefault(heap.family(cell), len(families)), inside,
+                tuple(ranges), tuple(cell.functions), tuple(o for o in cell.objects if isinstance(o, GlobalVariable)),
+                active(cell) if active is not None else None,
+            )  # fmt: skip
+        )
+    return Description(TypeSignature(described, returned, reached, tuple(nodes)), cells)
+
+
+def materialize(heap: Heap, signature: TypeSignature, global_cell: Callable[[GlobalVariable], Cell]) -> list[Cell]:
+    """Fresh cells for the nodes of a signature, those of globals joined with the heap's own."""
+    cells = [heap.new(node.period, node.placeholder) for node in signature.nodes]
+    first: dict[int, Cell] = {}
+    for cell, node in zip(cells, signature.nodes, strict=True):
+        cell.slots = contents_of(node.slots, cells)
+        cell.functions = dict.fromkeys(node.functions)
+        for r in node.ranges:
+            heap.attach(cell, r.start, r.end, cells[r.node])
+        heap.join_families(cell, first.setdefault(node.family, cell))
+    heap.changes += 1
+    for cell, node in zip(cells, signature.nodes, strict=True):
+        for variable in node.globals:
+            heap.join((global_cell(variable), 0), (cell, 0))
+    for variable, k in signature.globals:
+        heap.join((global_cell(variable), 0), (cells[k], 0))
+    return cells
+
+
+def contents_of(shapes: tuple[SlotShape, ...], cells: list[Cell]) -> Contents:
+    """Contents that point into `cells`."""
+    return {
+        s.offset: Slot(s.size, s.kind, s.strength, cells[s.node] if s.node >= 0 else None, s.place, None)
+        for s in shapes
+    }

@@ -1,0 +1,480 @@
+"""The fixpoint of the type analysis: registers, memory, and what every instruction says about them.
+
+Only registers whose LLVM type leaves something open have contents of their own: integers, pointers, aggregates. Facts
+travel both ways through whatever moves bits unchanged (load, store, phi, select, casts, shifts by whole bytes), so
+that a use tells about its source; pointers' targets travel forward. `types_transfer` has the instructions, and
+`types_calls` the calls. Instructions that can say nothing (arithmetic of floats, branches) are never visited.
+
+The rounds alternate between program order and its reverse until nothing changes; every fact only grows stronger
+(analysis/lanes.py), so there is an end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, final
+
+from enzyme_passes.analysis.cells import Address, Cell, Heap
+from enzyme_passes.analysis.context import TypeSignature
+from enzyme_passes.analysis.lanes import (
+    CONFLICT,
+    FLOAT_KINDS,
+    INTEGER,
+    POINTER,
+    Contents,
+    Kind,
+    Slot,
+    Strength,
+    float_leaves,
+)
+from enzyme_passes.analysis.types_graph import contents_of, materialize
+from enzyme_passes.analysis.types_steps import Move, moves, multiple
+from enzyme_passes.analysis.types_tbaa import Field, TypeTags
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.instructions import Instruction
+from enzyme_passes.ir.values import (
+    Argument,
+    Block,
+    ConstAggregate,
+    ConstExpr,
+    Constant,
+    Function,
+    GlobalAlias,
+    GlobalVariable,
+    Module,
+    Value,
+)
+
+ROUNDS: Final = 80  # far more than any program takes; the end of a fixpoint that does not converge
+_NONE: Final[Contents] = {}
+
+Handler = Callable[["Solver", Instruction], None]
+
+
+@final
+class Solver:
+    """Types of some functions that are solved together: one, or a cycle of the call graph."""
+
+    def __init__(
+        self,
+        module: Module,
+        tags: TypeTags,
+        functions: Sequence[Function],
+        order: Callable[[Function], Sequence[Block]],
+        summary: Callable[[Function], TypeSignature | None],
+        address_taken: Callable[[ty.FunctionType], Sequence[Function]],
+    ) -> None:
+        self.module = module
+        self.layout = module.layout
+        self.pointer_size = module.layout.size(ty.PTR)
+        self.tags = tags
+        self.functions = dict.fromkeys(functions)
+        self.order = order
+        self.summary = summary
+        self.address_taken = address_taken
+        self.heap = Heap()
+        self.registers: dict[Value, Contents] = {}
+        self.results: dict[Function, Contents] = {}
+        self.global_cells: dict[GlobalVariable, Cell] = {}
+        self.code_cells: dict[Function, Cell] = {}
+        self.instances: dict[tuple[Instruction, Function], Instance] = {}
+        self.fresh: dict[Value, Cell] = {}
+        self.round = 0
+        self._moves: dict[Value, tuple[Move, ...]] = {}
+        self._static: dict[ty.Type, Contents] = {}
+        self._pending_initializers: list[tuple[Cell, int, Constant]] = []
+
+    # Running
+
+    def assume(self, function: Function, signature: TypeSignature) -> list[Cell]:
+        """Take over what the caller knows; returns the cells of the signature's nodes."""
+        cells = materialize(self.heap, signature, self.global_cell)
+        for argument, shapes in zip(function.arguments, signature.arguments, strict=False):
+            if not is_static(argument.type):
+                self.copy(contents_of(shapes, cells), 0, self.contents(argument), 0, 1 << 30)
+        if signature.result and not is_static(function.function_type.result):
+            self.copy(contents_of(signature.result, cells), 0, self.result(function), 0, 1 << 30)
+        return cells
+
+    def solve(self, handler: Callable[[Instruction], Handler | None]) -> None:
+        """Run to the fixpoint. `handler` says who looks at an instruction."""
+        work: list[tuple[Handler, Instruction]] = []
+        for function in self.functions:
+            for argument in function.arguments:
+                self._declare_argument(argument)
+            for block in self.order(function):
+                for instruction in block.instructions:
+                    found = handler(instruction)
+                    if found is not None:
+                        work.append((found, instruction))
+        final = False
+        heap = self.heap
+        for self.round in range(ROUNDS):
+            before = heap.changes
+            for act, instruction in work if self.round % 2 == 0 else reversed(work):
+                act(self, instruction)
+            self._run_initializers()
+            heap.settle(final)
+            if heap.changes == before:
+                if final:
+                    break
+                final = True
+
+    def _declare_argument(self, argument: Argument) -> None:
+        if isinstance(argument.type, ty.PointerType):
+            declared = declared_pointee(self.module, argument.attributes)
+            address = self.address(argument)
+            if declared is not None and address is not None:
+                self.declare(address, declared, argument)
+
+    # Registers
+
+    def contents(self, value: Value) -> Contents:
+        """What a register holds; the dict is the analysis' own unless the type says everything."""
+        known = self.registers.get(value)
+        if known is not None:
+            return known
+        type = value.type
+        if is_static(type):
+            return self.static(type)
+        if isinstance(value, Constant):
+            return self._constant(value)
+        made = self.registers[value] = self._blank(type, value)
+        return made
+
+    def static(self, type: ty.Type) -> Contents:
+        """The contents of a register whose type says all; not to be changed."""
+        known = self._static.get(type)
+        if known is None:
+            known = self._static[type] = self._blank(type, None)
+        return known
+
+    def _blank(self, type: ty.Type, source: Value | None) -> Contents:
+        if isinstance(type, ty.IntType):
+            return {}
+        return {at: Slot(n, kind, Strength.ACCESS, None, 0, source) for at, n, kind in float_leaves(self.layout, type)}
+
+    def _constant(self, value: Constant) -> Contents:
+        if isinstance(value.type, ty.PointerType):
+            address = self.constant_address(value)
+            cell, offset = address if address is not None else (None, 0)
+            return {0: Slot(self.pointer_size, POINTER, Strength.ACCESS, cell, offset, value)}
+        match value:
+            case ConstAggregate():
+                found: Contents = {}
+                for at, element in self._elements(value):
+                    for offset, slot in self.contents(element).items():
+                        found[at + offset] = slot
+                return found
+            case ConstExpr(op="ptrtoint"):
+                return self._constant(value.operands[0])
+            case _:
+                if isinstance(value.type, ty.IntType):
+                    return _NONE
+                return {o: s for o, s in self._blank(value.type, None).items() if s.kind is not POINTER}
+
+    def _elements(self, value: ConstAggregate) -> list[tuple[int, Constant]]:
+        type = value.type
+        match type:
+            case ty.StructType():
+                return list(zip(self.layout.offsets(type), value.elements, strict=True))
+            case ty.ArrayType():
+                step = self.layout.size(type.element)
+            case ty.VectorType():
+                step = max(self.layout.bits(type.element) // 8, 1)
+            case _:
+                return []
+        return [(k * step, e) for k, e in enumerate(value.elements)]
+
+    def result(self, function: Function) -> Contents:
+        """What `function`, one of those solved here, returns."""
+        known = self.results.get(function)
+        if known is None:
+            known = self.results[function] = self._blank(function.function_type.result, None)
+        return known
+
+    # Addresses
+
+    def address(self, value: Value, lane: int = 0) -> Address | None:
+        """Where a pointer points to; a fresh placeholder if nothing is known yet, None for null and the like."""
+        if isinstance(value, Constant):
+            return self.constant_address(value)
+        slot = self.contents(value).get(lane)
+        if slot is None or slot.kind is not POINTER:
+            return None
+        if slot.cell is None:
+            slot.cell, slot.offset = self.heap.new(placeholder=True), 0
+            self.heap.changes += 1
+        return self.heap.resolve(slot.cell, slot.offset)
+
+    def addresses(self, value: Value) -> list[Address]:
+        """As `address`, for all lanes of a vector of pointers."""
+        if isinstance(value.type, ty.VectorType):
+            found = [self.address(value, lane) for lane in list(self.contents(value))]
+            return [a for a in found if a is not None]
+        one = self.address(value)
+        return [one] if one is not None else []
+
+    def point(self, value: Value, address: Address, source: Value | None = None) -> None:
+        """`value`, a pointer, points to `address`."""
+        contents = self.contents(value)
+        slot = contents.get(0)
+        if slot is not None and slot.cell is not None:
+            cell, offset = self.heap.resolve(slot.cell, slot.offset)
+            if cell is address[0] and offset == address[1]:
+                return
+        self.heap.learn(contents, 0, self.pointer_size, POINTER, Strength.ACCESS, address, source or value)
+
+    def fresh_cell(self, value: Value) -> Cell:
+        """The object that an alloca or an allocation call makes."""
+        cell = self.fresh.get(value)
+        if cell is None:
+            cell = self.fresh[value] = self.heap.new()
+            cell.objects[value] = None
+        return cell
+
+    def constant_address(self, value: Constant) -> Address | None:
+        at: tuple[Move, ...] = ()
+        while True:
+            match value:
+                case GlobalVariable():
+                    return self.heap.move((self.global_cell(value), 0), at)
+                case Function():
+                    return self.heap.resolve(self.code_cell(value), 0)
+                case GlobalAlias(aliasee=Constant() as aliasee):
+                    value = aliasee
+                case ConstExpr(op="getelementptr"):
+                    at = (*self.moves(value), *at)
+                    value = value.operands[0]
+                case ConstExpr(op="addrspacecast" | "inttoptr" | "ptrtoint" | "bitcast"):
+                    value = value.operands[0]
+                case ConstExpr(op="add" | "sub"):
+                    value = value.operands[0]
+                case _:
+                    return None
+
+    def moves(self, gep: Value) -> tuple[Move, ...]:
+        known = self._moves.get(gep)
+        if known is None:
+            known = self._moves[gep] = moves(self.layout, gep)  # type: ignore[arg-type]
+        return known
+
+    def steps_of(self, value: Value) -> tuple[Move, ...]:
+        """The moves of adding an integer to an address."""
+        step, start = multiple(value)
+        return (Move(start), Move(step=step)) if step else (Move(start),)
+
+    def code_cell(self, function: Function) -> Cell:
+        cell = self.code_cells.get(function)
+        if cell is None:
+            cell = self.code_cells[function] = self.heap.new()
+            cell.functions[function] = None
+        return cell
+
+    def global_cell(self, variable: GlobalVariable) -> Cell:
+        cell = self.global_cells.get(variable)
+        if cell is None:
+            cell = self.global_cells[variable] = self.heap.new()
+            cell.objects[variable] = None
+            self.declare((cell, 0), variable.value_type, variable)
+            if variable.initializer is not None:
+                self._pending_initializers.append((cell, 0, variable.initializer))
+        return cell
+
+    def _run_initializers(self) -> None:
+        """Pointers in the initializers of globals; new globals found there follow."""
+        budget = 20000
+        while self._pending_initializers:
+            cell, at, value = self._pending_initializers.pop()
+            budget -= 1
+            if budget < 0:
+                continue
+            if isinstance(value, ConstAggregate):
+                if holds_pointers(value.type):
+                    self._pending_initializers += [(cell, at + o, e) for o, e in self._elements(value)]
+            elif isinstance(value.type, ty.PointerType):
+                target = self.constant_address(value)
+                if target is not None:
+                    self.heap.insert((cell, at), self.pointer_size, POINTER, Strength.ACCESS, target, value)
+
+    # Memory and registers
+
+    def declare(self, address: Address, type: ty.Type, source: Value | None, strength: int = Strength.NEAR) -> None:
+        """A declaration says that `type` lies at `address`. Its integers say nothing: a union may be one."""
+        stack: list[tuple[Address, ty.Type]] = [(address, type)]
+        while stack:
+            at, inner = stack.pop()
+            match inner:
+                case ty.FloatType():
+                    self.heap.insert(at, self.layout.store_size(inner), FLOAT_KINDS[inner], strength, None, source)
+                case ty.PointerType():
+                    self.heap.insert(at, self.pointer_size, POINTER, strength, None, source)
+                case ty.ArrayType() | ty.VectorType() if inner.count and holds_data(inner.element):
+                    step = self.layout.size(inner.element)
+                    if inner.count <= 4:
+                        stack += [(self.heap.move(at, (Move(k * step),)), inner.element) for k in range(inner.count)]
+                    else:
+                        stack.append((self.heap.range_at(at, step, inner.count * step), inner.element))
+                case ty.StructType() if inner.fields is not None:
+                    for offset, field in zip(self.layout.offsets(inner), inner.fields, strict=True):
+                        if holds_data(field):
+                            stack.append((self.heap.move(at, (Move(offset),)), field))
+                case _:
+                    pass
+
+    def declare_fields(self, address: Address, fields: tuple[Field, ...], source: Value) -> None:
+        for offset, size, kind in fields:
+            cell, at = self.heap.resolve(*address)
+            self.heap.insert((cell, at + offset), size, kind, Strength.DECLARED, None, source)
+
+    def read(self, address: Address, size: int, into: Contents, at: int, static: bool) -> None:
+        """A load: what memory holds is in the register, and what the register holds is in memory."""
+        heap = self.heap
+        if not static:
+            for offset, slot in heap.view(address, size):
+                self._transfer(slot, offset, into, at, size)
+        cell, base = heap.resolve(*address)
+        for offset, slot in list(into.items()):
+            if at <= offset and offset + slot.size <= at + size and slot.kind is not CONFLICT:
+                self._back(cell, base + offset - at, slot, into)
+
+    def _back(self, cell: Cell, offset: int, slot: Slot, into: Contents) -> None:
+        """A register tells the memory it was loaded from; a pointer's target only if there is none."""
+        heap = self.heap
+        cell, offset = heap.resolve(cell, offset)
+        known = cell.slots.get(offset)
+        if known is not None and known.kind is slot.kind and known.size == slot.size:
+            if known.strength >= slot.strength and (slot.cell is None or known.cell is not None):
+                return
+        elif known is None and slot.strength <= Strength.NEAR:
+            for at, seen in heap.view((cell, offset), slot.size):
+                if at == 0 and seen.kind is slot.kind and seen.strength >= slot.strength:
+                    return
+        target = (slot.cell, slot.offset) if slot.cell is not None and (known is None or known.cell is None) else None
+        heap.learn(cell.slots, offset, slot.size, slot.kind, slot.strength, target, slot.source, cell.period)
+
+    def _transfer(self, slot: Slot, offset: int, into: Contents, at: int, size: int) -> None:
+        """One slot, `offset` bytes into what is copied, to contents at `at`. A float or pointer that is cut is no
+        longer one."""
+        begin, end = max(offset, 0), min(offset + slot.size, size)
+        kind = slot.kind
+        if end - begin != slot.size:
+            if kind is not INTEGER:
+                kind = CONFLICT
+        elif kind is CONFLICT:
+            return
+        target = (slot.cell, slot.offset) if slot.cell is not None and kind is POINTER else None
+        self.heap.learn(into, at + begin, end - begin, kind, slot.strength, target, slot.source)
+
+    def write(self, contents: Contents, at: int, size: int, address: Address) -> None:
+        """A store, as `read`."""
+        heap = self.heap
+        cell, base = heap.resolve(*address)
+        for offset, slot in contents.items():
+            if at <= offset and offset + slot.size <= at + size and slot.kind is not CONFLICT:
+                target = (slot.cell, slot.offset) if slot.cell is not None else None
+                heap.learn(
+                    cell.slots, base + offset - at if cell.period is None else (base + offset - at) % cell.period,
+                    slot.size, slot.kind, slot.strength, target, slot.source, cell.period,
+                )  # fmt: skip
+                cell, base = heap.resolve(*address)
+
+    def copy(self, source: Contents, at: int, into: Contents, to: int, size: int) -> None:
+        """Bits move unchanged from one register to another: facts go forward."""
+        for offset, slot in list(source.items()):
+            if offset < at + size and offset + slot.size > at:
+                self._transfer(slot, offset - at, into, to, size)
+
+    def copy_back(self, source: Contents, at: int, into: Contents, to: int, size: int) -> None:
+        """The facts that go against the direction of the data: kinds, and targets where none is known."""
+        for offset, slot in list(source.items()):
+            if offset < at or offset + slot.size > at + size or slot.kind is CONFLICT:
+                continue
+            place = offset - at + to
+            known = into.get(place)
+            target = (slot.cell, slot.offset) if slot.cell is not None and (known is None or known.cell is None) else None
+            self.heap.learn(into, place, slot.size, slot.kind, slot.strength, target, slot.source)
+
+    def link(self, source: Value, at: int, into: Value, to: int, size: int) -> None:
+        """`size` bytes of `source` from `at` are those of `into` from `to`."""
+        have, get = self.contents(source), self.contents(into)
+        if not is_static(into.type):
+            self.copy(have, at, get, to, size)
+        if not isinstance(source, Constant) and not is_static(source.type):
+            self.copy_back(get, to, have, at, size)
+
+    def believe(self, value: Value, kind: Kind, strength: int) -> None:
+        """All of an integer register is of `kind`; constants know nothing."""
+        if isinstance(value, Constant) or is_static(value.type):
+            return
+        contents = self.contents(value)
+        type = value.type
+        size = self.layout.store_size(type)
+        step = max(self.layout.bits(type.element) // 8, 1) if isinstance(type, ty.VectorType) else size
+        for at in range(0, size, step):
+            known = contents.get(at)
+            if known is None or known.size != step or known.strength < strength or known.kind is not kind:
+                self.heap.learn(contents, at, step, kind, strength, None, value)
+
+    def pointers(self, value: Value) -> list[tuple[int, Slot]]:
+        return [(at, s) for at, s in self.contents(value).items() if s.kind is POINTER]
+
+
+@final
+class Instance:
+    """A callee's summary at one call: fresh cells, and the contents of its parameters and result."""
+
+    __slots__ = ("cells", "arguments", "result")
+
+    def __init__(self, cells: list[Cell], arguments: list[Contents], result: Contents) -> None:
+        self.cells = cells
+        self.arguments = arguments
+        self.result = result
+
+
+def is_static(type: ty.Type) -> bool:
+    """Whether an LLVM type says all about a register of it."""
+    match type:
+        case ty.IntType():
+            return type.bits < 8
+        case ty.PointerType() | ty.StructType() | ty.ArrayType():
+            return False
+        case ty.VectorType():
+            return type.scalable or isinstance(type.element, ty.FloatType) or is_static(type.element)
+        case _:
+            return True
+
+
+def holds_data(type: ty.Type) -> bool:
+    """Whether a float or pointer is declared somewhere in `type`."""
+    while isinstance(type, ty.ArrayType | ty.VectorType):
+        type = type.element
+    match type:
+        case ty.FloatType() | ty.PointerType():
+            return True
+        case ty.StructType():
+            return any(holds_data(f) for f in type.fields or ())
+        case _:
+            return False
+
+
+def holds_pointers(type: ty.Type) -> bool:
+    while isinstance(type, ty.ArrayType | ty.VectorType):
+        type = type.element
+    match type:
+        case ty.PointerType():
+            return True
+        case ty.StructType():
+            return any(holds_pointers(f) for f in type.fields or ())
+        case _:
+            return False
+
+
+def declared_pointee(module: Module, attributes: str) -> ty.Type | None:
+    """The type that `sret(...)` or `byval(...)` names, if it is a named struct or a float."""
+    for word in ("sret(", "byval("):
+        at = attributes.find(word)
+        if at >= 0:
+            text = attributes[at + len(word) : attributes.find(")", at)]
+            return module.named_types.get(text) or ty.FLOATS.get(text)
+    return None

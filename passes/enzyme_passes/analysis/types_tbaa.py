@@ -1,0 +1,159 @@
+"""What `!tbaa` and `!tbaa.struct` say about memory.
+
+An access tag `!{base, access, offset}` types the bytes accessed, and the base type describes the whole struct around
+them. `omnipotent char` says nothing; a type whose name is not known says what its parent says.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final, final
+
+from enzyme_passes.analysis.lanes import FLOAT_KINDS, INTEGER, POINTER, Kind
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.values import Module
+
+_PART: Final = re.compile(r'!"((?:[^"\\]|\\.)*)"|(![\d]+)|i\d+ (-?\d+)|(null)')
+_POINTER: Final = re.compile(r"(any (p\d+ )?pointer|p\d+ |vtable pointer)")
+_INTEGERS: Final = {
+    "bool": 1, "_Bool": 1, "short": 2, "unsigned short": 2, "int": 4, "unsigned int": 4, "long": 8, "unsigned long": 8,
+    "long long": 8, "unsigned long long": 8, "__int128": 16, "unsigned __int128": 16, "wchar_t": 4, "char16_t": 2,
+    "char32_t": 4,
+}  # fmt: skip
+_FLOATS: Final = {
+    "double": ty.DOUBLE, "float": ty.FLOAT, "_Float16": ty.HALF, "__fp16": ty.HALF, "half": ty.HALF,
+    "__bf16": ty.BFLOAT, "__float128": ty.FP128, "_Float128": ty.FP128,
+}  # fmt: skip
+
+Field = tuple[int, int, Kind]  # offset, size, kind
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """`kind` of the access (None: nothing is said), and the fields of the struct around it, which begins `offset`
+    bytes before the access."""
+
+    kind: Kind | None
+    offset: int
+    fields: tuple[Field, ...]
+
+
+NOTHING: Final = Tag(None, 0, ())
+
+
+@final
+class TypeTags:
+    """The type descriptors of one module, read when asked for."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self._tags: dict[str, Tag] = {}
+        self._parts: dict[str, list[str | int | None]] = {}
+        self._structs: dict[str, tuple[Field, ...]] = {}
+        word = 4 if "i386" in module.triple or "i686" in module.triple else module.layout.size(ty.PTR)
+        self._word = word
+        extended = ty.X86_FP80
+        if not module.triple.startswith(("x86", "i386", "i686")):
+            extended = ty.PPC_FP128 if module.triple.startswith("powerpc") else ty.FP128
+        self._extended = extended
+
+    def tag(self, name: str | None) -> Tag:
+        """The meaning of an access tag (`!9`)."""
+        if name is None:
+            return NOTHING
+        known = self._tags.get(name)
+        if known is None:
+            known = self._tags[name] = self._read(name)
+        return known
+
+    def _read(self, name: str) -> Tag:
+        parts = self._node(name)
+        if len(parts) < 2 or not _is_node(parts[0]) or not _is_node(parts[1]):
+            return NOTHING
+        scalar = self._scalar(str(parts[1]))
+        offset = parts[2] if len(parts) > 2 and isinstance(parts[2], int) else 0
+        if parts[0] == parts[1]:
+            return Tag(scalar[1] if scalar else None, 0, ())
+        return Tag(scalar[1] if scalar else None, offset, self._fields(str(parts[0])))
+
+    def struct(self, name: str | None) -> tuple[Field, ...]:
+        """The fields that a `!tbaa.struct` of a memcpy lists."""
+        if name is None:
+            return ()
+        parts = self._node(name)
+        found: list[Field] = []
+        for k in range(0, len(parts) - 2, 3):
+            offset, size, tag = parts[k : k + 3]
+            if not isinstance(offset, int) or not isinstance(size, int) or not _is_node(tag):
+                continue
+            inner = self._node(str(tag))
+            scalar = self._scalar(str(inner[1])) if len(inner) > 1 and _is_node(inner[1]) else None
+            if scalar is not None:
+                found.append((offset, scalar[0] if scalar[1] is not INTEGER else size, scalar[1]))
+        return tuple(found)
+
+    def _node(self, name: str) -> list[str | int | None]:
+        known = self._parts.get(name)
+        if known is None:
+            text = self.module.metadata.get(name, "")
+            known = self._parts[name] = []
+            for match in _PART.finditer(text):
+                if match[1] is not None:
+                    known.append('"' + match[1])
+                elif match[2] is not None:
+                    known.append(match[2])
+                elif match[3] is not None:
+                    known.append(int(match[3]))
+                else:
+                    known.append(None)
+        return known
+
+    def _scalar(self, node: str) -> tuple[int, Kind] | None:
+        """Size and kind of a scalar type descriptor."""
+        for _ in range(16):
+            parts = self._node(node)
+            if not parts or not isinstance(parts[0], str) or not parts[0].startswith('"'):
+                return None
+            name = parts[0][1:]
+            if name in _FLOATS:
+                type = _FLOATS[name]
+                return (type.bits + 7) // 8, FLOAT_KINDS[type]
+            if name == "long double":
+                return (self._extended.bits + 7) // 8, FLOAT_KINDS[self._extended]
+            if _POINTER.match(name):
+                return self.module.layout.size(ty.PTR), POINTER
+            if name in _INTEGERS:
+                size = self._word if name in ("long", "unsigned long") else _INTEGERS[name]
+                return size, INTEGER
+            if len(parts) != 3 or not _is_node(parts[1]):
+                return None
+            node = str(parts[1])
+        return None
+
+    def _fields(self, node: str) -> tuple[Field, ...]:
+        """All scalars of a struct type descriptor, nested structs included."""
+        known = self._structs.get(node)
+        if known is not None:
+            return known
+        found: dict[int, Field] = {}
+        stack: list[tuple[str, int, int]] = [(node, 0, 0)]
+        while stack and len(found) < 256:
+            inner, base, depth = stack.pop()
+            parts = self._node(inner)
+            scalar = self._scalar(inner)
+            if scalar is not None:
+                found.setdefault(base, (base, *scalar))
+                continue
+            for k in range(1, len(parts) - 1, 2):
+                member, offset = parts[k], parts[k + 1]
+                if _is_node(member) and isinstance(offset, int) and depth < 16:
+                    stack.append((str(member), base + offset, depth + 1))
+        fields = tuple(found[at] for at in sorted(found))
+        self._structs[node] = fields
+        return fields
+
+
+def _is_node(part: str | int | None) -> bool:
+    return isinstance(part, str) and part.startswith("!")

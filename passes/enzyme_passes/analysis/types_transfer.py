@@ -1,0 +1,610 @@
+"""What each instruction says about types.
+
+An instruction is looked up once, in `handler`; those that say nothing get None. Integer instructions that only move
+bytes (shifts by whole bytes, masks of whole bytes, `or` of disjoint bytes, zext, trunc) move lanes: that is how two
+floats come in and out of an i64. All other arithmetic on the bits of a float gives CONFLICT, which activity follows
+like a float, so that a derivative which gets lost there is found.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Strength
+from enzyme_passes.analysis.types_calls import visit_call
+from enzyme_passes.analysis.types_solver import Handler, Solver, is_static
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.instructions import (
+    Alloca,
+    AtomicRMW,
+    Call,
+    Cast,
+    CompareExchange,
+    ExtractElement,
+    ExtractValue,
+    FloatBinary,
+    Freeze,
+    GetElementPtr,
+    InsertElement,
+    InsertValue,
+    Instruction,
+    IntBinary,
+    IntCompare,
+    Invoke,
+    Load,
+    Phi,
+    Return,
+    Select,
+    ShuffleVector,
+    Store,
+    Switch,
+)
+from enzyme_passes.ir.values import ConstAggregate, ConstInt, Constant, Value
+
+_ARITHMETIC: Final = frozenset(("add", "sub", "mul", "udiv", "sdiv", "urem", "srem"))
+_BITWISE: Final = frozenset(("and", "or", "xor"))
+SMALL: Final = 1 << 16  # masks below this pick bits of an integer
+
+
+def handler(instruction: Instruction) -> Handler | None:
+    """Who has something to say about `instruction`."""
+    found = _HANDLERS.get(type(instruction))
+    if found is None:
+        return None
+    if isinstance(instruction, Phi | Select | Freeze | ExtractElement | InsertElement | ShuffleVector | ExtractValue):
+        type_ = instruction.type
+        if is_static(type_) and (
+            not isinstance(instruction, ExtractElement | ExtractValue) or is_static(_aggregate(instruction).type)
+        ):
+            return None
+    if isinstance(instruction, FloatBinary):
+        return None
+    if isinstance(instruction, Cast) and instruction.op in ("fptrunc", "fpext"):
+        return None
+    return found
+
+
+def _aggregate(instruction: ExtractElement | ExtractValue) -> Value:
+    return instruction.vector if isinstance(instruction, ExtractElement) else instruction.aggregate
+
+
+# Memory
+
+
+def _load(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, Load)
+    _access(solver, i, i, i.pointer)
+
+
+def _store(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, Store)
+    address = solver.address(i.pointer)
+    if address is None:
+        return
+    type_ = i.value.type
+    heap = solver.heap
+    if isinstance(type_, ty.FloatType):
+        heap.insert(address, solver.layout.store_size(type_), FLOAT_KINDS[type_], Strength.ACCESS, None, i)
+        if solver.round == 0:
+            _tags(solver, i, address, type_)
+        return
+    if solver.round <= 1:
+        _tags(solver, i, address, type_)
+    size = solver.layout.store_size(type_)
+    contents = solver.contents(i.value)
+    solver.write(contents, 0, size, address)
+    if not isinstance(i.value, Constant) and not is_static(type_):
+        # What memory is known to hold was stored there: the register learns its kind, not a pointer's target.
+        for offset, slot in heap.view(solver.heap.resolve(*address), size):
+            if offset >= 0 and offset + slot.size <= size and slot.kind is not CONFLICT:
+                known = contents.get(offset)
+                if known is None or known.kind is not slot.kind or known.size != slot.size:
+                    strength = min(int(slot.strength), int(Strength.DECLARED))
+                    heap.learn(contents, offset, slot.size, slot.kind, strength, None, i)
+
+
+def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> None:
+    """A load, or what is like one."""
+    address = solver.address(pointer)
+    if address is None:
+        return
+    type_ = register.type
+    if solver.round <= 1:
+        _tags(solver, i, address, type_)
+    if isinstance(type_, ty.FloatType):
+        if solver.round == 0 or not solver.heap.view(address, 1):
+            solver.heap.insert(
+                address, solver.layout.store_size(type_), FLOAT_KINDS[type_], Strength.ACCESS, None, i
+            )  # fmt: skip
+        return
+    solver.read(address, solver.layout.store_size(type_), solver.contents(register), 0, is_static(type_))
+    if isinstance(type_, ty.PointerType):
+        # A pointer that is loaded points somewhere, the same wherever else it is loaded.
+        slot = solver.contents(register)[0]
+        if slot.cell is None and slot.kind is POINTER:
+            target = solver.address(register)
+            cell, offset = solver.heap.resolve(*address)
+            solver.heap.insert((cell, offset), slot.size, POINTER, Strength.ACCESS, target, i)
+
+
+def _tags(solver: Solver, i: Instruction, address: tuple, type_: ty.Type) -> None:  # type: ignore[type-arg]
+    """`!tbaa`, and the guess that a byte or two are an integer."""
+    tag = solver.tags.tag(i.metadata.get("tbaa"))
+    if isinstance(type_, ty.IntType) and type_.bits % 8 == 0:
+        size = type_.bits // 8
+        kind = tag.kind
+        if kind is INTEGER or (kind is POINTER and size == solver.pointer_size):
+            solver.heap.insert(address, size, kind, Strength.ACCESS, None, i)
+        elif kind is not None and kind.is_float:
+            width = solver.layout.store_size(kind.float_type)
+            if size % width == 0:
+                cell, at = solver.heap.resolve(*address)
+                for k in range(0, size, width):
+                    solver.heap.insert((cell, at + k), width, kind, Strength.ACCESS, None, i)
+        elif size <= 2:
+            solver.heap.insert(address, size, INTEGER, Strength.WEAK, None, i)
+    if tag.fields:
+        cell, at = solver.heap.resolve(*address)
+        solver.declare_fields((cell, at - tag.offset), tag.fields, i)
+
+
+def _alloca(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, Alloca)
+    if solver.round:
+        return
+    cell = solver.fresh_cell(i)
+    solver.point(i, (cell, 0))
+    array = i.count is not None and not (isinstance(i.count, ConstInt) and i.count.value == 1)
+    try:
+        size = solver.layout.size(i.allocated)
+    except ValueError:
+        return
+    if array:
+        if i.count is not None:
+            solver.believe(i.count, INTEGER, Strength.DECLARED)
+        if size:
+            solver.declare(solver.heap.range_at((cell, 0), size), i.allocated, i)
+    else:
+        solver.declare((cell, 0), i.allocated, i)
+
+
+def _gep(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, GetElementPtr)
+    if solver.round <= 1:
+        for index in i.indices:
+            solver.believe(index, INTEGER, Strength.DECLARED)
+    if isinstance(i.type, ty.VectorType):
+        found = solver.addresses(i.pointer)
+        contents = solver.contents(i)
+        for at in found:
+            moved = solver.heap.move(at, solver.moves(i))
+            for lane in list(contents):
+                solver.heap.learn(contents, lane, solver.pointer_size, POINTER, Strength.ACCESS, moved, i)
+        return
+    address = solver.address(i.pointer)
+    if address is None:
+        return
+    if solver.round == 0 and isinstance(i.source_type, ty.StructType) and i.source_type.fields:
+        first = i.indices[0]
+        if isinstance(first, ConstInt) and first.value == 0:
+            solver.declare(address, i.source_type, i)
+    solver.point(i, solver.heap.move(address, solver.moves(i)))
+
+
+def _atomic(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, AtomicRMW)
+    if i.op not in ("xchg",) and not i.op.startswith("f"):
+        for value in (i, i.value):
+            solver.believe(value, INTEGER, Strength.DECLARED)
+    _access(solver, i, i, i.pointer)
+    address = solver.address(i.pointer)
+    if address is not None:
+        solver.write(solver.contents(i.value), 0, solver.layout.store_size(i.value.type), address)
+
+
+def _exchange(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, CompareExchange)
+    address = solver.address(i.pointer)
+    if address is None:
+        return
+    size = solver.layout.store_size(i.desired.type)
+    solver.read(address, size, solver.contents(i), 0, False)
+    solver.write(solver.contents(i.desired), 0, size, address)
+    solver.write(solver.contents(i.expected), 0, size, address)
+
+
+# Moves of whole values
+
+
+def _phi(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, Phi)
+    for value in i.values:
+        if value is not i:
+            _same(solver, value, i)
+
+
+def _select(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, Select)
+    _same(solver, i.on_true, i)
+    _same(solver, i.on_false, i)
+
+
+def _freeze(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, Freeze)
+    _same(solver, i.operand, i)
+
+
+def _same(solver: Solver, source: Value, into: Value) -> None:
+    solver.link(source, 0, into, 0, solver.layout.store_size(into.type))
+
+
+def _return(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, Return)
+    if i.value is None or is_static(i.value.type):
+        return
+    assert i.block is not None
+    assert i.block.function is not None
+    result = solver.result(i.block.function)
+    size = solver.layout.store_size(i.value.type)
+    have = solver.contents(i.value)
+    solver.copy(have, 0, result, 0, size)
+    if not isinstance(i.value, Constant):
+        solver.copy_back(result, 0, have, 0, size)
+
+
+# Parts
+
+
+def place(layout: ty.DataLayout, type_: ty.Type, path: tuple[int, ...]) -> int:
+    """The byte offset of a member of an aggregate."""
+    at = 0
+    for index in path:
+        offset, inner = layout.gep_stride(type_, index)
+        at += offset if isinstance(type_, ty.StructType) else offset * index
+        type_ = inner
+    return at
+
+
+def _extract_value(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, ExtractValue)
+    at = place(solver.layout, i.aggregate.type, i.path)
+    solver.link(i.aggregate, at, i, 0, solver.layout.store_size(i.type))
+
+
+def _insert_value(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, InsertValue)
+    at = place(solver.layout, i.type, i.path)
+    size = solver.layout.store_size(i.value.type)
+    whole = solver.layout.store_size(i.type)
+    _around(solver, i.aggregate, i, at, size, whole)
+    solver.link(i.value, 0, i, at, size)
+
+
+def _around(solver: Solver, source: Value, into: Value, at: int, size: int, whole: int) -> None:
+    """All bytes but [at, at + size) stay."""
+    if at:
+        solver.link(source, 0, into, 0, at)
+    if at + size < whole:
+        solver.link(source, at + size, into, at + size, whole - at - size)
+
+
+def _step(solver: Solver, type_: ty.Type) -> int:
+    assert isinstance(type_, ty.VectorType)
+    bits = solver.layout.bits(type_.element)
+    return bits // 8 if bits % 8 == 0 else 0
+
+
+def _extract_element(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, ExtractElement)
+    step = _step(solver, i.vector.type)
+    solver.believe(i.index, INTEGER, Strength.DECLARED)
+    if not step:
+        return
+    assert isinstance(i.vector.type, ty.VectorType)
+    lanes = [i.index.value] if isinstance(i.index, ConstInt) else list(range(i.vector.type.count))
+    for lane in lanes:
+        solver.link(i.vector, lane * step, i, 0, step)
+
+
+def _insert_element(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, InsertElement)
+    step = _step(solver, i.type)
+    solver.believe(i.index, INTEGER, Strength.DECLARED)
+    if not step:
+        return
+    assert isinstance(i.type, ty.VectorType)
+    whole = i.type.count * step
+    if isinstance(i.index, ConstInt):
+        _around(solver, i.vector, i, i.index.value * step, step, whole)
+        solver.link(i.value, 0, i, i.index.value * step, step)
+    else:
+        solver.link(i.vector, 0, i, 0, whole)
+        for lane in range(i.type.count):
+            solver.link(i.value, 0, i, lane * step, step)
+
+
+def mask_lanes(i: ShuffleVector) -> list[int]:
+    """The source lane of each lane of a shuffle, -1 for poison."""
+    mask = i.mask
+    if isinstance(mask, ConstAggregate):
+        return [e.value if isinstance(e, ConstInt) else -1 for e in mask.elements]
+    assert isinstance(i.type, ty.VectorType)
+    return [0 if type(mask).__name__ == "ConstZero" else -1] * i.type.count
+
+
+def _shuffle(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, ShuffleVector)
+    step = _step(solver, i.type)
+    if not step:
+        return
+    assert isinstance(i.first.type, ty.VectorType)
+    count = i.first.type.count
+    for k, lane in enumerate(mask_lanes(i)):
+        if lane >= 0:
+            source, at = (i.first, lane) if lane < count else (i.second, lane - count)
+            solver.link(source, at * step, i, k * step, step)
+
+
+# Casts and integer arithmetic
+
+
+def _cast(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, Cast)
+    layout = solver.layout
+    match i.op:
+        case "bitcast" | "ptrtoint" | "inttoptr" | "addrspacecast" | "trunc" | "zext":
+            if is_static(i.type) and is_static(i.operand.type):
+                return
+            size = min(layout.store_size(i.type), layout.store_size(i.operand.type))
+            if isinstance(i.type, ty.VectorType) and i.op in ("trunc", "zext"):
+                _wide(solver, i)
+                return
+            if layout.bits(i.type) % 8 or layout.bits(i.operand.type) % 8:
+                if i.op == "zext":
+                    solver.believe(i, INTEGER, Strength.WEAK)
+                return
+            solver.link(i.operand, 0, i, 0, size)
+            if i.op == "zext":
+                _narrow_back(solver, i)
+        case "sext":
+            solver.believe(i.operand, INTEGER, Strength.DECLARED)
+            solver.believe(i, INTEGER, Strength.DECLARED)
+        case "sitofp" | "uitofp":
+            solver.believe(i.operand, INTEGER, Strength.DECLARED)
+        case "fptosi" | "fptoui" | "ptrtoaddr":
+            solver.believe(i, INTEGER, Strength.DECLARED)
+        case _:
+            return
+
+
+def _wide(solver: Solver, i: Cast) -> None:
+    """trunc and zext of vectors, lane by lane."""
+    source, into = _step(solver, i.operand.type), _step(solver, i.type)
+    assert isinstance(i.type, ty.VectorType)
+    if not source or not into:
+        solver.believe(i, INTEGER, Strength.WEAK)
+        return
+    for k in range(i.type.count):
+        solver.link(i.operand, k * source, i, k * into, min(source, into))
+
+
+def _narrow_back(solver: Solver, i: Cast) -> None:
+    """A zero-extended value that is computed with as a whole was an integer before."""
+    slot = solver.contents(i).get(0)
+    if slot is not None and slot.kind is INTEGER and slot.size > solver.layout.store_size(i.operand.type):
+        solver.believe(i.operand, INTEGER, slot.strength)
+
+
+def extent(layout: ty.DataLayout, value: Value, depth: int = 6) -> tuple[int, int]:
+    """The bytes [low, high) of an integer that may be other than zero."""
+    size = layout.store_size(value.type)
+    if depth == 0:
+        return 0, size
+    match value:
+        case ConstInt():
+            bits = value.value & ((1 << (size * 8)) - 1)
+            if not bits:
+                return 0, 0
+            return ((bits & -bits).bit_length() - 1) // 8, (bits.bit_length() + 7) // 8
+        case Cast(op="zext"):
+            return extent(layout, value.operand, depth - 1)
+        case IntBinary(op="shl", rhs=ConstInt()):
+            low, high = extent(layout, value.lhs, depth - 1)
+            by = value.rhs.value
+            return min(low + by // 8, size), min(high + (by + 7) // 8, size)
+        case IntBinary(op="lshr", rhs=ConstInt()):
+            low, high = extent(layout, value.lhs, depth - 1)
+            by = value.rhs.value
+            return max(low - (by + 7) // 8, 0), max(high - by // 8, 0)
+        case IntBinary(op="and", rhs=ConstInt()):
+            low, high = extent(layout, value.lhs, depth - 1)
+            first, last = extent(layout, value.rhs)
+            return max(low, first), min(high, last)
+        case IntBinary(op="or"):
+            low, high = extent(layout, value.lhs, depth - 1)
+            first, last = extent(layout, value.rhs, depth - 1)
+            return min(low, first), max(high, last)
+        case _:
+            return 0, size
+
+
+def _int_binary(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, IntBinary)
+    if is_static(i.type):
+        return
+    if i.op in ("shl", "lshr") and _byte_shift(solver, i):
+        return
+    if i.op in _BITWISE and _bitwise(solver, i):
+        return
+    if (i.op in ("add", "sub") or i.op == "and") and _pointer_arithmetic(solver, i):
+        return
+    if _touches_float(solver, i):
+        solver.believe(i, CONFLICT, Strength.ACCESS)
+        if i.op in _ARITHMETIC:
+            for operand in (i.lhs, i.rhs):
+                _believe_open(solver, operand)
+        return
+    if i.op in _ARITHMETIC or i.op == "shl":
+        solver.believe(i.lhs, INTEGER, Strength.DECLARED)
+        solver.believe(i.rhs, INTEGER, Strength.DECLARED)
+        solver.believe(i, INTEGER, Strength.DECLARED)
+    elif i.op in ("lshr", "ashr"):
+        solver.believe(i.rhs, INTEGER, Strength.DECLARED)
+        solver.believe(i, INTEGER, Strength.WEAK)
+    elif all(isinstance(o, ConstInt) or _all_integer(solver, o) for o in (i.lhs, i.rhs)):
+        solver.believe(i, INTEGER, Strength.DECLARED)
+    elif i.op == "and" and isinstance(i.rhs, ConstInt) and 0 <= i.rhs.value < SMALL:
+        solver.believe(i, INTEGER, Strength.WEAK)
+
+
+def _believe_open(solver: Solver, value: Value) -> None:
+    if not solver.contents(value):
+        solver.believe(value, INTEGER, Strength.DECLARED)
+
+
+def _all_integer(solver: Solver, value: Value) -> bool:
+    contents = solver.contents(value)
+    return bool(contents) and all(s.kind is INTEGER for s in contents.values())
+
+
+def _touches_float(solver: Solver, i: IntBinary) -> bool:
+    return any(
+        slot.kind is CONFLICT or slot.kind.is_float for o in (i.lhs, i.rhs) for slot in solver.contents(o).values()
+    )
+
+
+def _byte_shift(solver: Solver, i: IntBinary) -> bool:
+    """A shift by whole bytes moves lanes."""
+    if not isinstance(i.rhs, ConstInt) or not isinstance(i.type, ty.IntType) or i.type.bits % 8:
+        return False
+    by, size = i.rhs.value, i.type.bits // 8
+    if by % 16 or by == 0 or by // 8 >= size:
+        return False
+    by //= 8
+    if i.op == "shl":
+        solver.link(i.lhs, 0, i, by, size - by)
+    else:
+        solver.link(i.lhs, by, i, 0, size - by)
+    return True
+
+
+def _bitwise(solver: Solver, i: IntBinary) -> bool:
+    """Masks and unions of whole bytes move lanes; the sign bit of a float may be changed."""
+    layout = solver.layout
+    if not isinstance(i.type, ty.IntType) or i.type.bits % 8:
+        return _sign_of_vector(solver, i)
+    size = i.type.bits // 8
+    if i.op in ("or", "xor") and not isinstance(i.rhs, ConstInt):
+        a, b = extent(layout, i.lhs), extent(layout, i.rhs)
+        if a[1] <= b[0] or b[1] <= a[0]:
+            solver.link(i.lhs, a[0], i, a[0], a[1] - a[0])
+            solver.link(i.rhs, b[0], i, b[0], b[1] - b[0])
+            return True
+    if isinstance(i.rhs, ConstInt):
+        bits = i.rhs.value & ((1 << i.type.bits) - 1)
+        if i.op == "and":
+            kept = [k for k in range(size) if bits >> (8 * k) & 255]
+            if kept and all(bits >> (8 * k) & 255 == 255 for k in kept) and kept[-1] - kept[0] + 1 == len(kept):
+                if len(kept) not in (1, 2) or kept[0]:
+                    solver.link(i.lhs, kept[0], i, kept[0], len(kept))
+                    return True
+        return _sign(solver, i, bits)
+    return False
+
+
+def _sign(solver: Solver, i: IntBinary, bits: int) -> bool:
+    """fabs and negation on the bits of a float: still the float."""
+    contents = solver.contents(i.lhs)
+    lanes = [(at, s) for at, s in contents.items() if s.kind.is_float]
+    if not lanes or len(lanes) != len(contents):
+        return False
+    for at, slot in lanes:
+        all_ones = (1 << (8 * slot.size)) - 1
+        part = bits >> (8 * at) & all_ones
+        if part not in (0, all_ones, 1 << (8 * slot.size - 1), all_ones >> 1):
+            return False
+        if part == (1 << (8 * slot.size - 1)) and i.op == "and":
+            return False  # the sign alone
+        if part == all_ones and i.op == "or":
+            return False
+    for at, slot in lanes:
+        solver.heap.learn(solver.contents(i), at, slot.size, slot.kind, Strength.DECLARED, None, i)
+    return True
+
+
+def _sign_of_vector(solver: Solver, i: IntBinary) -> bool:
+    if not isinstance(i.rhs, ConstAggregate) or not isinstance(i.type, ty.VectorType):
+        return False
+    bits = 0
+    width = solver.layout.bits(i.type.element)
+    for k, element in enumerate(i.rhs.elements):
+        if not isinstance(element, ConstInt):
+            return False
+        bits |= (element.value & ((1 << width) - 1)) << (k * width)
+    return _sign(solver, i, bits)
+
+
+def _pointer_arithmetic(solver: Solver, i: IntBinary) -> bool:
+    """Addresses computed as integers: the result of adding to one, or aligning it, is one."""
+    left, right = solver.pointers(i.lhs), solver.pointers(i.rhs)
+    if not left and not right:
+        return False
+    if left and right:
+        solver.believe(i, INTEGER, Strength.DECLARED)
+        return True
+    base = i.lhs if left else i.rhs
+    other = i.rhs if left else i.lhs
+    if i.op == "sub" and right:
+        solver.believe(i, INTEGER, Strength.DECLARED)
+        return True
+    address = solver.address(base)
+    if address is None or (i.op == "and" and isinstance(other, ConstInt) and 0 <= other.value < SMALL):
+        solver.believe(i, INTEGER, Strength.WEAK)
+        return True
+    if i.op != "and":
+        by = other.value if isinstance(other, ConstInt) else None
+        if by is not None:
+            address = solver.heap.resolve(address[0], address[1] + (by if i.op == "add" else -by))
+        else:
+            from_steps = solver.steps_of(other)
+            address = solver.heap.move(address, from_steps)
+    solver.point(i, address)
+    return True
+
+
+def _compare(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, IntCompare)
+    if isinstance(i.rhs, ConstInt) or isinstance(i.lhs, ConstInt) or i.predicate not in ("eq", "ne"):
+        for operand in (i.lhs, i.rhs):
+            if isinstance(operand.type, ty.IntType) and not solver.contents(operand):
+                solver.believe(operand, INTEGER, Strength.WEAK)
+
+
+def _switch(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, Switch)
+    solver.believe(i.value, INTEGER, Strength.DECLARED)
+
+
+_HANDLERS: Final[dict[type[Instruction], Handler]] = {
+    Load: _load,
+    Store: _store,
+    Alloca: _alloca,
+    GetElementPtr: _gep,
+    AtomicRMW: _atomic,
+    CompareExchange: _exchange,
+    Phi: _phi,
+    Select: _select,
+    Freeze: _freeze,
+    Return: _return,
+    ExtractValue: _extract_value,
+    InsertValue: _insert_value,
+    ExtractElement: _extract_element,
+    InsertElement: _insert_element,
+    ShuffleVector: _shuffle,
+    Cast: _cast,
+    IntBinary: _int_binary,
+    IntCompare: _compare,
+    Switch: _switch,
+    Call: visit_call,
+    Invoke: visit_call,
+}

@@ -1,0 +1,57 @@
+"""Running `enzcc` as a user does, in a directory of the test's own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+ENTRY = "import sys; from enzyme_cli.driver import {name}; {name}()"
+
+
+@dataclass(frozen=True, slots=True)
+class Ran:
+    status: int
+    out: str
+    err: str
+
+
+@dataclass(frozen=True, slots=True)
+class Workbench:
+    """A directory with sources, and the compilers."""
+
+    path: Path
+
+    def write(self, name: str, text: str) -> Path:
+        file = self.path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+        return file
+
+    def exists(self, name: str) -> bool:
+        return (self.path / name).exists()
+
+    def enzcc(self, *arguments: str, text: str | None = None, entry: str = "enzcc", **environment: str) -> Ran:
+        return self.run(sys.executable, "-c", ENTRY.format(name=entry), *arguments, text=text, **environment)
+
+    def run(self, *command: str, text: str | None = None, **environment: str) -> Ran:
+        roots = os.pathsep.join(str(ROOT / r) for r in (".", "frontends", "passes", "runtime"))
+        variables = {**os.environ, "PYTHONPATH": roots, **environment}
+        done = subprocess.run(
+            command, cwd=self.path, env=variables, input=text, capture_output=True, text=True, timeout=300, check=False
+        )
+        return Ran(done.returncode, done.stdout, done.stderr)
+
+    def build(self, *arguments: str) -> None:
+        """Compile; the compiler must be content and silent."""
+        made = self.enzcc(*arguments)
+        assert made.status == 0, made.err
+        assert made.err == ""
+
+    def output(self, program: str = "./prog") -> str:
+        ran = self.run(program)
+        assert ran.status == 0, ran.err
+        return ran.out

@@ -1,0 +1,203 @@
+"""Commands with requests: every way to compile and link one."""
+
+from __future__ import annotations
+
+import pytest
+
+MODEL = "double f(double x) { return x * x * x; }\n"
+MAIN = """
+#include <stdio.h>
+#include <enzyme.h>
+double f(double x);
+double gradient(double x) { return __enzyme_autodiff((void *)f, x); }
+#ifndef NO_MAIN
+int main(void) { printf("%g\\n", gradient(2.0)); return 0; }
+#endif
+"""
+
+
+@pytest.mark.parametrize("flags", [[], ["-O0"], ["-O1"], ["-O2"], ["-O3"], ["-Os"], ["-O2", "-g"], ["-O0", "-g"]])
+def test_a_program_differentiates_at_every_level(bench, flags):
+    bench.write("prog.c", MODEL + MAIN)
+    bench.build(*flags, "prog.c", "-o", "prog")
+    assert bench.output() == "12\n"
+
+
+def test_a_request_may_name_a_function_of_another_source(bench):
+    bench.write("main.c", MAIN)
+    bench.write("model.c", MODEL)
+    bench.build("-O2", "main.c", "model.c", "-o", "prog")
+    assert bench.output() == "12\n"
+
+
+def test_the_same_in_an_object_of_its_own_is_an_error_at_the_request(bench):
+    bench.write("main.c", MAIN)
+    done = bench.enzcc("-O2", "-c", "main.c")
+    assert done.status == 1
+    assert "main.c:5:" in done.err
+    assert "error: [EZ0102]" in done.err
+    assert not bench.exists("main.o")
+
+
+def test_a_failure_removes_an_older_output(bench):
+    """Else make would take it for the new one."""
+    bench.write("main.c", MAIN)
+    bench.write("main.o", "old")
+    assert bench.enzcc("-c", "main.c").status == 1
+    assert not bench.exists("main.o")
+
+
+def test_a_differentiated_object_links_with_clang(bench):
+    from enzyme_frontends.toolchain import find_clang
+
+    bench.write("prog.c", MODEL + MAIN)
+    bench.build("-O2", "-c", "prog.c")
+    assert bench.run(find_clang().path, "prog.o", "-o", "prog", "-lm").status == 0
+    assert bench.output() == "12\n"
+
+
+def test_a_differentiated_source_links_with_sources_of_others(bench):
+    bench.write(
+        "prog.c", MODEL + MAIN.replace("int main", "int helper(void);\nint main").replace("return 0", "return helper()")
+    )
+    bench.write("helper.c", "int helper(void) { return 0; }\n")
+    bench.build("-c", "helper.c")
+    bench.build("prog.c", "helper.o", "-o", "prog")
+    assert bench.output() == "12\n"
+
+
+def test_a_shared_library_holds_the_gradient(bench):
+    bench.write("lib.c", MODEL + MAIN)
+    bench.build("-O2", "-shared", "-fPIC", "-DNO_MAIN", "lib.c", "-o", "libgradient.so")
+    bench.write(
+        "use.c", '#include <stdio.h>\ndouble gradient(double);\nint main(void) { printf("%g\\n", gradient(3)); }\n'
+    )
+    bench.build("use.c", "./libgradient.so", "-o", "prog")
+    assert bench.output() == "27\n"
+
+
+def test_assembly_and_ir_come_out_on_request(bench):
+    bench.write("prog.c", MODEL + MAIN)
+    bench.build("-O2", "-S", "prog.c")
+    assert "gradient:" in (bench.path / "prog.s").read_text()
+    bench.build("-O2", "-S", "-emit-llvm", "prog.c")
+    text = (bench.path / "prog.ll").read_text()
+    assert "@gradient" in text
+    assert "__enzyme_" not in text
+    bench.build("-O2", "-c", "-emit-llvm", "prog.c")
+    assert (bench.path / "prog.bc").read_bytes().startswith(b"BC")
+
+
+def test_debug_information_is_in_the_output_only_if_asked_for(bench):
+    bench.write("prog.c", MODEL + MAIN)
+    bench.build("-O2", "-S", "prog.c", "-o", "plain.s")
+    bench.build("-O2", "-g", "-S", "prog.c", "-o", "debug.s")
+    assert ".debug_info" not in (bench.path / "plain.s").read_text()
+    assert ".debug_info" in (bench.path / "debug.s").read_text()
+
+
+def test_a_source_may_come_from_standard_input(bench):
+    done = bench.enzcc("-O2", "-x", "c", "-", "-o", "prog", text=MODEL + MAIN)
+    assert done.status == 0, done.err
+    assert bench.output() == "12\n"
+
+
+def test_a_request_hidden_in_a_header_is_found(bench):
+    bench.write(
+        "hidden.h", "double __enzyme_autodiff(void *, ...);\n#define GRADIENT(f, x) __enzyme_autodiff((void *)f, x)\n"
+    )
+    bench.write(
+        "prog.c",
+        '#include <stdio.h>\n#include "hidden.h"\n'
+        + MODEL
+        + 'int main(void) { printf("%g\\n", GRADIENT(f, 2.0)); return 0; }\n',
+    )
+    bench.build("-O2", "prog.c", "-o", "prog")
+    assert bench.output() == "12\n"
+    bench.build("-O2", "-c", "prog.c")
+    bench.build("prog.o", "-o", "prog")
+    assert bench.output() == "12\n"
+
+
+def test_a_response_file_is_read(bench):
+    bench.write("prog.c", MODEL + MAIN)
+    bench.write("arguments", "-O2 prog.c\n-o prog")
+    bench.build("@arguments")
+    assert bench.output() == "12\n"
+
+
+def test_rules_for_make_name_the_object_and_its_headers(bench):
+    bench.write("own.h", "#define TWO 2.0\n")
+    bench.write("prog.c", '#include "own.h"\n' + MODEL + MAIN)
+    bench.build("-MMD", "-MP", "-c", "prog.c", "-o", "prog.o")
+    rules = (bench.path / "prog.d").read_text()
+    assert rules.startswith("prog.o:")
+    assert "own.h" in rules
+
+
+def test_defined_markers_and_equal_values_keep_their_meaning(bench):
+    """Two markers of equal value would fold into one if they were resolved after optimization."""
+    source = (MODEL + MAIN).replace("#include <enzyme.h>", "double __enzyme_autodiff(void *, ...);")
+    source = (
+        "static int enzyme_out; static int enzyme_const; static double g(double x, double y) { return x * y; }\n"
+        + source
+    )
+    source = source.replace("(void *)f, x", "(void *)g, enzyme_out, x, enzyme_const, 5.0")
+    bench.write("prog.c", source)
+    bench.build("-O2", "prog.c", "-o", "prog")
+    assert bench.output() == "5\n"
+
+
+def test_enzymes_own_options_are_accepted(bench):
+    bench.write("prog.c", MODEL + MAIN)
+    bench.build("-O2", "-fplugin=/opt/ClangEnzyme-22.so", "-mllvm", "-enzyme-loose-types", "prog.c", "-o", "prog")
+    assert bench.output() == "12\n"
+    told = bench.enzcc("-v", "-O2", "-mllvm", "-enzyme-loose-types", "-c", "prog.c")
+    assert "ignored options of Enzyme: -enzyme-loose-types" in told.err
+
+
+def test_sanitizers_instrument_differentiated_code(bench):
+    bench.write("prog.c", MODEL + MAIN)
+    made = bench.enzcc("-O1", "-g", "-fsanitize=address", "prog.c", "-o", "prog")
+    if made.status != 0 and ("EZ0802" in made.err or "asan" in made.err):
+        pytest.skip("no clang 22 with AddressSanitizer's runtime")
+    assert made.status == 0, made.err
+    assert bench.output() == "12\n"
+
+
+def test_the_same_command_gives_the_same_bytes(bench):
+    bench.write("prog.c", MODEL + MAIN)
+    bench.build("-O2", "-c", "prog.c", "-o", "one.o")
+    bench.build("-O2", "-c", "prog.c", "-o", "two.o")
+    assert (bench.path / "one.o").read_bytes() == (bench.path / "two.o").read_bytes()
+
+
+def test_the_ir_of_every_stage_can_be_saved(bench):
+    bench.write("prog.c", MODEL + MAIN)
+    bench.build("-O2", "--save-ir=ir", "-c", "prog.c")
+    assert sorted(p.name for p in (bench.path / "ir").iterdir()) == ["derived.ll", "final.ll", "prepared.ll", "raw.ll"]
+
+
+def test_json_diagnostics_are_one_object_a_line(bench):
+    import json
+
+    bench.write("main.c", MAIN)
+    done = bench.enzcc("--diagnostics-format=json", "-c", "main.c")
+    record = json.loads(done.err)
+    assert record["code"] == "EZ0102"
+    assert (record["file"], record["line"]) == ("main.c", 5)
+
+
+def test_cxx_sources_differentiate(bench):
+    bench.write(
+        "prog.cc",
+        """
+#include <cstdio>
+template <class R, class... A> R __enzyme_autodiff(void *, A...);
+static double f(double x) { return x * x * x; }
+int main() { std::printf("%g\\n", __enzyme_autodiff<double>((void *)f, 2.0)); }
+""",
+    )
+    made = bench.enzcc("-O2", "prog.cc", "-o", "prog", entry="enzcxx")
+    assert made.status == 0, made.err
+    assert bench.output() == "12\n"

@@ -1,0 +1,1 @@
+"""Random C programs: generated, differentiated, and judged against differences (see README of the tests)."""

@@ -1,0 +1,173 @@
+"""Every rule of the table against differences, at its own points, in float, double and long double.
+
+One C program holds all functions and all partials (printed from their expressions); the differences are
+taken in a wider type than the partials, by Romberg's extrapolation, so that they are exact to rounding.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import enzyme_runtime
+import pytest
+
+from enzyme_passes.rules import source
+from enzyme_passes.rules.expression import ZERO, emit
+from enzyme_passes.rules.table import RuleTable
+from tests.rules.emitters import CText
+from tests.rules.programs import DOUBLE, FLOAT, LONG_DOUBLE, PRECISIONS, PROLOGUE, Case, Precision, cases, is_available
+
+CLANG = shutil.which("clang-22") or shutil.which("clang")
+TABLE = RuleTable.load()
+CASES = [case for case in cases(TABLE) if TABLE.has_differences(case.rule.name)]
+WIDER = {FLOAT: DOUBLE, DOUBLE: LONG_DOUBLE, LONG_DOUBLE: LONG_DOUBLE}
+
+DIFFERENCES = """\
+/* d f(at + s) / ds at 0: Romberg over central differences with steps h, h/2, ... h/16 */
+#define DIFFERENCE(T, at, value)                                              \\
+  ({ long double table[5][5], h = fabsl((long double)(at)) / 64 + 0x1p-10L;   \\
+     for (int i = 0; i < 5; i++, h /= 2) {                                    \\
+       T s = (T)h; T up = (value); s = -s; T down = (value);                  \\
+       table[i][0] = ((long double)up - down) / (2 * h);                      \\
+       for (int k = 1; k <= i; k++)                                           \\
+         table[i][k] = table[i][k-1] + (table[i][k-1] - table[i-1][k-1]) / ((1 << 2 * k) - 1); } \\
+     table[4][4]; })
+"""
+
+
+def partial(case: Case, index: int, precision: Precision) -> str:
+    """A C function with the value of one partial derivative, from the rule's expression."""
+    rule = case.rule
+    text = CText(precision.type, precision.suffix)
+    outs = []
+    for number, output in enumerate(rule.outputs):
+        twin = next((c for c in CASES if c.rule is rule and c.output == number), None)
+        values = ", ".join(case.identifier(i) for i in case.values)
+        outs.append(None if twin is None else f"{twin.name(precision)}({values})")
+    arguments = [case.identifier(i) if i in case.values else None for i in range(len(rule.inputs))]
+    value = emit(rule.jacobian[case.output][index] or ZERO, text, arguments, *outs)
+    name = f"partial_{case.number}_{index}{precision.suffix}"
+    body = " ".join([*text.statements, f"return {value};"])
+    return f"static {precision.type} {name}({case.parameters(precision)}) {{ {body} }}"
+
+
+def program() -> str:
+    lines = [PROLOGUE, DIFFERENCES]
+    lines += [f"static {case.function(precision)}" for case in CASES for precision in PRECISIONS]
+    main: list[str] = []
+    for case in CASES:
+        for precision in PRECISIONS:
+            wide = WIDER[precision]
+            for index in case.floats:
+                lines.append(partial(case, index, precision))
+                for number, point in enumerate(case.points):
+                    literal = [f"{value}{'L' if '.' in value else ''}" for value in point]
+                    at = literal[case.values.index(index)]
+                    # the point as this precision holds it
+                    held = [f"({precision.type})({x})" if i in case.floats else x for i, x in zip(case.values, literal)]
+                    moved = [f"({wide.type}){x} + s" if i == index else x for i, x in zip(case.values, held)]
+                    name = f"partial_{case.number}_{index}{precision.suffix}"
+                    main.append(
+                        f'printf("{case.number} {index} {number} {precision.suffix}. %.20Lg %.20Lg\\n", '
+                        f"(long double){name}({', '.join(held)}), "
+                        f"DIFFERENCE({wide.type}, {at}, {case.name(wide)}({', '.join(moved)})));"
+                    )
+    return "\n".join([*lines, "int main(void) {", *main, "}"])
+
+
+@pytest.fixture(scope="module")
+def results(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[int, int, int, str], tuple[float, float]]:
+    """(case, input, point, suffix) -> (the rule's partial, the difference quotient)."""
+    if CLANG is None:
+        pytest.skip("clang is not installed")
+    directory = tmp_path_factory.mktemp("rules")
+    file = directory / "rules.c"
+    file.write_text(program())
+    runtime = Path(enzyme_runtime.__file__).parent / "csrc" / "math.c"
+    flags = ["-O0", "-w", "-ffp-contract=off", "-Wno-deprecated-declarations"]
+    subprocess.run([CLANG, *flags, file, runtime, "-o", directory / "rules", "-lm"], check=True)
+    output = subprocess.run([directory / "rules"], check=True, capture_output=True, text=True).stdout
+    found: dict[tuple[int, int, int, str], tuple[float, float]] = {}
+    for line in output.splitlines():
+        case, index, point, suffix, rule, difference = line.split()
+        found[int(case), int(index), int(point), suffix.rstrip(".")] = float(rule), float(difference)
+    return found
+
+
+@pytest.mark.parametrize("precision", PRECISIONS, ids=lambda precision: precision.name)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.title)
+def test_a_partial_is_the_slope_of_its_function(
+    case: Case, precision: Precision, results: dict[tuple[int, int, int, str], tuple[float, float]]
+) -> None:
+    for index in case.floats:
+        for number, point in enumerate(case.points):
+            rule, difference = results[case.number, index, number, precision.suffix]
+            error = abs(rule - difference) / max(abs(difference), 0.1)
+            where = f"d {case.title} / d {case.rule.inputs[index].name} at {', '.join(point)}"
+            assert error < precision.tolerance, f"{where}: rule {rule}, difference {difference}, error {error:.2g}"
+
+
+C99 = """
+    acos asin atan atan2 cos sin tan acosh asinh atanh cosh sinh tanh exp exp2 expm1 frexp ilogb ldexp log log10 log1p
+    log2 logb modf scalbn scalbln cbrt fabs hypot pow sqrt erf erfc lgamma tgamma ceil floor nearbyint rint lrint
+    llrint round lround llround trunc fmod remainder remquo copysign nan nextafter nexttoward fdim fmax fmin fma
+    cacos casin catan ccos csin ctan cacosh casinh catanh ccosh csinh ctanh cexp clog cabs cpow csqrt carg cimag conj
+    cproj creal
+""".split()
+
+
+@pytest.mark.parametrize("suffix", ["", "f", "l"])
+def test_all_of_c99_libm_is_known(suffix: str) -> None:
+    missing = [name for name in C99 if TABLE.find(name + suffix) is None]
+    assert missing == []
+
+
+INTRINSICS = """
+    sqrt sin cos tan asin acos atan atan2 sinh cosh tanh exp exp2 exp10 log log2 log10 pow fma fmuladd fabs copysign
+    minnum maxnum minimum maximum minimumnum maximumnum floor ceil trunc rint nearbyint round roundeven modf sincos
+    sincospi canonicalize arithmetic.fence is.fpclass vector.reduce.fadd vector.reduce.fmul vector.reduce.fmax
+    vector.reduce.fmin
+""".split()
+
+
+@pytest.mark.parametrize("type_", ["f32", "f64", "f80", "v4f64", "nxv2f32"])
+def test_all_math_intrinsics_are_known(type_: str) -> None:
+    missing = [name for name in INTRINSICS if TABLE.find(f"llvm.{name}.{type_}") is None]
+    assert missing == []
+
+
+@pytest.mark.parametrize(
+    "symbol",
+    ["llvm.powi.f64.i32", "llvm.powi.v2f64.i32", "llvm.ldexp.f64.i32", "llvm.frexp.f64.i32"]
+    + [f"llvm.{name}.i64.f64" for name in ("lround", "lrint", "llround", "llrint")],
+)
+def test_intrinsics_with_an_integer_type_are_known(symbol: str) -> None:
+    assert TABLE.find(symbol) is not None
+
+
+@pytest.mark.parametrize("name", ["exp", "exp10", "log", "pow", "acosh", "sqrt"])
+def test_the_finite_aliases_of_old_glibc_are_known(name: str) -> None:
+    for suffix in ("", "f", "l"):
+        rule = TABLE.find(f"__{name}{suffix}_finite")
+        assert rule is not None and rule.name == name
+
+
+def test_every_rule_with_a_formula_has_points() -> None:
+    def has_formula(name: str) -> bool:
+        rule = TABLE.find(TABLE.symbols(name)[0] + (".f64" if name.startswith("llvm.") else ""))
+        assert rule is not None
+        return not rule.inactive and rule.code is None
+
+    assert [name for name in TABLE.names() if has_formula(name) and not TABLE.points(name)] == []
+
+
+def test_the_functions_of_c99_are_all_tried_here() -> None:
+    tried = {case.rule.name for case in CASES}
+    no_float_result = {"ilogb", "lrint", "llrint", "lround", "llround", "nan"}
+    assert [name for name in C99 if name not in tried | no_float_result and is_available(name)] == []
+
+
+def test_the_compiled_table_is_up_to_date() -> None:
+    assert source.COMPILED.read_text(encoding="utf-8") == source.compile_builtin()
