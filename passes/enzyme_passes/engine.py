@@ -134,7 +134,9 @@ class Engine:
         for request in requests:
             inside = self.reachable(request.target)
             if request.caller in inside and request.caller in holders:
-                raise Failure("EZ0110", f"differentiating '{request.target.name}' needs this request itself", request.call)
+                raise Failure(
+                    "EZ0110", f"differentiating '{request.target.name}' needs this request itself", request.call
+                )
             if not any(f in inside for f in holders):
                 innermost.append(request)
         if not innermost:
@@ -240,4 +242,3 @@ class Engine:
 
     def is_recursive(self, function: Function) -> bool:
         return any(function in self.reachable(callee) for callee in self.callees(function))
-

@@ -1,11 +1,11 @@
 """Requests: `__enzyme_autodiff(f, ...)` and its kin, found in the module, read, and replaced by derivative calls.
 
-    %g = call double (...) @__enzyme_autodiff(ptr @f, ptr @enzyme_dup, ptr %x, ptr %dx)
-      becomes
-    %h = call ptr @__enzcc_tape_enter()
-    %m = call ptr @__enzcc_tape_mark(ptr %h)
-    %g = call ... @__enzcc_combined_f(ptr %x, ptr %dx, double 1.0, ptr %h)
-    call void @__enzcc_tape_release(ptr %h, ptr %m)
+%g = call double (...) @__enzyme_autodiff(ptr @f, ptr @enzyme_dup, ptr %x, ptr %dx)
+  becomes
+%h = call ptr @__enzcc_tape_enter()
+%m = call ptr @__enzcc_tape_mark(ptr %h)
+%g = call ... @__enzcc_combined_f(ptr %x, ptr %dx, double 1.0, ptr %h)
+call void @__enzcc_tape_release(ptr %h, ptr %m)
 """
 
 from __future__ import annotations
@@ -174,7 +174,11 @@ def _read_flags(request: Request, arguments: list[Value]) -> list[Value]:
         if name == "enzyme_width":
             widths += 1
             if not pending or not isinstance(pending[0], ConstInt) or pending[0].value < 1 or widths > 1:
-                raise Failure("EZ0107", "enzyme_width needs one constant number, at least 1, and may stand only once", request.call)
+                raise Failure(
+                    "EZ0107",
+                    "enzyme_width needs one constant number, at least 1, and may stand only once",
+                    request.call,
+                )
             width = pending.pop(0)
             assert isinstance(width, ConstInt)
             request.width = width.value
@@ -218,7 +222,9 @@ def _read_arguments(request: Request, arguments: list[Value]) -> None:
                         "EZ0105",
                         f"missing shadow of argument {parameter.index + 1} of '{target.name}'",
                         call,
-                        notes=["an argument marked enzyme_dup, and a pointer without a marker, is followed by its shadow"],
+                        notes=[
+                            "an argument marked enzyme_dup, and a pointer without a marker, is followed by its shadow"
+                        ],
                         helps=["pass its shadow after it, or mark it enzyme_const"],
                     )
                 shadows.append(_converted(request, pending.pop(0), parameter.type, parameter.index))
@@ -238,9 +244,13 @@ def _activity(request: Request, name: str | None, type: ty.Type, index: int) -> 
             return Activity.CONST
         case "enzyme_out":
             if forward:
-                raise Failure("EZ0112", "enzyme_out in forward mode", request.call, helps=["use enzyme_dup, value, tangent"])
+                raise Failure(
+                    "EZ0112", "enzyme_out in forward mode", request.call, helps=["use enzyme_dup, value, tangent"]
+                )
             if not has_float(type) or has_pointer(type):
-                raise Failure("EZ0106", f"argument {index + 1} is marked enzyme_out, but its type is {type}", request.call)
+                raise Failure(
+                    "EZ0106", f"argument {index + 1} is marked enzyme_out, but its type is {type}", request.call
+                )
             return Activity.ACTIVE
         case "enzyme_dup" | "enzyme_dupnoneed":
             if has_pointer(type):
@@ -248,7 +258,12 @@ def _activity(request: Request, name: str | None, type: ty.Type, index: int) -> 
             if not has_float(type):
                 return Activity.DUP if isinstance(type, ty.IntType) and type.bits == 64 else Activity.CONST
             if not forward:
-                raise Failure("EZ0106", f"argument {index + 1} is marked {name}, but it is passed by value", request.call, helps=["use enzyme_out"])
+                raise Failure(
+                    "EZ0106",
+                    f"argument {index + 1} is marked {name}, but it is passed by value",
+                    request.call,
+                    helps=["use enzyme_out"],
+                )
             return Activity.ACTIVE
         case _:
             if has_pointer(type):

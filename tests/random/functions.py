@@ -230,7 +230,11 @@ def globals_of(make: Expressions, types: list[Struct]) -> tuple[Lines, Scope, Li
         linkage = r.choice(["static ", ""])
         text.append(f"{linkage}double scratch[6];")
         scope.add(Place("scratch[{}]", "double", (6,)))
-        start.append("for (int i = 0; i < 6; i++) scratch[i] = 0.1 * i;" if r.random() < 0.5 else "memset(scratch, 0, sizeof scratch);")
+        start.append(
+            "for (int i = 0; i < 6; i++) scratch[i] = 0.1 * i;"
+            if r.random() < 0.5
+            else "memset(scratch, 0, sizeof scratch);"
+        )
     if r.random() < 0.2:
         text.append("static double level;")
         scope.add(Place("level", "double"))

@@ -92,5 +92,7 @@ def body_of_f(shape: Shape, scope: Scope, start: Lines, statements: Statements) 
         reals = [p for p in scope.places if p.type in ("double", "float")]
         picked = [make.fill(scope, r.choice(reals)) for _ in range(3)]
         total = make.value(scope, 2, kind="double")
-        lines.append(f"return {make.closed(total)} + {' + '.join(f'{0.5 - 0.1 * i} * {p}' for i, p in enumerate(picked))};")
+        lines.append(
+            f"return {make.closed(total)} + {' + '.join(f'{0.5 - 0.1 * i} * {p}' for i, p in enumerate(picked))};"
+        )
     return lines

@@ -107,7 +107,10 @@ def check(library: Library, floats: bool, point: Point) -> tuple[str, str] | Non
         return "primal", f"output {bad} is {y[bad]!r}, should be {point.outputs[bad]!r}"
     g, kept, broken = library.derivative("case_reverse", point.x, point.weights, inputs, outputs)
     if (bad := _apart(g, point.gradient, tolerance * scale)) is not None:
-        return "reverse", f"derivative {bad} is {g[bad]!r}, should be {point.gradient[bad]!r}; all: {g} {point.gradient}"
+        return (
+            "reverse",
+            f"derivative {bad} is {g[bad]!r}, should be {point.gradient[bad]!r}; all: {g} {point.gradient}",
+        )
     if (bad := _apart(kept, y, (1e-5 if floats else 1e-12) * scale, gaps=True)) is not None:
         return "reverse-primal", f"output {bad} is {kept[bad]!r} under reverse mode, {y[bad]!r} without"
     if broken:

@@ -50,9 +50,9 @@ class Library:
         self.functions["case_primal"](array(x), y)
         return list(y)
 
-    def derivative(self, name: str, x: list[float], seed: list[float], size: int, outputs: int) -> tuple[
-        list[float], list[float], int
-    ]:
+    def derivative(
+        self, name: str, x: list[float], seed: list[float], size: int, outputs: int
+    ) -> tuple[list[float], list[float], int]:
         """`case_reverse` or `case_forward`: (derivative, primal outputs, broken promises)."""
         result, y = array(size), array(outputs)
         broken = self.functions[name](array(x), array(seed), result, y)
@@ -107,7 +107,12 @@ def by_jit(text: str, level: int) -> Library:
     from enzyme_passes.diagnostics import Failure
 
     bitcode = clang_bitcode(
-        text, "-O2", "-fno-math-errno" if level > 3 else "-fmath-errno", "-gline-tables-only", "-Xclang", "-disable-llvm-passes"
+        text,
+        "-O2",
+        "-fno-math-errno" if level > 3 else "-fmath-errno",
+        "-gline-tables-only",
+        "-Xclang",
+        "-disable-llvm-passes",
     )
     options = pipeline.PipelineOptions(optimize=llvm.OptimizeOptions(level=level))
     timing = pipeline.Timing()

@@ -100,7 +100,13 @@ def make_shape(r: random.Random, types: list[Struct], floats: bool) -> Shape:
             struct = r.choice(types)
             leaves = struct.leaves("x[0]") + struct.leaves("x[1]")
             inputs.append(
-                Input("x", f"{qualifier}struct {struct.name} {star}x", f"struct {struct.name} x[2];", tuple(leaves), mutable)
+                Input(
+                    "x",
+                    f"{qualifier}struct {struct.name} {star}x",
+                    f"struct {struct.name} x[2];",
+                    tuple(leaves),
+                    mutable,
+                )
             )
         case "pair":
             for name in ("x", "y"):
@@ -355,5 +361,7 @@ def forward(shape: Shape) -> list[str]:
         lines += ["  double other[NY];", "  unload(&e, other);"]
         if ret:
             lines.append("  other[0] = all.tangent_e;")
-        lines.append("  for (int i = 0; i < NY; i++) if (!(fabs(other[i] + 2 * t[i]) <= 1e-5 * (1 + fabs(t[i])))) broken |= 4;")
+        lines.append(
+            "  for (int i = 0; i < NY; i++) if (!(fabs(other[i] + 2 * t[i]) <= 1e-5 * (1 + fabs(t[i])))) broken |= 4;"
+        )
     return [*lines, "  return broken;", "}"]

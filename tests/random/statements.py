@@ -517,9 +517,7 @@ class Statements:
             return self.declare_array(scope)
         name = make.fresh("rows")
         root = pointers[0][1] if all(p[1] == pointers[0][1] for p in pointers) else "?"
-        scope.add(
-            Place(f"{name}[{{}}][{{}}]", "double", (len(pointers), POINTED), writable=not scope.pure, root=root)
-        )
+        scope.add(Place(f"{name}[{{}}][{{}}]", "double", (len(pointers), POINTED), writable=not scope.pure, root=root))
         return [f"double *{name}[{len(pointers)}] = {{{', '.join(p[0] for p in pointers)}}};"]
 
     def bits(self, scope: Scope) -> Lines:

@@ -15,7 +15,6 @@ from dataclasses import dataclass
 
 from enzyme_passes.rules.rule import Kind, Rule
 from enzyme_passes.rules.table import RuleTable
-
 from tests.rules.emitters import C_SPELLINGS
 
 
@@ -68,7 +67,9 @@ class Case:
     @property
     def values(self) -> list[int]:
         """Indices of the inputs that are passed: floats and integers."""
-        return [i for i, input_ in enumerate(self.rule.inputs) if self.kind(i) in (Kind.FLOAT, Kind.COMPLEX, Kind.INTEGER)]
+        return [
+            i for i, input_ in enumerate(self.rule.inputs) if self.kind(i) in (Kind.FLOAT, Kind.COMPLEX, Kind.INTEGER)
+        ]
 
     def kind(self, index: int) -> Kind:
         return self.rule.parameters[self.rule.inputs[index].parameter].kind

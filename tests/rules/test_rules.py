@@ -10,9 +10,9 @@ import shutil
 import subprocess
 from pathlib import Path
 
-import enzyme_runtime
 import pytest
 
+import enzyme_runtime
 from enzyme_passes.rules import source
 from enzyme_passes.rules.expression import ZERO, emit
 from enzyme_passes.rules.table import RuleTable

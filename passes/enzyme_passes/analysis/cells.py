@@ -249,7 +249,9 @@ class Heap:
                 if inner is cell or r.start >= offset + size or (r.end is not None and r.end <= offset):
                     continue
                 begin = max(r.start, offset)
-                for at, slot in self._view(inner, (begin - r.start + delta) % (inner.period or 1), offset + size - begin):
+                for at, slot in self._view(
+                    inner, (begin - r.start + delta) % (inner.period or 1), offset + size - begin
+                ):
                     place = at + begin - offset
                     end = place + slot.size
                     if r.end is not None and place + offset >= r.end:

@@ -144,9 +144,7 @@ class Dependence:
             return False
         case = _Case(self.affine, (), 0)
         distance = poly.add(case.later(second.address.offset), case.earlier(first.address.offset), -1)
-        return case.disjoint(
-            distance, case.earlier(first.size), case.later(second.size), None, None, self.order.loops
-        )
+        return case.disjoint(distance, case.earlier(first.size), case.later(second.size), None, None, self.order.loops)
 
     def _shared(self, head: object, common: Sequence[Loop], level: int) -> bool:
         home = self.affine.home(head) if isinstance(head, Instruction) else None

@@ -98,7 +98,18 @@ class CallKnowledge(Protocol):
 class Pointers:
     """Roots and captures in one function. Only reachable code is looked at."""
 
-    __slots__ = ("flow", "loops", "affine", "effects", "captured", "users", "_roots", "_bases", "_contents", "_measured")
+    __slots__ = (
+        "flow",
+        "loops",
+        "affine",
+        "effects",
+        "captured",
+        "users",
+        "_roots",
+        "_bases",
+        "_contents",
+        "_measured",
+    )
 
     def __init__(self, flow: ControlFlow, loops: LoopInfo, affine: Affine, effects: CallKnowledge) -> None:
         self.flow = flow
@@ -154,9 +165,7 @@ class Pointers:
                 if header is None:
                     return [(v, 0) for v in value.values]
                 bit = 1 << self.affine.counter(header)
-                return [
-                    (v, bit if header.contains(b) else 0) for v, b in zip(value.values, value.blocks, strict=True)
-                ]
+                return [(v, bit if header.contains(b) else 0) for v, b in zip(value.values, value.blocks, strict=True)]
             case Select():
                 return [(value.on_true, 0), (value.on_false, 0)]
             case Freeze():

@@ -17,7 +17,7 @@ from enzyme_passes.analysis.types_graph import contents_of, materialize
 from enzyme_passes.analysis.types_solver import Instance, Solver, declared_pointee, is_static
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke
-from enzyme_passes.ir.values import ConstInt, Constant, Function, GlobalAlias, Value
+from enzyme_passes.ir.values import Constant, ConstInt, Function, GlobalAlias, Value
 from enzyme_passes.rules import library
 from enzyme_passes.rules.library import LibraryFunction
 
@@ -339,7 +339,9 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
                 heap.insert((other, place + distance), slot.size, slot.kind, slot.strength, address, slot.source)
             else:
                 bound = size if size is not None else None
-                whole = heap.range_at((other, place), period, bound) if size is None or size > period else (other, place)
+                whole = (
+                    heap.range_at((other, place), period, bound) if size is None or size > period else (other, place)
+                )
                 inner, base = heap.resolve(*whole)
                 heap.insert((inner, base + distance), slot.size, slot.kind, slot.strength, address, slot.source)
             cell, at = heap.resolve(*source)

@@ -68,8 +68,13 @@ def describe(
                 ranges.append(RangeShape(r.start - shift, r.end, number(inner, 0)[0]))
         nodes.append(
             NodeShape(
-                cell.period, cell.placeholder, families.setdefault(heap.family(cell), len(families)), inside,
-                tuple(ranges), tuple(cell.functions), tuple(o for o in cell.objects if isinstance(o, GlobalVariable)),
+                cell.period,
+                cell.placeholder,
+                families.setdefault(heap.family(cell), len(families)),
+                inside,
+                tuple(ranges),
+                tuple(cell.functions),
+                tuple(o for o in cell.objects if isinstance(o, GlobalVariable)),
                 active(cell) if active is not None else None,
             )  # fmt: skip
         )

@@ -36,8 +36,8 @@ from enzyme_passes.ir.values import (
     Argument,
     Block,
     ConstAggregate,
-    ConstExpr,
     Constant,
+    ConstExpr,
     Function,
     GlobalAlias,
     GlobalVariable,
@@ -392,7 +392,9 @@ class Solver:
                 continue
             place = offset - at + to
             known = into.get(place)
-            target = (slot.cell, slot.offset) if slot.cell is not None and (known is None or known.cell is None) else None
+            target = (
+                (slot.cell, slot.offset) if slot.cell is not None and (known is None or known.cell is None) else None
+            )
             self.heap.learn(into, place, slot.size, slot.kind, slot.strength, target, slot.source)
 
     def link(self, source: Value, at: int, into: Value, to: int, size: int) -> None:

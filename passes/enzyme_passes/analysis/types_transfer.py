@@ -39,7 +39,7 @@ from enzyme_passes.ir.instructions import (
     Store,
     Switch,
 )
-from enzyme_passes.ir.values import ConstAggregate, ConstInt, Constant, Value
+from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, Value
 
 _ARITHMETIC: Final = frozenset(("add", "sub", "mul", "udiv", "sdiv", "urem", "srem"))
 _BITWISE: Final = frozenset(("and", "or", "xor"))

@@ -363,7 +363,9 @@ def _convention(function: Function) -> str:
     return ""
 
 
-def declare(module: Module, name: str, result: ty.Type, parameters: Sequence[ty.Type], variadic: bool = False) -> Function:
+def declare(
+    module: Module, name: str, result: ty.Type, parameters: Sequence[ty.Type], variadic: bool = False
+) -> Function:
     """The function called `name`, declared with this type if the module does not have it."""
     known = module.functions.get(name)
     if known is not None:

@@ -125,7 +125,9 @@ class Alloca(Instruction):
     __slots__ = ("allocated", "count", "align", "flags")
     OPERANDS = ("count",)
 
-    def __init__(self, allocated: Type, count: Value | None, align: int, address_space: int = 0, flags: str = "") -> None:
+    def __init__(
+        self, allocated: Type, count: Value | None, align: int, address_space: int = 0, flags: str = ""
+    ) -> None:
         super().__init__(ty.pointer(address_space))
         self.allocated = allocated
         self.count = count  # None: one
@@ -245,7 +247,9 @@ class Invoke(Instruction):
     OPERANDS = ("arguments", "callee")
     BLOCKS = ("normal", "unwind")
 
-    def __init__(self, callee: Value, arguments: list[Value], function_type: FunctionType, normal: Block, unwind: Block) -> None:
+    def __init__(
+        self, callee: Value, arguments: list[Value], function_type: FunctionType, normal: Block, unwind: Block
+    ) -> None:
         super().__init__(function_type.result)
         self.callee = callee
         self.arguments = arguments
@@ -387,7 +391,15 @@ class Opaque(Instruction):
     OPERANDS = ("uses",)
     BLOCKS = ("targets",)
 
-    def __init__(self, type: Type, opcode: str, pieces: list[str | int], uses: list[Value], targets: list[Block], terminates: bool) -> None:
+    def __init__(
+        self,
+        type: Type,
+        opcode: str,
+        pieces: list[str | int],
+        uses: list[Value],
+        targets: list[Block],
+        terminates: bool,
+    ) -> None:
         super().__init__(type)
         self.opcode = opcode
         self.pieces = pieces  # a text; or n >= 0: uses[n] (name only); or -1 - n: targets[n] (name only)

@@ -168,7 +168,12 @@ def _demote(function: Function) -> None:
                 continue
             fetched: dict[Value, Value] = {}
             for operand in operands(instruction):
-                if operand in crossing and isinstance(operand, Instruction) and operand.block is not block and operand not in fetched:
+                if (
+                    operand in crossing
+                    and isinstance(operand, Instruction)
+                    and operand.block is not block
+                    and operand not in fetched
+                ):
                     fetch = Load(operand.type, slot(operand), 16)
                     rebuilt.append(fetch)
                     fetched[operand] = fetch
@@ -229,5 +234,3 @@ def _dispatch(function: Function, entries: list[Block]) -> None:
         dispatcher.instructions.append(instruction)
     function.blocks.append(dispatcher)
     function.entry.instructions.insert(0, where)
-
-

@@ -111,7 +111,9 @@ class ConstExpr(Constant):
 
     __slots__ = ("op", "flags", "source_type", "operands")
 
-    def __init__(self, type: Type, op: str, flags: str, source_type: Type | None, operands: tuple[Constant, ...]) -> None:
+    def __init__(
+        self, type: Type, op: str, flags: str, source_type: Type | None, operands: tuple[Constant, ...]
+    ) -> None:
         super().__init__(type)
         self.op = op
         self.flags = flags

@@ -40,8 +40,8 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.values import Argument, Constant, Value
 from enzyme_passes.plan.mincut import INFINITE, FlowNetwork
-from enzyme_passes.synthesis.runtime import ENTER, MARK
 from enzyme_passes.plan.tape import Home, TapeLayout, loop_chain
+from enzyme_passes.synthesis.runtime import ENTER, MARK
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint import Adjoint
@@ -53,7 +53,18 @@ Node = tuple[Value, int]  # (value, lane)
 # Costs in bytes moved: keeping a double is a store and a load of 8 bytes.
 RECOMPUTE = {FloatBinary: 1, FloatUnary: 1, IntBinary: 1, Load: 3, Call: 48}
 DIVISION = 10
-SHADOW_MOVES = (GetElementPtr, Load, Select, Cast, Freeze, ExtractValue, InsertValue, ExtractElement, InsertElement, IntBinary)
+SHADOW_MOVES = (
+    GetElementPtr,
+    Load,
+    Select,
+    Cast,
+    Freeze,
+    ExtractValue,
+    InsertValue,
+    ExtractElement,
+    InsertElement,
+    IntBinary,
+)
 PURE = (
     FloatBinary, FloatUnary, IntBinary, FloatCompare, IntCompare, Cast, GetElementPtr, Select, ExtractValue,
     InsertValue, ExtractElement, InsertElement, ShuffleVector, Freeze,
@@ -255,7 +266,24 @@ def recompute_cost(node: Node) -> int:
         return DIVISION
     if isinstance(value, Call):
         target = value.target
-        cheap = target is not None and target.name.startswith(("llvm.fabs", "llvm.fma", "llvm.fmuladd", "llvm.copysign", "llvm.maxnum", "llvm.minnum", "llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin", "llvm.abs", "llvm.floor", "llvm.ceil", "llvm.trunc"))
+        cheap = target is not None and target.name.startswith(
+            (
+                "llvm.fabs",
+                "llvm.fma",
+                "llvm.fmuladd",
+                "llvm.copysign",
+                "llvm.maxnum",
+                "llvm.minnum",
+                "llvm.smax",
+                "llvm.smin",
+                "llvm.umax",
+                "llvm.umin",
+                "llvm.abs",
+                "llvm.floor",
+                "llvm.ceil",
+                "llvm.trunc",
+            )
+        )
         return 2 if cheap else RECOMPUTE[Call]
     cost: int = RECOMPUTE.get(type(value), 1)  # type: ignore[arg-type]
     return cost

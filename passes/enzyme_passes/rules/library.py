@@ -195,7 +195,9 @@ _add("__cxa_throw", captures=(0, 1, 2), reads_anything=True, writes_anything=Tru
 _add("__cxa_rethrow", reads_anything=True, writes_anything=True, observable=True, noreturn=True)
 _add("__cxa_pure_virtual __cxa_bad_cast __cxa_bad_typeid __cxa_throw_bad_array_new_length __clang_call_terminate",
      observable=True, inactive=True, noreturn=True)  # fmt: skip
-_add("__cxa_guard_acquire __cxa_guard_release __cxa_guard_abort", reads=(0,), writes=(0,), observable=True, inactive=True)
+_add(
+    "__cxa_guard_acquire __cxa_guard_release __cxa_guard_abort", reads=(0,), writes=(0,), observable=True, inactive=True
+)
 _add("__cxa_atexit", captures=(0, 1), observable=True, inactive=True)
 _add("_ZSt9terminatev _ZSt17__throw_bad_allocv _ZSt28__throw_bad_array_new_lengthv _ZSt16__throw_bad_castv "
      "_ZSt25__throw_bad_function_callv", observable=True, inactive=True, noreturn=True)  # fmt: skip

@@ -77,9 +77,13 @@ class Adjoint(Sweep):
                 lanes = range(self.width) if self.shadowed(alloca) else ()
                 for lane in (PRIMAL, *lanes):
                     type = ty.array(self.alloca_size(alloca), ty.I8)
-                    padded = ty.array((self.alloca_size(alloca) + 15) // 16, ty.integer(128)) if alloca.align >= 16 else None
+                    padded = (
+                        ty.array((self.alloca_size(alloca) + 15) // 16, ty.integer(128)) if alloca.align >= 16 else None
+                    )
                     level = self.plan.layout.frame
-                    stored = padded or (ty.array((self.alloca_size(alloca) + 7) // 8, ty.I64) if alloca.align > 1 else type)
+                    stored = padded or (
+                        ty.array((self.alloca_size(alloca) + 7) // 8, ty.I64) if alloca.align > 1 else type
+                    )
                     level.fields.append(stored)
                     self.alloca_slots[(alloca, lane)] = Slot(level, len(level.fields) - 1, stored)
 
@@ -158,7 +162,9 @@ class Adjoint(Sweep):
                     for condition, side in guards:
                         held = self.builder.freeze(self.value(condition))
                         none = self.builder.i64(0)
-                        trips = self.builder.select(held, trips, none) if side else self.builder.select(held, none, trips)
+                        trips = (
+                            self.builder.select(held, trips, none) if side else self.builder.select(held, none, trips)
+                        )
                     count = saturating_product(self.builder, count, trips)
                 size = saturating_product(self.builder, count, self.builder.i64(self.layout.size(plane.type)))
                 base = reserve(self.builder, self.tape, size)
@@ -212,7 +218,9 @@ class Adjoint(Sweep):
         known = self.extents.get(key)
         if known is None:
             assert outer.preheader is not None
-            site = Builder(self.module, self.ends.get(outer.preheader, self.blocks[outer.preheader]), before_terminator=True)
+            site = Builder(
+                self.module, self.ends.get(outer.preheader, self.blocks[outer.preheader]), before_terminator=True
+            )
             known = self.extents[key] = self.extent(site, loop)
         return known
 
@@ -274,4 +282,3 @@ def aggregate(builder: Builder, type: ty.Type, fields: list[Value]) -> Value | N
     for index, field in enumerate(fields):
         made = builder.insert_value(made, field, index)
     return made
-

@@ -85,7 +85,9 @@ class Adjoints:
         known = self.variables.get((value, k))
         if known is None:
             allocas = self.reverse.allocas
-            known = self.variables[(value, k)] = allocas.alloca(type, f"{value.name}.adjoint" if value.name else "adjoint")
+            known = self.variables[(value, k)] = allocas.alloca(
+                type, f"{value.name}.adjoint" if value.name else "adjoint"
+            )
             allocas.store(zero(type), known)
         return known
 

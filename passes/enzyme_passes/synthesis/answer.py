@@ -157,4 +157,3 @@ def _splice(request: Request, place: Block, result: Value | None) -> None:
     for instruction in request.caller.instructions():
         if any(v is old for v in operands(instruction)):
             replace_operands(instruction, lambda v: new if v is old else v)
-

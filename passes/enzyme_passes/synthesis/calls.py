@@ -1,11 +1,11 @@
 """Calls in reverse mode: what each does in the forward sweep and in the reverse one.
 
-    inactive          copied; nothing in reverse
-    math rule         copied; the partials, by the rule table
-    memory            allocation, release, copies: their shadows forward, their floats in reverse (memory_calls.py)
-    custom rule       the user's augmented function forward, the user's gradient in reverse (custom.py)
-    repeated          copied; the whole derivative in reverse: a callee that writes nothing, reading what stays as it is
-    split             the augmented half forward, whose frame is kept, and the reverse half with it in reverse
+inactive          copied; nothing in reverse
+math rule         copied; the partials, by the rule table
+memory            allocation, release, copies: their shadows forward, their floats in reverse (memory_calls.py)
+custom rule       the user's augmented function forward, the user's gradient in reverse (custom.py)
+repeated          copied; the whole derivative in reverse: a callee that writes nothing, reading what stays as it is
+split             the augmented half forward, whose frame is kept, and the reverse half with it in reverse
 """
 
 from __future__ import annotations
@@ -140,8 +140,12 @@ class Calls:
         if rule is not None:
             return True
         known = library.find(callee.name)
-        return known is not None and not known.observable and known.allocates is None and not known.noreturn and not (
-            known.reads_anything or known.writes_memory or known.returns_own
+        return (
+            known is not None
+            and not known.observable
+            and known.allocates is None
+            and not known.noreturn
+            and not (known.reads_anything or known.writes_memory or known.returns_own)
         )
 
     # Forward
@@ -222,7 +226,9 @@ class Calls:
         assert call.target is not None
         if mode is not Mode.COMBINED and self.engine.is_recursive(call.target):
             overwritten = frozenset(range(-1, len(call.arguments)))
-        key = Key(context, mode, self.adjoint.width, primal=mode is not Mode.COMBINED, overwritten=frozenset(overwritten))
+        key = Key(
+            context, mode, self.adjoint.width, primal=mode is not Mode.COMBINED, overwritten=frozenset(overwritten)
+        )
         return self.engine.derivative(key)
 
     def _arguments(self, call: Call, context: Context, value, shadow) -> list[Value]:  # type: ignore[no-untyped-def]
@@ -304,7 +310,9 @@ def special_call(call: Call, name: str) -> Way | None:
     if any(d in name if d.startswith("__enzyme") else name.startswith(d) for d in DROPPED):
         return Way.DROPPED
     if name in JUMPS:
-        raise Failure("EZ0501", f"'{name}' in a differentiated function", call, notes=["the way back through a jump is not known"])
+        raise Failure(
+            "EZ0501", f"'{name}' in a differentiated function", call, notes=["the way back through a jump is not known"]
+        )
     if name.startswith(("llvm.va_", "llvm.vacopy")):
         raise Failure("EZ0503", "access to variable arguments in a differentiated function", call)
     return None

@@ -34,7 +34,10 @@ class Pattern:
 def copy_adjoint(engine: Engine, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value) -> None:
     """Reverse of a copy source -> to: the adjoints of `to` are added to those of `source`, and cleared. Where the two
     overlap, it goes the other way than memmove did, so that each element is read before it is written."""
-    b.call(_function(engine, "copy_adjoint", pattern, lambda c, t, s: _move_back(c, pattern, t, s), overlap=True), [to, source, size])
+    b.call(
+        _function(engine, "copy_adjoint", pattern, lambda c, t, s: _move_back(c, pattern, t, s), overlap=True),
+        [to, source, size],
+    )
 
 
 def zero_floats(engine: Engine, b: Builder, pattern: Pattern, to: Value, size: Value) -> None:
@@ -111,7 +114,16 @@ def _function(engine: Engine, name: str, pattern: Pattern, body: Body, *, overla
 
 
 def _loop(
-    b: Builder, function: Function, pattern: Pattern, body: Body, to: Value, source: Value, count: Value, done, *, down: bool
+    b: Builder,
+    function: Function,
+    pattern: Pattern,
+    body: Body,
+    to: Value,
+    source: Value,
+    count: Value,
+    done,
+    *,
+    down: bool,
 ) -> None:  # type: ignore[no-untyped-def]
     before = b.block
     loop = add_block(function, "loop")

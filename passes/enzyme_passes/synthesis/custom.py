@@ -67,7 +67,9 @@ class CustomRule:
 
     def forward(self, adjoint: Adjoint, call: Call) -> None:
         if adjoint.width != 1:
-            raise Failure("EZ0603", f"No augmented forward pass found for {self.function.name} of width {adjoint.width}", call)
+            raise Failure(
+                "EZ0603", f"No augmented forward pass found for {self.function.name} of width {adjoint.width}", call
+            )
         shape = self.shape(call)
         arguments = rule_arguments(adjoint, call, adjoint.value, adjoint.shadow, doubled_floats=False)
         check_signature(self.augmented, [a.type for a in arguments], call, self.function)
@@ -79,7 +81,11 @@ class CustomRule:
             adjoint.frames[call] = b.extract(made, *shape.tape) if shape.tape else made
         if adjoint.shadowed(call):
             if shape.shadow is None:
-                raise Failure("EZ0601", f"'{self.augmented.name}' returns no shadow of the pointer that '{self.function.name}' returns", call)
+                raise Failure(
+                    "EZ0601",
+                    f"'{self.augmented.name}' returns no shadow of the pointer that '{self.function.name}' returns",
+                    call,
+                )
             adjoint.shadows[call] = [b.extract(made, *shape.shadow)]
 
     def reverse(self, adjoint: Adjoint, call: Call) -> None:
@@ -100,15 +106,24 @@ class CustomRule:
         returned = self.gradient.function_type.result
         if returned is ty.VOID:
             if floats:
-                raise Failure("EZ0602", f"'{self.gradient.name}' returns no derivative for the {len(floats)} float arguments of '{self.function.name}'", call)
+                raise Failure(
+                    "EZ0602",
+                    f"'{self.gradient.name}' returns no derivative for the {len(floats)} float arguments of '{self.function.name}'",
+                    call,
+                )
             return
-        parts = [made] if ty.is_float(returned) else [reverse.builder.extract(made, *p) for p, _ in float_leaves(returned)]
+        parts = (
+            [made] if ty.is_float(returned) else [reverse.builder.extract(made, *p) for p, _ in float_leaves(returned)]
+        )
         if len(parts) != len(floats):
             raise Failure(
                 "EZ0602",
                 f"'{self.gradient.name}' returns {len(parts)} derivatives; '{self.function.name}' has {len(floats)} float arguments",
                 call,
-                notes=[f"{self.gradient.name}: {self.gradient.function_type}", f"{self.function.name}: {self.function.function_type}"],
+                notes=[
+                    f"{self.gradient.name}: {self.gradient.function_type}",
+                    f"{self.function.name}: {self.function.function_type}",
+                ],
             )
         for argument, part in zip(floats, parts, strict=True):
             if not isinstance(argument, Constant):
@@ -141,7 +156,11 @@ def check_signature(rule: Function, types: list[ty.Type], call: Call, function: 
             "EZ0602",
             f"'{rule.name}' does not have the parameters that a rule of '{function.name}' has",
             rule if rule.metadata.get("dbg") else call,
-            notes=[f"{rule.name}: {rule.function_type}", f"{function.name}: {function.function_type}", f"expected: ({expected})"],
+            notes=[
+                f"{rule.name}: {rule.function_type}",
+                f"{function.name}: {function.function_type}",
+                f"expected: ({expected})",
+            ],
         )
 
 
@@ -156,5 +175,7 @@ def custom_rule(engine: Engine, function: Function) -> CustomRule | None:
         return None
     augmented, gradient = (engine.module.functions.get(n) for n in named.split(","))
     if augmented is None or gradient is None:
-        raise Failure("EZ0601", f"the gradient registered for '{function.name}' names something that is no function", function)
+        raise Failure(
+            "EZ0601", f"the gradient registered for '{function.name}' names something that is no function", function
+        )
     return CustomRule(function, augmented, gradient)

@@ -54,9 +54,7 @@ class IrEmitter:
         result: Value = poison(self.type)
         for lane in range(self.type.count):
             at = self.builder.i64(lane)
-            parts = [
-                self.builder.extract_element(a, at) if isinstance(a.type, ty.VectorType) else a for a in arguments
-            ]
+            parts = [self.builder.extract_element(a, at) if isinstance(a.type, ty.VectorType) else a for a in arguments]
             result = self.builder.insert_element(result, self._call(symbol, self.type.element, parts), at)
         return result
 

@@ -82,7 +82,10 @@ class ShadowGlobals:
             case ConstAggregate():
                 return ConstAggregate(value.type, tuple(self._initial(e, k, runtime_activity) for e in value.elements))
             case ConstExpr():
-                parts = tuple(self._initial(o, k, runtime_activity) if isinstance(o.type, ty.PointerType) else o for o in value.operands)
+                parts = tuple(
+                    self._initial(o, k, runtime_activity) if isinstance(o.type, ty.PointerType) else o
+                    for o in value.operands
+                )
                 return ConstExpr(value.type, value.op, value.flags, value.source_type, parts)
             case ConstNull():
                 return value

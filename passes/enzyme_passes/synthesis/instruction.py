@@ -157,7 +157,11 @@ class InstructionAdjoint:
             case Invoke():
                 raise Failure("EZ0504", "a call that can throw inside the differentiated part", instruction)
             case Opaque():
-                raise Failure("EZ0503" if instruction.opcode == "va_arg" else "EZ0505", f"'{instruction.opcode}' cannot be differentiated", instruction)
+                raise Failure(
+                    "EZ0503" if instruction.opcode == "va_arg" else "EZ0505",
+                    f"'{instruction.opcode}' cannot be differentiated",
+                    instruction,
+                )
             case AtomicRMW() | CompareExchange():
                 raise Failure("EZ0506", "atomic operation on memory that carries derivatives", instruction)
             case (
@@ -295,7 +299,9 @@ class InstructionAdjoint:
         (ENGINE_NOTES 7). A product's partial is its other `factor`, infinite only if a division or call made it."""
         if operation not in self.speculated or not ty.is_float(d.type):
             return share
-        if factor is not None and not (isinstance(factor, Call) or (isinstance(factor, FloatBinary) and factor.op == "fdiv")):
+        if factor is not None and not (
+            isinstance(factor, Call) or (isinstance(factor, FloatBinary) and factor.op == "fdiv")
+        ):
             return share
         b = self.builder
         return b.select(b.fcmp("oeq", d, zero_of(d.type)), zero_of(d.type), share)
@@ -338,7 +344,9 @@ class InstructionAdjoint:
                 self.add(operation.lhs, k, b.fneg(d))
             case "xor" if self.wanted(operation.lhs) != self.wanted(operation.rhs):
                 # A sign bit computed elsewhere flips the float.
-                value, sign = (operation.lhs, operation.rhs) if self.wanted(operation.lhs) else (operation.rhs, operation.lhs)
+                value, sign = (
+                    (operation.lhs, operation.rhs) if self.wanted(operation.lhs) else (operation.rhs, operation.lhs)
+                )
                 if not only_sign_bit(sign):
                     raise bit_trick(operation)
                 self.add(value, k, self.signed(d, self.primal(sign)))
@@ -473,7 +481,9 @@ def bit_trick(at: Instruction) -> Failure:
         "the bits of a floating-point value are changed by integer arithmetic that has no known derivative",
         at,
         notes=["moving lanes, flipping or clearing the sign bit are understood"],
-        helps=["write it with floating-point operations, or give the function a gradient: __enzyme_register_gradient_f"],
+        helps=[
+            "write it with floating-point operations, or give the function a gradient: __enzyme_register_gradient_f"
+        ],
     )
 
 
@@ -481,7 +491,10 @@ def _scalar(constant: Constant) -> tuple[int, int] | None:
     """(value as unsigned, bits) of an integer constant or a splat of one."""
     if isinstance(constant, ConstAggregate) and constant.elements:
         first = constant.elements[0]
-        same = all(isinstance(e, ConstInt) and isinstance(first, ConstInt) and e.value == first.value for e in constant.elements)
+        same = all(
+            isinstance(e, ConstInt) and isinstance(first, ConstInt) and e.value == first.value
+            for e in constant.elements
+        )
         constant = first if same else constant
     if not isinstance(constant, ConstInt) or not isinstance(constant.type, ty.IntType):
         return None

@@ -209,7 +209,9 @@ class MemoryCalls:
         bytes = size.value if isinstance(size, ConstInt) else None
         layout = adjoint.types.memory(pointer, bytes, call)
         floats = tuple((lane.offset, lane.kind.float_type) for lane in layout.lanes if lane.kind.is_float)
-        others = tuple((lane.offset, lane.size) for lane in layout.lanes if lane.kind.is_pointer or lane.kind.is_integer)
+        others = tuple(
+            (lane.offset, lane.size) for lane in layout.lanes if lane.kind.is_pointer or lane.kind.is_integer
+        )
         unknown = [lane for lane in layout.lanes if lane.kind.is_unknown]
         if unknown:
             # Bytes nobody reads as anything (padding, or an object that is only passed on) move like integers.

@@ -439,9 +439,7 @@ def _add_counters(loops: LoopInfo) -> dict[Block, Phi]:
     return counters
 
 
-def _add_exit_counts(
-    flow: ControlFlow, loops: LoopInfo, counters: dict[Block, Phi]
-) -> dict[tuple[Block, Block], Phi]:
+def _add_exit_counts(flow: ControlFlow, loops: LoopInfo, counters: dict[Block, Phi]) -> dict[tuple[Block, Block], Phi]:
     counts: dict[tuple[Block, Block], Phi] = {}
     for loop in loops.loops:
         for _, exit in loop.exits:

@@ -252,9 +252,7 @@ class Reverse:
         """A block on the way back from `block` to `source`: phis' adjoints go to what came from there, and the loops
         that this edge left are entered at their last iteration."""
         loops = self.normal.loops
-        left = [
-            loop for loop in loop_chain(loops.loop_of.get(source)) if not loop.contains(block)
-        ]
+        left = [loop for loop in loop_chain(loops.loop_of.get(source)) if not loop.contains(block)]
         incoming = [(phi, phi.values[phi.blocks.index(source)], d) for phi, d in taken]
         if not left and not any(self.adjoints.wanted(v) for _, v, _ in incoming):
             return self.reversed(source)
@@ -283,7 +281,9 @@ class Reverse:
         self.builder.store(last, self.index(loop))
         if self.recording is None and loop in self.adjoint.plan.layout.records:
             chain = loop_chain(loop)
-            chunk = self._kept(self.adjoint.plan.layout.chunks[loop], chain[:-1], ty.PTR, self.builder, Site(self.here, None))
+            chunk = self._kept(
+                self.adjoint.plan.layout.chunks[loop], chain[:-1], ty.PTR, self.builder, Site(self.here, None)
+            )
             self.builder.store(chunk, self._variable(self.chunk_variables, loop))
             self._set_record(loop, last)
 
@@ -460,7 +460,11 @@ class Reverse:
             case Phi():
                 return self._induction(value, lane, builder)
             case Call() if is_free(self.adjoint, node):
-                return self.tape if value.type is ty.PTR and value.target is not None and value.target.name == ENTER else zero(value.type)
+                return (
+                    self.tape
+                    if value.type is ty.PTR and value.target is not None and value.target.name == ENTER
+                    else zero(value.type)
+                )
             case Instruction() if lane == PRIMAL:
                 copy = clone(value)
                 copy.metadata = {k: v for k, v in value.metadata.items() if k in ("tbaa", "fpmath")}
@@ -498,7 +502,9 @@ class Reverse:
         else:
             step = self._made((induction.step, PRIMAL)) if not isinstance(induction.step, Constant) else induction.step
         if isinstance(phi.type, ty.IntType):
-            moved = builder.binary("mul", builder.resize(counter, phi.type), builder.resize(step, phi.type, signed=True))
+            moved = builder.binary(
+                "mul", builder.resize(counter, phi.type), builder.resize(step, phi.type, signed=True)
+            )
             return builder.binary("add", start, moved)
         return builder.offset(start, builder.binary("mul", counter, builder.resize(step, ty.I64, signed=True)))
 
@@ -557,4 +563,3 @@ class ShadowView:
 
     def shadow(self, value: Value, k: int) -> Value:
         return self.reverse._made(self.reverse.adjoint.shadow_node(value, k))
-

@@ -69,7 +69,10 @@ class RuleCalls:
             return
         wanted = [i for i, slot in enumerate(binding.inputs) if slot is not None and self._wants(call, slot)]
         partials = [
-            (o, i, rule.jacobian[o][i]) for i in wanted for o, d in enumerate(deltas) if d is not None and rule.jacobian[o][i] is not None
+            (o, i, rule.jacobian[o][i])
+            for i in wanted
+            for o, d in enumerate(deltas)
+            if d is not None and rule.jacobian[o][i] is not None
         ]
         need = needs(*(p for _, _, p in partials))
         arguments = [
@@ -251,4 +254,3 @@ def with_element(b: Builder, value: Value, element: Value, index: int) -> Value:
 
 def element_address(b: Builder, pointer: Value, slot: Slot) -> Value:
     return b.gep(slot.type, pointer, [b.i64(slot.index)]) if slot.index else pointer
-

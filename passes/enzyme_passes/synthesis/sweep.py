@@ -375,7 +375,9 @@ class Sweep:
                 return builder.extract(view.shadow(instruction.aggregate, k), *instruction.path)
             case InsertValue():
                 return builder.insert_value(
-                    self.shadow_or_filler(instruction.aggregate, k), self.shadow_or_filler(instruction.value, k), *instruction.path
+                    self.shadow_or_filler(instruction.aggregate, k),
+                    self.shadow_or_filler(instruction.value, k),
+                    *instruction.path,
                 )
             case ExtractElement():
                 return builder.extract_element(view.shadow(instruction.vector, k), view.value(instruction.index))
