@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from enzyme_passes import llvm
 from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.facts import Analyses
@@ -20,6 +21,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke, Return
 from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.ir.reducible import make_reducible
+from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Function, Module
 from enzyme_passes.ir.verify import verify_function
 from enzyme_passes.ir.writer import write_module
@@ -29,8 +31,8 @@ from enzyme_passes.synthesis.adjoint import Adjoint
 from enzyme_passes.synthesis.answer import answer
 from enzyme_passes.synthesis.copying import Pattern
 from enzyme_passes.synthesis.globals import ShadowGlobals
-from enzyme_passes.synthesis.normalize import Normalizer, resolve_alias
-from enzyme_passes.synthesis.registry import Derivative, Key, Mode, Registry
+from enzyme_passes.synthesis.normalize import Normalizer
+from enzyme_passes.synthesis.registry import Derivative, Key, Mode, Registry, partner
 from enzyme_passes.synthesis.tangent import Tangent
 
 MOST_ROUNDS = 12  # of nested requests
@@ -87,8 +89,6 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
 
 def between_levels(text: str) -> str:
     """Clean up after one level, so that the next does not differentiate allocas that could be registers."""
-    from enzyme_passes import llvm
-
     module = llvm.parse(text)
     llvm.prepare(module)
     return llvm.text_of(module)
@@ -112,8 +112,6 @@ class Engine:
 
     def reduced(self, calls: list[tuple[Function, Call | Invoke]]) -> str | None:
         """The module's text with irreducible control flow made reducible; None if there is none."""
-        from enzyme_passes import llvm
-
         changed = False
         for caller, call in calls:
             target = read_request(caller, call).target
@@ -166,8 +164,6 @@ class Engine:
     def _verify(self, derivative: Derivative) -> None:
         functions = [derivative.function]
         if derivative.key.mode is Mode.AUGMENTED:
-            from enzyme_passes.synthesis.registry import partner
-
             functions.append(self.registry.known[partner(derivative.key, Mode.REVERSE)].function)
         for function in functions:
             problems = verify_function(function)

@@ -134,9 +134,9 @@ def read_request(caller: Function, call: Call | Invoke) -> Request:
     request = Request(call, caller, Entry(name), target, result_pointer=result_pointer)
     arguments = _read_flags(request, arguments)
     _read_arguments(request, arguments)
-    if request.entry is Entry.FWDDIFF:
-        if target.function_type.result is ty.VOID and "enzyme_primal_return" in request.flags:
-            raise Failure("EZ0112", "enzyme_primal_return of a function that returns nothing", call)
+    returns_nothing = target.function_type.result is ty.VOID
+    if request.entry is Entry.FWDDIFF and returns_nothing and "enzyme_primal_return" in request.flags:
+        raise Failure("EZ0112", "enzyme_primal_return of a function that returns nothing", call)
     return request
 
 

@@ -53,7 +53,7 @@ from enzyme_passes.ir.values import (
     Value,
 )
 
-I = TypeVar("I", bound=Instruction)
+Inserted = TypeVar("Inserted", bound=Instruction)
 
 
 def const_int(type: ty.Type, value: int) -> ConstInt:
@@ -72,7 +72,7 @@ def const_float(type: ty.Type, value: float) -> Constant:
     if isinstance(type, ty.VectorType):
         return ConstAggregate(type, (const_float(type.element, value),) * type.count)
     assert isinstance(type, ty.FloatType)
-    bits = struct.unpack("<Q", struct.pack("<d", value))[0]
+    bits = int.from_bytes(struct.pack("<d", value), "little")
     if type is ty.FLOAT:
         rounded = struct.unpack("<f", struct.pack("<f", value))[0]
         bits = struct.unpack("<Q", struct.pack("<d", rounded))[0]
@@ -95,7 +95,7 @@ def const_float(type: ty.Type, value: float) -> Constant:
 
 def _extended(value: float) -> int:
     """The 80 bits of x87's format that hold `value`."""
-    bits = struct.unpack("<Q", struct.pack("<d", value))[0]
+    bits = int.from_bytes(struct.pack("<d", value), "little")
     sign, exponent, fraction = bits >> 63, bits >> 52 & 0x7FF, bits & (1 << 52) - 1
     if exponent == 0 and fraction == 0:
         return sign << 79
@@ -105,7 +105,7 @@ def _extended(value: float) -> int:
 
 
 def _quad(value: float) -> int:
-    bits = struct.unpack("<Q", struct.pack("<d", value))[0]
+    bits = int.from_bytes(struct.pack("<d", value), "little")
     sign, exponent, fraction = bits >> 63, bits >> 52 & 0x7FF, bits & (1 << 52) - 1
     if exponent == 0 and fraction == 0:
         return sign << 127
@@ -163,7 +163,7 @@ class Builder:
     def terminated(self) -> bool:
         return bool(self.block.instructions) and is_terminator(self.block.instructions[-1])
 
-    def insert(self, instruction: I) -> I:
+    def insert(self, instruction: Inserted) -> Inserted:
         instruction.block = self.block
         if self.location is not None and "dbg" not in instruction.metadata:
             instruction.metadata["dbg"] = self.location
@@ -405,3 +405,13 @@ def add_block(function: Function, name: str) -> Block:
     block = Block(name, function)
     function.blocks.append(block)
     return block
+
+
+def aggregate(builder: Builder, type: ty.Type, fields: list[Value]) -> Value | None:
+    """A struct of the fields; None for no fields."""
+    if not fields:
+        return None
+    made: Value = poison(type)
+    for index, field in enumerate(fields):
+        made = builder.insert_value(made, field, index)
+    return made

@@ -6,8 +6,8 @@ cycle gets a dispatcher, the one block through which it is entered and repeated:
     entry -> a, entry -> b, a <-> b        entry -> dispatch (to: a or b), a -> dispatch (b), b -> dispatch (a)
                                            dispatch: switch %to, a, b
 
-Values that cross blocks go through allocas meanwhile, which LLVM's SROA turns into phis again afterwards. The path taken
-is then an ordinary value, which the reverse sweep keeps: slow, correct.
+Values that cross blocks go through allocas meanwhile, which LLVM's SROA turns into phis again afterwards. The path
+taken is then an ordinary value, which the reverse sweep keeps: slow, correct.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from enzyme_passes.ir.instructions import (
     replace_operands,
     successors,
 )
-from enzyme_passes.ir.values import Block, Function, Value
+from enzyme_passes.ir.values import Block, ConstUndef, Function, Value
 
 
 def make_reducible(function: Function) -> bool:
@@ -199,8 +199,6 @@ def _replace_in_block(block: Block, old: Value, new: Value) -> None:
 
 
 def _is_undef(value: Value) -> bool:
-    from enzyme_passes.ir.values import ConstUndef
-
     return isinstance(value, ConstUndef)
 
 
@@ -229,8 +227,7 @@ def _dispatch(function: Function, entries: list[Block]) -> None:
     load = Load(ty.I32, where, 4)
     cases = [const_int(ty.I32, n) for n in numbers.values() if n > 0]
     switch = Switch(load, first, list(cases), [b for b in entries if b is not first])
-    for instruction in (load, switch):
-        instruction.block = dispatcher
-        dispatcher.instructions.append(instruction)
+    load.block = switch.block = dispatcher
+    dispatcher.instructions += [load, switch]
     function.blocks.append(dispatcher)
     function.entry.instructions.insert(0, where)

@@ -123,7 +123,7 @@ class ConstExpr(Constant):
 
 @final
 class ConstOther(Constant):
-    """A constant of which only the text is known: `blockaddress(...)`, `none`, `dso_local_equivalent @f`, `no_cfi`..."""
+    """A constant of which only the text is known: `blockaddress(...)`, `none`, `dso_local_equivalent @f`, `no_cfi`."""
 
     __slots__ = ("text",)
 

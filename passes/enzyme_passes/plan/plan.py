@@ -40,8 +40,8 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.values import Argument, Constant, Value
 from enzyme_passes.plan.mincut import INFINITE, FlowNetwork
+from enzyme_passes.plan.runtime import ENTER, MARK
 from enzyme_passes.plan.tape import Home, TapeLayout, loop_chain
-from enzyme_passes.synthesis.runtime import ENTER, MARK
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint import Adjoint
@@ -51,7 +51,7 @@ FRAME = -2  # of a call: the frame that the augmented callee returned
 Node = tuple[Value, int]  # (value, lane)
 
 # Costs in bytes moved: keeping a double is a store and a load of 8 bytes.
-RECOMPUTE = {FloatBinary: 1, FloatUnary: 1, IntBinary: 1, Load: 3, Call: 48}
+RECOMPUTE: dict[type[Value], int] = {FloatBinary: 1, FloatUnary: 1, IntBinary: 1, Load: 3, Call: 48}
 DIVISION = 10
 SHADOW_MOVES = (
     GetElementPtr,
@@ -285,5 +285,4 @@ def recompute_cost(node: Node) -> int:
             )
         )
         return 2 if cheap else RECOMPUTE[Call]
-    cost: int = RECOMPUTE.get(type(value), 1)  # type: ignore[arg-type]
-    return cost
+    return RECOMPUTE.get(type(value), 1)

@@ -76,7 +76,8 @@ class TapeLayout:
         inner = chain[-1]
         if inner.trip is None:
             return _slot(self.record(inner, chain), stored)
-        first, guards = len(chain) - 1, [()]
+        first = len(chain) - 1
+        guards: list[tuple[tuple[Value, bool], ...]] = [()]
         while first > 0 and chain[first - 1].trip is not None:
             more = self._counted_from(chain, first - 1)
             if more is None:

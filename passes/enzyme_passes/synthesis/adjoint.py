@@ -15,22 +15,19 @@ from enzyme_passes.analysis.context import Activity
 from enzyme_passes.analysis.loops import Loop
 from enzyme_passes.analysis.memory import MemoryAnalysis
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, add_block, poison
+from enzyme_passes.ir.builder import Builder, add_block, aggregate
 from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Return
 from enzyme_passes.ir.values import Block, ConstInt, ConstNull, Value
 from enzyme_passes.plan.plan import FRAME, PRIMAL, Plan, Planner
+from enzyme_passes.plan.runtime import CHUNK_HEADER, FIRST_CHUNK, record_address, reserve
 from enzyme_passes.plan.tape import Home, Level, Plane, Slot, loop_chain
 from enzyme_passes.synthesis.calls import Calls
 from enzyme_passes.synthesis.registry import Derivative, Mode, partner
 from enzyme_passes.synthesis.reverse import Reverse
-from enzyme_passes.synthesis.runtime import reserve
 from enzyme_passes.synthesis.sweep import Sweep
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
-
-FIRST_CHUNK = 4  # records in the first chunk of an uncounted loop; each next chunk has twice as many
-CHUNK_HEADER = 16  # bytes: the address of the chunk before
 
 
 class Adjoint(Sweep):
@@ -69,7 +66,7 @@ class Adjoint(Sweep):
     # The frame
 
     def _place_allocas(self) -> None:
-        """In split mode the frame of the augmented half is gone when the reverse half runs: allocas live on the tape."""
+        """In split mode the frame of the augmented half is gone when the reverse half runs: allocas go to the tape."""
         if not self.split:
             return
         for alloca in self.primal.entry.instructions:
@@ -254,14 +251,6 @@ class Adjoint(Sweep):
         self.defined(call)
 
 
-def record_address(builder: Builder, chunk: Value, place: Value, size: int) -> Value:
-    """The record with number `place - FIRST_CHUNK`: a chunk begins where `place` is a power of two."""
-    leading = builder.intrinsic("llvm.ctlz.i64", ty.I64, [place, builder.const_int(ty.I1, 1)])
-    begin = builder.binary("shl", builder.i64(1), builder.binary("sub", builder.i64(63), leading))
-    offset = builder.binary("mul", builder.binary("sub", place, begin), builder.i64(size))
-    return builder.offset(chunk, builder.binary("add", offset, builder.i64(CHUNK_HEADER)), "inbounds")
-
-
 def saturating_product(builder: Builder, a: Value, b: Value) -> Value:
     """a * b, or the largest size there is, which no reserve can satisfy, if that overflows."""
     if (isinstance(a, ConstInt) and isinstance(b, ConstInt)) or is_one(a) or is_one(b):
@@ -272,13 +261,3 @@ def saturating_product(builder: Builder, a: Value, b: Value) -> Value:
 
 def is_one(value: Value) -> bool:
     return isinstance(value, ConstInt) and value.value == 1
-
-
-def aggregate(builder: Builder, type: ty.Type, fields: list[Value]) -> Value | None:
-    """A struct of the fields; None for no fields."""
-    if not fields:
-        return None
-    made: Value = poison(type)
-    for index, field in enumerate(fields):
-        made = builder.insert_value(made, field, index)
-    return made

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, zero
 from enzyme_passes.ir.instructions import Instruction, Phi
-from enzyme_passes.ir.values import Argument, Constant, Value
+from enzyme_passes.ir.values import Argument, Constant, ConstFloat, ConstZero, Value
 from enzyme_passes.synthesis.sweep import used_by
 
 if TYPE_CHECKING:
@@ -143,6 +143,4 @@ def reinterpret(builder: Builder, value: Value, type: ty.Type) -> Value:
 
 
 def _all_zero(value: Value) -> bool:
-    from enzyme_passes.ir.values import ConstFloat, ConstZero
-
     return isinstance(value, ConstZero) or (isinstance(value, ConstFloat) and value.text == "0x0000000000000000")

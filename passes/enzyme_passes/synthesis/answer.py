@@ -10,11 +10,11 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, poison, zero
 from enzyme_passes.ir.instructions import Call, operands, replace_operands
 from enzyme_passes.ir.values import Block, ConstAggregate, Constant, Value
+from enzyme_passes.plan.runtime import ENTER, MARK, RELEASE, tape_function
 from enzyme_passes.requests import Entry, Request
 from enzyme_passes.synthesis.adjoints import float_leaves
 from enzyme_passes.synthesis.globals import holds_pointer
 from enzyme_passes.synthesis.registry import Key, Mode
-from enzyme_passes.synthesis.runtime import ENTER, MARK, RELEASE, tape_function
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine

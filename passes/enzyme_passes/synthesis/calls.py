@@ -21,12 +21,13 @@ from enzyme_passes.ir.builder import poison, zero
 from enzyme_passes.ir.instructions import Alloca, Call, clone, replace_operands
 from enzyme_passes.ir.values import Constant, Function, InlineAsm, Value
 from enzyme_passes.plan.plan import FRAME
+from enzyme_passes.plan.runtime import DEFER_FREE, ENTER, MARK, RELEASE, defer_free
 from enzyme_passes.rules import library
+from enzyme_passes.synthesis.adjoints import reinterpret
 from enzyme_passes.synthesis.custom import CustomRule, custom_rule
 from enzyme_passes.synthesis.memory_calls import MemoryCalls
 from enzyme_passes.synthesis.registry import Key, Mode
 from enzyme_passes.synthesis.rule_calls import RuleCalls
-from enzyme_passes.synthesis.runtime import DEFER_FREE, ENTER, MARK, RELEASE, defer_free
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint import Adjoint
@@ -294,8 +295,6 @@ class Calls:
                     at += 1
 
     def _as(self, value: Value, type: ty.Type) -> Value:
-        from enzyme_passes.synthesis.adjoints import reinterpret
-
         return reinterpret(self.adjoint.reverse.builder, value, type)
 
 

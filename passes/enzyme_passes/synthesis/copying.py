@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, define, zero
-from enzyme_passes.ir.values import Function, Value
+from enzyme_passes.ir.values import Block, Function, Value
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
@@ -121,10 +121,10 @@ def _loop(
     to: Value,
     source: Value,
     count: Value,
-    done,
+    done: Block,
     *,
     down: bool,
-) -> None:  # type: ignore[no-untyped-def]
+) -> None:
     before = b.block
     loop = add_block(function, "loop")
     b.cond_branch(b.icmp("eq", count, b.i64(0)), done, loop)

@@ -14,6 +14,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Constant, Function, Value
+from enzyme_passes.plan.plan import FRAME
 from enzyme_passes.synthesis.adjoints import float_leaves, reinterpret
 from enzyme_passes.synthesis.sweep import Sweep
 
@@ -89,8 +90,6 @@ class CustomRule:
             adjoint.shadows[call] = [b.extract(made, *shape.shadow)]
 
     def reverse(self, adjoint: Adjoint, call: Call) -> None:
-        from enzyme_passes.plan.plan import FRAME
-
         reverse, shape = adjoint.reverse, self.shape(call)
         arguments = rule_arguments(adjoint, call, reverse.primal, reverse.shadow, doubled_floats=False)
         result = self.function.function_type.result
@@ -108,7 +107,8 @@ class CustomRule:
             if floats:
                 raise Failure(
                     "EZ0602",
-                    f"'{self.gradient.name}' returns no derivative for the {len(floats)} float arguments of '{self.function.name}'",
+                    f"'{self.gradient.name}' returns no derivative for the {len(floats)} float arguments of "
+                    f"'{self.function.name}'",
                     call,
                 )
             return
@@ -118,7 +118,8 @@ class CustomRule:
         if len(parts) != len(floats):
             raise Failure(
                 "EZ0602",
-                f"'{self.gradient.name}' returns {len(parts)} derivatives; '{self.function.name}' has {len(floats)} float arguments",
+                f"'{self.gradient.name}' returns {len(parts)} derivatives; '{self.function.name}' has {len(floats)} "
+                "float arguments",
                 call,
                 notes=[
                     f"{self.gradient.name}: {self.gradient.function_type}",

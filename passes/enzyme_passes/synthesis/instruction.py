@@ -165,8 +165,8 @@ class InstructionAdjoint:
             case AtomicRMW() | CompareExchange():
                 raise Failure("EZ0506", "atomic operation on memory that carries derivatives", instruction)
             case (
-                Alloca() | Store() | Call() | Return() | Phi() | GetElementPtr() | FloatCompare() | IntCompare() | Fence()
-                | Branch() | CondBranch() | Switch() | Resume() | Unreachable()
+                Alloca() | Store() | Call() | Return() | Phi() | GetElementPtr() | FloatCompare() | IntCompare()
+                | Fence() | Branch() | CondBranch() | Switch() | Resume() | Unreachable()
             ):  # fmt: skip
                 raise Failure("EZ0901", f"{type_name(instruction)} has an adjoint in a register", instruction)
             case _:

@@ -13,10 +13,10 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, declare
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import ConstInt, Function, Value
+from enzyme_passes.plan.runtime import defer_free
 from enzyme_passes.rules import library
 from enzyme_passes.rules.library import Allocation
 from enzyme_passes.synthesis.copying import Pattern, copy_adjoint, copy_others, zero_floats
-from enzyme_passes.synthesis.runtime import defer_free
 from enzyme_passes.synthesis.sweep import unknown_type
 
 if TYPE_CHECKING:
@@ -264,10 +264,10 @@ class MemoryCalls:
             if not pattern.floats:
                 return
             b = reverse.builder
-            size: Value = b.i64(1)
+            total: Value = b.i64(1)
             for index in known.allocates.size:
-                size = b.binary("mul", size, b.resize(reverse.primal(call.arguments[index]), ty.I64))
+                total = b.binary("mul", total, b.resize(reverse.primal(call.arguments[index]), ty.I64))
             old = call.arguments[known.reallocates]
-            moved = self.moved_bytes(b, reverse.primal(old), size)
+            moved = self.moved_bytes(b, reverse.primal(old), total)
             for k in range(adjoint.width):
                 copy_adjoint(self.engine, b, pattern, reverse.shadow(call, k), reverse.shadow(old, k), moved)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from enzyme_passes.analysis.context import Activity
 from enzyme_passes.analysis.loops import Loop
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, add_block, const_int, poison, zero
+from enzyme_passes.ir.builder import Builder, add_block, aggregate, const_int, poison, zero
 from enzyme_passes.ir.instructions import (
     Alloca,
     Call,
@@ -29,12 +29,12 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.values import Argument, Block, Constant, Value
 from enzyme_passes.plan.plan import FRAME, PRIMAL, Node, is_free, recomputed_from
+from enzyme_passes.plan.runtime import ENTER, FIRST_CHUNK, record_address
 from enzyme_passes.plan.tape import Home, Level, Slot, loop_chain
 from enzyme_passes.synthesis.adjoints import Adjoints
 from enzyme_passes.synthesis.instruction import InstructionAdjoint
 from enzyme_passes.synthesis.normalize import BranchSelector, PhiSelector
 from enzyme_passes.synthesis.registry import Derivative
-from enzyme_passes.synthesis.runtime import ENTER
 from enzyme_passes.synthesis.sweep import constant_shadow
 
 if TYPE_CHECKING:
@@ -288,8 +288,6 @@ class Reverse:
             self._set_record(loop, last)
 
     def _set_record(self, loop: Loop, iteration: Value) -> None:
-        from enzyme_passes.synthesis.adjoint import FIRST_CHUNK, record_address
-
         b = self.builder
         size = self.adjoint.layout.size(self.adjoint.plan.layout.records[loop].record())
         place = b.binary("add", iteration, b.i64(FIRST_CHUNK), "nuw nsw")
@@ -297,8 +295,6 @@ class Reverse:
         b.store(record_address(b, chunk, place, size), self._variable(self.record_variables, loop))
 
     def _leave_header(self, block: Block, loop: Loop, taken: list[tuple[Phi, list[Value | None]]]) -> list[Block]:
-        from enzyme_passes.synthesis.adjoint import FIRST_CHUNK
-
         assert loop.preheader is not None and loop.latch is not None
         here = self.builder
         iteration = here.load(ty.I64, self.index(loop))
@@ -330,8 +326,6 @@ class Reverse:
 
     def _finish(self) -> None:
         """Return what was asked for: the primal if wanted, and the adjoints of active parameters."""
-        from enzyme_passes.synthesis.adjoint import aggregate
-
         fields: list[Value] = []
         adjoint = self.adjoint
         if not adjoint.split and adjoint.key.primal and adjoint.primal.function_type.result is not ty.VOID:

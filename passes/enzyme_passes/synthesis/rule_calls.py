@@ -62,7 +62,7 @@ class RuleCalls:
                 self._formula(call, rule, binding, k)
 
     def _formula(self, call: Call, rule: Rule, binding: Binding, k: int) -> None:
-        adjoint, reverse = self.adjoint, self.adjoint.reverse
+        reverse = self.adjoint.reverse
         b = reverse.builder
         deltas = self._output_adjoints(call, rule, binding, k)
         if all(d is None for d in deltas):

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Protocol
 from enzyme_passes.analysis.context import Activity
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, add_block, undef, zero
+from enzyme_passes.ir.builder import Builder, add_block, zero
 from enzyme_passes.ir.instructions import (
     Alloca,
     AtomicRMW,
@@ -56,10 +56,12 @@ from enzyme_passes.ir.values import (
     ConstAggregate,
     Constant,
     ConstExpr,
+    ConstInt,
     Function,
     GlobalVariable,
     Value,
 )
+from enzyme_passes.plan.runtime import reserve
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
@@ -247,8 +249,6 @@ class Sweep:
         return alloca.block is self.primal.entry and (alloca.count is None or isinstance(alloca.count, Constant))
 
     def alloca_size(self, alloca: Alloca) -> int:
-        from enzyme_passes.ir.values import ConstInt
-
         count = alloca.count.value if isinstance(alloca.count, ConstInt) else 1
         return self.layout.size(alloca.allocated) * count
 
@@ -261,8 +261,6 @@ class Sweep:
 
     def reserve(self, builder: Builder, size: Value) -> Value:
         """`size` bytes of tape that live until the request ends."""
-        from enzyme_passes.synthesis.runtime import reserve
-
         return reserve(builder, self.tape, size)
 
     @staticmethod
@@ -518,6 +516,3 @@ def used_by(function: Function) -> dict[Value, list[Instruction]]:
         for operand in operands(instruction):
             found.setdefault(operand, []).append(instruction)
     return found
-
-
-_ = undef

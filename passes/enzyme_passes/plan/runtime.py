@@ -2,6 +2,8 @@
 
 `enter` finds the calling thread's arena, `reserve` takes memory of it, `release` gives back all that was reserved
 since the mark. They stay calls until the last optimization, so that `reserve` is seen as an allocation.
+
+The records of a loop without a trip count lie in chunks, each holding the address of the one before.
 """
 
 from __future__ import annotations
@@ -15,6 +17,9 @@ MARK = "__enzcc_tape_mark"
 RESERVE = "__enzcc_tape_reserve"
 RELEASE = "__enzcc_tape_release"
 DEFER_FREE = "__enzcc_tape_defer_free"
+
+FIRST_CHUNK = 4  # records in the first chunk of an uncounted loop; each next chunk has twice as many
+CHUNK_HEADER = 16  # bytes: the address of the chunk before
 
 
 def tape_function(module: Module, name: str) -> Function:
@@ -45,3 +50,11 @@ def reserve(builder: Builder, tape: Value, size: Value) -> Value:
 
 def defer_free(builder: Builder, tape: Value, pointer: Value) -> None:
     builder.call(tape_function(builder.module, DEFER_FREE), [tape, pointer])
+
+
+def record_address(builder: Builder, chunk: Value, place: Value, size: int) -> Value:
+    """The record with number `place - FIRST_CHUNK`: a chunk begins where `place` is a power of two."""
+    leading = builder.intrinsic("llvm.ctlz.i64", ty.I64, [place, builder.const_int(ty.I1, 1)])
+    begin = builder.binary("shl", builder.i64(1), builder.binary("sub", builder.i64(63), leading))
+    offset = builder.binary("mul", builder.binary("sub", place, begin), builder.i64(size))
+    return builder.offset(chunk, builder.binary("add", offset, builder.i64(CHUNK_HEADER)), "inbounds")

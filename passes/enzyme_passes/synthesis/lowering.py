@@ -1,0 +1,211 @@
+"""Constructs brought down to simpler ones, so that derivatives need not know of them.
+
+A parameter passed `byval` becomes a copy made at entry, as the callee sees it; an `invoke` whose unwinding never
+rejoins the returning part a call; a call through a pointer comparisons with the functions that the pointer can be, each
+called by name; several returns one.
+
+    call %p(%x)      ->      if %p == @f: call @f(%x)   else if %p == @g: call @g(%x)   else unreachable
+"""
+
+from __future__ import annotations
+
+import re
+
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import const_int, declare
+from enzyme_passes.ir.instructions import (
+    Alloca,
+    Branch,
+    Call,
+    CondBranch,
+    IntCompare,
+    Invoke,
+    Phi,
+    Return,
+    Unreachable,
+    operands,
+    replace_operands,
+    successors,
+)
+from enzyme_passes.ir.lexer import Terms
+from enzyme_passes.ir.values import Block, Function, Module, Value
+
+
+def copy_byval_arguments(function: Function, module: Module) -> None:
+    made: list[Alloca | Call] = []
+    replaced: dict[Value, Value] = {}
+    for argument in function.arguments:
+        found = re.search(r"\bbyval\(", argument.attributes)
+        if found is None:
+            continue
+        terms = Terms(module)
+        terms.start(argument.attributes[found.end() :])
+        type = terms.type()
+        size = module.layout.size(type)
+        align = module.layout.align(type)
+        copy = Alloca(type, None, max(align, 8))
+        copy.name = f"{argument.name or 'arg'}.byval"
+        memcpy = declare(module, "llvm.memcpy.p0.p0.i64", ty.VOID, [ty.PTR, ty.PTR, ty.I64, ty.I1])
+        call = Call(memcpy, [copy, argument, const_int(ty.I64, size), const_int(ty.I1, 0)], memcpy.function_type)
+        made += [copy, call]
+        replaced[argument] = copy
+    if not made:
+        return
+    for instruction in function.instructions():
+        replace_operands(instruction, lambda v: replaced.get(v, v))
+    for instruction in made:
+        instruction.block = function.entry
+    function.entry.instructions[:0] = made
+
+
+def calls_from_invokes(function: Function) -> None:
+    """Replace each invoke by a call and a branch to where it returns. Blocks that only unwinding reaches go."""
+    changed = False
+    for block in function.blocks:
+        invoke = block.instructions[-1]
+        if not isinstance(invoke, Invoke):
+            continue
+        if any(b is invoke.unwind for b in successors(block)[1:]) and _rejoins(invoke.unwind):
+            raise Failure(
+                "EZ0504",
+                "an exception caught here leads back into the differentiated part",
+                invoke,
+                helps=["let the exception leave the differentiated function"],
+            )
+        call = Call(invoke.callee, list(invoke.arguments), invoke.function_type)
+        call.argument_attributes = list(invoke.argument_attributes)
+        call.return_attributes = invoke.return_attributes
+        call.function_attributes = dict(invoke.function_attributes)
+        call.trailer = invoke.trailer
+        call.convention = invoke.convention
+        call.bundles = invoke.bundles
+        call.name = invoke.name
+        call.metadata = dict(invoke.metadata)
+        call.block = block
+        branch = Branch(invoke.normal)
+        branch.block = block
+        block.instructions[-1:] = [call, branch]
+        for other in function.instructions():
+            replace_operands(other, lambda v, old=invoke, new=call: new if v is old else v)  # type: ignore[misc]
+        for phi in invoke.unwind.instructions:
+            if isinstance(phi, Phi) and block in phi.blocks:
+                place = phi.blocks.index(block)
+                del phi.blocks[place], phi.values[place]
+        changed = True
+    if changed:
+        drop_unreachable_blocks(function)
+
+
+def _rejoins(block: Block) -> bool:
+    """Whether a return can be reached from `block`."""
+    seen = {block: None}
+    pending = [block]
+    while pending:
+        current = pending.pop()
+        if isinstance(current.instructions[-1], Return):
+            return True
+        for following in successors(current):
+            if following not in seen:
+                seen[following] = None
+                pending.append(following)
+    return False
+
+
+def drop_unreachable_blocks(function: Function) -> None:
+    seen = {function.entry: None}
+    pending = [function.entry]
+    while pending:
+        for block in successors(pending.pop()):
+            if block not in seen:
+                seen[block] = None
+                pending.append(block)
+    if len(seen) == len(function.blocks):
+        return
+    function.blocks = [b for b in function.blocks if b in seen]
+    for block in function.blocks:
+        for phi in block.instructions:
+            if not isinstance(phi, Phi):
+                break
+            kept = [(v, b) for v, b in zip(phi.values, phi.blocks, strict=True) if b in seen]
+            phi.values = [v for v, _ in kept]
+            phi.blocks = [b for _, b in kept]
+
+
+def dispatch(function: Function, block: Block, place: int, call: Call, targets: list[Function]) -> Block:
+    """Put comparisons of the callee with each target in the place of `call`; a pointer to none of them traps."""
+    rest = Block("indirect.end", function)
+    rest.instructions = block.instructions[place + 1 :]
+    for instruction in rest.instructions:
+        instruction.block = rest
+    for following in successors(rest):
+        for phi in following.instructions:
+            if not isinstance(phi, Phi):
+                break
+            phi.blocks = [rest if b is block else b for b in phi.blocks]
+    del block.instructions[place:]
+    here, results, comes_from, made = block, [], [], []
+    for target in targets:
+        test = IntCompare("eq", call.callee, target)
+        test.block = here
+        here.instructions.append(test)
+        taken, other = Block("indirect.call", function), Block("indirect.next", function)
+        branch = CondBranch(test, taken, other)
+        branch.block = here
+        here.instructions.append(branch)
+        direct = Call(target, list(call.arguments), call.function_type)
+        direct.argument_attributes = list(call.argument_attributes)
+        direct.return_attributes = call.return_attributes
+        direct.function_attributes = dict(call.function_attributes)
+        direct.trailer = call.trailer
+        direct.convention = call.convention
+        direct.flags = call.flags
+        direct.metadata = dict(call.metadata)
+        jump = Branch(rest)
+        for instruction in (direct, jump):
+            instruction.block = taken
+            taken.instructions.append(instruction)
+        results.append(direct)
+        comes_from.append(taken)
+        made += [taken, other]
+        here = other
+    trap = Unreachable()
+    trap.block = here
+    here.instructions.append(trap)
+    at = function.blocks.index(block) + 1
+    function.blocks[at:at] = [*made, rest]
+    if call.type is not ty.VOID:
+        phi = Phi(call.type, list(results), comes_from)
+        phi.block = rest
+        rest.instructions.insert(0, phi)
+        for instruction in function.instructions():
+            if any(v is call for v in operands(instruction)):
+                replace_operands(instruction, lambda v: phi if v is call else v)
+    return rest
+
+
+def merge_returns(function: Function) -> None:
+    returning = [b for b in function.blocks if isinstance(b.instructions[-1], Return)]
+    if len(returning) < 2:
+        return
+    merged = Block("return", function)
+    result = function.function_type.result
+    values: list[Value] = []
+    for block in returning:
+        last = block.instructions[-1]
+        assert isinstance(last, Return)
+        if last.value is not None:
+            values.append(last.value)
+        branch = Branch(merged)
+        branch.block = block
+        branch.metadata = dict(last.metadata)
+        block.instructions[-1] = branch
+    final = Return(None)
+    if result is not ty.VOID:
+        phi = Phi(result, values, list(returning))
+        phi.block = merged
+        merged.instructions.append(phi)
+        final.value = phi
+    final.block = merged
+    merged.instructions.append(final)
+    function.blocks.append(merged)
