@@ -404,7 +404,7 @@ class Statements:
         return [*lines, "}"]
 
     def switch(self, scope: Scope, depth: int) -> Lines:
-        r, make = self.make.random, self.make
+        r = self.make.random
         integers = [p for p in scope.places if p.type == "int" and not p.lengths]
         if not integers:
             return self.branch(scope, depth)

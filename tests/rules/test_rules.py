@@ -42,7 +42,7 @@ def partial(case: Case, index: int, precision: Precision) -> str:
     rule = case.rule
     text = CText(precision.type, precision.suffix)
     outs = []
-    for number, output in enumerate(rule.outputs):
+    for number in range(len(rule.outputs)):
         twin = next((c for c in CASES if c.rule is rule and c.output == number), None)
         values = ", ".join(case.identifier(i) for i in case.values)
         outs.append(None if twin is None else f"{twin.name(precision)}({values})")
@@ -66,8 +66,10 @@ def program() -> str:
                     literal = [f"{value}{'L' if '.' in value else ''}" for value in point]
                     at = literal[case.values.index(index)]
                     # the point as this precision holds it
-                    held = [f"({precision.type})({x})" if i in case.floats else x for i, x in zip(case.values, literal)]
-                    moved = [f"({wide.type}){x} + s" if i == index else x for i, x in zip(case.values, held)]
+                    given = zip(case.values, literal, strict=True)
+                    held = [f"({precision.type})({x})" if i in case.floats else x for i, x in given]
+                    values = zip(case.values, held, strict=True)
+                    moved = [f"({wide.type}){x} + s" if i == index else x for i, x in values]
                     name = f"partial_{case.number}_{index}{precision.suffix}"
                     main.append(
                         f'printf("{case.number} {index} {number} {precision.suffix}. %.20Lg %.20Lg\\n", '

@@ -6,7 +6,7 @@ states facts that hold for every call; what is not stated does not happen, so an
     frexp(double, int *)        writes=(1,)                   nothing else is read or written
     memcpy(dst, src, n)         reads=(1,), writes=(0,)       and the result is argument 0
     malloc(n)                   allocates=Allocation((0,))    the result is fresh
-    printf(format, ...)         reads=(0,), rest=1            pointers from argument 1 on are read and written; observable
+    printf(format, ...)         reads=(0,), rest=1            pointers from argument 1 on: read and written; observable
 
 `inactive` says that no derivative flows through the result or through what is written: integers, strings, random
 numbers, numbers read from a file. Derivatives of math functions are in the rule table, not here.
@@ -124,8 +124,8 @@ _add("strcpy strncpy strcat strncat __strcpy_chk __strncpy_chk __strcat_chk __st
      returns_argument=0)  # fmt: skip
 _add("stpcpy stpncpy __stpcpy_chk", reads=(1,), writes=(0,), returns_into=0)
 _add("strerror", returns_own=True, inactive=True)
-_add("strtol strtoll strtoul strtoull strtof strtod strtold strtoimax strtoumax", reads=(0,), writes=(1,), captures=(0,),
-     errno=True, inactive=True)  # fmt: skip
+_add("strtol strtoll strtoul strtoull strtof strtod strtold strtoimax strtoumax", reads=(0,), writes=(1,),
+     captures=(0,), errno=True, inactive=True)  # fmt: skip
 _add("atoi atol atoll atof", reads=(0,), errno=True, inactive=True)
 _add("isalpha isdigit isalnum isspace isupper islower isxdigit ispunct isprint iscntrl isgraph isblank toupper tolower",
      inactive=True)  # fmt: skip
@@ -235,7 +235,8 @@ _add("nan nanf nanl", reads=(0,), inactive=True)
 _add("__isnan __isnanf __isnanl __isinf __isinff __isinfl __finite __finitef __finitel isnan isinf finite __fpclassify "
      "__fpclassifyf __fpclassifyl __signbit __signbitf __signbitl", inactive=True)  # fmt: skip
 _COMPLEX: Final = """
-    cabs carg cimag creal conj cproj cexp clog csqrt csin ccos ctan csinh ccosh ctanh casin cacos catan casinh cacosh catanh
+    cabs carg cimag creal conj cproj cexp clog csqrt csin ccos ctan csinh ccosh ctanh casin cacos catan casinh cacosh
+    catanh
 """
 for _name in _COMPLEX.split():
     _add(f"{_name} {_name}f", errno=True)
@@ -273,22 +274,24 @@ _add("llvm.va_start llvm.va_end", writes=(0,), inactive=True)
 _add("llvm.va_copy", reads=(1,), writes=(0,), inactive=True)
 _add("llvm.ptrmask", returns_into=0)
 _add("llvm.load.relative", reads=(0,), returns_own=True, inactive=True)
-_add("llvm.ctpop llvm.ctlz llvm.cttz llvm.bswap llvm.bitreverse llvm.fshl llvm.fshr llvm.smax llvm.smin llvm.umax llvm.umin "
-     "llvm.abs llvm.scmp llvm.ucmp llvm.sadd.with.overflow llvm.uadd.with.overflow llvm.ssub.with.overflow "
-     "llvm.usub.with.overflow llvm.smul.with.overflow llvm.umul.with.overflow llvm.sadd.sat llvm.uadd.sat llvm.ssub.sat "
-     "llvm.usub.sat llvm.sshl.sat llvm.ushl.sat llvm.smul.fix llvm.umul.fix llvm.vscale llvm.get.active.lane.mask "
-     "llvm.vector.reduce.add llvm.vector.reduce.mul llvm.vector.reduce.and llvm.vector.reduce.or llvm.vector.reduce.xor "
-     "llvm.vector.reduce.smax llvm.vector.reduce.smin llvm.vector.reduce.umax llvm.vector.reduce.umin llvm.stepvector",
+_add("llvm.ctpop llvm.ctlz llvm.cttz llvm.bswap llvm.bitreverse llvm.fshl llvm.fshr llvm.smax llvm.smin llvm.umax "
+     "llvm.umin llvm.abs llvm.scmp llvm.ucmp llvm.sadd.with.overflow llvm.uadd.with.overflow llvm.ssub.with.overflow "
+     "llvm.usub.with.overflow llvm.smul.with.overflow llvm.umul.with.overflow llvm.sadd.sat llvm.uadd.sat "
+     "llvm.ssub.sat llvm.usub.sat llvm.sshl.sat llvm.ushl.sat llvm.smul.fix llvm.umul.fix llvm.vscale "
+     "llvm.get.active.lane.mask llvm.vector.reduce.add llvm.vector.reduce.mul llvm.vector.reduce.and "
+     "llvm.vector.reduce.or llvm.vector.reduce.xor llvm.vector.reduce.smax llvm.vector.reduce.smin "
+     "llvm.vector.reduce.umax llvm.vector.reduce.umin llvm.stepvector",
      inactive=True)  # fmt: skip
 _add("llvm.lround llvm.llround llvm.lrint llvm.llrint llvm.fptosi.sat llvm.fptoui.sat", inactive=True)
 _add("llvm.sqrt llvm.pow llvm.powi llvm.sin llvm.cos llvm.tan llvm.asin llvm.acos llvm.atan llvm.atan2 llvm.sinh "
-     "llvm.cosh llvm.tanh llvm.sincos llvm.sincospi llvm.modf llvm.frexp llvm.ldexp llvm.exp llvm.exp2 llvm.exp10 llvm.log "
-     "llvm.log2 llvm.log10 llvm.fma llvm.fmuladd llvm.fabs llvm.minnum llvm.maxnum llvm.minimum llvm.maximum "
-     "llvm.minimumnum llvm.maximumnum llvm.copysign llvm.floor llvm.ceil llvm.trunc llvm.rint llvm.nearbyint llvm.round "
-     "llvm.roundeven llvm.canonicalize llvm.arithmetic.fence llvm.convert.to.fp16 llvm.convert.from.fp16 "
-     "llvm.vector.reduce.fadd llvm.vector.reduce.fmul llvm.vector.reduce.fmax llvm.vector.reduce.fmin "
-     "llvm.vector.reduce.fmaximum llvm.vector.reduce.fminimum llvm.vector.insert llvm.vector.extract llvm.vector.reverse "
-     "llvm.vector.splice llvm.vector.interleave2 llvm.vector.deinterleave2")  # fmt: skip
+     "llvm.cosh llvm.tanh llvm.sincos llvm.sincospi llvm.modf llvm.frexp llvm.ldexp llvm.exp llvm.exp2 llvm.exp10 "
+     "llvm.log llvm.log2 llvm.log10 llvm.fma llvm.fmuladd llvm.fabs llvm.minnum llvm.maxnum llvm.minimum "
+     "llvm.maximum llvm.minimumnum llvm.maximumnum llvm.copysign llvm.floor llvm.ceil llvm.trunc llvm.rint "
+     "llvm.nearbyint llvm.round llvm.roundeven llvm.canonicalize llvm.arithmetic.fence llvm.convert.to.fp16 "
+     "llvm.convert.from.fp16 llvm.vector.reduce.fadd llvm.vector.reduce.fmul llvm.vector.reduce.fmax "
+     "llvm.vector.reduce.fmin llvm.vector.reduce.fmaximum llvm.vector.reduce.fminimum llvm.vector.insert "
+     "llvm.vector.extract llvm.vector.reverse llvm.vector.splice "
+     "llvm.vector.interleave2 llvm.vector.deinterleave2")  # fmt: skip
 _add("llvm.masked.load llvm.masked.gather llvm.masked.expandload", reads=(0,))
 _add("llvm.masked.store llvm.masked.scatter llvm.masked.compressstore", writes=(1,))
 
