@@ -55,6 +55,7 @@ typedef struct Block {
 
 typedef struct Deferred {
   struct Deferred *older;
+  void (*release)(void *);
   void *pointer;
 } Deferred;
 
@@ -62,7 +63,7 @@ typedef struct Arena {
   char *top, *end; /* of what is free in the current block; end is null where each reserve is to go the slow way */
   Block *block;    /* current */
   Block *first;
-  Deferred *deferred; /* to be freed, newest first */
+  Deferred *deferred; /* to be released, newest first */
   size_t capacity;    /* of all blocks */
   size_t high;        /* most bytes ever in use */
   size_t call_high;   /* since the arena was last empty */
@@ -221,9 +222,9 @@ static void *reserve(Arena *arena, size_t bytes) {
 
 static void drain(Arena *arena, Deferred *until) {
   while (arena->deferred != until) {
-    void *pointer = arena->deferred->pointer;
-    arena->deferred = arena->deferred->older;
-    free(pointer);
+    Deferred newest = *arena->deferred; /* taken off first: what it calls may use the tape */
+    arena->deferred = newest.older;
+    newest.release(newest.pointer);
   }
 }
 
@@ -359,13 +360,16 @@ EXPORT void __enzcc_tape_release(void *handle, void *pointer) {
     trim(arena);
 }
 
-EXPORT void __enzcc_tape_defer_free(void *handle, void *pointer) {
+EXPORT void __enzcc_tape_defer(void *handle, void (*release)(void *), void *pointer) {
   Arena *arena = handle;
   Deferred *deferred = reserve(arena, sizeof(Deferred));
   deferred->older = arena->deferred;
+  deferred->release = release;
   deferred->pointer = pointer;
   arena->deferred = deferred;
 }
+
+EXPORT void __enzcc_tape_defer_free(void *handle, void *pointer) { __enzcc_tape_defer(handle, free, pointer); }
 
 EXPORT void *__enzcc_tape_new(void) {
   Thread *thread = __enzcc_tape_thread;

@@ -187,158 +187,160 @@ define linkonce_odr hidden void @__enzcc_tape_release(ptr noundef %0, ptr nounde
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, %5
-  br i1 %8, label %16, label %9
+  br i1 %8, label %18, label %9
 
 9:                                                ; preds = %2, %9
-  %10 = phi ptr [ %14, %9 ], [ %7, %2 ]
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %12 = load ptr, ptr %11, align 8
-  %13 = load ptr, ptr %10, align 8
-  store ptr %13, ptr %6, align 8
-  tail call void @free(ptr noundef %12) #13
-  %14 = load ptr, ptr %6, align 8
-  %15 = icmp eq ptr %14, %5
-  br i1 %15, label %16, label %9
+  %10 = phi ptr [ %16, %9 ], [ %7, %2 ]
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %15 = load ptr, ptr %14, align 8
+  store ptr %11, ptr %6, align 8
+  tail call void %13(ptr noundef %15) #13
+  %16 = load ptr, ptr %6, align 8
+  %17 = icmp eq ptr %16, %5
+  br i1 %17, label %18, label %9
 
-16:                                               ; preds = %9, %2
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %38, label %20
+18:                                               ; preds = %9, %2
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %40, label %22
 
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %22 = load i64, ptr %21, align 8
-  %23 = load ptr, ptr %0, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %18, i64 64
-  %25 = ptrtoint ptr %23 to i64
-  %26 = ptrtoint ptr %24 to i64
-  %27 = sub i64 %22, %26
-  %28 = add i64 %27, %25
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ugt i64 %28, %30
-  br i1 %31, label %32, label %33
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %24 = load i64, ptr %23, align 8
+  %25 = load ptr, ptr %0, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %20, i64 64
+  %27 = ptrtoint ptr %25 to i64
+  %28 = ptrtoint ptr %26 to i64
+  %29 = sub i64 %24, %28
+  %30 = add i64 %29, %27
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ugt i64 %30, %32
+  br i1 %33, label %34, label %35
 
-32:                                               ; preds = %20
-  store i64 %28, ptr %29, align 8
-  br label %33
+34:                                               ; preds = %22
+  store i64 %30, ptr %31, align 8
+  br label %35
 
-33:                                               ; preds = %32, %20
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp ugt i64 %28, %35
-  br i1 %36, label %37, label %38
+35:                                               ; preds = %34, %22
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp ugt i64 %30, %37
+  br i1 %38, label %39, label %40
 
-37:                                               ; preds = %33
-  store i64 %28, ptr %34, align 8
-  br label %38
+39:                                               ; preds = %35
+  store i64 %30, ptr %36, align 8
+  br label %40
 
-38:                                               ; preds = %16, %33, %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %47, label %42, !prof !5
+40:                                               ; preds = %18, %35, %39
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %49, label %44, !prof !5
 
-42:                                               ; preds = %38
+44:                                               ; preds = %40
   call fastcc void @poison_since(ptr noundef nonnull %0, ptr noundef %3) #12
-  %43 = load i32, ptr %39, align 8
-  %44 = icmp sgt i32 %43, 1
-  br i1 %44, label %45, label %47
+  %45 = load i32, ptr %41, align 8
+  %46 = icmp sgt i32 %45, 1
+  br i1 %46, label %47, label %49
 
-45:                                               ; preds = %42
-  %46 = load ptr, ptr %3, align 8
-  store ptr %46, ptr %17, align 8
-  tail call fastcc void @free_blocks_after(ptr noundef nonnull %0, ptr noundef %46) #15
-  br label %49
-
-47:                                               ; preds = %38, %42
+47:                                               ; preds = %44
   %48 = load ptr, ptr %3, align 8
-  br label %49
+  store ptr %48, ptr %19, align 8
+  tail call fastcc void @free_blocks_after(ptr noundef nonnull %0, ptr noundef %48) #15
+  br label %51
 
-49:                                               ; preds = %47, %45
-  %50 = phi ptr [ %48, %47 ], [ %46, %45 ]
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %62, label %52
+49:                                               ; preds = %40, %44
+  %50 = load ptr, ptr %3, align 8
+  br label %51
 
-52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %54 = load ptr, ptr %53, align 8
-  store ptr %50, ptr %17, align 8
-  store ptr %54, ptr %0, align 8
-  %55 = load i32, ptr %39, align 8
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %64
+51:                                               ; preds = %49, %47
+  %52 = phi ptr [ %50, %49 ], [ %48, %47 ]
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %64, label %54
 
-57:                                               ; preds = %52
-  %58 = getelementptr inbounds nuw i8, ptr %50, i64 64
-  %59 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %58, i64 %60
-  br label %64
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %56 = load ptr, ptr %55, align 8
+  store ptr %52, ptr %19, align 8
+  store ptr %56, ptr %0, align 8
+  %57 = load i32, ptr %41, align 8
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %66
 
-62:                                               ; preds = %49
-  store ptr null, ptr %17, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr null, ptr %63, align 8
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds nuw i8, ptr %52, i64 64
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 %62
+  br label %66
+
+64:                                               ; preds = %51
+  store ptr null, ptr %19, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr null, ptr %65, align 8
   store ptr null, ptr %0, align 8
-  br label %73
+  br label %75
 
-64:                                               ; preds = %52, %57
-  %65 = phi ptr [ %61, %57 ], [ null, %52 ]
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %65, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %68 = load ptr, ptr %67, align 8
-  %69 = icmp eq ptr %50, %68
-  %70 = getelementptr inbounds nuw i8, ptr %50, i64 64
-  %71 = icmp eq ptr %54, %70
-  %72 = select i1 %69, i1 %71, i1 false
-  br i1 %72, label %73, label %102
+66:                                               ; preds = %54, %59
+  %67 = phi ptr [ %63, %59 ], [ null, %54 ]
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %67, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %70 = load ptr, ptr %69, align 8
+  %71 = icmp eq ptr %52, %70
+  %72 = getelementptr inbounds nuw i8, ptr %52, i64 64
+  %73 = icmp eq ptr %56, %72
+  %74 = select i1 %71, i1 %73, i1 false
+  br i1 %74, label %75, label %104
 
-73:                                               ; preds = %64, %62
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %75 = load i64, ptr %74, align 8
-  %76 = lshr i64 %75, 3
-  %77 = sub i64 %75, %76
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %79 = load i64, ptr %78, align 8
-  %80 = tail call i64 @llvm.umax.i64(i64 %77, i64 %79)
-  store i64 %80, ptr %74, align 8
-  store i64 0, ptr %78, align 8
-  %81 = tail call i64 @llvm.umax.i64(i64 %80, i64 33554432)
-  %82 = shl i64 %81, 1
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp ugt i64 %84, %82
-  br i1 %85, label %86, label %102, !prof !4
+75:                                               ; preds = %66, %64
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %77 = load i64, ptr %76, align 8
+  %78 = lshr i64 %77, 3
+  %79 = sub i64 %77, %78
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %81 = load i64, ptr %80, align 8
+  %82 = tail call i64 @llvm.umax.i64(i64 %79, i64 %81)
+  store i64 %82, ptr %76, align 8
+  store i64 0, ptr %80, align 8
+  %83 = tail call i64 @llvm.umax.i64(i64 %82, i64 33554432)
+  %84 = shl i64 %83, 1
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp ugt i64 %86, %84
+  br i1 %87, label %88, label %104, !prof !4
 
-86:                                               ; preds = %73
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %88 = load ptr, ptr %87, align 8
-  br label %89
+88:                                               ; preds = %75
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %90 = load ptr, ptr %89, align 8
+  br label %91
 
-89:                                               ; preds = %89, %86
-  %90 = phi ptr [ %88, %86 ], [ %92, %89 ]
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  %92 = load ptr, ptr %91, align 8
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %94, label %89
+91:                                               ; preds = %91, %88
+  %92 = phi ptr [ %90, %88 ], [ %94, %91 ]
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  %94 = load ptr, ptr %93, align 8
+  %95 = icmp eq ptr %94, null
+  br i1 %95, label %96, label %91
 
-94:                                               ; preds = %89, %98
-  %95 = phi ptr [ %99, %98 ], [ %90, %89 ]
-  %96 = load ptr, ptr %87, align 8
-  %97 = icmp eq ptr %95, %96
-  br i1 %97, label %102, label %98
+96:                                               ; preds = %91, %100
+  %97 = phi ptr [ %101, %100 ], [ %92, %91 ]
+  %98 = load ptr, ptr %89, align 8
+  %99 = icmp eq ptr %97, %98
+  br i1 %99, label %104, label %100
 
-98:                                               ; preds = %94
-  %99 = load ptr, ptr %95, align 8
-  tail call fastcc void @free_block(ptr noundef nonnull %0, ptr noundef nonnull %95) #15
-  %100 = load i64, ptr %83, align 8
-  %101 = icmp ugt i64 %100, %82
-  br i1 %101, label %94, label %102
+100:                                              ; preds = %96
+  %101 = load ptr, ptr %97, align 8
+  tail call fastcc void @free_block(ptr noundef nonnull %0, ptr noundef nonnull %97) #15
+  %102 = load i64, ptr %85, align 8
+  %103 = icmp ugt i64 %102, %84
+  br i1 %103, label %96, label %104
 
-102:                                              ; preds = %98, %94, %73, %64
+104:                                              ; preds = %100, %96, %75, %66
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #16
   ret void
 }
@@ -510,38 +512,47 @@ define internal fastcc void @free_blocks_after(ptr noundef captures(none) %0, pt
   ret void
 }
 
-define linkonce_odr hidden void @__enzcc_tape_defer_free(ptr noundef %0, ptr noundef %1) noinline nounwind {
-  %3 = load ptr, ptr %0, align 8
-  %4 = ptrtoint ptr %3 to i64
-  %5 = add i64 %4, 15
-  %6 = and i64 %5, -16
-  %7 = add i64 %6, 16
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load ptr, ptr %8, align 8
-  %10 = ptrtoint ptr %9 to i64
-  %11 = icmp ugt i64 %7, %10
-  br i1 %11, label %15, label %12, !prof !4
+define linkonce_odr hidden void @__enzcc_tape_defer(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
+  %4 = load ptr, ptr %0, align 8
+  %5 = ptrtoint ptr %4 to i64
+  %6 = add i64 %5, 15
+  %7 = and i64 %6, -16
+  %8 = add i64 %7, 24
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = ptrtoint ptr %10 to i64
+  %12 = icmp ugt i64 %8, %11
+  br i1 %12, label %16, label %13, !prof !4
 
-12:                                               ; preds = %2
-  %13 = inttoptr i64 %6 to ptr
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store ptr %14, ptr %0, align 8
-  br label %17
+13:                                               ; preds = %3
+  %14 = inttoptr i64 %7 to ptr
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  store ptr %15, ptr %0, align 8
+  br label %18
 
-15:                                               ; preds = %2
-  %16 = tail call fastcc ptr @reserve_slowly(ptr noundef nonnull %0, i64 noundef 16) #12
-  br label %17
+16:                                               ; preds = %3
+  %17 = tail call fastcc ptr @reserve_slowly(ptr noundef nonnull %0, i64 noundef 24) #12
+  br label %18
 
-17:                                               ; preds = %12, %15
-  %18 = phi ptr [ %13, %12 ], [ %16, %15 ]
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = load ptr, ptr %19, align 8
-  store ptr %20, ptr %18, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  store ptr %1, ptr %21, align 8
-  store ptr %18, ptr %19, align 8
+18:                                               ; preds = %13, %16
+  %19 = phi ptr [ %14, %13 ], [ %17, %16 ]
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = load ptr, ptr %20, align 8
+  store ptr %21, ptr %19, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store ptr %1, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store ptr %2, ptr %23, align 8
+  store ptr %19, ptr %20, align 8
   ret void
 }
+
+define linkonce_odr hidden void @__enzcc_tape_defer_free(ptr noundef %0, ptr noundef %1) noinline nounwind {
+  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @free, ptr noundef %1) #15
+  ret void
+}
+
+declare void @free(ptr noundef) #7
 
 define linkonce_odr hidden noalias ptr @__enzcc_tape_new() noinline nounwind {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
@@ -745,7 +756,7 @@ define internal fastcc void @clear(ptr noundef nonnull %0) unnamed_addr #6 {
 define linkonce_odr hidden void @__enzcc_tape_free(ptr noundef %0) noinline nounwind {
   %2 = alloca %struct.Mark, align 8
   %3 = icmp eq ptr %0, null
-  br i1 %3, label %114, label %4
+  br i1 %3, label %116, label %4
 
 4:                                                ; preds = %1
   %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
@@ -762,179 +773,179 @@ define linkonce_odr hidden void @__enzcc_tape_free(ptr noundef %0) noinline noun
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %22, label %15
+  br i1 %14, label %24, label %15
 
 15:                                               ; preds = %10, %15
-  %16 = phi ptr [ %20, %15 ], [ %13, %10 ]
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %18 = load ptr, ptr %17, align 8
-  %19 = load ptr, ptr %16, align 8
-  store ptr %19, ptr %12, align 8
-  tail call void @free(ptr noundef %18) #13
-  %20 = load ptr, ptr %12, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %15
+  %16 = phi ptr [ %22, %15 ], [ %13, %10 ]
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %21 = load ptr, ptr %20, align 8
+  store ptr %17, ptr %12, align 8
+  tail call void %19(ptr noundef %21) #13
+  %22 = load ptr, ptr %12, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %15
 
-22:                                               ; preds = %15, %10
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %24 = load ptr, ptr %23, align 8
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %26, label %29
+24:                                               ; preds = %15, %10
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %31
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %28 = load i64, ptr %27, align 8
-  br label %47
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %30 = load i64, ptr %29, align 8
+  br label %49
 
-29:                                               ; preds = %22
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %31 = load i64, ptr %30, align 8
-  %32 = load ptr, ptr %0, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %34 = ptrtoint ptr %32 to i64
-  %35 = ptrtoint ptr %33 to i64
-  %36 = sub i64 %31, %35
-  %37 = add i64 %36, %34
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp ugt i64 %37, %39
-  br i1 %40, label %41, label %42
+31:                                               ; preds = %24
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %33 = load i64, ptr %32, align 8
+  %34 = load ptr, ptr %0, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %26, i64 64
+  %36 = ptrtoint ptr %34 to i64
+  %37 = ptrtoint ptr %35 to i64
+  %38 = sub i64 %33, %37
+  %39 = add i64 %38, %36
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp ugt i64 %39, %41
+  br i1 %42, label %43, label %44
 
-41:                                               ; preds = %29
-  store i64 %37, ptr %38, align 8
-  br label %42
+43:                                               ; preds = %31
+  store i64 %39, ptr %40, align 8
+  br label %44
 
-42:                                               ; preds = %41, %29
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp ugt i64 %37, %44
-  br i1 %45, label %46, label %47
+44:                                               ; preds = %43, %31
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp ugt i64 %39, %46
+  br i1 %47, label %48, label %49
 
-46:                                               ; preds = %42
-  store i64 %37, ptr %43, align 8
-  br label %47
+48:                                               ; preds = %44
+  store i64 %39, ptr %45, align 8
+  br label %49
 
-47:                                               ; preds = %26, %42, %46
-  %48 = phi i64 [ %28, %26 ], [ %44, %42 ], [ %37, %46 ]
-  %49 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %52 = icmp ult i64 %50, %48
-  br i1 %52, label %53, label %54
+49:                                               ; preds = %28, %44, %48
+  %50 = phi i64 [ %30, %28 ], [ %46, %44 ], [ %39, %48 ]
+  %51 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %54 = icmp ult i64 %52, %50
+  br i1 %54, label %55, label %56
 
-53:                                               ; preds = %47
-  store i64 %48, ptr %49, align 8
-  br label %54
+55:                                               ; preds = %49
+  store i64 %50, ptr %51, align 8
+  br label %56
 
-54:                                               ; preds = %53, %47
-  %55 = getelementptr inbounds nuw i8, ptr %11, i64 80
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %58, label %75
+56:                                               ; preds = %55, %49
+  %57 = getelementptr inbounds nuw i8, ptr %11, i64 80
+  %58 = load ptr, ptr %57, align 8
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %60, label %77
 
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp ult i64 %60, 67108865
-  br i1 %61, label %62, label %75
+60:                                               ; preds = %56
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp ult i64 %62, 67108865
+  br i1 %63, label %64, label %77
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %64 = load i32, ptr %63, align 8
-  %65 = icmp slt i32 %64, 2
-  br i1 %65, label %66, label %75
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %66 = load i32, ptr %65, align 8
+  %67 = icmp slt i32 %66, 2
+  br i1 %67, label %68, label %77
 
-66:                                               ; preds = %62
+68:                                               ; preds = %64
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, i8 0, i64 32, i1 false)
-  %67 = icmp eq i32 %64, 0
-  br i1 %67, label %72, label %68
+  %69 = icmp eq i32 %66, 0
+  br i1 %69, label %74, label %70
 
-68:                                               ; preds = %66
-  %69 = load ptr, ptr %23, align 8
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %72, label %71
+70:                                               ; preds = %68
+  %71 = load ptr, ptr %25, align 8
+  %72 = icmp eq ptr %71, null
+  br i1 %72, label %74, label %73
 
-71:                                               ; preds = %68
+73:                                               ; preds = %70
   call fastcc void @poison_since(ptr noundef nonnull %0, ptr noundef %2) #12
-  br label %72
+  br label %74
 
-72:                                               ; preds = %71, %68, %66
-  store ptr null, ptr %23, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr null, ptr %73, align 8
+74:                                               ; preds = %73, %70, %68
+  store ptr null, ptr %25, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr null, ptr %75, align 8
   store ptr null, ptr %0, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 0, ptr %74, align 8
-  store i64 0, ptr %51, align 8
-  store ptr %0, ptr %55, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 0, ptr %76, align 8
+  store i64 0, ptr %53, align 8
+  store ptr %0, ptr %57, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #16
-  br label %114
+  br label %116
 
-75:                                               ; preds = %62, %58, %54
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %77 = load ptr, ptr %76, align 8
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %113, label %79
+77:                                               ; preds = %64, %60, %56
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %79 = load ptr, ptr %78, align 8
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %115, label %81
 
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %81 = getelementptr inbounds nuw i8, ptr %77, i64 8
-  %82 = load ptr, ptr %81, align 8
-  %83 = load ptr, ptr %77, align 8
-  %84 = icmp eq ptr %83, null
-  %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %86 = select i1 %84, ptr %76, ptr %85
-  store ptr %82, ptr %86, align 8
-  %87 = icmp eq ptr %82, null
-  br i1 %87, label %105, label %88
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %83 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %84 = load ptr, ptr %83, align 8
+  %85 = load ptr, ptr %79, align 8
+  %86 = icmp eq ptr %85, null
+  %87 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %88 = select i1 %86, ptr %78, ptr %87
+  store ptr %84, ptr %88, align 8
+  %89 = icmp eq ptr %84, null
+  br i1 %89, label %107, label %90
 
-88:                                               ; preds = %79, %88
-  %89 = phi ptr [ %99, %88 ], [ %82, %79 ]
-  %90 = phi ptr [ %89, %88 ], [ %77, %79 ]
-  %91 = load ptr, ptr %90, align 8
-  store ptr %91, ptr %89, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %90, i64 16
-  %93 = load i64, ptr %92, align 8
-  %94 = load i64, ptr %80, align 8
-  %95 = sub i64 %94, %93
-  store i64 %95, ptr %80, align 8
-  %96 = getelementptr inbounds i8, ptr %90, i64 -8
-  %97 = load ptr, ptr %96, align 8
-  tail call void @free(ptr noundef %97) #13
-  %98 = getelementptr inbounds nuw i8, ptr %89, i64 8
+90:                                               ; preds = %81, %90
+  %91 = phi ptr [ %101, %90 ], [ %84, %81 ]
+  %92 = phi ptr [ %91, %90 ], [ %79, %81 ]
+  %93 = load ptr, ptr %92, align 8
+  store ptr %93, ptr %91, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %92, i64 16
+  %95 = load i64, ptr %94, align 8
+  %96 = load i64, ptr %82, align 8
+  %97 = sub i64 %96, %95
+  store i64 %97, ptr %82, align 8
+  %98 = getelementptr inbounds i8, ptr %92, i64 -8
   %99 = load ptr, ptr %98, align 8
-  %100 = load ptr, ptr %89, align 8
-  %101 = icmp eq ptr %100, null
-  %102 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %103 = select i1 %101, ptr %76, ptr %102
-  store ptr %99, ptr %103, align 8
-  %104 = icmp eq ptr %99, null
-  br i1 %104, label %105, label %88
+  tail call void @free(ptr noundef %99) #13
+  %100 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %101 = load ptr, ptr %100, align 8
+  %102 = load ptr, ptr %91, align 8
+  %103 = icmp eq ptr %102, null
+  %104 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %105 = select i1 %103, ptr %78, ptr %104
+  store ptr %101, ptr %105, align 8
+  %106 = icmp eq ptr %101, null
+  br i1 %106, label %107, label %90
 
-105:                                              ; preds = %88, %79
-  %106 = phi ptr [ %77, %79 ], [ %89, %88 ]
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 16
-  %108 = load i64, ptr %107, align 8
-  %109 = load i64, ptr %80, align 8
-  %110 = sub i64 %109, %108
-  store i64 %110, ptr %80, align 8
-  %111 = getelementptr inbounds i8, ptr %106, i64 -8
-  %112 = load ptr, ptr %111, align 8
-  tail call void @free(ptr noundef %112) #13
-  br label %113
+107:                                              ; preds = %90, %81
+  %108 = phi ptr [ %79, %81 ], [ %91, %90 ]
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 16
+  %110 = load i64, ptr %109, align 8
+  %111 = load i64, ptr %82, align 8
+  %112 = sub i64 %111, %110
+  store i64 %112, ptr %82, align 8
+  %113 = getelementptr inbounds i8, ptr %108, i64 -8
+  %114 = load ptr, ptr %113, align 8
+  tail call void @free(ptr noundef %114) #13
+  br label %115
 
-113:                                              ; preds = %75, %105
+115:                                              ; preds = %77, %107
   tail call void @free(ptr noundef nonnull %0) #13
-  br label %114
+  br label %116
 
-114:                                              ; preds = %72, %113, %1
+116:                                              ; preds = %74, %115, %1
   ret void
 }
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #9
-
-declare void @free(ptr noundef) #7
 
 define linkonce_odr hidden i64 @__enzcc_tape_bytes() noinline nounwind {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
@@ -1044,73 +1055,75 @@ define internal fastcc void @destroy(ptr noundef captures(none) %0) unnamed_addr
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %12, label %5
+  br i1 %4, label %14, label %5
 
 5:                                                ; preds = %1, %5
-  %6 = phi ptr [ %10, %5 ], [ %3, %1 ]
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %8 = load ptr, ptr %7, align 8
-  %9 = load ptr, ptr %6, align 8
-  store ptr %9, ptr %2, align 8
-  tail call void @free(ptr noundef %8) #13
-  %10 = load ptr, ptr %2, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %5
+  %6 = phi ptr [ %12, %5 ], [ %3, %1 ]
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %11 = load ptr, ptr %10, align 8
+  store ptr %7, ptr %2, align 8
+  tail call void %9(ptr noundef %11) #13
+  %12 = load ptr, ptr %2, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %5
 
-12:                                               ; preds = %5, %1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = load ptr, ptr %13, align 8
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %50, label %16
+14:                                               ; preds = %5, %1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %52, label %18
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %19 = load ptr, ptr %18, align 8
-  %20 = load ptr, ptr %14, align 8
-  %21 = icmp eq ptr %20, null
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %23 = select i1 %21, ptr %13, ptr %22
-  store ptr %19, ptr %23, align 8
-  %24 = icmp eq ptr %19, null
-  br i1 %24, label %42, label %25
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = load ptr, ptr %16, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %25 = select i1 %23, ptr %15, ptr %24
+  store ptr %21, ptr %25, align 8
+  %26 = icmp eq ptr %21, null
+  br i1 %26, label %44, label %27
 
-25:                                               ; preds = %16, %25
-  %26 = phi ptr [ %36, %25 ], [ %19, %16 ]
-  %27 = phi ptr [ %26, %25 ], [ %14, %16 ]
-  %28 = load ptr, ptr %27, align 8
-  store ptr %28, ptr %26, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = load i64, ptr %17, align 8
-  %32 = sub i64 %31, %30
-  store i64 %32, ptr %17, align 8
-  %33 = getelementptr inbounds i8, ptr %27, i64 -8
-  %34 = load ptr, ptr %33, align 8
-  tail call void @free(ptr noundef %34) #13
-  %35 = getelementptr inbounds nuw i8, ptr %26, i64 8
+27:                                               ; preds = %18, %27
+  %28 = phi ptr [ %38, %27 ], [ %21, %18 ]
+  %29 = phi ptr [ %28, %27 ], [ %16, %18 ]
+  %30 = load ptr, ptr %29, align 8
+  store ptr %30, ptr %28, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = load i64, ptr %19, align 8
+  %34 = sub i64 %33, %32
+  store i64 %34, ptr %19, align 8
+  %35 = getelementptr inbounds i8, ptr %29, i64 -8
   %36 = load ptr, ptr %35, align 8
-  %37 = load ptr, ptr %26, align 8
-  %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %40 = select i1 %38, ptr %13, ptr %39
-  store ptr %36, ptr %40, align 8
-  %41 = icmp eq ptr %36, null
-  br i1 %41, label %42, label %25
+  tail call void @free(ptr noundef %36) #13
+  %37 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %38 = load ptr, ptr %37, align 8
+  %39 = load ptr, ptr %28, align 8
+  %40 = icmp eq ptr %39, null
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %42 = select i1 %40, ptr %15, ptr %41
+  store ptr %38, ptr %42, align 8
+  %43 = icmp eq ptr %38, null
+  br i1 %43, label %44, label %27
 
-42:                                               ; preds = %25, %16
-  %43 = phi ptr [ %14, %16 ], [ %26, %25 ]
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %45 = load i64, ptr %44, align 8
-  %46 = load i64, ptr %17, align 8
-  %47 = sub i64 %46, %45
-  store i64 %47, ptr %17, align 8
-  %48 = getelementptr inbounds i8, ptr %43, i64 -8
-  %49 = load ptr, ptr %48, align 8
-  tail call void @free(ptr noundef %49) #13
-  br label %50
+44:                                               ; preds = %27, %18
+  %45 = phi ptr [ %16, %18 ], [ %28, %27 ]
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %47 = load i64, ptr %46, align 8
+  %48 = load i64, ptr %19, align 8
+  %49 = sub i64 %48, %47
+  store i64 %49, ptr %19, align 8
+  %50 = getelementptr inbounds i8, ptr %45, i64 -8
+  %51 = load ptr, ptr %50, align 8
+  tail call void @free(ptr noundef %51) #13
+  br label %52
 
-50:                                               ; preds = %12, %42
+52:                                               ; preds = %14, %44
   ret void
 }
 
