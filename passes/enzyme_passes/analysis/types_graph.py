@@ -76,7 +76,7 @@ def describe(
                 tuple(cell.functions),
                 tuple(o for o in cell.objects if isinstance(o, GlobalVariable)),
                 active(cell) if active is not None else None,
-            )  # fmt: skip
+            )
         )
     return Description(TypeSignature(described, returned, reached, tuple(nodes)), cells)
 

@@ -91,11 +91,11 @@ def multiple(value: Value, depth: int = _DEPTH) -> Multiple:
             if m == 0:
                 return n * r, r * s
             return gcd(m * n, m * s, n * r) or 1, r * s
-        case IntBinary(op="shl", rhs=ConstInt()) if 0 <= value.rhs.value < 64:
+        case IntBinary(op="shl", rhs=ConstInt(value=by)) if 0 <= by < 64:
             m, r = multiple(value.lhs, depth - 1)
-            return m << value.rhs.value, r << value.rhs.value
-        case IntBinary(op="and", rhs=ConstInt()) if value.rhs.value:
-            return value.rhs.value & -value.rhs.value, 0
+            return m << by, r << by
+        case IntBinary(op="and", rhs=ConstInt(value=mask)) if mask:
+            return mask & -mask, 0
         case Select():
             return _either(multiple(value.on_true, depth - 1), multiple(value.on_false, depth - 1))
         case Phi():

@@ -408,13 +408,11 @@ def extent(layout: ty.DataLayout, value: Value, depth: int = 6) -> tuple[int, in
             return ((bits & -bits).bit_length() - 1) // 8, (bits.bit_length() + 7) // 8
         case Cast(op="zext"):
             return extent(layout, value.operand, depth - 1)
-        case IntBinary(op="shl", rhs=ConstInt()):
+        case IntBinary(op="shl", rhs=ConstInt(value=by)):
             low, high = extent(layout, value.lhs, depth - 1)
-            by = value.rhs.value
             return min(low + by // 8, size), min(high + (by + 7) // 8, size)
-        case IntBinary(op="lshr", rhs=ConstInt()):
+        case IntBinary(op="lshr", rhs=ConstInt(value=by)):
             low, high = extent(layout, value.lhs, depth - 1)
-            by = value.rhs.value
             return max(low - (by + 7) // 8, 0), max(high - by // 8, 0)
         case IntBinary(op="and", rhs=ConstInt()):
             low, high = extent(layout, value.lhs, depth - 1)
@@ -504,10 +502,10 @@ def _bitwise(solver: Solver, i: IntBinary) -> bool:
         bits = i.rhs.value & ((1 << i.type.bits) - 1)
         if i.op == "and":
             kept = [k for k in range(size) if bits >> (8 * k) & 255]
-            if kept and all(bits >> (8 * k) & 255 == 255 for k in kept) and kept[-1] - kept[0] + 1 == len(kept):
-                if len(kept) not in (1, 2) or kept[0]:
-                    solver.link(i.lhs, kept[0], i, kept[0], len(kept))
-                    return True
+            whole = bool(kept) and all(bits >> (8 * k) & 255 == 255 for k in kept)
+            if whole and kept[-1] - kept[0] + 1 == len(kept) and (len(kept) > 2 or kept[0]):
+                solver.link(i.lhs, kept[0], i, kept[0], len(kept))
+                return True
         return _sign(solver, i, bits)
     return False
 

@@ -1,0 +1,379 @@
+"""What the registers and the memory of a function are: the face of the type analysis.
+
+`TypeAnalysis`, one for a module, has a *summary* of every function, made bottom-up over the call graph: what the body
+says about the arguments, the result, the globals, and the memory behind them. `solve` gives the facts of one function
+under what a caller knows (a TypeSignature), which is usually more:
+
+    void scale(char *p, long n) { memcpy(tmp, p, n); ... }      summary: nothing known of p
+    double x[3]; scale((char *)x, 24);                          in this context: p -> range of doubles
+
+How it is solved: types_solver.py (the fixpoint), types_transfer.py and types_calls.py (the instructions), cells.py
+(memory), types_tbaa.py (metadata). What is unknown stays unknown; the engine then stops with EZ0301 and `why_unknown`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, final
+
+from enzyme_passes.analysis.cells import Cell
+from enzyme_passes.analysis.context import NodeShape, TypeSignature
+from enzyme_passes.analysis.lanes import (
+    CONFLICT,
+    UNKNOWN,
+    Contents,
+    Lane,
+    MemoryLayout,
+    Slot,
+)
+from enzyme_passes.analysis.types_calls import targets
+from enzyme_passes.analysis.types_graph import describe
+from enzyme_passes.analysis.types_solver import Solver, holds_data, holds_pointers, is_static
+from enzyme_passes.analysis.types_tbaa import TypeTags
+from enzyme_passes.analysis.types_transfer import handler
+from enzyme_passes.analysis.types_views import adjoint_type, explain, layout_of, register_lanes
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.instructions import Call, Instruction, Invoke, Store
+from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.targets import address_taken, resolve_alias
+from enzyme_passes.ir.values import Block, Constant, Function, GlobalVariable, InlineAsm, Module, Value
+from enzyme_passes.rules import library
+
+NOTHING_KNOWN: Final = TypeSignature()
+
+
+@final
+class TypeFacts:
+    """The types of one function in one context."""
+
+    def __init__(self, function: Function, solver: Solver, assumed: list[Cell], analysis: TypeAnalysis) -> None:
+        self.function = function
+        self._solver = solver
+        self._heap = solver.heap
+        self._layout = solver.layout
+        self._assumed = assumed
+        self._analysis = analysis
+        self._registers: dict[Value, tuple[Lane, ...]] = {}
+
+    # Registers
+
+    def register(self, value: Value) -> tuple[Lane, ...]:
+        """The lanes of a register, in order; every byte that carries a value is in one. Zero and undef are ANYTHING."""
+        known = self._registers.get(value)
+        if known is None:
+            known = self._registers[value] = register_lanes(self._layout, self._contents(value), value)
+        return known
+
+    def stored(self, store: Store) -> tuple[Lane, ...]:
+        """The lanes of what is stored; of a constant without a type of its own, those that the memory has there."""
+        lanes = self.register(store.value)
+        if not isinstance(store.value, Constant) or isinstance(store.value.type, ty.FloatType | ty.PointerType):
+            return lanes
+        behind = self.memory(store.pointer, self._layout.store_size(store.value.type), store).lanes
+        return behind if behind and not any(lane.kind.is_unknown for lane in behind) else lanes
+
+    def adjoint_type(self, value: Value) -> ty.Type | None:
+        """The type in which the adjoint or tangent of a register is kept; None if no float is in it.
+
+        Raises Failure EZ0304 for an integer register with floats of different widths."""
+        return adjoint_type(self._layout, value, self.register)
+
+    def lost_float(self, value: Value) -> bool:
+        """Whether bits of a float are in the register, but were computed with as an integer (EZ0302)."""
+        return any(lane.kind is CONFLICT for lane in self.register(value))
+
+    # Memory
+
+    def memory(self, pointer: Value, size: int | None, at: Instruction) -> MemoryLayout:
+        """What `size` bytes from `pointer` on are; None: as many as there are, of which only a period is known."""
+        address = self._solver.address(pointer) if self._is_pointer(pointer) else None
+        if address is None:
+            return MemoryLayout(None, (Lane(0, size, UNKNOWN),) if size else ())
+        return layout_of(self._heap, address, size)
+
+    def pointee_has_float(self, value: Value) -> bool | None:
+        """Whether floats can be reached through a pointer-carrying value, directly or through more pointers; None: not
+        known."""
+        return self._search(self.cells(value), lambda slot: slot.kind.is_float, deep=True)
+
+    def pointee_has_pointer(self, value: Value) -> bool | None:
+        """Whether there are pointers in the memory right behind a pointer-carrying value; None: not known."""
+        return self._search(self.cells(value), lambda slot: slot.kind.is_pointer, deep=False)
+
+    def why_unknown(self, value: Value) -> list[str]:
+        """Notes for EZ0301: what is known of a value and of the memory behind it, and whence."""
+        return explain(self._heap, self._contents(value), value)
+
+    # Cells, for the activity analysis
+
+    def cells(self, value: Value) -> tuple[Cell, ...]:
+        """The cells that the pointers in a value point into, without the ranges in these (see `parts`)."""
+        found: dict[int, Cell] = {}
+        if isinstance(value, Constant) and self._is_pointer(value):
+            self._solver.address(value)
+        for slot in self._contents(value).values():
+            if slot.kind.is_pointer and slot.cell is not None:
+                cell = self._heap.resolve(slot.cell, slot.offset)[0]
+                found[cell.number] = cell
+        return tuple(found.values())
+
+    def parts(self, cell: Cell) -> tuple[Cell, ...]:
+        """A cell and all ranges in it, in them, and so on."""
+        cell = self.resolve(cell)
+        found: dict[int, Cell] = {cell.number: cell}
+        pending = [cell]
+        while pending:
+            for r in pending.pop().ranges:
+                inner = self.resolve(r.cell)
+                if inner.number not in found:
+                    found[inner.number] = inner
+                    pending.append(inner)
+        return tuple(found.values())
+
+    def pointees(self, cell: Cell) -> tuple[Cell, ...]:
+        """The cells that pointers kept in `cell` or its parts lead to."""
+        found: dict[int, Cell] = {}
+        for part in self.parts(cell):
+            for slot in part.slots.values():
+                if slot.kind.is_pointer and slot.cell is not None:
+                    target = self.resolve(slot.cell)
+                    found[target.number] = target
+        return tuple(found.values())
+
+    def slots(self, cell: Cell) -> Contents:
+        """What lies at constant offsets of a cell. Not to be changed."""
+        return self.resolve(cell).slots
+
+    def resolve(self, cell: Cell) -> Cell:
+        """The cell that `cell` was merged into: compare and look up only these."""
+        return self._heap.resolve(cell, 0)[0]
+
+    def family(self, cell: Cell) -> int:
+        """The number of the class of memory that a cell belongs to: activity is the same in all of it."""
+        return self._heap.family(self.resolve(cell))
+
+    def live_cells(self) -> list[Cell]:
+        return self._heap.live()
+
+    def has_float(self, cell: Cell) -> bool:
+        """Whether a float lies in the cell or its parts."""
+        return any(slot.kind.is_float for part in self.parts(cell) for slot in part.slots.values())
+
+    def global_cells(self) -> dict[GlobalVariable, Cell]:
+        """The globals that this function or its callees reach."""
+        return {g: self.resolve(c) for g, c in self._solver.global_cells.items()}
+
+    def result_cells(self) -> tuple[Cell, ...]:
+        """The cells that pointers in this function's result lead to."""
+        found: dict[int, Cell] = {}
+        for slot in self._solver.result(self.function).values():
+            if slot.kind.is_pointer and slot.cell is not None:
+                cell = self.resolve(slot.cell)
+                found[cell.number] = cell
+        return tuple(found.values())
+
+    def cells_of_signature(self) -> tuple[Cell, ...]:
+        """For each node of the signature solved under, its cell here: the caller's `active` flags are in the nodes."""
+        return tuple(self.resolve(c) for c in self._assumed)
+
+    # Calls
+
+    def callees(self, call: Call | Invoke) -> list[Function]:
+        """The functions that a call may reach."""
+        return targets(self._solver, call)
+
+    def cells_of_call(self, call: Call | Invoke, callee: Function) -> list[tuple[NodeShape, Cell]]:
+        """The nodes of the callee's summary, with what they are at this call."""
+        instance = self._solver.instances.get((call, callee))
+        if instance is None:
+            return []
+        return list(zip(self._analysis.summary(callee).nodes, map(self.resolve, instance.cells), strict=True))
+
+    def describe_call(
+        self, call: Call | Invoke, callee: Function, active: Callable[[Cell], bool] | None
+    ) -> TypeSignature:
+        """What this function knows of all that `callee` reaches from a call, and its activity."""
+        arguments = [
+            self._contents(value) if not is_static(parameter.type) else {}
+            for value, parameter in zip(call.arguments, callee.arguments, strict=False)
+        ]
+        result = self._contents(call) if not is_static(call.type) else {}
+        reached = [(g, self._solver.global_cell(g)) for g, _ in self._analysis.summary(callee).globals]
+        return describe(self._heap, arguments, result, reached, active).signature
+
+    def describe(self, active: Callable[[Cell], bool] | None) -> TypeSignature:
+        """What this function knows of all that it shares with its callers."""
+        return self._analysis.describe(self._solver, self.function, active)
+
+    # Inside
+
+    def _contents(self, value: Value) -> Contents:
+        if isinstance(value.type, ty.SimpleType):
+            return {}
+        return self._solver.contents(value)
+
+    def _is_pointer(self, value: Value) -> bool:
+        return isinstance(value, Constant) or not is_static(value.type)
+
+    def _search(self, cells: Sequence[Cell], wanted: Callable[[Slot], bool], deep: bool) -> bool | None:
+        seen: dict[int, None] = {}
+        pending = list(cells)
+        certain = bool(pending)
+        while pending:
+            cell = self.resolve(pending.pop())
+            if cell.number in seen:
+                continue
+            parts = self.parts(cell)
+            seen.update((p.number, None) for p in parts)
+            if not any(p.slots for p in parts):
+                certain = certain and (bool(cell.functions) or _plain_constant(cell))
+            for part in parts:
+                for slot in part.slots.values():
+                    if wanted(slot):
+                        return True
+                    if slot.kind.is_unknown:
+                        certain = False
+                    elif deep and slot.kind.is_pointer:
+                        if slot.cell is None:
+                            certain = False
+                        else:
+                            pending.append(slot.cell)
+        return False if certain else None
+
+
+def _plain_constant(cell: Cell) -> bool:
+    """Whether a cell is strings and tables of integers."""
+    return bool(cell.objects) and all(
+        isinstance(o, GlobalVariable) and o.constant and not holds_data(o.value_type) for o in cell.objects
+    )
+
+
+@final
+class TypeAnalysis:
+    """The types of a module's functions. `order` gives a function's blocks as they are to be analysed."""
+
+    def __init__(self, module: Module, order: Callable[[Function], Sequence[Block]]) -> None:
+        self.module = module
+        self.order = order
+        self._tags = TypeTags(module)
+        self._summaries: dict[Function, TypeSignature] = {}
+        self._facts: dict[tuple[Function, TypeSignature], TypeFacts] = {}
+        self._callees: dict[Function, list[Function]] = {}
+        self._taken: dict[ty.FunctionType, list[Function]] | None = None
+
+    def summary(self, function: Function) -> TypeSignature:
+        """What the function's body says about what it shares with its callers."""
+        known = self._summaries.get(function)
+        if known is None:
+            for cycle in self._cycles(function):
+                self._summarize(cycle)
+            known = self._summaries[function]
+        return known
+
+    def solve(self, function: Function, signature: TypeSignature = NOTHING_KNOWN) -> TypeFacts:
+        """The facts of a function whose caller knows `signature`."""
+        key = (function, signature)
+        known = self._facts.get(key)
+        if known is None:
+            self.summary(function)
+            solver = self._solver([function])
+            assumed = solver.assume(function, signature)
+            solver.solve(handler)
+            known = self._facts[key] = TypeFacts(function, solver, assumed, self)
+        return known
+
+    def describe(self, solver: Solver, function: Function, active: Callable[[Cell], bool] | None) -> TypeSignature:
+        arguments: list[Contents] = [{} if is_static(a.type) else solver.contents(a) for a in function.arguments]
+        result: Contents = {} if is_static(function.function_type.result) else solver.result(function)
+        shared = [(g, c) for g, c in solver.global_cells.items() if not g.constant or holds_pointers(g.value_type)]
+        return describe(solver.heap, arguments, result, shared, active).signature
+
+    def _solver(self, functions: Sequence[Function]) -> Solver:
+        return Solver(self.module, self._tags, functions, self.order, self._summaries.get, self._address_taken)
+
+    def _summarize(self, cycle: list[Function]) -> None:
+        defined = [f for f in cycle if f.defined]
+        if defined:
+            solver = self._solver(defined)
+            solver.solve(handler)
+        for function in cycle:
+            self._summaries[function] = self.describe(solver, function, None) if function.defined else NOTHING_KNOWN
+
+    # The call graph
+
+    def _address_taken(self, type: ty.FunctionType) -> Sequence[Function]:
+        if self._taken is None:
+            self._taken = address_taken(self.module)
+        return self._taken.get(type, [])
+
+    def callees(self, function: Function) -> list[Function]:
+        """The functions with a body that a function may call, or that a library function calls back for it."""
+        known = self._callees.get(function)
+        if known is not None:
+            return known
+        found: dict[Function, None] = {}
+        if function.defined:
+            body(function)
+            for block in self.order(function):
+                for i in block.instructions:
+                    if isinstance(i, Call | Invoke):
+                        self._add_callees(i, found)
+        known = self._callees[function] = list(found)
+        return known
+
+    def _add_callees(self, call: Call | Invoke, found: dict[Function, None]) -> None:
+        callee = resolve_alias(call.callee)
+        if isinstance(callee, InlineAsm):
+            return
+        if not isinstance(callee, Function):
+            found.update((f, None) for f in self._address_taken(call.function_type) if f.defined)
+        elif callee.defined:
+            found[callee] = None
+        else:
+            described = library.find(callee.name)
+            if described is not None and described.calls_back is not None:
+                code = resolve_alias(call.arguments[described.calls_back])
+                if isinstance(code, Function) and code.defined:
+                    found[code] = None
+
+    def _cycles(self, root: Function) -> list[list[Function]]:
+        """The strongly connected components of the call graph below `root` that have no summary yet, callees first
+        (Tarjan 1972)."""
+        index: dict[Function, int] = {root: 0}
+        low: dict[Function, int] = {root: 0}
+        stack: list[Function] = [root]
+        open: dict[Function, None] = {root: None}
+        path: list[tuple[Function, int]] = [(root, 0)]
+        found: list[list[Function]] = []
+        while path:
+            function, k = path.pop()
+            callees = self.callees(function)
+            while k < len(callees):
+                callee = callees[k]
+                k += 1
+                if callee in self._summaries:
+                    continue
+                if callee not in index:
+                    path.append((function, k))
+                    index[callee] = low[callee] = len(index)
+                    stack.append(callee)
+                    open[callee] = None
+                    path.append((callee, 0))
+                    break
+                if callee in open:
+                    low[function] = min(low[function], index[callee])
+            else:
+                if low[function] == index[function]:
+                    cycle: list[Function] = []
+                    while True:
+                        member = stack.pop()
+                        del open[member]
+                        cycle.append(member)
+                        if member is function:
+                            break
+                    cycle.reverse()
+                    found.append(cycle)
+                if path:
+                    caller = path[-1][0]
+                    low[caller] = min(low[caller], low[function])
+        return found
