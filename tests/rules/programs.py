@@ -42,6 +42,11 @@ SPELLED = {
     "llvm.modf": {"fraction": "x - trunc<f>(x)", "whole": "trunc<f>(x)"},
     "llvm.frexp": {"fraction": "scalbn<f>(x, -1 - ilogb<f>(x))"},
 }
+# LLVM 22 selects no instructions for these in 80 bits.
+SPELLED_LONG = {
+    "llvm.maximum": {"out": "x > y ? x : y"},
+    "llvm.minimum": {"out": "x < y ? x : y"},
+}
 PARTS_OF_COMPLEX = ("__muldc3", "__divdc3")  # take the parts of their arguments, in C too
 OPAQUE = {"nexttoward": "3", "nan": '""'}
 
@@ -89,6 +94,8 @@ class Case:
         head = f"{precision.type} {self.name(precision)}({self.parameters(precision)})"
         output = self.rule.outputs[self.output]
         spelled = SPELLED.get(self.rule.name)
+        if precision is LONG_DOUBLE:
+            spelled = SPELLED_LONG.get(self.rule.name, spelled)
         if spelled is not None:
             return f"{head} {{ return {spelled[output.name].replace('<f>', precision.suffix)}; }}"
         body = [f"{precision.type} {p.name} = 0;" for p in self.rule.parameters if p.kind is Kind.FLOAT_POINTER]
