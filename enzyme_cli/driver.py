@@ -18,7 +18,7 @@ from enzyme_cli.invocation import Input, Invocation, parse
 from enzyme_frontends.base import CompileOptions, Dependencies, Source
 from enzyme_frontends.c import ClangFrontend, environment
 from enzyme_frontends.toolchain import find_clang
-from enzyme_passes.diagnostics import Diagnostic, Failure, diagnose
+from enzyme_passes.diagnostics import Diagnostic, Failure
 
 REQUEST = b"__enzyme_"
 
@@ -36,7 +36,7 @@ def enzcxx() -> NoReturn:
 def enzfc() -> NoReturn:
     """The Fortran compiler."""
     failure = Failure("EZ0801", "the Fortran front end is not part of this version", helps=["use enzcc for C and C++"])
-    sys.exit(_fail(diagnose(failure), None, as_json=False))
+    sys.exit(_fail(_located(failure), None, as_json=False))
 
 
 def main(argv: Sequence[str], *, cxx: bool) -> int:
@@ -49,7 +49,7 @@ def main(argv: Sequence[str], *, cxx: bool) -> int:
         _check(invocation)
         return _run(invocation, frontend)
     except Failure as failure:
-        return _fail(diagnose(failure), invocation, as_json=as_json)
+        return _fail(_located(failure), invocation, as_json=as_json)
     except Exception as error:
         if os.environ.get("ENZCC_DEBUG"):
             raise
@@ -213,6 +213,12 @@ def _check(invocation: Invocation) -> None:
             raise Failure("EZ0804", f"there is no file {given.path}")
     if invocation.verbose and invocation.own.ignored:
         print(f"enzcc: note: ignored options of Enzyme: {' '.join(invocation.own.ignored)}", file=sys.stderr)
+
+
+def _located(failure: Failure) -> Diagnostic:
+    from enzyme_passes.locations import diagnose
+
+    return diagnose(failure)
 
 
 def _fail(diagnostic: Diagnostic, invocation: Invocation | None, *, as_json: bool) -> int:

@@ -20,7 +20,8 @@ from enzyme_frontends.base import CompileOptions, Source
 from enzyme_frontends.c import ClangFrontend, include_directory
 from enzyme_frontends.toolchain import cache_directory, candidates, find_clang
 from enzyme_passes.codes import CODES
-from enzyme_passes.diagnostics import Failure, diagnose
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.locations import diagnose
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})

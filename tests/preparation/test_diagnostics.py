@@ -8,8 +8,9 @@ from pathlib import Path
 
 from enzyme_cli.render import as_record, plain, report
 from enzyme_passes.codes import CODES
-from enzyme_passes.diagnostics import Diagnostic, Failure, SourceLocation, diagnose
+from enzyme_passes.diagnostics import Diagnostic, Failure, SourceLocation
 from enzyme_passes.ir.reader import body, read_module
+from enzyme_passes.locations import diagnose
 
 MODULE = """
 define double @f(double %0) !dbg !5 {
