@@ -14,7 +14,6 @@ from enzyme_passes.diagnostics import Diagnostic, Failure, SourceLocation
 from enzyme_passes.ir.instructions import Instruction
 from enzyme_passes.ir.values import Function, GlobalVariable, Module
 
-
 Place = Instruction | Function | GlobalVariable
 
 
