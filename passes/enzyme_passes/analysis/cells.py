@@ -30,14 +30,16 @@ WIDEST = 16  # no slot is wider, in bytes
 
 @final
 class Range:
-    """`cell`, periodic, lies from offset `start` on, to `end` if that is known."""
+    """`cell`, periodic, lies from offset `start` on, to `end` if that is known. `walks` are the offsets from which
+    addresses were seen to move through it: more than one, where ranges turned out to be one."""
 
-    __slots__ = ("start", "end", "cell")
+    __slots__ = ("start", "end", "cell", "walks")
 
     def __init__(self, start: int, end: int | None, cell: Cell) -> None:
         self.start = start
         self.end = end
         self.cell = cell
+        self.walks: dict[int, None] = {start: None}
 
 
 @final
@@ -312,10 +314,11 @@ class Heap:
         end = offset + bound if bound is not None else None
         for r in cell.ranges:
             inner, delta = self.resolve(r.cell, 0)
-            if inner.period == step and r.start == offset:
+            if inner.period == step and offset in r.walks:
                 if r.end is not None and (end is None or end > r.end):
                     r.end = end
-                return inner, delta % step
+                    self.changes += 1
+                return inner, (offset - r.start + delta) % step
         inner = self.new(step)
         self.attach(cell, offset, end, inner)
         return inner, 0
@@ -418,7 +421,7 @@ class Heap:
             inner, shift = self.resolve(r.cell, 0)
             start = r.start + delta - shift
             end = r.end + delta if r.end is not None else None
-            self._adopt(cell, start, end, inner)
+            self._adopt(cell, start, end, inner, [w + delta for w in r.walks])
         cell.functions.update(other.functions)
         cell.objects.update(other.objects)
         cell.placeholder = cell.placeholder and other.placeholder
@@ -426,13 +429,14 @@ class Heap:
         other.slots, other.ranges, other.holders = {}, [], []
         return cell, at
 
-    def _adopt(self, cell: Cell, start: int, end: int | None, inner: Cell) -> None:
+    def _adopt(self, cell: Cell, start: int, end: int | None, inner: Cell, walks: list[int]) -> None:
         """Take over a range of a cell that is merged into `cell`."""
         if inner is cell:
             return
         period = cell.period
         if period is not None:
             start %= period
+            walks = [w % period for w in walks]
             assert inner.period is not None
             if inner.period >= period:
                 self._pending.append(((cell, start), (inner, 0), None))
@@ -442,10 +446,12 @@ class Heap:
             if known.period == inner.period and r.start - shift == start:
                 if r.end is not None and (end is None or end > r.end):
                     r.end = end
+                r.walks.update(dict.fromkeys(walks))
                 if known is not inner:
                     self._pending.append(((known, 0), (inner, 0), None))
                 return
         self.attach(cell, start, end, inner)
+        cell.ranges[-1].walks = dict.fromkeys(walks)
 
     # Ranges and constant offsets of one cell agree where they can
 
@@ -475,6 +481,7 @@ class Heap:
                 kept[(inner.number, r.start % inner.period)] = r
             else:
                 same.start = min(same.start, r.start)
+                same.walks.update(r.walks)
                 if same.end is not None:
                     same.end = max(same.end, r.end) if r.end is not None else None
         cell.ranges = list(kept.values())

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, zero
+from enzyme_passes.ir.builder import Builder, poison, zero
 from enzyme_passes.ir.instructions import Instruction, Phi
 from enzyme_passes.ir.values import Argument, Constant, ConstFloat, ConstZero, Value
 from enzyme_passes.synthesis.sweep import used_by
@@ -134,12 +134,18 @@ def float_leaves(type: ty.Type) -> list[tuple[tuple[int, ...], ty.Type]]:
 
 
 def reinterpret(builder: Builder, value: Value, type: ty.Type) -> Value:
-    """The same lanes under another type of the same size: double and i64, two floats and a double's worth of them."""
+    """The same lanes under another type of the same size: double and i64, two floats and a double's worth of them;
+    in aggregates of one shape, member by member."""
     if value.type is type:
         return value
-    if isinstance(value, Constant) and value.type is not type and _all_zero(value):
+    if isinstance(value, Constant) and _all_zero(value):
         return zero(type)
-    return builder.bitcast(value, type)
+    if not isinstance(type, (ty.StructType, ty.ArrayType)):
+        return builder.bitcast(value, type)
+    result: Value = poison(type)
+    for path, member in float_leaves(type):
+        result = builder.insert_value(result, reinterpret(builder, builder.extract(value, *path), member), *path)
+    return result
 
 
 def _all_zero(value: Value) -> bool:

@@ -157,11 +157,6 @@ class Reverse:
         starts = [b for b in self.normal.flow.order if isinstance(b.terminator, Return)]
         if not starts:
             return
-        for loop in self.normal.loops.loops:
-            if len(loop.exits) == 1:
-                entry = self.new_block("rev.enter")
-                self.entries[loop] = entry
-                Builder(self.module, entry).branch(self.reversed(loop.exits[0][0]))
         pending, seen = [starts[0]], {starts[0]: None}
         while pending:
             block = pending.pop()
@@ -266,11 +261,17 @@ class Reverse:
         for loop in left:
             self._enter_backwards(loop, block)
         self.here = outer
-        target = self.reversed(source)
-        if left and left[-1] in self.entries and len(left) == 1:
-            target = self.entries[left[-1]]
-        self.builder.branch(target)
+        one_way = len(left) == 1 and len(left[0].exits) == 1
+        self.builder.branch(self._entry(left[0]) if one_way else self.reversed(source))
         return edge
+
+    def _entry(self, loop: Loop) -> Block:
+        """Where a loop with one exit is entered backwards."""
+        entry = self.entries.get(loop)
+        if entry is None:
+            entry = self.entries[loop] = self.new_block("rev.enter")
+            Builder(self.module, entry).branch(self.reversed(loop.exits[0][0]))
+        return entry
 
     def _enter_backwards(self, loop: Loop, exit: Block) -> None:
         """Set the iteration to be reversed first: the last one that ran."""
