@@ -1,0 +1,171 @@
+"""Which registers, memory and calls of a function carry derivatives, in one context.
+
+A value is *varied* if float data of an active input may be in it, and *useful* if an active output may be computed from
+it; it is active if it is both, and carries floats at all. For memory the question is asked of whole classes (families
+of cells), not of places and not of moments: analysis/value_flow.py has the graph, and this is reachability in it, from
+the inputs and back from the outputs.
+
+A pointer has a *shadow* if the derivative has one for it: its memory is active, or holds pointers to memory with a
+shadow, and it was not come by through arguments marked constant alone. Where a pointer to memory that needs a shadow is
+itself constant (`p ? constant : dup`), the engine asks for a shadow that is not there, and says so (EZ0401).
+
+    double f(double *x /* dup */, double *table /* const */, int n) {
+        double buffer[8];                       active, shadow: stored from x, read for the result
+        for (...) buffer[i] = x[i] * table[i];  x[i] active; table[i] not, table has no shadow
+        int count = buffer[0] > 1;              no
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import final
+
+from enzyme_passes.analysis.cells import Cell
+from enzyme_passes.analysis.context import Activity, Context
+from enzyme_passes.analysis.value_flow import Side, ValueFlow, classes_with_floats
+from enzyme_passes.ir.instructions import Call, Invoke
+from enzyme_passes.ir.values import Argument, Constant, Function, GlobalVariable, Value
+
+
+@final
+class ActivityFacts:
+    """The activity of one function in one context."""
+
+    def __init__(self, context: Context, graph: ValueFlow) -> None:
+        self.context = context
+        self._graph = graph
+        self._types = graph.types
+        given = self._given_memory()
+        floats = classes_with_floats(self._types)
+        sources = [graph.node((k, Side.LIVE)) for k in given if floats.get(k, True)]
+        targets = list(sources)
+        for argument, activity in zip(context.function.arguments, context.arguments, strict=True):
+            if activity is Activity.ACTIVE:
+                node = graph.register(argument)
+                if node is not None:
+                    sources.append(node)
+        result = graph.node(context.function)
+        if context.result is Activity.ACTIVE:
+            targets.append(result)
+        elif context.result is Activity.DUP:
+            returned = graph.reachable(k for c in self._types.result_cells() for k in [self._types.family(c)])
+            targets += [graph.node((k, Side.LIVE)) for k in returned if floats.get(k, True)]
+        self._varied = graph.forward(sources)
+        self._useful = graph.backward(targets)
+        self._active_memory = {
+            key: None
+            for key, node in graph.numbers.items()
+            if isinstance(key, tuple) and self._varied[node] and self._useful[node]
+        }
+        self._shadowed = self._shadowed_classes()
+
+    # What the engine asks
+
+    def is_active(self, value: Value) -> bool:
+        """Whether a register carries a float derivative."""
+        node = self._graph.numbers.get(value)
+        return node is not None and self._varied[node] and self._useful[node] and not isinstance(value, Function)
+
+    def has_shadow(self, value: Value) -> bool:
+        """Whether a register that holds pointers has a shadow."""
+        if isinstance(value, Argument):
+            return self.context.arguments[value.index] is Activity.DUP
+        return self._graph.origin(value) is Side.LIVE and self.needs_shadow(value)
+
+    def needs_shadow(self, value: Value) -> bool:
+        """Whether the memory behind a pointer is one that has shadows, however this pointer was come by."""
+        return any(k in self._shadowed for k in self._graph.classes(value))
+
+    def memory_active(self, pointer: Value) -> bool:
+        """Whether floats behind a pointer carry derivatives."""
+        side = self._graph.side(pointer)
+        return any((k, side) in self._active_memory for k in self._graph.classes(pointer))
+
+    def is_active_call(self, call: Call | Invoke) -> bool:
+        """Whether a call has to be differentiated: it moves derivatives, or writes memory that has a shadow (whose
+        adjoint it ends, whatever it writes), or returns a pointer with one."""
+        flow = self._graph.calls.get(call)
+        if flow is None:
+            return False
+        if self.is_active(call) or self.has_shadow(call):
+            return True
+        if any(self._any(self._varied, s) and self._any(self._useful, t) for s, t in flow.flows):
+            return True
+        return any(node in flow.written for node in self._shadow_nodes())
+
+    def cell_active(self, cell: Cell) -> bool:
+        """Whether a cell belongs to active memory: what a callee's context is told."""
+        return (self._types.family(cell), Side.LIVE) in self._active_memory
+
+    def call_result(self, call: Call | Invoke) -> Activity:
+        if self.has_shadow(call):
+            return Activity.DUP
+        return Activity.ACTIVE if self.is_active(call) else Activity.CONST
+
+    def call_argument(self, value: Value) -> Activity:
+        if self.has_shadow(value):
+            return Activity.DUP
+        return Activity.ACTIVE if self.is_active(value) else Activity.CONST
+
+    def describe(self) -> list[str]:
+        """One line for each active register and class of memory, for golden tests and `enzyme-cli opt`."""
+        lines: list[str] = []
+        for value in (*self.context.function.arguments, *self.context.function.instructions()):
+            words = [w for w, found in (("active", self.is_active(value)), ("shadow", self.has_shadow(value))) if found]
+            if isinstance(value, Call | Invoke) and self.is_active_call(value):
+                words.append("active call")
+            if words:
+                lines.append(f"{value.name or type(value).__name__}: {', '.join(words)}")
+        return lines
+
+    # How
+
+    def _given_memory(self) -> list[int]:
+        """The classes of memory that are active by the context: those that the caller says, or, where no caller has
+        described any, all that can be reached from arguments with a shadow."""
+        types, graph = self._types, self._graph
+        shapes = self.context.types.nodes
+        if any(shape.active is not None for shape in shapes):
+            told = zip(shapes, types.cells_of_signature(), strict=True)
+            return list(dict.fromkeys(types.family(cell) for shape, cell in told if shape.active))
+        start = [
+            k
+            for argument, activity in zip(self.context.function.arguments, self.context.arguments, strict=True)
+            if activity is Activity.DUP
+            for k in graph.classes(argument)
+        ]
+        return graph.reachable(start)
+
+    def _shadowed_classes(self) -> dict[int, None]:
+        """Active memory, and memory with pointers to such."""
+        holders: dict[int, list[int]] = {}
+        for k, pointees in self._graph.pointees.items():
+            for inner in pointees:
+                holders.setdefault(inner, []).append(k)
+        found: dict[int, None] = {}
+        pending = [k for k, side in self._active_memory if side is Side.LIVE]
+        while pending:
+            k = pending.pop()
+            if k not in found:
+                found[k] = None
+                pending.extend(holders.get(k, ()))
+        return found
+
+    def _shadow_nodes(self) -> Iterable[int]:
+        numbers = self._graph.numbers
+        return (numbers[(k, Side.LIVE)] for k in self._shadowed if (k, Side.LIVE) in numbers)
+
+    @staticmethod
+    def _any(facts: list[bool], nodes: list[int]) -> bool:
+        return any(facts[n] for n in nodes)
+
+
+def is_constant(context: Context, value: Value) -> bool:
+    """Whether an argument or global is marked, or by its nature, constant: nothing behind it is active."""
+    match value:
+        case Argument():
+            return context.arguments[value.index] is Activity.CONST
+        case GlobalVariable():
+            return value.constant or "enzyme_inactive" in value.trailer or value.name.startswith(("llvm.", "enzyme_"))
+        case _:
+            return isinstance(value, Constant)

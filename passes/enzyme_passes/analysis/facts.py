@@ -1,0 +1,159 @@
+"""All that is known of a function in one context, made when asked for.
+
+The order in which analyses ask each other: types of callees (summaries, bottom-up), flow of callees (summaries,
+bottom-up, recursive groups until nothing changes), then, for each context, types and activity. The context of a callee
+follows from its caller's facts alone, so that recursion ends where a context comes again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol, final
+
+from enzyme_passes.analysis.activity import ActivityFacts, is_constant
+from enzyme_passes.analysis.components import components
+from enzyme_passes.analysis.context import Activity, Context
+from enzyme_passes.analysis.effects import ProgramEffects
+from enzyme_passes.analysis.types import TypeAnalysis, TypeFacts
+from enzyme_passes.analysis.value_flow import FlowSummary, ValueFlow
+from enzyme_passes.analysis.value_flow_calls import CallEntry
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir.instructions import Call
+from enzyme_passes.ir.targets import resolve_alias
+from enzyme_passes.ir.values import Block, Function, GlobalVariable, Module, Value
+from enzyme_passes.rules.table import RuleTable
+
+MOST_CONTEXTS: Final = 24  # of one function; more means that recursion tells more and more
+MOST_ROUNDS: Final = 20  # of the fixpoint of a recursive group
+
+
+class Flow(Protocol):
+    @property
+    def order(self) -> Sequence[Block]: ...
+
+
+class NormalForm(Protocol):
+    @property
+    def flow(self) -> Flow: ...
+
+
+class Normalizer(Protocol):
+    """Who brings functions into the form that is analysed: synthesis/normalize.py."""
+
+    def normal(self, function: Function) -> NormalForm: ...
+
+
+Summaries = Callable[[Function], FlowSummary]
+
+
+@final
+class Facts:
+    """Types and activity of one function in one context, and the contexts of the functions it calls."""
+
+    def __init__(self, context: Context, types: TypeFacts, activity: ActivityFacts) -> None:
+        self.context = context
+        self.types = types
+        self.activity = activity
+        self._callees: dict[Call, Context] = {}
+
+    def callee_context(self, call: Call) -> Context:
+        """What the function that `call` names is differentiated under. It has a body."""
+        known = self._callees.get(call)
+        if known is None:
+            known = self._callees[call] = self._callee_context(call)
+        return known
+
+    def _callee_context(self, call: Call) -> Context:
+        activity = self.activity
+        callee = resolve_alias(call.callee)
+        assert isinstance(callee, Function) and callee.defined, call
+        for value in (call, *call.arguments):
+            if activity.has_shadow(value) and activity.is_active(value):
+                raise Failure(
+                    "EZ0505",
+                    "floats and pointers in one register are passed between functions",
+                    call,
+                    notes=["a derivative is either returned, or added behind a shadow pointer, not both"],
+                    helps=["pass the struct by pointer"],
+                )
+        signature = self.types.describe_call(call, callee, activity.cell_active)
+        arguments = tuple(activity.call_argument(a) for a in call.arguments)
+        return Context(callee, arguments, activity.call_result(call), signature, self.context.runtime_activity)
+
+
+@final
+class Analyses:
+    """The analyses of one module, for all contexts of its functions."""
+
+    def __init__(self, module: Module, rules: RuleTable, effects: ProgramEffects, normalizer: Normalizer) -> None:
+        self.module = module
+        self.rules = rules
+        self.effects = effects
+        self.normalizer = normalizer
+        self.types = TypeAnalysis(module, lambda function: normalizer.normal(function).flow.order)
+        self._facts: dict[Context, Facts] = {}
+        self._flows: dict[Function, FlowSummary] = {}
+
+    def root_context(
+        self,
+        function: Function,
+        activities: tuple[Activity, ...],
+        result_activity: Activity,
+        runtime_activity: bool = False,
+    ) -> Context:
+        """The context of a function that a request names: nothing is known of its arguments but what the user says."""
+        return Context(function, activities, result_activity, runtime_activity=runtime_activity)
+
+    def facts(self, context: Context) -> Facts:
+        """Types and activity in a context."""
+        known = self._facts.get(context)
+        if known is None:
+            types = self.types.solve(context.function, context.types)
+            graph = self._graph(types, lambda value: is_constant(context, value), self.flow)
+            known = self._facts[context] = Facts(context, types, ActivityFacts(context, graph))
+        return known
+
+    # Flow, bottom-up
+
+    def flow(self, function: Function) -> FlowSummary:
+        """What a function does with float data, for its callers."""
+        known = self._flows.get(function)
+        if known is None:
+            for group in components(function, self.types.callees, self._flows.__contains__):
+                self._solve_group(group)
+            known = self._flows[function]
+        return known
+
+    def _solve_group(self, group: list[Function]) -> None:
+        """Functions that call each other start from doing nothing, and are asked again until nothing changes."""
+        known = {f: FlowSummary() for f in group}
+
+        def summary(function: Function) -> FlowSummary:
+            return known[function] if function in known else self.flow(function)
+
+        for _ in range(MOST_ROUNDS if len(group) > 1 else 1):
+            before = dict(known)
+            for function in group:
+                known[function] = self._summarize(function, summary)
+            if before == known:
+                break
+        self._flows.update(known)
+
+    def _summarize(self, function: Function, summary: Summaries) -> FlowSummary:
+        if not function.defined:
+            return FlowSummary()
+        signature = self.types.summary(function)
+        types = self.types.solve(function, signature)
+        graph = self._graph(types, _constant_global, summary)
+        return graph.summary(zip(signature.nodes, types.cells_of_signature(), strict=True))
+
+    def _graph(self, types: TypeFacts, constant: Callable[[Value], bool], summary: Summaries) -> ValueFlow:
+        graph = ValueFlow(types, constant)
+        calls = CallEntry(graph, self.effects, summary)
+        graph.find_sides(calls.result)
+        graph.enter(calls.enter)
+        return graph
+
+
+def _constant_global(value: Value) -> bool:
+    return isinstance(value, GlobalVariable) and value.constant

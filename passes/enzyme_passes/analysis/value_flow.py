@@ -1,0 +1,385 @@
+"""Where float data goes: the graph that activity is a question about.
+
+Its nodes are the registers that may carry float bits, and the classes of memory (families of cells, analysis/cells.py);
+its edges lead from what is read to what is computed or written:
+
+    %v = load double, ptr %p            memory(p) -> %v
+    %w = fmul double %v, %x             %v -> %w, %x -> %w
+    store double %w, ptr %q             %w -> memory(q)
+    call void @f(ptr %q, double %w)     as f's own graph connects what it shares: its `FlowSummary`
+
+Calls are entered by value_flow_calls.py. Comparisons, conversions to integers and whatever has only integer lanes are no nodes: no derivative goes through them.
+A register of which the type analysis knows nothing is a node: better an error about its type than a lost derivative.
+
+Memory that is reached only through arguments marked constant has a node of its own (`Side.CONSTANT`), since nothing
+behind such an argument is active by the user's word, even where the same memory might be reached otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Final, final
+
+from enzyme_passes.analysis.cells import Cell
+from enzyme_passes.analysis.context import NodeShape
+from enzyme_passes.analysis.lanes import Lane
+from enzyme_passes.analysis.types import TypeFacts
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.instructions import (
+    AtomicRMW,
+    Call,
+    CompareExchange,
+    Instruction,
+    Invoke,
+    Load,
+    Return,
+    Store,
+    operands,
+)
+from enzyme_passes.ir.values import ConstAggregate, Constant, ConstExpr, GlobalVariable, Value
+
+LEAST_FLOAT: Final = 2  # bytes; nothing smaller is taken for a float
+
+
+class Side(IntEnum):
+    """How a pointer was come by. NONE: null, or no pointer at all. CONSTANT: only through what is marked constant."""
+
+    NONE = 0
+    CONSTANT = 1
+    LIVE = 2
+
+
+class PortKind(IntEnum):
+    ARGUMENT = 0
+    RESULT = 1
+    MEMORY = 2
+
+
+Port = tuple[PortKind, int]  # the number of a parameter, or of a class of memory in the function's type summary
+Flow = tuple[tuple[Port, ...], tuple[Port, ...]]  # sources, and what each of them reaches
+RESULT: Final[Port] = (PortKind.RESULT, 0)
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class FlowSummary:
+    """What a function does with float data, whatever is active. `written`: the classes of memory that it stores
+    anything into."""
+
+    flows: tuple[Flow, ...] = ()
+    written: tuple[int, ...] = ()
+
+
+@final
+class CallFlow:
+    """A call in the graph: pairs of source nodes and what they reach; and the memory nodes that it writes."""
+
+    __slots__ = ("flows", "written")
+
+    def __init__(self) -> None:
+        self.flows: list[tuple[list[int], list[int]]] = []
+        self.written: dict[int, None] = {}
+
+
+Place = tuple[int, Side]  # a class of memory, as it is reached
+Key = Value | Place
+
+
+@final
+class ValueFlow:
+    """The graph of one function. `constant` says which arguments and globals are marked so."""
+
+    def __init__(self, types: TypeFacts, constant: Callable[[Value], bool]) -> None:
+        self.types = types
+        self.function = types.function
+        self.constant = constant
+        self.numbers: dict[Key, int] = {}
+        self.successors: list[list[int]] = []
+        self.predecessors: list[list[int]] = []
+        self.written: dict[int, None] = {}
+        self.calls: dict[Call | Invoke, CallFlow] = {}
+        self.sides: dict[Value, Side] = {}
+        self.pointees = memory_graph(types)
+        self._floats: dict[Value, bool] = {}
+        self._classes: dict[Value, list[int]] = {}
+
+    # Nodes and edges
+
+    def node(self, key: Key) -> int:
+        known = self.numbers.get(key)
+        if known is None:
+            known = self.numbers[key] = self.anonymous()
+        return known
+
+    def anonymous(self) -> int:
+        self.successors.append([])
+        self.predecessors.append([])
+        return len(self.successors) - 1
+
+    def edge(self, source: int, target: int) -> None:
+        self.successors[source].append(target)
+        self.predecessors[target].append(source)
+
+    def register(self, value: Value) -> int | None:
+        """The node of a register that may carry float bits."""
+        if isinstance(value, Constant) or not self.carries_float(value):
+            return None
+        return self.node(value)
+
+    def memory(self, pointer: Value) -> list[int]:
+        """The nodes of what a pointer (or a vector of them) points to."""
+        side = self.side(pointer)
+        return [self.node((k, side)) for k in self.classes(pointer)]
+
+    def deep_memory(self, pointer: Value) -> list[int]:
+        """The nodes of all memory that can be reached from a pointer."""
+        side = self.side(pointer)
+        return [self.node((k, side)) for k in self.reachable(self.classes(pointer))]
+
+    # What values are
+
+    def carries_float(self, value: Value) -> bool:
+        """Whether float bits may be in a register: by evidence, or for want of it."""
+        known = self._floats.get(value)
+        if known is None:
+            known = self._floats[value] = ty.is_float(value.type) or (
+                not isinstance(value.type, ty.PointerType | ty.SimpleType)
+                and any(may_be_float(lane) for lane in self.types.register(value))
+            )
+        return known
+
+    def classes(self, value: Value) -> list[int]:
+        """The classes of memory that the pointers in a value point to."""
+        known = self._classes.get(value)
+        if known is None:
+            types = self.types
+            known = self._classes[value] = list(dict.fromkeys(types.family(c) for c in types.cells(value)))
+        return known
+
+    def reachable(self, classes: Iterable[int]) -> list[int]:
+        """These classes of memory, and those that pointers in them lead to."""
+        found: dict[int, None] = {}
+        pending = list(classes)
+        while pending:
+            k = pending.pop()
+            if k not in found:
+                found[k] = None
+                pending.extend(self.pointees.get(k, ()))
+        return list(found)
+
+    def may_point(self, value: Value) -> bool:
+        """Whether a register may hold a pointer."""
+        if isinstance(value.type, ty.PointerType):
+            return True
+        if isinstance(value.type, ty.FloatType | ty.SimpleType):
+            return False
+        return any(lane.kind.is_pointer for lane in self.types.register(value))
+
+    # How pointers are come by
+
+    def side(self, pointer: Value) -> Side:
+        """LIVE or CONSTANT."""
+        return Side.CONSTANT if self.origin(pointer) is Side.CONSTANT else Side.LIVE
+
+    def origin(self, value: Value) -> Side:
+        if not isinstance(value, Constant):
+            return self.sides.get(value, Side.NONE)
+        best = Side.NONE
+        pending: list[Constant] = [value]
+        while pending:
+            match pending.pop():
+                case GlobalVariable() as variable:
+                    best = max(best, Side.CONSTANT if self.constant(variable) else Side.LIVE)
+                case ConstExpr(operands=parts) | ConstAggregate(elements=parts):
+                    pending.extend(parts)
+                case _:
+                    pass
+        return best
+
+    def find_sides(self, result: Callable[[Call | Invoke], Side | list[Value]]) -> None:
+        """Decide how every pointer is come by. `result` tells it of a call's result: a side, or the values that it
+        may be or point into."""
+        users: dict[Value, list[Instruction]] = {}
+        pending: list[Value] = []
+
+        def raise_to(value: Value, side: Side) -> None:
+            if side > self.sides.get(value, Side.NONE):
+                self.sides[value] = side
+                pending.append(value)
+
+        for argument in self.function.arguments:
+            if self.may_point(argument):
+                raise_to(argument, Side.CONSTANT if self.constant(argument) else Side.LIVE)
+        for instruction in self.function.instructions():
+            if instruction.type is ty.VOID or not self.may_point(instruction):
+                continue
+            sources: list[Value]
+            match instruction:
+                case Load() | AtomicRMW() | CompareExchange():
+                    sources = [instruction.pointer]
+                    # Behind null is nothing; it may be the address of what is mapped there.
+                    if isinstance(instruction.pointer, Constant) and self.origin(instruction.pointer) is Side.NONE:
+                        raise_to(instruction, Side.LIVE)
+                case Call() | Invoke():
+                    told = result(instruction)
+                    if isinstance(told, Side):
+                        raise_to(instruction, told)
+                        continue
+                    sources = told
+                case _:
+                    sources = [o for o in operands(instruction) if self.may_point(o)]
+                    if not sources:
+                        raise_to(instruction, Side.LIVE)
+            for source in sources:
+                users.setdefault(source, []).append(instruction)
+                raise_to(instruction, self.origin(source))
+        while pending:
+            value = pending.pop()
+            for user in users.get(value, ()):
+                raise_to(user, self.sides[value])
+
+    # Instructions
+
+    def enter(self, call: Callable[[Call | Invoke], None]) -> None:
+        """Enter the edges of the function. `call` enters those of a call."""
+        for instruction in self.function.instructions():
+            match instruction:
+                case Store():
+                    self._write(instruction.pointer, instruction.value)
+                case Load():
+                    self._read(instruction.pointer, instruction)
+                case AtomicRMW():
+                    self._write(instruction.pointer, instruction.value)
+                    self._read(instruction.pointer, instruction)
+                case CompareExchange():
+                    self._write(instruction.pointer, instruction.desired)
+                    self._read(instruction.pointer, instruction)
+                case Return():
+                    if instruction.value is not None:
+                        self.flow(instruction.value, self.node(self.function))
+                case Call() | Invoke():
+                    call(instruction)
+                case _:
+                    into = self.register(instruction) if instruction.type is not ty.VOID else None
+                    if into is not None:
+                        for operand in operands(instruction):
+                            self.flow(operand, into)
+
+    def flow(self, value: Value, into: int) -> None:
+        source = self.register(value)
+        if source is not None:
+            self.edge(source, into)
+
+    def _read(self, pointer: Value, result: Value) -> None:
+        into = self.register(result)
+        if into is not None:
+            for source in self.memory(pointer):
+                self.edge(source, into)
+
+    def _write(self, pointer: Value, value: Value) -> None:
+        places = self.memory(pointer)
+        self.written.update(dict.fromkeys(places))
+        source = self.register(value)
+        if source is not None:
+            for place in places:
+                self.edge(source, place)
+        if self.side(pointer) is Side.CONSTANT and self.may_point(value) and self.origin(value) is Side.LIVE:
+            # Memory of the program's own, put behind a constant argument, is read there under another name.
+            for k in self.reachable(self.classes(value)):
+                live, constant = self.node((k, Side.LIVE)), self.node((k, Side.CONSTANT))
+                self.edge(live, constant)
+                self.edge(constant, live)
+
+    # Reaching
+
+    def forward(self, sources: Iterable[int]) -> list[bool]:
+        """For each node, whether one of the sources reaches it; they reach themselves."""
+        return _reach(self.successors, sources)
+
+    def backward(self, targets: Iterable[int]) -> list[bool]:
+        return _reach(self.predecessors, targets)
+
+    def summary(self, nodes: Iterable[tuple[NodeShape, Cell]]) -> FlowSummary:
+        """What connects the parameters, the result and the memory that is shared. The types have to be solved under
+        the function's own type summary, of which these are the nodes: their classes are the ports."""
+        ports: dict[int, Port] = {}
+        for argument in self.function.arguments:
+            node = self.numbers.get(argument)
+            if node is not None:
+                ports[node] = (PortKind.ARGUMENT, argument.index)
+        shared: dict[int, None] = {}
+        for shape, cell in nodes:
+            for side in (Side.CONSTANT, Side.LIVE):
+                node = self.numbers.get((self.types.family(cell), side))
+                if node is not None:
+                    ports[node] = (PortKind.MEMORY, shape.family)
+                    if node in self.written:
+                        shared[shape.family] = None
+        result = self.numbers.get(self.function)
+        if result is not None:
+            ports[result] = RESULT
+        return FlowSummary(self._connections(ports), tuple(shared))
+
+    def _connections(self, ports: dict[int, Port]) -> tuple[Flow, ...]:
+        """Which ports reach which: every node gets the set, as bits, of the ports that reach it."""
+        order = list(ports)
+        reached = [0] * len(self.successors)
+        pending: list[int] = []
+        for bit, node in enumerate(order):
+            for after in self.successors[node]:
+                reached[after] |= 1 << bit
+                pending.append(after)
+        while pending:
+            node = pending.pop()
+            bits = reached[node]
+            for after in self.successors[node]:
+                if bits & ~reached[after]:
+                    reached[after] |= bits
+                    pending.append(after)
+        into: dict[int, dict[Port, None]] = {}  # sources, as bits -> what all of them reach
+        for node, port in ports.items():
+            if reached[node]:
+                into.setdefault(reached[node], {})[port] = None
+        return tuple(
+            (tuple(dict.fromkeys(ports[n] for bit, n in enumerate(order) if bits >> bit & 1)), tuple(targets))
+            for bits, targets in into.items()
+        )
+
+
+def _reach(edges: list[list[int]], start: Iterable[int]) -> list[bool]:
+    seen = [False] * len(edges)
+    pending = list(start)
+    for node in pending:
+        seen[node] = True
+    while pending:
+        for after in edges[pending.pop()]:
+            if not seen[after]:
+                seen[after] = True
+                pending.append(after)
+    return seen
+
+
+def may_be_float(lane: Lane) -> bool:
+    return lane.kind.is_float or (lane.kind.is_unknown and lane.size >= LEAST_FLOAT)
+
+
+def memory_graph(types: TypeFacts) -> dict[int, dict[int, None]]:
+    """For each class of memory, those that the pointers in it lead to."""
+    found: dict[int, dict[int, None]] = {}
+    for cell in types.live_cells():
+        for slot in types.slots(cell).values():
+            if slot.cell is not None and slot.kind.is_pointer:
+                found.setdefault(types.family(cell), {})[types.family(slot.cell)] = None
+    return found
+
+
+def classes_with_floats(types: TypeFacts) -> dict[int, bool]:
+    """For each class of memory whose contents are seen, whether a float may be among them."""
+    found: dict[int, bool] = {}
+    for cell in types.live_cells():
+        for slot in types.slots(cell).values():
+            k = types.family(cell)
+            found[k] = found.get(k, False) or slot.kind.is_float or slot.kind.is_unknown
+    return found

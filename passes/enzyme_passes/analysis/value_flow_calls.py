@@ -1,0 +1,218 @@
+"""Where calls move float data.
+
+math, library, LLVM intrinsics     by the tables: float arguments and the memory read -> result and memory written
+copies of memory                   source -> target, if floats may be among the bytes
+functions with a body              by their own `FlowSummary`, through the cells that the type analysis joined
+rules of users, unknown code       everything that it may read -> everything that it may write
+inactive functions                 nowhere
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from enzyme_passes.analysis.effects import FREE, FREE_DEEP, READ, READ_DEEP, WRITE, WRITE_DEEP, ProgramEffects
+from enzyme_passes.analysis.value_flow import CallFlow, FlowSummary, Port, PortKind, Side, ValueFlow, may_be_float
+from enzyme_passes.ir.instructions import Call, Invoke
+from enzyme_passes.ir.targets import resolve_alias
+from enzyme_passes.ir.values import ConstInt, Function, Value
+from enzyme_passes.rules import library
+
+CUSTOM: Final = ("enzyme_gradient", "enzyme_derivative", "enzyme_splitderivative", "enzyme_math")
+HINTS: Final = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer")
+
+
+@final
+class CallEntry:
+    """Enters the calls of one function into its graph."""
+
+    def __init__(self, graph: ValueFlow, effects: ProgramEffects, summary: Callable[[Function], FlowSummary]) -> None:
+        self.graph = graph
+        self.types = graph.types
+        self.effects = effects
+        self.summary = summary
+
+    # Results that are pointers
+
+    def result(self, call: Call | Invoke) -> Side | list[Value]:
+        """See ValueFlow.find_sides."""
+        callee = resolve_alias(call.callee)
+        if is_inactive(call):
+            known = library.find(callee.name) if isinstance(callee, Function) and not callee.defined else None
+            for into in (known.returns_argument, known.returns_into) if known is not None else ():
+                if into is not None:
+                    return [call.arguments[into]]
+            return Side.CONSTANT
+        if isinstance(callee, Function) and callee.defined and not is_custom(callee):
+            mine = self.graph.reachable(self.graph.classes(call))
+            passed = [a for a in call.arguments if self.graph.may_point(a)]
+            return [a for a in passed if self._shares(a, mine)] or Side.LIVE
+        known_effects = self.effects.call(call)
+        if known_effects.result_fresh or known_effects.result_unknown:
+            return Side.LIVE
+        return [call.arguments[k] for k in sorted(known_effects.result_arguments)] or Side.LIVE
+
+    def _shares(self, argument: Value, classes: list[int]) -> bool:
+        return not set(classes).isdisjoint(self.graph.reachable(self.graph.classes(argument)))
+
+    # Edges
+
+    def enter(self, call: Call | Invoke) -> None:
+        """Enter what a call moves."""
+        made = self.graph.calls[call] = CallFlow()
+        if is_inactive(call):
+            return
+        entered = False
+        callee = resolve_alias(call.callee)
+        if not isinstance(callee, Function) or not is_custom(callee):
+            for target in self.types.callees(call):
+                if target.defined and not is_custom(target):
+                    self._defined(call, target, made)
+                    entered = True
+        if not entered:
+            self._by_effects(call, made)
+        for sources, targets in made.flows:
+            self._connect(sources, targets)
+        self.graph.written.update(made.written)
+
+    def _connect(self, sources: list[int], targets: list[int]) -> None:
+        if len(sources) == 1 or len(targets) == 1:
+            for source in sources:
+                for target in targets:
+                    self.graph.edge(source, target)
+            return
+        middle = self.graph.anonymous()
+        for source in sources:
+            self.graph.edge(source, middle)
+        for target in targets:
+            self.graph.edge(middle, target)
+
+    def _defined(self, call: Call | Invoke, callee: Function, made: CallFlow) -> None:
+        if callee is self.graph.function:
+            self._itself(call, made)
+            return
+        summary = self.summary(callee)
+        places = self._places(call, callee)
+        for sources, targets in summary.flows:
+            pair = (
+                [n for p in sources for n in self._nodes(call, p, places)],
+                [n for p in targets for n in self._nodes(call, p, places)],
+            )
+            if pair[0] and pair[1]:
+                made.flows.append(pair)
+        for k in summary.written:
+            made.written.update(dict.fromkeys(places.get(k, ())))
+
+    def _nodes(self, call: Call | Invoke, port: Port, places: dict[int, list[int]]) -> list[int]:
+        kind, index = port
+        if kind is PortKind.MEMORY:
+            return places.get(index, [])
+        value = call if kind is PortKind.RESULT else call.arguments[index] if index < len(call.arguments) else None
+        node = self.graph.register(value) if value is not None else None
+        return [] if node is None else [node]
+
+    def _places(self, call: Call | Invoke, callee: Function) -> dict[int, list[int]]:
+        """For each class of memory in the callee's summary, its nodes here. It is constant if it is reached through
+        constant arguments only."""
+        live: dict[int, None] = {}
+        constant: dict[int, None] = {}
+        for argument in call.arguments:
+            side = self.graph.origin(argument)
+            if side is not Side.NONE:
+                reached = dict.fromkeys(self.graph.reachable(self.graph.classes(argument)))
+                (constant if side is Side.CONSTANT else live).update(reached)
+        found: dict[int, dict[int, None]] = {}
+        for shape, cell in self.types.cells_of_call(call, callee):
+            k = self.types.family(cell)
+            side = Side.CONSTANT if k in constant and k not in live and not shape.globals else Side.LIVE
+            found.setdefault(shape.family, {})[self.graph.node((k, side))] = None
+        return {k: list(nodes) for k, nodes in found.items()}
+
+    def _itself(self, call: Call | Invoke, made: CallFlow) -> None:
+        """A function that calls itself: parameters and memory are one with those of the call."""
+        for argument, parameter in zip(call.arguments, self.graph.function.arguments, strict=False):
+            source, into = self.graph.register(argument), self.graph.register(parameter)
+            if source is not None and into is not None:
+                made.flows.append(([source], [into]))
+        into = self.graph.register(call)
+        if into is not None:
+            made.flows.append(([self.graph.node(self.graph.function)], [into]))
+        # What it stores is in the graph by its own instructions; the call as a whole may do all of that.
+        for argument in call.arguments:
+            if self.graph.may_point(argument):
+                made.written.update(dict.fromkeys(self.graph.deep_memory(argument)))
+
+    def _by_effects(self, call: Call | Invoke, made: CallFlow) -> None:
+        """Code that is not seen: from all that it may read to all that it may write."""
+        callee = resolve_alias(call.callee)
+        known = library.find(callee.name) if isinstance(callee, Function) and not callee.defined else None
+        if known is not None and known.noreturn:
+            return
+        graph = self.graph
+        effects = self.effects.call(call)
+        copied = self._copies_no_floats(call)
+        sources: dict[int, None] = {}
+        targets: dict[int, None] = {}
+        for k, argument in enumerate(call.arguments):
+            node = graph.register(argument)
+            if node is not None:
+                sources[node] = None
+            if not graph.may_point(argument):
+                continue
+            flags = effects.parameter(k)
+            if flags & (READ_DEEP | WRITE_DEEP | FREE_DEEP):
+                deep = dict.fromkeys(graph.deep_memory(argument))
+            else:
+                deep = dict.fromkeys(graph.memory(argument))
+            if flags & (READ | READ_DEEP):
+                sources.update(deep)
+            if flags & (WRITE | WRITE_DEEP):
+                targets.update(deep)
+            if flags & (WRITE | WRITE_DEEP | FREE | FREE_DEEP):
+                made.written.update(deep)
+        for variable in effects.globals_read:
+            sources.update(dict.fromkeys(graph.memory(variable)))
+        for variable in effects.globals_written:
+            targets.update(dict.fromkeys(graph.memory(variable)))
+            made.written.update(dict.fromkeys(graph.memory(variable)))
+        if copied or (known is not None and known.name.startswith(("llvm.memset", "memset", "__memset", "bzero"))):
+            return
+        result = graph.register(call)
+        if result is not None:
+            targets[result] = None
+        elif graph.may_point(call) and known is None:
+            targets.update(dict.fromkeys(graph.deep_memory(call)))
+        if sources and targets:
+            made.flows.append((list(sources), list(targets)))
+
+    def _copies_no_floats(self, call: Call | Invoke) -> bool:
+        callee = resolve_alias(call.callee)
+        if not isinstance(callee, Function) or callee.defined or len(call.arguments) < 3:
+            return False
+        if not callee.name.startswith(("llvm.memcpy", "llvm.memmove", "memcpy", "memmove", "mempcpy")):
+            return False
+        size = call.arguments[2]
+        bytes = size.value if isinstance(size, ConstInt) else None
+        layouts = [self.types.memory(p, bytes, call) for p in call.arguments[:2]]
+        return all(x.lanes and not any(may_be_float(lane) for lane in x.lanes) for x in layouts)
+
+
+def is_custom(function: Function) -> bool:
+    """Whether the user gave a derivative, so that the body does not say how data goes."""
+    return any(name in function.attributes for name in CUSTOM)
+
+
+def is_inactive(call: Call | Invoke) -> bool:
+    """Whether no derivative passes a call, by attribute or because the library says so."""
+    if "enzyme_inactive" in call.function_attributes:
+        return True
+    callee = resolve_alias(call.callee)
+    if not isinstance(callee, Function):
+        return False
+    if "enzyme_inactive" in callee.attributes or any(h in callee.name for h in HINTS):
+        return True
+    if callee.defined:
+        return False
+    known = library.find(callee.name)
+    return known is not None and known.inactive
