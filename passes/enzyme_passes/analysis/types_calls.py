@@ -303,8 +303,21 @@ def _copy(solver: Solver, call: Call | Invoke, target: Value, source: Value, siz
                 at = address if whole == width else solver.heap.range_at(address, width, whole or None)
                 solver.heap.insert(at, width, tag.kind, Strength.DECLARED, None, call)
     length = size.value if isinstance(size, ConstInt) else None
+    if _shift(solver, origin, to, length):
+        return
     _transfer(solver, origin, to, length, forward=True)
     _transfer(solver, to, origin, length, forward=False)
+
+
+def _shift(solver: Solver, origin: Address, to: Address, length: int | None) -> bool:
+    """A move by a distance shorter than what is moved, within one object: what lies there repeats."""
+    cell, at = solver.heap.resolve(*origin)
+    other, place = solver.heap.resolve(*to)
+    distance = abs(at - place)
+    if cell is not other or not distance or (length is not None and length <= 4 * distance):
+        return False
+    solver.heap.range_at((cell, min(at, place)), distance, length + distance if length is not None else None)
+    return True
 
 
 def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, forward: bool) -> None:

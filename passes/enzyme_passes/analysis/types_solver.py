@@ -38,6 +38,8 @@ from enzyme_passes.ir.values import (
     ConstAggregate,
     Constant,
     ConstExpr,
+    ConstInt,
+    ConstString,
     Function,
     GlobalAlias,
     GlobalVariable,
@@ -282,7 +284,7 @@ class Solver:
         return cell
 
     def _run_initializers(self) -> None:
-        """Pointers in the initializers of globals; new globals found there follow."""
+        """Pointers and integers in the initializers of globals; new globals found there follow."""
         budget = 20000
         while self._pending_initializers:
             cell, at, value = self._pending_initializers.pop()
@@ -290,12 +292,25 @@ class Solver:
             if budget < 0:
                 continue
             if isinstance(value, ConstAggregate):
-                if holds_pointers(value.type):
-                    self._pending_initializers += [(cell, at + o, e) for o, e in self._elements(value)]
+                elements = self._elements(value)
+                if isinstance(value.type, ty.ArrayType) and isinstance(value.type.element, ty.IntType):
+                    self._declare_integers((cell, at), value.type.element, value)
+                else:
+                    self._pending_initializers += [(cell, at + o, e) for o, e in elements if not ty.is_float(e.type)]
+            elif isinstance(value, ConstString):
+                self._declare_integers((cell, at), ty.I8, value)
+            elif isinstance(value, ConstInt):
+                size = self.layout.store_size(value.type)
+                self.heap.insert((cell, at), size, INTEGER, Strength.WEAK, None, value)
             elif isinstance(value.type, ty.PointerType):
                 target = self.constant_address(value)
                 if target is not None:
                     self.heap.insert((cell, at), self.pointer_size, POINTER, Strength.ACCESS, target, value)
+
+    def _declare_integers(self, address: Address, element: ty.Type, source: Constant) -> None:
+        size = self.layout.size(element)
+        everywhere = self.heap.range_at(address, size, self.layout.size(source.type))
+        self.heap.insert(everywhere, size, INTEGER, Strength.WEAK, None, source)
 
     # Memory and registers
 

@@ -422,6 +422,10 @@ def extent(layout: ty.DataLayout, value: Value, depth: int = 6) -> tuple[int, in
             low, high = extent(layout, value.lhs, depth - 1)
             first, last = extent(layout, value.rhs, depth - 1)
             return min(low, first), max(high, last)
+        case IntBinary(op="add" | "sub"):
+            low, _ = extent(layout, value.lhs, depth - 1)
+            first, _ = extent(layout, value.rhs, depth - 1)
+            return min(low, first), size
         case _:
             return 0, size
 
@@ -498,6 +502,12 @@ def _bitwise(solver: Solver, i: IntBinary) -> bool:
             solver.link(i.lhs, a[0], i, a[0], a[1] - a[0])
             solver.link(i.rhs, b[0], i, b[0], b[1] - b[0])
             return True
+        for value, other in ((i.lhs, i.rhs), (i.rhs, i.lhs)):
+            if only_sign(layout, other):
+                lanes = solver.contents(value)
+                if set(lanes) == {0} and lanes[0].kind.is_float and lanes[0].size == size:
+                    solver.link(value, 0, i, 0, size)
+                    return True
     if isinstance(i.rhs, ConstInt):
         bits = i.rhs.value & ((1 << i.type.bits) - 1)
         if i.op == "and":
@@ -510,19 +520,34 @@ def _bitwise(solver: Solver, i: IntBinary) -> bool:
     return False
 
 
+def only_sign(layout: ty.DataLayout, value: Value) -> bool:
+    """Whether no bit of an integer but the highest can be set."""
+    bits = layout.bits(value.type)
+    match value:
+        case ConstInt(value=constant):
+            return constant & ((1 << bits) - 1) in (0, 1 << (bits - 1))
+        case IntBinary(op="and"):
+            return only_sign(layout, value.rhs) or only_sign(layout, value.lhs)
+        case IntBinary(op="shl", rhs=ConstInt(value=by)):
+            return by == bits - 1
+        case _:
+            return False
+
+
 def _sign(solver: Solver, i: IntBinary, bits: int) -> bool:
     """fabs and negation on the bits of a float: still the float."""
     contents = solver.contents(i.lhs)
     lanes = [(at, s) for at, s in contents.items() if s.kind.is_float]
     if not lanes or len(lanes) != len(contents):
         return False
+    if i.op == "and" and all(bits >> (8 * at) & ((1 << 8 * s.size) - 1) == 1 << (8 * s.size - 1) for at, s in lanes):
+        solver.believe(i, INTEGER, Strength.DECLARED)  # the signs alone
+        return True
     for at, slot in lanes:
         all_ones = (1 << (8 * slot.size)) - 1
         part = bits >> (8 * at) & all_ones
         if part not in (0, all_ones, 1 << (8 * slot.size - 1), all_ones >> 1):
             return False
-        if part == (1 << (8 * slot.size - 1)) and i.op == "and":
-            return False  # the sign alone
         if part == all_ones and i.op == "or":
             return False
     for at, slot in lanes:
@@ -572,9 +597,15 @@ def _pointer_arithmetic(solver: Solver, i: IntBinary) -> bool:
 
 def _compare(solver: Solver, i: Instruction) -> None:
     assert isinstance(i, IntCompare)
+    if not isinstance(i.lhs.type, ty.IntType):
+        return
+    if _all_integer(solver, i.lhs) or _all_integer(solver, i.rhs):
+        for operand in (i.lhs, i.rhs):
+            if not solver.contents(operand):
+                solver.believe(operand, INTEGER, Strength.WEAK)
     if isinstance(i.rhs, ConstInt) or isinstance(i.lhs, ConstInt) or i.predicate not in ("eq", "ne"):
         for operand in (i.lhs, i.rhs):
-            if isinstance(operand.type, ty.IntType) and not solver.contents(operand):
+            if not solver.contents(operand):
                 solver.believe(operand, INTEGER, Strength.WEAK)
 
 

@@ -135,13 +135,18 @@ def _cover(contents: Contents, at: int, size: int) -> list[Lane]:
         if begin >= stop or begin < place:
             continue
         if begin > place:
-            found.append(Lane(place, begin - place, UNKNOWN))
+            found.append(_gap(place, begin - place))
         whole = slot.kind is INTEGER or stop - begin == slot.size
         found.append(Lane(begin, stop - begin, slot.kind if whole else CONFLICT))
         place = stop
     if place < end:
-        found.append(Lane(place, end - place, UNKNOWN))
+        found.append(_gap(place, end - place))
     return found
+
+
+def _gap(at: int, size: int) -> Lane:
+    """Bytes nothing is known of. One or three of them hold no float: padding, or characters."""
+    return Lane(at, size, INTEGER if size in (1, 3) else UNKNOWN)
 
 
 def adjoint_type(layout: ty.DataLayout, value: Value, register: Callable[[Value], tuple[Lane, ...]]) -> ty.Type | None:
