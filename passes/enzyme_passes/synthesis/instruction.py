@@ -52,7 +52,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, ConstUndef, ConstZero, Value
 from enzyme_passes.synthesis.adjoints import add_values, float_leaves, reinterpret
 from enzyme_passes.synthesis.speculation import speculated_values
-from enzyme_passes.synthesis.sweep import SHADOW_METADATA, unknown_type
+from enzyme_passes.synthesis.sweep import SHADOW_METADATA, unclear, unknown_type
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.reverse import Reverse
@@ -201,10 +201,15 @@ class InstructionAdjoint:
             return
         if store.ordering:
             raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
-        type = self.stored_adjoint(store)
-        if type is None:
-            return
+        if self.wanted(store.value):
+            self.take_stored(store)
+        else:
+            self.clear_stored(store)
+
+    def take_stored(self, store: Store) -> None:
+        """The floats in the shadow become the adjoint of what was stored, and zero."""
         b = self.builder
+        type = self.reverse_sweep.adjoints.required_type(store.value)
         for k in range(self.width):
             pointer = self.reverse_sweep.shadow(store.pointer, k)
             if ty.is_float(type):
@@ -223,43 +228,24 @@ class InstructionAdjoint:
                     align = common_align(store.align, offset)
                     d = b.insert_value(d, b.load(leaf, place, align=align), *path)
                     b.store(zero(leaf), place, align=align)
-            if self.wanted(store.value):
-                self.add(store.value, k, d)
+            self.add(store.value, k, d)
 
-    def stored_adjoint(self, store: Store) -> ty.Type | None:
-        """The type of the floats that a store overwrites, by what is stored or else by what the memory holds."""
-        value = store.value
-        if ty.is_float(value.type):
-            return value.type
-        wanted = self.reverse_sweep.adjoints.type_of(value)
-        if wanted is not None:
-            return wanted
-        known = self.types.adjoint_type(value)
-        if known is not None:
-            return known
-        if isinstance(value.type, ty.PointerType):
-            return None
-        return self.floats_of_memory(store)
-
-    def floats_of_memory(self, store: Store) -> ty.Type | None:
-        """Floats behind the pointer of a store of something that says nothing itself, such as an i64 zero."""
-        size = self.layout.store_size(store.value.type)
-        lanes = self.types.memory(store.pointer, size, store).lanes
-        if any(lane.kind.is_unknown for lane in lanes) and not any(lane.kind.is_float for lane in lanes):
-            if all(lane.kind.is_integer for lane in self.types.register(store.value)):
-                return None
+    def clear_stored(self, store: Store) -> None:
+        """What is overwritten by something inactive has no adjoint before."""
+        b, type = self.builder, store.value.type
+        if ty.is_float(type):
+            for k in range(self.width):
+                made = b.store(zero(type), self.reverse_sweep.shadow(store.pointer, k), align=store.align)
+                made.metadata.update({n: v for n, v in store.metadata.items() if n in SHADOW_METADATA})
+            return
+        lanes = self.types.stored(store)
+        if unclear(lanes, type):
             raise unknown_type(self.types, store, store.pointer)
-        floats = [lane for lane in lanes if lane.kind.is_float]
-        if not floats:
-            return None
-        kinds = {lane.kind.float_type for lane in floats}
-        element = floats[0].kind.float_type
-        width = self.layout.size(element)
-        if len(kinds) == 1 and size % width == 0 and len(floats) * width == size:
-            return element if size == width else ty.vector(size // width, element)
-        if len(kinds) == 1 and len(floats) == 1 and floats[0].offset == 0:
-            return element
-        raise Failure("EZ0301", "a store covers floats and other data at once", store)
+        for lane in lanes:
+            if lane.kind.is_float:
+                for k in range(self.width):
+                    place = b.offset(self.reverse_sweep.shadow(store.pointer, k), lane.offset, "inbounds")
+                    b.store(zero(lane.kind.float_type), place, align=common_align(store.align, lane.offset))
 
     # Arithmetic
 

@@ -18,6 +18,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from enzyme_passes.analysis.context import Activity
+from enzyme_passes.analysis.lanes import Lane
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, zero
@@ -432,13 +433,13 @@ class Sweep:
         """Pointers' shadows are stored with the pointers; what is neither pointer nor float mirrors the primal."""
         if not self.activity.has_shadow(store.pointer):
             return
-        lanes = self.types.register(store.value)
+        lanes = self.types.stored(store)
         if store.ordering:
             raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
         if any(lane.kind.is_float for lane in lanes):
             self.store_float_shadow(store)
             return
-        if any(lane.kind.is_unknown for lane in lanes):
+        if self.activity.memory_active(store.pointer) and unclear(lanes, store.value.type):
             raise unknown_type(self.types, store, store.value)
         for k in range(self.width):
             mirrored = self.shadow_or_filler(store.value, k)
@@ -460,6 +461,11 @@ def carries_pointer(type: ty.Type) -> bool:
             return any(carries_pointer(f) for f in type.fields or ())
         case _:
             return False
+
+
+def unclear(lanes: Sequence[Lane], type: ty.Type) -> bool:
+    """Whether stored data may be floats or not: a zero that fits all types goes by what the memory holds."""
+    return any(lane.kind.is_unknown or (lane.kind.is_anything and not carries_pointer(type)) for lane in lanes)
 
 
 def inactive_pointer(value: Value) -> Failure:
