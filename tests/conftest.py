@@ -1,0 +1,17 @@
+"""What every test may rely on: the clang that enzcc uses is on PATH, also where it came as a wheel."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from enzyme_frontends.toolchain import find_clang
+from enzyme_passes.diagnostics import Failure
+
+
+def pytest_configure() -> None:
+    try:
+        clang = find_clang()
+    except Failure:
+        return
+    os.environ["PATH"] = os.pathsep.join((os.environ.get("PATH", os.defpath), str(Path(clang.path).parent)))
