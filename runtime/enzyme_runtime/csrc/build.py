@@ -4,12 +4,14 @@
 
 The IR is checked in: users need no C compiler of a certain version for it. It is freed of what ties it
 to one machine (triple, data layout, CPU attributes, module flags), and each exported function becomes
-`linkonce_odr hidden`: unused ones vanish, several objects of one program share them. `--check` only
-compares, and fails if the files are not what the sources give.
+`linkonce_odr hidden`: unused ones vanish, several objects of one program share them. Two builds of the
+same LLVM need not print the same instructions in the same order, so each file names the sources that it was made from
+by a digest; `--check` only compares that.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 import shutil
 import subprocess
@@ -19,7 +21,7 @@ from typing import Final
 
 HERE: Final = Path(__file__).resolve().parent
 TARGET: Final = HERE.parent / "ir"
-COMPILER: Final = "clang-22"  # the checked-in text is that of one version
+COMPILER: Final = "clang-22"  # LLVM's text is that of one version
 FLAGS: Final = (
     *("-O2", "-std=c11", "-S", "-emit-llvm", "-fno-math-errno", "-fno-strict-aliasing"),
     *("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops", "-fno-asynchronous-unwind-tables"),
@@ -74,7 +76,14 @@ def ir(source: str, target: str, compiler: str) -> str:
         return f"define linkonce_odr hidden {result} {match['name']}{match['rest']} {attributes} {{"
 
     text = DEFINITION.sub(define, text)
-    return f"; made from csrc/{source} by csrc/build.py\n\n" + _without_unused(text).lstrip("\n")
+    return f"{heading(source)}\n" + _without_unused(text).lstrip("\n")
+
+
+def heading(source: str) -> str:
+    """What an up-to-date file begins with: the digest is that of all that its text depends on."""
+    files = [Path(__file__), HERE / source, *sorted(HERE.glob("*.h"))]
+    digest = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+    return f"; made from csrc/{source} by csrc/build.py {digest[:16]}\n"
 
 
 def _without_unused(text: str) -> str:
@@ -92,21 +101,23 @@ def _without_unused(text: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
+    stale = [
+        name
+        for name, (source, _) in FILES.items()
+        if not (TARGET / name).is_file() or not (TARGET / name).read_text().startswith(heading(source))
+    ]
+    if "--check" in arguments:
+        for name in stale:
+            print(f"{name} is stale")
+        return 1 if stale else 0
     compiler = shutil.which(COMPILER)
     if compiler is None:
         print(f"{COMPILER} is not on PATH: the IR stays as it is checked in", file=sys.stderr)
         return 2
-    stale = False
-    for name, (source, machine) in FILES.items():
-        target = TARGET / name
-        text = ir(source, machine, compiler)
-        if target.exists() and target.read_text() == text:
-            continue
-        stale = True
-        print(f"{target.name} {'is stale' if '--check' in arguments else 'written'}")
-        if "--check" not in arguments:
-            target.write_text(text)
-    return 1 if stale and "--check" in arguments else 0
+    for name in stale:
+        (TARGET / name).write_text(ir(*FILES[name], compiler))
+        print(f"{name} written")
+    return 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py
+; made from csrc/tape.c by csrc/build.py eaab1647e083e61b
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
