@@ -139,8 +139,15 @@ def integer(bits: int) -> IntType:
     return IntType(bits)
 
 
-@cache
+# The caches see every argument, given or not: `vector(2, DOUBLE)` and `vector(2, DOUBLE, False)` are one type.
+
+
 def pointer(address_space: int = 0) -> PointerType:
+    return _pointer(address_space)
+
+
+@cache
+def _pointer(address_space: int) -> PointerType:
     return PointerType(address_space)
 
 
@@ -149,19 +156,31 @@ def array(count: int, element: Type) -> ArrayType:
     return ArrayType(count, element)
 
 
-@cache
 def vector(count: int, element: Type, scalable: bool = False) -> VectorType:
+    return _vector(count, element, scalable)
+
+
+@cache
+def _vector(count: int, element: Type, scalable: bool) -> VectorType:
     return VectorType(count, element, scalable)
 
 
-@cache
 def struct(fields: tuple[Type, ...], packed: bool = False) -> StructType:
     """A literal (unnamed) struct."""
+    return _struct(fields, packed)
+
+
+@cache
+def _struct(fields: tuple[Type, ...], packed: bool) -> StructType:
     return StructType(fields, packed)
 
 
-@cache
 def function(result: Type, parameters: tuple[Type, ...], variadic: bool = False) -> FunctionType:
+    return _function(result, parameters, variadic)
+
+
+@cache
+def _function(result: Type, parameters: tuple[Type, ...], variadic: bool) -> FunctionType:
     return FunctionType(result, parameters, variadic)
 
 

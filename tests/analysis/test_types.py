@@ -1,0 +1,572 @@
+"""The type analysis on small textual IR: one fact a test."""
+
+from __future__ import annotations
+
+import pytest
+
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.instructions import Call
+
+from .types_support import copies, ir, memory, register, stores, value
+
+
+def test_float_registers_are_their_lanes() -> None:
+    facts = ir("""
+        define void @f(double %x, <2 x double> %v, {float, double} %s, x86_fp80 %l, i1 %b) { ret void }""").facts()
+    assert register(facts, "x") == "0:double"
+    assert register(facts, "v") == "0:double 8:double"
+    assert register(facts, "s") == "0:float 8:double"
+    assert register(facts, "l") == "0:x86_fp80"
+    assert register(facts, "b") == "0:int1"
+
+
+def test_an_integer_nobody_uses_is_unknown() -> None:
+    """Nothing is guessed: the engine stops if it matters."""
+    facts = ir("define void @f(i64 %n) { ret void }").facts()
+    assert register(facts, "n") == "0:unknown8"
+    assert facts.adjoint_type(value(facts, "n")) is None
+    assert facts.why_unknown(value(facts, "n")) != []
+
+
+def test_zero_and_undef_fit_everything() -> None:
+    facts = ir("""
+        define void @f(ptr %p, ptr %q) {
+          store i64 0, ptr %p
+          store i64 undef, ptr %q
+          ret void
+        }""").facts()
+    assert stores(facts) == ["0:anything8", "0:anything8"]
+
+
+def test_zero_stored_over_a_float_is_told_by_the_memory() -> None:
+    facts = ir("""
+        define double @f(ptr %p) {
+          %x = load double, ptr %p
+          store i64 0, ptr %p
+          ret double %x
+        }""").facts()
+    assert stores(facts) == ["0:double"]
+
+
+def test_an_integer_copy_of_a_double_is_a_double() -> None:
+    facts = ir("""
+        define double @f(ptr %p, ptr %q) {
+          %bits = load i64, ptr %p
+          store i64 %bits, ptr %q
+          %x = load double, ptr %q
+          ret double %x
+        }""").facts()
+    assert register(facts, "bits") == "0:double"
+    assert facts.adjoint_type(value(facts, "bits")) is ty.DOUBLE
+    assert memory(facts, "p", 8) == "0:double"
+
+
+def test_evidence_goes_back_through_bitcast_phi_select_and_freeze() -> None:
+    facts = ir("""
+        define double @f(i64 %a, i64 %b, i64 %c, i1 %k) {
+        entry:
+          br i1 %k, label %left, label %right
+        left:
+          br label %right
+        right:
+          %m = phi i64 [ %a, %entry ], [ %b, %left ]
+          %s = select i1 %k, i64 %m, i64 %c
+          %z = freeze i64 %s
+          %x = bitcast i64 %z to double
+          ret double %x
+        }""").facts()
+    for name in ("a", "b", "c", "m", "s", "z"):
+        assert register(facts, name) == "0:double"
+
+
+def test_two_floats_in_one_integer() -> None:
+    facts = ir("""
+        define float @f(i64 %pair) {
+          %low = trunc i64 %pair to i32
+          %a = bitcast i32 %low to float
+          %shifted = lshr i64 %pair, 32
+          %high = trunc nuw i64 %shifted to i32
+          %b = bitcast i32 %high to float
+          %sum = fadd float %a, %b
+          ret float %sum
+        }""").facts()
+    assert register(facts, "pair") == "0:float 4:float"
+    assert facts.adjoint_type(value(facts, "pair")) is ty.vector(2, ty.FLOAT)
+
+
+def test_a_float_and_an_integer_packed_into_one_integer() -> None:
+    facts = ir("""
+        define i64 @f(float %a, i32 %n) {
+          %m = add nsw i32 %n, 1
+          %bits = bitcast float %a to i32
+          %low = zext i32 %bits to i64
+          %wide = zext i32 %m to i64
+          %high = shl nuw i64 %wide, 32
+          %both = or disjoint i64 %high, %low
+          ret i64 %both
+        }""").facts()
+    assert register(facts, "both") == "0:float 4:int4"
+    assert facts.adjoint_type(value(facts, "both")) is ty.vector(2, ty.FLOAT)
+
+
+def test_a_mask_keeps_lanes() -> None:
+    """InstCombine changes the integer half of {float, int} in place."""
+    facts = ir("""
+        define i64 @f(i64 %m, float %a) {
+          %n = lshr i64 %m, 32
+          %k = trunc i64 %n to i32
+          %c = sitofp i32 %k to float
+          %x = fmul float %a, %c
+          %bits = bitcast float %x to i32
+          %rest = and i64 %m, -4294967296
+          %more = add i64 %rest, 4294967296
+          %low = zext i32 %bits to i64
+          %both = or disjoint i64 %more, %low
+          ret i64 %both
+        }""").facts()
+    assert register(facts, "both") == "0:float 4:int4"
+    assert register(facts, "m").endswith("4:int4")
+
+
+def test_a_double_and_a_pointer_in_an_i128() -> None:
+    facts = ir("""
+        define void @f(ptr %p, ptr %q) {
+          %both = load i128, ptr %p
+          store i128 %both, ptr %q
+          %x = load double, ptr %q
+          %at = getelementptr i8, ptr %q, i64 8
+          %r = load ptr, ptr %at
+          store double %x, ptr %r
+          ret void
+        }""").facts()
+    assert register(facts, "both") == "0:double 8:pointer"
+
+
+def test_two_doubles_in_an_i128_and_in_a_vector_of_integers() -> None:
+    facts = ir("""
+        define <2 x double> @f(i128 %a, <2 x i64> %b) {
+          %x = bitcast i128 %a to <2 x double>
+          %y = bitcast <2 x i64> %b to <2 x double>
+          %z = fadd <2 x double> %x, %y
+          ret <2 x double> %z
+        }""").facts()
+    for name in ("a", "b"):
+        assert register(facts, name) == "0:double 8:double"
+        assert facts.adjoint_type(value(facts, name)) is ty.vector(2, ty.DOUBLE)
+
+
+def test_adjoint_of_a_struct_keeps_its_shape() -> None:
+    facts = ir("""
+        define double @f({i64, i32} %s) {
+          %bits = extractvalue {i64, i32} %s, 0
+          %n = extractvalue {i64, i32} %s, 1
+          %x = bitcast i64 %bits to double
+          %c = sitofp i32 %n to double
+          %y = fmul double %x, %c
+          ret double %y
+        }""").facts()
+    assert facts.adjoint_type(value(facts, "s")) is ty.struct((ty.DOUBLE, ty.I32))
+
+
+def test_floats_of_two_widths_in_one_integer_are_refused() -> None:
+    """No vector holds their adjoints; dropping one would be a wrong gradient."""
+    facts = ir("""
+        define double @f(i128 %s) {
+          %low = trunc i128 %s to i64
+          %x = bitcast i64 %low to double
+          %shifted = lshr i128 %s, 64
+          %high = trunc i128 %shifted to i32
+          %y = bitcast i32 %high to float
+          %z = fpext float %y to double
+          %r = fadd double %x, %z
+          ret double %r
+        }""").facts()
+    with pytest.raises(Failure, match="different widths"):
+        facts.adjoint_type(value(facts, "s"))
+
+
+def test_arithmetic_on_the_bits_of_a_float_loses_it() -> None:
+    """It is shown as unknown, and can be told from an integer that merely nobody uses."""
+    facts = ir("""
+        define double @f(double %x) {
+          %bits = bitcast double %x to i64
+          %half = lshr i64 %bits, 1
+          %magic = sub i64 6910469410427058090, %half
+          %y = bitcast i64 %magic to double
+          ret double %y
+        }""").facts()
+    assert facts.lost_float(value(facts, "half"))
+    assert facts.lost_float(value(facts, "magic"))
+    assert all(lane.kind.is_unknown for lane in facts.register(value(facts, "half")))
+
+
+def test_sign_bits_may_be_changed() -> None:
+    facts = ir("""
+        define double @f(double %x, double %y) {
+          %a = bitcast double %x to i64
+          %b = bitcast double %y to i64
+          %negated = xor i64 %a, -9223372036854775808
+          %absolute = and i64 %a, 9223372036854775807
+          %sign = and i64 %b, -9223372036854775808
+          %copied = or disjoint i64 %absolute, %sign
+          %n = bitcast i64 %negated to double
+          %c = bitcast i64 %copied to double
+          %r = fadd double %n, %c
+          ret double %r
+        }""").facts()
+    assert register(facts, "negated") == "0:double"
+    assert register(facts, "absolute") == "0:double"
+    assert register(facts, "sign") == "0:int8"
+    assert register(facts, "copied") == "0:double"
+
+
+def test_constants_at_offsets_and_a_walk_make_one_array() -> None:
+    facts = ir("""
+        define double @f(ptr %p, i64 %n) {
+          %first = load double, ptr %p
+          %at = getelementptr double, ptr %p, i64 %n
+          %some = load double, ptr %at
+          %r = fadd double %first, %some
+          ret double %r
+        }""").facts()
+    assert memory(facts, "p") == "0:double each 8"
+    assert memory(facts, "p", 800) == "0:double each 8"
+    assert memory(facts, "p", 16) == "0:double each 8"
+    assert memory(facts, "p", 8) == "0:double"
+
+
+def test_arrays_of_structs_repeat_with_the_struct() -> None:
+    facts = ir("""
+        %struct.s = type { i32, double, ptr }
+        define double @f(ptr %p, i64 %i) {
+          %n = getelementptr %struct.s, ptr %p, i64 %i, i32 0
+          %c = load i32, ptr %n
+          %c1 = add i32 %c, 1
+          store i32 %c1, ptr %n
+          %x = getelementptr %struct.s, ptr %p, i64 %i, i32 1
+          %a = load double, ptr %x
+          %q = getelementptr %struct.s, ptr %p, i64 %i, i32 2
+          %b = load ptr, ptr %q
+          %y = load double, ptr %b
+          %r = fadd double %a, %y
+          ret double %r
+        }""").facts()
+    assert memory(facts, "p") == "0:int4 4:unknown4 8:double 16:pointer each 24"
+    assert facts.pointee_has_float(value(facts, "p")) is True
+    assert facts.pointee_has_pointer(value(facts, "p")) is True
+    assert memory(facts, "b", 8) == "0:double"
+
+
+def test_a_recursive_struct_is_one_cell() -> None:
+    facts = ir("""
+        define double @f(ptr %list) {
+        entry:
+          br label %loop
+        loop:
+          %node = phi ptr [ %list, %entry ], [ %next, %loop ]
+          %sum = phi double [ 0.0, %entry ], [ %more, %loop ]
+          %x = load double, ptr %node
+          %more = fadd double %sum, %x
+          %link = getelementptr i8, ptr %node, i64 8
+          %next = load ptr, ptr %link
+          %end = icmp eq ptr %next, null
+          br i1 %end, label %out, label %loop
+        out:
+          ret double %more
+        }""").facts()
+    (cell,) = facts.cells(value(facts, "list"))
+    assert facts.pointees(cell) == (cell,)
+    assert memory(facts, "node", 16) == "0:double 8:pointer"
+
+
+def test_copies_carry_types_both_ways() -> None:
+    facts = ir("""
+        declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+        define double @f(ptr %a, ptr %b, ptr %c, i64 %n) {
+          %ax = load double, ptr %a
+          call void @llvm.memcpy.p0.p0.i64(ptr %b, ptr %a, i64 16, i1 false)
+          call void @llvm.memcpy.p0.p0.i64(ptr %c, ptr %b, i64 16, i1 false)
+          %at = getelementptr i8, ptr %c, i64 8
+          %p = load ptr, ptr %at
+          %cx = load double, ptr %p
+          %r = fadd double %ax, %cx
+          ret double %r
+        }""").facts()
+    assert memory(facts, "a", 16) == memory(facts, "b", 16) == memory(facts, "c", 16) == "0:double 8:pointer"
+    assert facts.pointee_has_float(value(facts, "a")) is True
+
+
+def test_copies_of_unknown_length_carry_periods() -> None:
+    facts = ir("""
+        declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+        define double @f(ptr %a, ptr %b, i64 %n, i64 %i) {
+          call void @llvm.memcpy.p0.p0.i64(ptr %b, ptr %a, i64 %n, i1 false)
+          %at = getelementptr double, ptr %b, i64 %i
+          %x = load double, ptr %at
+          ret double %x
+        }""").facts()
+    assert copies(facts) == ["0:double each 8"]
+    assert memory(facts, "a") == "0:double each 8"
+
+
+def test_a_move_within_an_array_ends() -> None:
+    """Each element is copied to the next: constant offsets would go on for ever."""
+    facts = ir("""
+        declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
+        define void @f(ptr %a, i64 %n, double %x) {
+          %next = getelementptr i8, ptr %a, i64 8
+          call void @llvm.memmove.p0.p0.i64(ptr %next, ptr %a, i64 %n, i1 false)
+          store double %x, ptr %a
+          ret void
+        }""").facts()
+    assert copies(facts) == ["0:double each 8"]
+
+
+def test_a_copy_nobody_looks_at_is_unknown() -> None:
+    facts = ir("""
+        declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+        define void @f(ptr %a, ptr %b) {
+          call void @llvm.memcpy.p0.p0.i64(ptr %b, ptr %a, i64 16, i1 false)
+          ret void
+        }""").facts()
+    assert copies(facts) == ["0:unknown16"]
+    assert any("type" in note for note in facts.why_unknown(value(facts, "a")))
+
+
+def test_the_caller_tells_what_is_copied() -> None:
+    program = ir("""
+        declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+        define void @copy(ptr %a, ptr %b) {
+          call void @llvm.memcpy.p0.p0.i64(ptr %b, ptr %a, i64 16, i1 false)
+          ret void
+        }
+        define double @f(ptr %x, ptr %n) {
+          %to = alloca [2 x double]
+          %to2 = alloca [2 x i64]
+          %k = load i64, ptr %n
+          %k1 = add i64 %k, 1
+          store i64 %k1, ptr %n
+          %n1 = getelementptr i64, ptr %n, i64 1
+          %l = load i64, ptr %n1
+          %l1 = add i64 %l, 1
+          store i64 %l1, ptr %n1
+          call void @copy(ptr %x, ptr %to)
+          call void @copy(ptr %n, ptr %to2)
+          %y = load double, ptr %to
+          ret double %y
+        }""")
+    assert copies(program.facts("copy")) == ["0:unknown16"]
+    assert copies(program.facts_at("f", "copy", 0)) == ["0:double 8:double"]
+    assert copies(program.facts_at("f", "copy", 1)) == ["0:int8 8:int8"]
+
+
+def test_an_allocating_function_gives_each_caller_memory_of_its_own() -> None:
+    facts = ir("""
+        declare ptr @malloc(i64)
+        define ptr @make(i64 %n) {
+          %p = call ptr @malloc(i64 %n)
+          ret ptr %p
+        }
+        define void @f(double %x, ptr %s) {
+          %a = call ptr @make(i64 8)
+          %b = call ptr @make(i64 8)
+          store double %x, ptr %a
+          store ptr %s, ptr %b
+          ret void
+        }""").facts()
+    assert memory(facts, "a", 8) == "0:double"
+    assert memory(facts, "b", 8) == "0:pointer"
+    assert facts.family(facts.cells(value(facts, "a"))[0]) != facts.family(facts.cells(value(facts, "b"))[0])
+
+
+def test_the_callee_tells_what_is_allocated() -> None:
+    facts = ir("""
+        declare ptr @malloc(i64)
+        define void @fill(ptr %p, i64 %n) {
+          %at = getelementptr double, ptr %p, i64 %n
+          store double 1.0, ptr %at
+          ret void
+        }
+        define void @f(ptr %s) {
+          %a = call ptr @malloc(i64 800)
+          call void @fill(ptr %a, i64 7)
+          ret void
+        }""").facts()
+    assert memory(facts, "a", 800) == "0:double each 8"
+
+
+def test_mutually_recursive_functions_are_solved_together() -> None:
+    program = ir("""
+        define void @even(ptr %p, i64 %n) {
+          %z = icmp eq i64 %n, 0
+          br i1 %z, label %out, label %more
+        more:
+          %next = getelementptr i8, ptr %p, i64 8
+          %m = sub i64 %n, 1
+          call void @odd(ptr %next, i64 %m)
+          br label %out
+        out:
+          ret void
+        }
+        define void @odd(ptr %p, i64 %n) {
+          store double 1.0, ptr %p
+          %next = getelementptr i8, ptr %p, i64 8
+          %m = sub i64 %n, 1
+          call void @even(ptr %next, i64 %m)
+          ret void
+        }
+        define void @f(ptr %x) {
+          call void @even(ptr %x, i64 10)
+          ret void
+        }""")
+    assert memory(program.facts(), "x", 80) == "0:unknown8 8:double each 16"
+
+
+def test_functions_behind_a_pointer_are_followed() -> None:
+    program = ir("""
+        @table = internal constant [2 x ptr] [ptr @one, ptr @two]
+        define void @one(ptr %p) { store double 1.0, ptr %p  ret void }
+        define void @two(ptr %p) { store double 2.0, ptr %p  ret void }
+        define void @f(ptr %x, i64 %k) {
+          %at = getelementptr [2 x ptr], ptr @table, i64 0, i64 %k
+          %code = load ptr, ptr %at
+          call void %code(ptr %x)
+          ret void
+        }""")
+    facts = program.facts()
+    assert memory(facts, "x", 8) == "0:double"
+    (call,) = (i for i in facts.function.instructions() if isinstance(i, Call))
+    assert sorted(f.name for f in facts.callees(call)) == ["one", "two"]
+
+
+def test_markers_name_types() -> None:
+    """ABI.md: an element, a constant range, or with a negative size everything."""
+    facts = ir("""
+        declare void @__enzyme_double(ptr, ...)
+        declare void @__enzyme_float(ptr, i64)
+        declare void @__enzyme_integer(ptr, i64)
+        declare void @__enzyme_pointer(ptr)
+        define void @f(ptr %a, ptr %b, ptr %c, ptr %d) {
+          call void (ptr, ...) @__enzyme_double(ptr %a)
+          call void @__enzyme_float(ptr %b, i64 8)
+          call void @__enzyme_integer(ptr %c, i64 4)
+          %at = getelementptr i8, ptr %c, i64 8
+          call void @__enzyme_pointer(ptr %at)
+          call void (ptr, ...) @__enzyme_double(ptr %d, i64 -1)
+          ret void
+        }""").facts()
+    assert memory(facts, "a", 16) == "0:double 8:unknown8"
+    assert memory(facts, "b", 8) == "0:float 4:float"
+    assert memory(facts, "c", 16) == "0:int4 4:unknown4 8:pointer"
+    assert memory(facts, "d") == "0:double each 8"
+
+
+def test_tbaa_types_integer_copies() -> None:
+    facts = ir("""
+        define void @f(ptr %p, ptr %q) {
+          %x = load i64, ptr %p, !tbaa !0
+          store i64 %x, ptr %q
+          ret void
+        }
+        !0 = !{!1, !1, i64 0}
+        !1 = !{!"double", !2, i64 0}
+        !2 = !{!"omnipotent char", !3, i64 0}
+        !3 = !{!"Simple C/C++ TBAA"}""").facts()
+    assert register(facts, "x") == "0:double"
+    assert memory(facts, "q", 8) == "0:double"
+
+
+def test_tbaa_describes_the_struct_around_an_access() -> None:
+    facts = ir("""
+        define i32 @f(ptr %p) {
+          %n = load i32, ptr %p, !tbaa !0
+          ret i32 %n
+        }
+        !0 = !{!1, !4, i64 0}
+        !1 = !{!"s", !4, i64 0, !5, i64 8}
+        !2 = !{!"omnipotent char", !3, i64 0}
+        !3 = !{!"Simple C/C++ TBAA"}
+        !4 = !{!"int", !2, i64 0}
+        !5 = !{!"double", !2, i64 0}""").facts()
+    assert memory(facts, "p", 16) == "0:int4 4:unknown4 8:double"
+
+
+def test_globals_are_typed_by_declaration_and_use() -> None:
+    facts = ir("""
+        @table = internal constant [3 x double] [double 1.0, double 2.0, double 3.0]
+        @text = private constant [6 x i8] c"hello\\00"
+        @raw = internal global [64 x i8] zeroinitializer
+        define double @f(i64 %i, double %x) {
+          %t = getelementptr [3 x double], ptr @table, i64 0, i64 %i
+          %s = getelementptr [6 x i8], ptr @text, i64 0, i64 0
+          %r = getelementptr [64 x i8], ptr @raw, i64 0, i64 0
+          store double %x, ptr %r
+          %y = load double, ptr %t
+          ret double %y
+        }""").facts()
+    assert memory(facts, "t", 24) == "0:double each 8"
+    assert memory(facts, "s", 6).startswith("0:int1")
+    assert facts.pointee_has_float(value(facts, "s")) is False
+    assert memory(facts, "r", 16) == "0:double 8:unknown8"
+    assert [g.name for g in facts.global_cells()] == ["table", "text", "raw"]
+
+
+def test_whether_floats_can_be_reached() -> None:
+    facts = ir("""
+        define i32 @f(ptr %ints, ptr %deep, ptr %nothing, i64 %i) {
+          %p = getelementptr i32, ptr %ints, i64 %i
+          %n = load i32, ptr %p
+          %m = mul i32 %n, 3
+          store i32 %m, ptr %p
+          %q = load ptr, ptr %deep
+          store double 1.0, ptr %q
+          ret i32 %m
+        }""").facts()
+    assert facts.pointee_has_float(value(facts, "ints")) is False
+    assert facts.pointee_has_float(value(facts, "deep")) is True
+    assert facts.pointee_has_pointer(value(facts, "deep")) is True
+    assert facts.pointee_has_pointer(value(facts, "q")) is False
+    assert facts.pointee_has_float(value(facts, "nothing")) is None
+
+
+def test_activity_flags_travel_with_the_signature() -> None:
+    program = ir("""
+        define void @g(ptr %a, ptr %b) {
+          %x = load double, ptr %a
+          store double %x, ptr %b
+          ret void
+        }
+        define void @f(ptr %a, ptr %b) {
+          call void @g(ptr %a, ptr %b)
+          ret void
+        }""")
+    facts = program.facts()
+    (call,) = program.calls("f", "g")
+    (a,) = facts.cells(value(facts, "a"))
+    signature = facts.describe_call(call, program.module.functions["g"], lambda cell: cell is a)
+    inner = program.analysis.solve(program.module.functions["g"], signature)
+    flags = dict(zip(inner.cells_of_signature(), (n.active for n in signature.nodes), strict=True))
+    assert flags[inner.cells(value(inner, "a"))[0]] is True
+    assert flags[inner.cells(value(inner, "b"))[0]] is False
+
+
+def test_equal_knowledge_makes_equal_signatures() -> None:
+    """They are keys of derivative functions: two calls alike must not make two gradients."""
+    program = ir("""
+        define double @g(ptr %a) {
+          %x = load double, ptr %a
+          ret double %x
+        }
+        define double @f(ptr %a, ptr %b) {
+          %x = call double @g(ptr %a)
+          %y = call double @g(ptr %b)
+          %r = fadd double %x, %y
+          ret double %r
+        }""")
+    facts = program.facts()
+    first, second = (
+        facts.describe_call(call, program.module.functions["g"], lambda cell: True) for call in program.calls("f", "g")
+    )
+    assert first == second
+    assert hash(first) == hash(second)
