@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
 from enzyme_passes import llvm, preprocess
 from enzyme_passes.llvm import OptimizeOptions
 from enzyme_passes.pipeline import PipelineOptions, Timing, differentiate_modules, finish_text, prepare_text
+
+LastStage = Literal["preprocess", "prepare", "analysis", "synthesis", "optimize"]
 
 
 def derived_text(sources: Sequence[bytes | str], rules_files: tuple[Path, ...]) -> str:
@@ -15,20 +18,22 @@ def derived_text(sources: Sequence[bytes | str], rules_files: tuple[Path, ...]) 
     return differentiate_modules(sources, PipelineOptions(rules_files=rules_files), Timing())
 
 
-def run(source: bytes | str, stop_after: str, rules_files: tuple[Path, ...], level: int, *, prepared: bool) -> str:
+def run(source: bytes | str, last: LastStage, rules_files: tuple[Path, ...], level: int, *, prepared: bool) -> str:
     """The text after one stage. Raises Failure."""
-    from enzyme_passes.engine import EngineOptions, differentiate
-
     raw = llvm.text_of(llvm.link([source]))
-    if stop_after == "preprocess":
+    if last == "preprocess":
         return preprocess.preprocess(raw)
     text = raw if prepared else prepare_text(raw)
-    if stop_after == "prepare":
+    if last == "prepare":
         return text
-    if stop_after == "analysis":
-        return analyses_text(text, rules_files)
-    derived = differentiate(text, EngineOptions(rules_files=rules_files, optimize_level=level)).text
-    if stop_after == "synthesis":
+    if last == "analysis":
+        from enzyme_passes.findings import findings
+
+        return findings(text, rules_files)
+    from enzyme_passes.engine import EngineOptions, differentiate
+
+    derived = differentiate(text, EngineOptions(rules_files=rules_files, optimize_level=level, verify=True)).text
+    if last == "synthesis":
         return derived
     module = finish_text(derived, PipelineOptions(debug=True), Timing())
     llvm.optimize(module, OptimizeOptions(level=level))

@@ -5,8 +5,10 @@ from __future__ import annotations
 import importlib.metadata
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import get_args
 
 import click
 from rich.console import Console
@@ -22,6 +24,25 @@ from enzyme_frontends.toolchain import cache_directory, candidates, find_clang
 from enzyme_passes.codes import CODES
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.locations import diagnose
+
+
+@contextmanager
+def failures() -> Iterator[None]:
+    """Coded errors, and mistakes of our own, are shown as enzcc shows them; then the status is 1."""
+    try:
+        yield
+    except Failure as failure:
+        report(diagnose(failure), as_json=False)
+        sys.exit(1)
+    except (click.ClickException, click.exceptions.Exit):
+        raise
+    except Exception as error:
+        if os.environ.get("ENZCC_DEBUG"):
+            raise
+        from enzyme_cli.reproducer import internal_error
+
+        report(internal_error(error, sys.argv), as_json=False)
+        sys.exit(1)
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -47,11 +68,8 @@ def doctor() -> None:
     for name, purpose in (("pennylane_catalyst", "comparison with the real Enzyme"), ("matplotlib", "make bench")):
         table.add_row(name, _version(name) or "[yellow]no[/]", purpose)
     console.print(table)
-    try:
+    with failures():
         chosen = find_clang()
-    except Failure as failure:
-        report(diagnose(failure), as_json=False)
-        sys.exit(1)
     console.print(f"enzcc uses {chosen.path}, clang {chosen.major}")
     if chosen.major < 22:
         console.print("with clang 22, sanitizers and LTO of differentiated code work too: pip install 'enzcc[clang]'")
@@ -93,11 +111,8 @@ def rules(name: str | None, files: Sequence[Path], show_format: bool) -> None:
     if show_format:
         console.print(Markdown(rules_table.__doc__ or ""))
         return
-    try:
+    with failures():
         known = rules_table.RuleTable.load(files)
-    except Failure as failure:
-        report(diagnose(failure), as_json=False)
-        sys.exit(1)
     shown = Table("function", "arguments", "partials", "source")
     count = 0
     for row in known.rows():
@@ -126,11 +141,8 @@ def paths() -> None:
 @click.argument("arguments", nargs=-1, required=True, type=click.UNPROCESSED)
 def check(arguments: Sequence[str]) -> None:
     """Differentiate C or C++ sources with the given compiler options, and write nothing: errors only."""
-    try:
+    with failures():
         text = stages.derived_text(_raw_ir(arguments), parse(arguments).own.rules_files)
-    except Failure as failure:
-        report(diagnose(failure), as_json=False)
-        sys.exit(1)
     click.echo(f"ok: {text.count(chr(10) + 'define ')} functions")
 
 
@@ -152,7 +164,7 @@ def _raw_ir(arguments: Sequence[str]) -> list[bytes]:
 @click.argument("file", type=click.Path(exists=True, path_type=Path))
 @click.option(
     "--stop-after",
-    type=click.Choice(["preprocess", "prepare", "analysis", "synthesis", "optimize"]),
+    type=click.Choice(get_args(stages.LastStage)),
     default="optimize",
     help="The last stage to run.",
 )
@@ -160,15 +172,14 @@ def _raw_ir(arguments: Sequence[str]) -> list[bytes]:
 @click.option("-O", "level", type=click.IntRange(0, 3), default=2, help="The level of the final optimization.")
 @click.option("-o", "output", type=click.Path(path_type=Path), help="Where the text goes; else standard output.")
 @click.option("--prepared", is_flag=True, help="FILE is prepared already (as saved by --save-ir).")
-def opt(file: Path, stop_after: str, files: Sequence[Path], level: int, output: Path | None, prepared: bool) -> None:
+def opt(
+    file: Path, stop_after: stages.LastStage, files: Sequence[Path], level: int, output: Path | None, prepared: bool
+) -> None:
     """Run the pipeline on LLVM IR (.ll or .bc) and print what a stage makes of it."""
     data = file.read_bytes()
-    source: bytes | str = data if data.startswith((b"BC", b"\xde\xc0")) else data.decode()
-    try:
+    with failures():
+        source: bytes | str = data if data.startswith((b"BC", b"\xde\xc0")) else data.decode()
         text = stages.run(source, stop_after, tuple(files), level, prepared=prepared)
-    except Failure as failure:
-        report(diagnose(failure), as_json=False)
-        sys.exit(1)
     if output is None:
         click.echo(text)
     else:

@@ -181,12 +181,9 @@ class Engine:
         types = self.analyses.facts(context).types
         adjoints: dict[int, ty.Type] = {}
         for argument, activity in zip(context.function.arguments, context.arguments, strict=True):
-            if activity is Activity.ACTIVE:
-                found = argument.type if key.mode is Mode.TANGENT else types.adjoint_type(argument)
-                adjoints[argument.index] = found or argument.type
-        seed = None
-        if context.result is Activity.ACTIVE:
-            seed = context.function.function_type.result if key.mode is Mode.TANGENT else self.seed_type(context)
+            if activity.active:
+                adjoints[argument.index] = types.adjoint_type(argument) or argument.type
+        seed = self.seed_type(context) if context.result.active else None
         return self.registry.derivative(key, adjoints, seed)
 
     def seed_type(self, context: Context) -> ty.Type:

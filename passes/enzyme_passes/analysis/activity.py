@@ -40,14 +40,14 @@ class ActivityFacts:
         sources = [graph.node((k, Side.LIVE)) for k in given if floats.get(k, True)]
         targets = list(sources)
         for argument, activity in zip(context.function.arguments, context.arguments, strict=True):
-            if activity is Activity.ACTIVE:
+            if activity.active:
                 node = graph.register(argument)
                 if node is not None:
                     sources.append(node)
         result = graph.node(context.function)
-        if context.result is Activity.ACTIVE:
+        if context.result.active:
             targets.append(result)
-        elif context.result is Activity.DUP:
+        if context.result.shadowed:
             returned = graph.reachable(k for c in self._types.result_cells() for k in [self._types.family(c)])
             targets += [graph.node((k, Side.LIVE)) for k in returned if floats.get(k, True)]
         self._varied = graph.forward(sources)
@@ -69,7 +69,7 @@ class ActivityFacts:
     def has_shadow(self, value: Value) -> bool:
         """Whether a register that holds pointers has a shadow."""
         if isinstance(value, Argument):
-            return self.context.arguments[value.index] is Activity.DUP
+            return self.context.arguments[value.index].shadowed
         return self._graph.origin(value) is Side.LIVE and self.needs_shadow(value)
 
     def needs_shadow(self, value: Value) -> bool:
@@ -98,14 +98,10 @@ class ActivityFacts:
         return (self._types.family(cell), Side.LIVE) in self._active_memory
 
     def call_result(self, call: Call | Invoke) -> Activity:
-        if self.has_shadow(call):
-            return Activity.DUP
-        return Activity.ACTIVE if self.is_active(call) else Activity.CONST
+        return Activity.of(self.is_active(call), self.has_shadow(call))
 
     def call_argument(self, value: Value) -> Activity:
-        if self.has_shadow(value):
-            return Activity.DUP
-        return Activity.ACTIVE if self.is_active(value) else Activity.CONST
+        return Activity.of(self.is_active(value), self.has_shadow(value))
 
     def describe(self) -> list[str]:
         """One line for each active register and class of memory, for golden tests and `enzyme-cli opt`."""
@@ -131,7 +127,7 @@ class ActivityFacts:
         start = [
             k
             for argument, activity in zip(self.context.function.arguments, self.context.arguments, strict=True)
-            if activity is Activity.DUP
+            if activity.shadowed
             for k in graph.classes(argument)
         ]
         return graph.reachable(start)

@@ -18,11 +18,27 @@ from enzyme_passes.ir.values import Function, GlobalVariable
 
 class Activity(Enum):
     """CONST: no derivative passes. ACTIVE: by value: the adjoint is returned, the tangent passed. DUP: a pointer (or an
-    aggregate or integer with pointers in it) with its shadow."""
+    aggregate or integer with pointers in it) with its shadow. BOTH: an aggregate of floats and pointers, whose shadow
+    is passed for its pointers and whose adjoint is returned for its floats."""
 
     CONST = "const"
     ACTIVE = "active"
     DUP = "dup"
+    BOTH = "both"
+
+    @property
+    def active(self) -> bool:
+        return self is Activity.ACTIVE or self is Activity.BOTH
+
+    @property
+    def shadowed(self) -> bool:
+        return self is Activity.DUP or self is Activity.BOTH
+
+    @staticmethod
+    def of(active: bool, shadowed: bool) -> Activity:
+        if shadowed:
+            return Activity.BOTH if active else Activity.DUP
+        return Activity.ACTIVE if active else Activity.CONST
 
 
 @final

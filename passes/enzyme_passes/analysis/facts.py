@@ -17,7 +17,6 @@ from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.types import TypeAnalysis, TypeFacts
 from enzyme_passes.analysis.value_flow import FlowSummary, ValueFlow
 from enzyme_passes.analysis.value_flow_calls import CallEntry
-from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Block, Function, GlobalVariable, Module, Value
@@ -67,15 +66,6 @@ class Facts:
         activity = self.activity
         callee = resolve_alias(call.callee)
         assert isinstance(callee, Function) and callee.defined, call
-        for value in (call, *call.arguments):
-            if activity.has_shadow(value) and activity.is_active(value):
-                raise Failure(
-                    "EZ0505",
-                    "floats and pointers in one register are passed between functions",
-                    call,
-                    notes=["a derivative is either returned, or added behind a shadow pointer, not both"],
-                    helps=["pass the struct by pointer"],
-                )
         signature = self.types.describe_call(call, callee, activity.cell_active)
         arguments = tuple(activity.call_argument(a) for a in call.arguments)
         return Context(callee, arguments, activity.call_result(call), signature, self.context.runtime_activity)

@@ -68,8 +68,9 @@ class CallEntry:
         if not isinstance(callee, Function) or not is_custom(callee):
             for target in self.types.callees(call):
                 if target.defined and not is_custom(target):
-                    self._defined(call, target, made)
-                    entered = True
+                    entered = self._defined(call, target, made)
+                    if not entered:
+                        break
         if not entered:
             self._by_effects(call, made)
         for sources, targets in made.flows:
@@ -88,12 +89,15 @@ class CallEntry:
         for target in targets:
             self.graph.edge(middle, target)
 
-    def _defined(self, call: Call | Invoke, callee: Function, made: CallFlow) -> None:
+    def _defined(self, call: Call | Invoke, callee: Function, made: CallFlow) -> bool:
+        """Enter what a callee with a body does; whether it is known how its memory is that of the call."""
         if callee is self.graph.function:
             self._itself(call, made)
-            return
+            return True
         summary = self.summary(callee)
         places = self._places(call, callee)
+        if not places and (summary.written or any(p[0] is PortKind.MEMORY for f in summary.flows for p in (*f[0], *f[1]))):
+            return False
         for sources, targets in summary.flows:
             pair = (
                 [n for p in sources for n in self._nodes(call, p, places)],
@@ -103,6 +107,7 @@ class CallEntry:
                 made.flows.append(pair)
         for k in summary.written:
             made.written.update(dict.fromkeys(places.get(k, ())))
+        return True
 
     def _nodes(self, call: Call | Invoke, port: Port, places: dict[int, list[int]]) -> list[int]:
         kind, index = port

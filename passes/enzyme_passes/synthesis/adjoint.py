@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_passes.analysis.context import Activity
 from enzyme_passes.analysis.loops import Loop
 from enzyme_passes.analysis.memory import MemoryAnalysis
 from enzyme_passes.ir import types as ty
@@ -237,7 +236,7 @@ class Adjoint(Sweep):
             fields: list[Value] = []
             if self.key.primal and instruction.value is not None:
                 fields.append(self.value(instruction.value))
-            if self.context.result is Activity.DUP and instruction.value is not None:
+            if self.context.result.shadowed and instruction.value is not None:
                 fields += [self.shadow(instruction.value, k) for k in range(self.width)]
             assert self.frame is not None
             fields.append(self.frame)

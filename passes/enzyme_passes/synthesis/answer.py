@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_passes.analysis.context import Activity
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, poison, zero
@@ -39,7 +38,7 @@ def answer(engine: Engine, request: Request) -> None:
     arguments: list[Value] = []
     for value, shadows in zip(request.arguments, request.shadows, strict=True):
         arguments += [value, *shadows]
-    if not forward and context.result is Activity.ACTIVE:
+    if not forward and context.result.active:
         arguments += [one(engine.seed_type(context))] * request.width
     tape = b.call(tape_function(engine.module, ENTER), [])
     mark = b.call(tape_function(engine.module, MARK), [tape])

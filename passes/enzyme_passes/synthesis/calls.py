@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from enzyme_passes.analysis.context import Activity, Context
+from enzyme_passes.analysis.context import Context
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import poison, zero
@@ -120,7 +120,7 @@ class Calls:
     def _may_repeat(self, call: Call, callee: Function, context: Context) -> bool:
         """Whether the callee can be differentiated wholly in the reverse sweep: nothing that it reads has changed by
         then, and running it once more changes nothing."""
-        if context.result is Activity.DUP or self.engine.is_recursive(callee):
+        if context.result.shadowed or self.engine.is_recursive(callee):
             return False
         effects = self.engine.effects.of(callee)
         return effects.pure and not effects.allocates and self.adjoint.memory.unchanged_after(call)
@@ -136,7 +136,7 @@ class Calls:
             return False
         if callee.defined:
             effects = self.engine.effects.of(callee)
-            return effects.pure and effects.reads_nothing
+            return effects.pure and not effects.reads
         rule = self.rules.rule(call)
         if rule is not None:
             return True
@@ -215,7 +215,7 @@ class Calls:
         if call.type is not ty.VOID:
             adjoint.values[call] = adjoint.builder.extract(made, 0)
             at = 1
-        if context.result is Activity.DUP:
+        if context.result.shadowed:
             adjoint.shadows[call] = [adjoint.builder.extract(made, at + k) for k in range(adjoint.width)]
             at += adjoint.width
         elif adjoint.shadowed(call):
@@ -236,7 +236,7 @@ class Calls:
         found: list[Value] = []
         for argument, activity in zip(call.arguments, context.arguments, strict=True):
             found.append(value(argument))
-            if activity is Activity.DUP:
+            if activity.shadowed:
                 found += [shadow(argument, k) for k in range(self.adjoint.width)]
         return found
 
@@ -278,7 +278,7 @@ class Calls:
         adjoint, reverse = self.adjoint, self.adjoint.reverse
         seeds: list[Value] = []
         derivative = self._half(call, context, Mode.REVERSE if way is Way.SPLIT else Mode.COMBINED)
-        if context.result is Activity.ACTIVE:
+        if context.result.active:
             type = self.engine.seed_type(context)
             for k in range(adjoint.width):
                 found = reverse.adjoints.take(call, k)
@@ -288,7 +288,7 @@ class Calls:
         made = reverse.builder.call(derivative.function, [*arguments, *seeds, *frame, reverse.tape])
         at = 0
         for argument, activity in zip(call.arguments, context.arguments, strict=True):
-            if activity is Activity.ACTIVE:
+            if activity.active:
                 for k in range(adjoint.width):
                     if not isinstance(argument, Constant):
                         reverse.adjoints.add(argument, k, reverse.builder.extract(made, at))

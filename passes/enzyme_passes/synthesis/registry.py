@@ -92,26 +92,20 @@ class Registry:
         for argument, activity in zip(primal.arguments, context.arguments, strict=True):
             parameters.append((argument.type, argument.name))
             name = f"{argument.name or argument.index}'"
-            if activity is Activity.DUP:
+            if activity.shadowed or (activity.active and key.mode is Mode.TANGENT):
                 parameters += [(argument.type, name)] * width
-            elif activity is Activity.ACTIVE:
-                if key.mode is Mode.TANGENT:
-                    parameters += [(adjoints[argument.index], name)] * width
-                elif key.mode is not Mode.AUGMENTED:
-                    fields += [adjoints[argument.index]] * width
+            if activity.active and key.mode in (Mode.COMBINED, Mode.REVERSE):
+                fields += [adjoints[argument.index]] * width
         match key.mode:
             case Mode.AUGMENTED:
-                if context.result is Activity.DUP:
+                if context.result.shadowed:
                     fields += [result] * width
                 fields.append(ty.PTR)
             case Mode.TANGENT:
-                if context.result is Activity.DUP:
+                if context.result is not Activity.CONST:
                     fields += [result] * width
-                elif context.result is Activity.ACTIVE:
-                    assert seed is not None
-                    fields += [seed] * width
             case Mode.COMBINED | Mode.REVERSE:
-                if context.result is Activity.ACTIVE:
+                if context.result.active:
                     assert seed is not None
                     parameters += [(seed, "seed")] * width
                 if key.mode is Mode.REVERSE:

@@ -14,7 +14,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from enzyme_passes.analysis.context import Activity
 from enzyme_passes.analysis.loops import Loop
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, aggregate, const_int, poison, zero
@@ -75,7 +74,7 @@ class Reverse:
             self.argument_shadows = adjoint.shadows
             self.tape = adjoint.tape
             self.frame = None
-            doubled = sum(a is Activity.DUP for a in adjoint.context.arguments)
+            doubled = sum(a.shadowed for a in adjoint.context.arguments)
             count = len(adjoint.primal.arguments) + doubled * self.width
             self.seeds = list(self.function.arguments[count:-1])
         self.allocas = Builder(self.module, self.prologue)
@@ -336,7 +335,7 @@ class Reverse:
                 assert adjoint.primal_result is not None
                 fields.append(adjoint.primal_result)
         for argument, activity in zip(adjoint.primal.arguments, adjoint.context.arguments, strict=True):
-            if activity is Activity.ACTIVE:
+            if activity.active:
                 for k in range(self.width):
                     found = self.adjoints.take(argument, k)
                     fields.append(found if found is not None else zero(self.adjoints.required_type(argument)))

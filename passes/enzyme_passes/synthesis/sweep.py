@@ -17,8 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from enzyme_passes.analysis.context import Activity
 from enzyme_passes.analysis.lanes import Lane
+from enzyme_passes.analysis.summaries import WRITE
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, zero
@@ -117,16 +117,16 @@ class Sweep:
     ) -> list[Argument]:
         """Map primal parameters to those of `function`; the parameters left over are returned."""
         rest = list(function.arguments)
-        written = self.engine.effects.of(self.primal)
+        effects = self.engine.effects.of(self.primal)
         for argument, activity in zip(self.primal.arguments, self.context.arguments, strict=True):
             copy = rest.pop(0)
             copy.attributes = " ".join(w for w in argument.attributes.split() if w in PARAMETER_ATTRIBUTES)
             values[argument] = copy
-            doubled = activity is Activity.DUP or (activity is Activity.ACTIVE and self.passes_tangents)
+            doubled = activity.shadowed or (activity.active and self.passes_tangents)
             if doubled:
                 shadows[argument] = [rest.pop(0) for _ in range(self.width)]
                 # Shadows of two noalias pointers that are only read may be one (dot(v, v)): ENGINE_NOTES 7.
-                if "noalias" in copy.attributes.split() and written.writes_argument(argument.index):
+                if "noalias" in copy.attributes.split() and effects.parameter(argument.index) & WRITE:
                     for shadow in shadows[argument]:
                         assert isinstance(shadow, Argument)
                         shadow.attributes = "noalias"
@@ -320,7 +320,7 @@ class Sweep:
         """What stands for lane k of a value's shadow: itself, or the primal of a pointer to nothing active."""
         if isinstance(value, Constant) or self.shadowed(value):
             return value, k
-        if isinstance(value, Argument) and self.context.arguments[value.index] is Activity.DUP:
+        if isinstance(value, Argument) and self.context.arguments[value.index].shadowed:
             return value, k
         if not carries_pointer(value.type) or self.types.pointee_has_float(value) is False:
             return value, -1
@@ -439,7 +439,8 @@ class Sweep:
         if any(lane.kind.is_float for lane in lanes):
             self.store_float_shadow(store)
             return
-        if self.activity.memory_active(store.pointer) and unclear(lanes, store.value.type):
+        unknown = any(lane.kind.is_unknown for lane in lanes)
+        if unknown or (self.activity.memory_active(store.pointer) and unclear(lanes, store.value.type)):
             raise unknown_type(self.types, store, store.value)
         for k in range(self.width):
             mirrored = self.shadow_or_filler(store.value, k)
