@@ -4,8 +4,8 @@ Each request's function, and each function that it calls, in every context it is
 of its registers, the memory behind its pointers, and what carries a derivative:
 
     @dot(dup, const, const) -> active
-      ptr %0                               pointer to double each 8   shadow, memory active
-      %5 = load double, ptr %4             double                     active
+      ptr %0                                    ; pointer to 0:double each 8, shadow, memory active
+      %5 = load double, ptr %4                  ; double, active
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def _page(facts: Facts) -> str:
 
 
 def _line(code: str, facts: str) -> str:
-    return f"{code:{WIDTH}}  {facts}".rstrip()
+    return f"{code:{WIDTH}}  ; {facts}" if facts else code
 
 
 def _facts(facts: Facts, value: Argument | Instruction) -> str:
