@@ -21,7 +21,7 @@ from enzyme_cli.render import report
 from enzyme_frontends.base import CompileOptions, Source
 from enzyme_frontends.c import ClangFrontend, include_directory
 from enzyme_frontends.toolchain import cache_directory, candidates, find_clang
-from enzyme_passes.codes import CODES
+from enzyme_passes.codes import CODES, as_markdown
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.locations import diagnose
 
@@ -88,9 +88,7 @@ def _version(package: str) -> str:
 def explain(code: str | None, every: bool) -> None:
     """Explain an error code, EZ0201 say."""
     if every:
-        click.echo("# Error codes\n")
-        for key, page in CODES.items():
-            click.echo(f"## {key}: {page.title}\n\n{page.text}\n")
+        click.echo(as_markdown(), nl=False)
         return
     page_found = CODES.get((code or "").upper())
     if page_found is None:

@@ -235,3 +235,24 @@ profiles, LTO, sections) need clang 22, whose IR is the engine's own.""",
 report it. `ENZCC_DEBUG=1` shows where it happened.""",
     ),
 }
+
+_HEAD: Final = """# Error codes
+
+Every failure of enzcc has a code and a page. A message reads
+
+    model.c:12:10: error: [EZ0201] no derivative is known for 'gsl_cdf'
+       12 |   return gsl_cdf(x);
+          |          ^
+      note: why
+      help: what to do
+
+`enzyme-cli explain EZ0201` prints the page; `--diagnostics-format=json` gives one JSON object a line, for tools. The exit
+status is 1, and no output file is left behind: a gradient that cannot be justified is never made.
+
+This file is generated from `passes/enzyme_passes/codes.py` by `make docs`.
+"""
+
+
+def as_markdown() -> str:
+    """All pages: docs/errors.md."""
+    return "\n".join([_HEAD, *(f"## {code}: {page.title}\n\n{page.text}\n" for code, page in CODES.items())])
