@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from enzyme_passes import llvm
-from enzyme_passes.analysis.context import Activity, Context
+from enzyme_passes.analysis.context import Context
 from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.facts import Analyses
 from enzyme_passes.diagnostics import Failure
@@ -101,7 +101,7 @@ class Engine:
         self.module = module
         self.rules = rules
         self.options = options
-        self.normalizer = Normalizer(module)
+        self.normalizer = Normalizer(module, rules)
         self.registry = Registry(module)
         self.helpers: dict[tuple[str, Pattern], Function] = {}
         self.shadow_globals = ShadowGlobals(self)

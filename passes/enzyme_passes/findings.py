@@ -33,9 +33,10 @@ def findings(text: str, rules_files: Sequence[Path] = ()) -> str:
     """The facts of every context that the module's requests lead to, callers before callees. Raises Failure."""
     module = read_module(text)
     requests = [read_request(caller, call) for caller, call in find_request_calls(module)]
-    normalizer = Normalizer(module)
+    rules = RuleTable.load(rules_files)
+    normalizer = Normalizer(module, rules)
     normalizer.reachable([r.target for r in requests])
-    analyses = Analyses(module, RuleTable.load(rules_files), ProgramEffects(module), normalizer)
+    analyses = Analyses(module, rules, ProgramEffects(module), normalizer)
     waiting = [
         analyses.root_context(
             r.target,

@@ -23,8 +23,9 @@ from typing import final
 from enzyme_passes.analysis.cells import Cell
 from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.analysis.value_flow import Side, ValueFlow, classes_with_floats
+from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke
-from enzyme_passes.ir.values import Argument, Constant, Function, GlobalVariable, Value
+from enzyme_passes.ir.values import Argument, Constant, ConstNull, ConstUndef, Function, GlobalVariable, Value
 
 
 @final
@@ -70,7 +71,7 @@ class ActivityFacts:
         """Whether a register that holds pointers has a shadow."""
         if isinstance(value, Argument):
             return self.context.arguments[value.index].shadowed
-        return self._graph.origin(value) is Side.LIVE and self.needs_shadow(value)
+        return self._graph.side(value) is Side.LIVE and self.needs_shadow(value)
 
     def needs_shadow(self, value: Value) -> bool:
         """Whether the memory behind a pointer is one that has shadows, however this pointer was come by."""
@@ -101,6 +102,8 @@ class ActivityFacts:
         return Activity.of(self.is_active(call), self.has_shadow(call))
 
     def call_argument(self, value: Value) -> Activity:
+        if isinstance(value, ConstNull | ConstUndef) and isinstance(value.type, ty.PointerType):
+            return Activity.DUP  # no memory, and so its own shadow, whatever the callee takes it for
         return Activity.of(self.is_active(value), self.has_shadow(value))
 
     def describe(self) -> list[str]:

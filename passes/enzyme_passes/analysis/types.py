@@ -17,6 +17,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from enzyme_passes.analysis.cells import Cell
+from enzyme_passes.analysis.components import components
 from enzyme_passes.analysis.context import NodeShape, TypeSignature
 from enzyme_passes.analysis.lanes import (
     CONFLICT,
@@ -265,7 +266,7 @@ class TypeAnalysis:
         """What the function's body says about what it shares with its callers."""
         known = self._summaries.get(function)
         if known is None:
-            for cycle in self._cycles(function):
+            for cycle in components(function, self.callees, self._summaries.__contains__):
                 self._summarize(cycle)
             known = self._summaries[function]
         return known
@@ -335,45 +336,3 @@ class TypeAnalysis:
                 code = resolve_alias(call.arguments[described.calls_back])
                 if isinstance(code, Function) and code.defined:
                     found[code] = None
-
-    def _cycles(self, root: Function) -> list[list[Function]]:
-        """The strongly connected components of the call graph below `root` that have no summary yet, callees first
-        (Tarjan 1972)."""
-        index: dict[Function, int] = {root: 0}
-        low: dict[Function, int] = {root: 0}
-        stack: list[Function] = [root]
-        open: dict[Function, None] = {root: None}
-        path: list[tuple[Function, int]] = [(root, 0)]
-        found: list[list[Function]] = []
-        while path:
-            function, k = path.pop()
-            callees = self.callees(function)
-            while k < len(callees):
-                callee = callees[k]
-                k += 1
-                if callee in self._summaries:
-                    continue
-                if callee not in index:
-                    path.append((function, k))
-                    index[callee] = low[callee] = len(index)
-                    stack.append(callee)
-                    open[callee] = None
-                    path.append((callee, 0))
-                    break
-                if callee in open:
-                    low[function] = min(low[function], index[callee])
-            else:
-                if low[function] == index[function]:
-                    cycle: list[Function] = []
-                    while True:
-                        member = stack.pop()
-                        del open[member]
-                        cycle.append(member)
-                        if member is function:
-                            break
-                    cycle.reverse()
-                    found.append(cycle)
-                if path:
-                    caller = path[-1][0]
-                    low[caller] = min(low[caller], low[function])
-        return found

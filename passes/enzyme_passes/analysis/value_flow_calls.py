@@ -44,17 +44,10 @@ class CallEntry:
                 if into is not None:
                     return [call.arguments[into]]
             return Side.CONSTANT
-        if isinstance(callee, Function) and callee.defined and not is_custom(callee):
-            mine = self.graph.reachable(self.graph.classes(call))
-            passed = [a for a in call.arguments if self.graph.may_point(a)]
-            return [a for a in passed if self._shares(a, mine)] or Side.LIVE
-        known_effects = self.effects.call(call)
-        if known_effects.result_fresh or known_effects.result_unknown:
+        effects = self.effects.call(call)
+        if effects.result_fresh or effects.result_unknown:
             return Side.LIVE
-        return [call.arguments[k] for k in sorted(known_effects.result_arguments)] or Side.LIVE
-
-    def _shares(self, argument: Value, classes: list[int]) -> bool:
-        return not set(classes).isdisjoint(self.graph.reachable(self.graph.classes(argument)))
+        return [call.arguments[k] for k in sorted(effects.result_arguments)] or Side.LIVE
 
     # Edges
 

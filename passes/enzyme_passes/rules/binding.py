@@ -19,7 +19,11 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder
+from enzyme_passes.ir.instructions import Call
+from enzyme_passes.ir.values import Function, Value
 from enzyme_passes.rules.rule import Kind, Rule
+from enzyme_passes.rules.table import RuleTable
 
 
 class Place(Enum):
@@ -158,3 +162,26 @@ def _results(rule: Rule, result: ty.Type, memory: int | None, width: ty.Type) ->
 
 def _fits(kind: Kind, type_: ty.Type, width: ty.Type) -> bool:
     return isinstance(_element(type_), ty.IntType) if kind is Kind.INTEGER else _element(type_) is width
+
+
+def rule_of(rules: RuleTable, call: Call) -> tuple[Rule, Binding | None] | None:
+    """The rule for a call, by the callee's name or the function it is said to be like, and how it applies; the
+    binding is None for a rule that is code."""
+    callee = call.callee
+    if not isinstance(callee, Function):
+        return None
+    like = callee.attributes.get("enzyme_math") or call.function_attributes.get("enzyme_math")
+    if callee.defined and like is None:
+        return None
+    rule = rules.find(like or callee.name)
+    if rule is None:
+        return None
+    if rule.code is not None:
+        return rule, None
+    binding = bind(rule, call.function_type)
+    return None if binding is None else (rule, binding)
+
+
+def element_address(b: Builder, pointer: Value, slot: Slot) -> Value:
+    """The address of a MEMORY slot behind `pointer`."""
+    return b.gep(slot.type, pointer, [b.i64(slot.index)]) if slot.index else pointer

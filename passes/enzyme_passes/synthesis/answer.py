@@ -149,7 +149,7 @@ def _splice(request: Request, place: Block, result: Value | None) -> None:
     for instruction in place.instructions:
         instruction.block = block
     block.instructions[at : at + 1] = place.instructions
-    old: Call = request.call  # type: ignore[assignment]
+    old: Call = request.call
     new = result if result is not None else poison(old.type) if old.type is not ty.VOID else None
     if new is None:
         return

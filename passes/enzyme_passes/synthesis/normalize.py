@@ -7,6 +7,7 @@ is brought here, in place, into the one form that analyses, planning and synthes
 - calls through pointers become a chain of comparisons with the functions the pointer can be, each called by name;
 - an `invoke` whose unwinding never rejoins the returning part becomes a call;
 - one block returns;
+- what a function with a rule reads from memory or writes there (`frexp`'s exponent) is loaded beside the call;
 - each loop has a counter `phi i64 [0, preheader], [counter + 1, latch]`, and each exit of a loop whose trip count is
   not known in advance has a phi holding the counter of its last iteration;
 - a block with several predecessors has a selector: the branch condition that decides which one it was, or, where
@@ -28,18 +29,21 @@ from enzyme_passes.analysis.cfg import ControlFlow
 from enzyme_passes.analysis.loops import Loop, LoopInfo
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import const_int
+from enzyme_passes.ir.builder import Builder, const_int
 from enzyme_passes.ir.instructions import (
     Call,
     CondBranch,
     IntBinary,
     Invoke,
+    Load,
     Opaque,
     Phi,
 )
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.targets import address_taken, resolve_alias
 from enzyme_passes.ir.values import Block, Function, InlineAsm, Module, Value
+from enzyme_passes.rules.binding import Place, Slot, element_address, rule_of
+from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.synthesis.lowering import (
     calls_from_invokes,
     copy_byval_arguments,
@@ -71,7 +75,8 @@ Selector = BranchSelector | PhiSelector
 
 @dataclass(frozen=True, slots=True)
 class Normal:
-    """What normalization put into a function. Keys of `exit_counts` are (exit block, header of the loop left)."""
+    """What normalization put into a function. Keys of `exit_counts` are (exit block, header of the loop left);
+    `memory_parts` holds what a rule's function finds at a slot in memory before the call, or (True) after it."""
 
     function: Function
     flow: ControlFlow
@@ -80,13 +85,15 @@ class Normal:
     counter_loops: dict[Phi, Loop]
     exit_counts: dict[tuple[Block, Block], Phi]
     selectors: dict[Block, Selector] = field(default_factory=dict)
+    memory_parts: dict[tuple[Call, Slot, bool], Load] = field(default_factory=dict)
 
 
 class Normalizer:
     """Normalizes functions of one module, each once."""
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, rules: RuleTable) -> None:
         self.module = module
+        self.rules = rules
         self.done: dict[Function, Normal] = {}
         self._address_taken: dict[ty.FunctionType, list[Function]] | None = None
 
@@ -122,6 +129,7 @@ class Normalizer:
         calls_from_invokes(function)
         self._resolve_indirect_calls(function)
         merge_returns(function)
+        memory_parts = self._expose_memory(function)
         flow = ControlFlow(function)
         loops = LoopInfo(function, flow)
         if loops.irreducible:
@@ -135,7 +143,32 @@ class Normalizer:
         exit_counts = _add_exit_counts(flow, loops, counters)
         selectors = _add_selectors(flow, loops)
         by_phi = {counters[loop.header]: loop for loop in loops.loops if loop.header in counters}
-        return Normal(function, flow, loops, counters, by_phi, exit_counts, selectors)
+        return Normal(function, flow, loops, counters, by_phi, exit_counts, selectors, memory_parts)
+
+    def _expose_memory(self, function: Function) -> dict[tuple[Call, Slot, bool], Load]:
+        """Load what rules' functions read from memory and write to it, so that their derivatives can have it."""
+        found: dict[tuple[Call, Slot, bool], Load] = {}
+        for block in function.blocks:
+            for call in [i for i in block.instructions if isinstance(i, Call)]:
+                rule = rule_of(self.rules, call)
+                if rule is None or rule[1] is None:
+                    continue
+                slots = [(s, False) for s in rule[1].inputs if s is not None] + [(s, True) for s in rule[1].outputs]
+                for slot, after in slots:
+                    if slot.place is Place.MEMORY and slot.operand is not None:
+                        found[(call, slot, after)] = self._load_beside(call, slot, after=after)
+        return found
+
+    def _load_beside(self, call: Call, slot: Slot, *, after: bool) -> Load:
+        assert slot.operand is not None and call.block is not None
+        scratch = Block("parts")
+        b = Builder(self.module, scratch)
+        made = b.load(slot.type, element_address(b, call.arguments[slot.operand], slot), align=1)
+        at = call.block.instructions.index(call) + after
+        for instruction in scratch.instructions:
+            instruction.block = call.block
+        call.block.instructions[at:at] = scratch.instructions
+        return made
 
     def _resolve_indirect_calls(self, function: Function) -> None:
         for block in list(function.blocks):

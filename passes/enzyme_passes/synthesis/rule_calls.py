@@ -8,34 +8,15 @@ from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, zero
 from enzyme_passes.ir.instructions import Call
-from enzyme_passes.ir.values import Constant, Function, Value
-from enzyme_passes.rules.binding import Binding, Place, Slot, bind
+from enzyme_passes.ir.values import Constant, Value
+from enzyme_passes.rules.binding import Binding, Place, Slot, element_address, rule_of
 from enzyme_passes.rules.expression import emit_product, needs
 from enzyme_passes.rules.rule import Kind, Rule
 from enzyme_passes.synthesis.adjoints import reinterpret
 from enzyme_passes.synthesis.emitter import IrEmitter
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
     from enzyme_passes.synthesis.adjoint import Adjoint
-
-
-def rule_of(engine: Engine, call: Call) -> tuple[Rule, Binding | None] | None:
-    """The rule for a call, by the callee's name or the function it is said to be like, and how it applies; the
-    binding is None for a rule that is code."""
-    callee = call.callee
-    if not isinstance(callee, Function):
-        return None
-    like = callee.attributes.get("enzyme_math") or call.function_attributes.get("enzyme_math")
-    if callee.defined and like is None:
-        return None
-    rule = engine.rules.find(like or callee.name)
-    if rule is None:
-        return None
-    if rule.code is not None:
-        return rule, None
-    binding = bind(rule, call.function_type)
-    return None if binding is None else (rule, binding)
 
 
 class RuleCalls:
@@ -48,7 +29,7 @@ class RuleCalls:
 
     def rule(self, call: Call) -> tuple[Rule, Binding | None] | None:
         if call not in self.known:
-            self.known[call] = rule_of(self.engine, call)
+            self.known[call] = rule_of(self.engine.rules, call)
         return self.known[call]
 
     def reverse(self, call: Call) -> None:
@@ -139,8 +120,7 @@ class RuleCalls:
             case Place.ELEMENT:
                 return element_of(reverse.builder, argument, slot.index)
             case Place.MEMORY:
-                self._require_unchanged(call)
-                return reverse.builder.load(slot.type, element_address(reverse.builder, argument, slot))
+                return reverse.primal(self.adjoint.normal.memory_parts[(call, slot, False)])
 
     def _output(self, call: Call, slot: Slot) -> Value:
         reverse = self.adjoint.reverse
@@ -150,19 +130,7 @@ class RuleCalls:
             case Place.ELEMENT:
                 return element_of(reverse.builder, reverse.primal(call), slot.index)
             case Place.MEMORY:
-                self._require_unchanged(call)
-                assert slot.operand is not None
-                address = element_address(reverse.builder, reverse.primal(call.arguments[slot.operand]), slot)
-                return reverse.builder.load(slot.type, address)
-
-    def _require_unchanged(self, call: Call) -> None:
-        if not self.adjoint.memory.unchanged_after(call):
-            raise Failure(
-                "EZ0505",
-                "the derivative of this call needs memory that is overwritten later",
-                call,
-                helps=["keep its argument or result in a variable of its own"],
-            )
+                return reverse.primal(self.adjoint.normal.memory_parts[(call, slot, True)])
 
     def _give(self, call: Call, slot: Slot, share: Value, k: int) -> None:
         reverse = self.adjoint.reverse
@@ -250,7 +218,3 @@ def with_element(b: Builder, value: Value, element: Value, index: int) -> Value:
     if isinstance(value.type, ty.VectorType):
         return b.insert_element(value, element, b.i64(index))
     return b.insert_value(value, element, index)
-
-
-def element_address(b: Builder, pointer: Value, slot: Slot) -> Value:
-    return b.gep(slot.type, pointer, [b.i64(slot.index)]) if slot.index else pointer
