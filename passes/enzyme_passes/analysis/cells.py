@@ -497,6 +497,9 @@ class Heap:
             known = inner.slots.get(place)
             target = (slot.cell, slot.offset) if slot.cell is not None else None
             if known is not None and known.kind is slot.kind and known.size == slot.size:
+                if known.mixed != slot.mixed:
+                    known.mixed = slot.mixed = True
+                    self.changes += 1
                 if target is not None and known.cell is not None:
                     self._retarget(known, target)
                 elif known.cell is not None:
@@ -548,7 +551,9 @@ class Heap:
 
 
 def _weakened(slot: Slot) -> Slot:
-    return Slot(slot.size, slot.kind, Strength.NEAR, slot.cell, slot.offset, slot.source)
+    weak = Slot(slot.size, slot.kind, Strength.NEAR, slot.cell, slot.offset, slot.source)
+    weak.mixed = slot.mixed
+    return weak
 
 
 def pointer_target(slot: Slot) -> Address | None:

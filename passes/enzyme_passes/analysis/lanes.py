@@ -115,9 +115,10 @@ class MemoryLayout:
 @final
 class Slot:
     """The fact about one byte range, in a dict from its offset. A pointer's target is `cell` at `offset`, or None
-    while nothing is known of it. `source` is the value that gave the evidence, for messages."""
+    while nothing is known of it. `source` is the value that gave the evidence, for messages. `mixed`: a float in
+    memory in whose place integers are stored as well, which is a union; loads used as integers read integers there."""
 
-    __slots__ = ("size", "kind", "strength", "cell", "offset", "source")
+    __slots__ = ("size", "kind", "strength", "cell", "offset", "source", "mixed")
 
     def __init__(
         self, size: int, kind: Kind, strength: int, cell: Cell | None, offset: int, source: Value | None
@@ -128,6 +129,7 @@ class Slot:
         self.cell = cell
         self.offset = offset
         self.source = source
+        self.mixed = False
 
 
 Contents = dict[int, Slot]  # offset -> what begins there; the ranges are disjoint

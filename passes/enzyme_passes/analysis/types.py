@@ -66,12 +66,16 @@ class TypeFacts:
         return known
 
     def stored(self, store: Store) -> tuple[Lane, ...]:
-        """The lanes of what is stored; of a constant without a type of its own, those that the memory has there."""
+        """The lanes of memory that a store writes: those of the value; but for constants without a type of their own,
+        and integers stored in a union, those that the memory has there, if there are floats among them."""
         lanes = self.register(store.value)
-        if not isinstance(store.value, Constant) or isinstance(store.value.type, ty.FloatType | ty.PointerType):
+        constant = isinstance(store.value, Constant) and not isinstance(store.value.type, ty.FloatType | ty.PointerType)
+        if not constant and not all(lane.kind.is_integer for lane in lanes):
             return lanes
         behind = self.memory(store.pointer, self._layout.store_size(store.value.type), store).lanes
-        return behind if behind and not any(lane.kind.is_unknown for lane in behind) else lanes
+        if any(lane.kind.is_unknown for lane in behind) or not any(lane.kind.is_float for lane in behind):
+            return lanes
+        return behind
 
     def adjoint_type(self, value: Value) -> ty.Type | None:
         """The type in which the adjoint or tangent of a register is kept; None if no float is in it.

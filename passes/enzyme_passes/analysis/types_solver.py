@@ -81,6 +81,7 @@ class Solver:
         self.code_cells: dict[Function, Cell] = {}
         self.instances: dict[tuple[Instruction, Function], Instance] = {}
         self.fresh: dict[Value, Cell] = {}
+        self.integers: dict[Value, None] = {}  # registers that are computed with as integers
         self.round = 0
         self._moves: dict[Value, tuple[Move, ...]] = {}
         self._static: dict[ty.Type, Contents] = {}
@@ -424,6 +425,9 @@ class Solver:
         """All of an integer register is of `kind`; constants know nothing."""
         if isinstance(value, Constant) or is_static(value.type):
             return
+        if kind is INTEGER and strength >= Strength.DECLARED and value not in self.integers:
+            self.integers[value] = None
+            self.heap.changes += 1
         contents = self.contents(value)
         type = value.type
         size = self.layout.store_size(type)

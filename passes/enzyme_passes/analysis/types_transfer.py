@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from enzyme_passes.analysis.cells import Address
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Strength
 from enzyme_passes.analysis.types_calls import visit_call
 from enzyme_passes.analysis.types_solver import Handler, Solver, is_static
@@ -91,6 +92,8 @@ def _store(solver: Solver, i: Instruction) -> None:
     if solver.round <= 1:
         _tags(solver, i, address, type_)
     size = solver.layout.store_size(type_)
+    if _overwrites_float(solver, i.value, address, size):
+        return
     contents = solver.contents(i.value)
     solver.write(contents, 0, size, address)
     if not isinstance(i.value, Constant) and not is_static(type_):
@@ -101,6 +104,35 @@ def _store(solver: Solver, i: Instruction) -> None:
                 if known is None or known.kind is not slot.kind or known.size != slot.size:
                     strength = min(int(slot.strength), int(Strength.DECLARED))
                     heap.learn(contents, offset, slot.size, slot.kind, strength, None, i)
+
+
+def _overwrites_float(solver: Solver, value: Value, address: Address, size: int) -> bool:
+    """Whether an integer is stored where a float lies at other times: the memory is marked as a union."""
+    if isinstance(value, ConstInt):
+        if not 0 < abs(value.value) < SMALL:  # the bits of some float?
+            return False
+    elif value not in solver.integers or not _all_integer(solver, value):
+        return False
+    floats = [s for at, s in solver.heap.view(address, size) if at == 0 and s.kind.is_float and s.size == size]
+    for slot in floats:
+        if not slot.mixed:
+            slot.mixed = True
+            solver.heap.changes += 1
+    return bool(floats)
+
+
+def _reads_integer(solver: Solver, register: Value, address: Address) -> bool:
+    """Whether what is loaded from a union is its integer."""
+    if register not in solver.integers:
+        return False
+    size = solver.layout.store_size(register.type)
+    if not any(at == 0 and s.mixed and s.size == size for at, s in solver.heap.view(address, size)):
+        return False
+    contents = solver.contents(register)
+    if not _all_integer(solver, register):
+        contents.clear()
+        solver.believe(register, INTEGER, Strength.DECLARED)
+    return True
 
 
 def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> None:
@@ -117,6 +149,8 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
                 address, solver.layout.store_size(type_), FLOAT_KINDS[type_], Strength.ACCESS, None, i
             )  # fmt: skip
         return
+    if isinstance(type_, ty.IntType) and _reads_integer(solver, register, address):
+        return
     solver.read(address, solver.layout.store_size(type_), solver.contents(register), 0, is_static(type_))
     if isinstance(type_, ty.PointerType):
         # A pointer that is loaded points somewhere, the same wherever else it is loaded.
@@ -127,7 +161,7 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
             solver.heap.insert((cell, offset), slot.size, POINTER, Strength.ACCESS, target, i)
 
 
-def _tags(solver: Solver, i: Instruction, address: tuple, type_: ty.Type) -> None:  # type: ignore[type-arg]
+def _tags(solver: Solver, i: Instruction, address: Address, type_: ty.Type) -> None:
     """`!tbaa`, and the guess that a byte or two are an integer."""
     tag = solver.tags.tag(i.metadata.get("tbaa"))
     if isinstance(type_, ty.IntType) and type_.bits % 8 == 0:
