@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, poison, zero
 from enzyme_passes.ir.instructions import Instruction, Phi
+from enzyme_passes.ir.members import members
 from enzyme_passes.ir.values import Argument, Constant, ConstFloat, ConstZero, Value
 from enzyme_passes.synthesis.sweep import used_by
 
@@ -107,30 +108,12 @@ def add_values(builder: Builder, a: Value, b: Value) -> Value:
     if ty.is_float(a.type):
         return builder.fadd(a, b, SUM_FLAGS)
     result = a
-    for path, type in float_leaves(a.type):
+    for path, type in members(a.type):
         if not ty.is_float(type):
             continue
         total = builder.fadd(builder.extract(a, *path), builder.extract(b, *path), SUM_FLAGS)
         result = builder.insert_value(result, total, *path)
     return result
-
-
-def float_leaves(type: ty.Type) -> list[tuple[tuple[int, ...], ty.Type]]:
-    """Paths to the scalar and vector members of an aggregate, with their types."""
-    found: list[tuple[tuple[int, ...], ty.Type]] = []
-    pending: list[tuple[tuple[int, ...], ty.Type]] = [((), type)]
-    while pending:
-        path, current = pending.pop()
-        match current:
-            case ty.StructType():
-                for index, field in reversed(list(enumerate(current.fields or ()))):
-                    pending.append(((*path, index), field))
-            case ty.ArrayType():
-                for index in reversed(range(current.count)):
-                    pending.append(((*path, index), current.element))
-            case _:
-                found.append((path, current))
-    return found
 
 
 def reinterpret(builder: Builder, value: Value, type: ty.Type) -> Value:
@@ -143,7 +126,7 @@ def reinterpret(builder: Builder, value: Value, type: ty.Type) -> Value:
     if not isinstance(type, (ty.StructType, ty.ArrayType)):
         return builder.bitcast(value, type)
     result: Value = poison(type)
-    for path, member in float_leaves(type):
+    for path, member in members(type):
         result = builder.insert_value(result, reinterpret(builder, builder.extract(value, *path), member), *path)
     return result
 

@@ -8,10 +8,10 @@ from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, poison, zero
 from enzyme_passes.ir.instructions import Call, operands, replace_operands
+from enzyme_passes.ir.members import members
 from enzyme_passes.ir.values import Block, ConstAggregate, Constant, Value
 from enzyme_passes.plan.runtime import ENTER, MARK, RELEASE, tape_function
 from enzyme_passes.requests import Entry, Request
-from enzyme_passes.synthesis.adjoints import float_leaves
 from enzyme_passes.synthesis.globals import holds_pointer
 from enzyme_passes.synthesis.registry import Key, Mode
 
@@ -88,7 +88,7 @@ def deliver(engine: Engine, b: Builder, request: Request, parts: list[Value]) ->
         return None
     if call.type is ty.VOID:
         return None
-    leaves = float_leaves(call.type)
+    leaves = members(call.type)
     slots = [(path, type, lane) for path, type in leaves for lane in _lanes(type)]
     if not components:
         # C declares one `double __enzyme_autodiff(void *, ...)` for all uses; nobody can want this result.
@@ -136,7 +136,7 @@ def scalars(b: Builder, value: Value) -> list[Value]:
         return [b.extract_element(value, b.i64(k)) for k in range(value.type.count)]
     if isinstance(value.type, (ty.StructType, ty.ArrayType)):
         found: list[Value] = []
-        for path, _ in float_leaves(value.type):
+        for path, _ in members(value.type):
             found += scalars(b, b.extract(value, *path))
         return found
     return [value]

@@ -13,9 +13,10 @@ from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import zero
 from enzyme_passes.ir.instructions import Call
+from enzyme_passes.ir.members import members
 from enzyme_passes.ir.values import Constant, Function, Value
 from enzyme_passes.plan.plan import FRAME
-from enzyme_passes.synthesis.adjoints import float_leaves, reinterpret
+from enzyme_passes.synthesis.adjoints import reinterpret
 from enzyme_passes.synthesis.sweep import Sweep
 
 if TYPE_CHECKING:
@@ -112,9 +113,7 @@ class CustomRule:
                     call,
                 )
             return
-        parts = (
-            [made] if ty.is_float(returned) else [reverse.builder.extract(made, *p) for p, _ in float_leaves(returned)]
-        )
+        parts = [made] if ty.is_float(returned) else [reverse.builder.extract(made, *p) for p, _ in members(returned)]
         if len(parts) != len(floats):
             raise Failure(
                 "EZ0602",
@@ -166,7 +165,7 @@ def check_signature(rule: Function, types: list[ty.Type], call: Call, function: 
 
 
 def _has_float(type: ty.Type) -> bool:
-    return type is not ty.VOID and any(ty.is_float(t) for _, t in float_leaves(type))
+    return type is not ty.VOID and any(ty.is_float(t) for _, t in members(type))
 
 
 def custom_rule(engine: Engine, function: Function) -> CustomRule | None:

@@ -49,10 +49,11 @@ from enzyme_passes.ir.instructions import (
     Switch,
     Unreachable,
 )
+from enzyme_passes.ir.members import common_align, member_offset, member_type, members
 from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, ConstUndef, ConstZero, Value
-from enzyme_passes.synthesis.adjoints import add_values, float_leaves, reinterpret
+from enzyme_passes.synthesis.adjoints import add_values, reinterpret
 from enzyme_passes.synthesis.speculation import speculated_values
-from enzyme_passes.synthesis.sweep import SHADOW_METADATA, unclear, unknown_type
+from enzyme_passes.synthesis.sweep import SHADOW_METADATA, carries_pointer, unknown_type
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.reverse import Reverse
@@ -191,7 +192,7 @@ class InstructionAdjoint:
                 if like is not None:
                     access.metadata.update({n: v for n, v in like.metadata.items() if n in SHADOW_METADATA})
             return
-        for path, type in float_leaves(d.type):
+        for path, type in members(d.type):
             if ty.is_float(type):
                 offset = member_offset(self.layout, d.type, path)
                 self.accumulate(b.offset(pointer, offset, "inbounds"), b.extract(d, *path), common_align(align, offset))
@@ -220,7 +221,7 @@ class InstructionAdjoint:
                     access.metadata.update({n: v for n, v in store.metadata.items() if n in SHADOW_METADATA})
             else:
                 d = zero(type)
-                for path, leaf in float_leaves(type):
+                for path, leaf in members(type):
                     if not ty.is_float(leaf):
                         continue
                     offset = member_offset(self.layout, type, path)
@@ -238,14 +239,16 @@ class InstructionAdjoint:
                 made = b.store(zero(type), self.reverse_sweep.shadow(store.pointer, k), align=store.align)
                 made.metadata.update({n: v for n, v in store.metadata.items() if n in SHADOW_METADATA})
             return
-        lanes = self.types.stored(store)
-        if unclear(lanes, type):
-            raise unknown_type(self.types, store, store.pointer)
-        for lane in lanes:
-            if lane.kind.is_float:
-                for k in range(self.width):
-                    place = b.offset(self.reverse_sweep.shadow(store.pointer, k), lane.offset, "inbounds")
-                    b.store(zero(lane.kind.float_type), place, align=common_align(store.align, lane.offset))
+        for lane in self.types.stored(store):
+            if lane.kind.is_pointer or lane.kind.is_integer or (lane.kind.is_anything and carries_pointer(type)):
+                continue
+            if not lane.kind.is_float and not isinstance(store.value, Constant):
+                raise unknown_type(self.types, store, store.pointer)
+            # A constant of unknown type ends the adjoint of a float, and does no harm to anything else.
+            nothing = zero(lane.kind.float_type if lane.kind.is_float else ty.integer(8 * lane.size))
+            for k in range(self.width):
+                place = b.offset(self.reverse_sweep.shadow(store.pointer, k), lane.offset, "inbounds")
+                b.store(nothing, place, align=common_align(store.align, lane.offset))
 
     # Arithmetic
 
@@ -414,38 +417,6 @@ def mangled(type: ty.Type) -> str:
             return f"i{type.bits}"
         case _:
             return "p0"
-
-
-def member_type(type: ty.Type, path: tuple[int, ...]) -> ty.Type:
-    for step in path:
-        if isinstance(type, ty.StructType):
-            assert type.fields is not None
-            type = type.fields[step]
-        else:
-            assert isinstance(type, ty.ArrayType)
-            type = type.element
-    return type
-
-
-def member_offset(layout: ty.DataLayout, type: ty.Type, path: tuple[int, ...]) -> int:
-    offset = 0
-    for step in path:
-        if isinstance(type, ty.StructType):
-            assert type.fields is not None
-            offset += layout.offsets(type)[step]
-            type = type.fields[step]
-        else:
-            assert isinstance(type, ty.ArrayType)
-            offset += step * layout.size(type.element)
-            type = type.element
-    return offset
-
-
-def common_align(align: int, offset: int) -> int:
-    """The alignment left at `offset` from an address aligned to `align`."""
-    while offset % align:
-        align //= 2
-    return max(align, 1)
 
 
 def shuffle_mask(shuffle: ShuffleVector) -> list[int | None]:

@@ -51,6 +51,7 @@ from enzyme_passes.ir.instructions import (
     replace_blocks,
     replace_operands,
 )
+from enzyme_passes.ir.members import common_align, member_offset, members
 from enzyme_passes.ir.values import (
     Argument,
     Block,
@@ -433,22 +434,45 @@ class Sweep:
         """Pointers' shadows are stored with the pointers; what is neither pointer nor float mirrors the primal."""
         if not self.activity.has_shadow(store.pointer):
             return
-        lanes = self.types.stored(store)
         if store.ordering:
             raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
-        if any(lane.kind.is_float for lane in lanes):
+        lanes = self.types.stored(store)
+        if all(lane.kind.is_pointer or lane.kind.is_integer for lane in lanes) or self.fits_all(store, lanes):
+            self.store_mirrored(store)
+        elif isinstance(store.value, Constant) or any(lane.kind.is_float for lane in lanes):
             self.store_float_shadow(store)
-            return
-        unknown = any(lane.kind.is_unknown for lane in lanes)
-        if unknown or (self.activity.memory_active(store.pointer) and unclear(lanes, store.value.type)):
+        else:
             raise unknown_type(self.types, store, store.value)
+
+    @staticmethod
+    def fits_all(store: Store, lanes: Sequence[Lane]) -> bool:
+        """Whether a null pointer is stored."""
+        return carries_pointer(store.value.type) and all(k.kind.is_pointer or k.kind.is_anything for k in lanes)
+
+    def store_mirrored(self, store: Store) -> None:
+        """The shadow of what is stored, whole."""
         for k in range(self.width):
             mirrored = self.shadow_or_filler(store.value, k)
             made = self.builder.store(mirrored, self.shadow(store.pointer, k), align=store.align)
             made.metadata.update({n: v for n, v in store.metadata.items() if n in SHADOW_METADATA})
 
     def store_float_shadow(self, store: Store) -> None:
-        """Store the tangent; the forward sweep of reverse mode stores only pointer parts."""
+        """Store the shadow of something with floats, or of a constant that may be one: in reverse mode, where no
+        float's shadow is stored in the forward sweep, the pointers in it."""
+        value = store.value
+        if not carries_pointer(value.type):
+            if any(lane.kind.is_pointer for lane in self.types.stored(store)):
+                raise Failure("EZ0505", "floats and pointers are stored together as one integer", store)
+            return
+        for k in range(self.width):
+            shadow = self.shadow_or_filler(value, k)
+            for path, member in members(value.type):
+                if carries_pointer(member):
+                    offset = member_offset(self.layout, value.type, path)
+                    place = self.builder.offset(self.shadow(store.pointer, k), offset, "inbounds")
+                    self.builder.store(
+                        self.builder.extract(shadow, *path), place, align=common_align(store.align, offset)
+                    )
 
 
 def carries_pointer(type: ty.Type) -> bool:
@@ -462,11 +486,6 @@ def carries_pointer(type: ty.Type) -> bool:
             return any(carries_pointer(f) for f in type.fields or ())
         case _:
             return False
-
-
-def unclear(lanes: Sequence[Lane], type: ty.Type) -> bool:
-    """Whether stored data may be floats or not: a zero that fits all types goes by what the memory holds."""
-    return any(lane.kind.is_unknown or (lane.kind.is_anything and not carries_pointer(type)) for lane in lanes)
 
 
 def inactive_pointer(value: Value) -> Failure:
