@@ -25,7 +25,7 @@ from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.analysis.value_flow import Side, ValueFlow, classes_with_floats
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke
-from enzyme_passes.ir.values import Argument, Constant, ConstNull, ConstUndef, Function, GlobalVariable, Value
+from enzyme_passes.ir.values import Argument, ConstNull, ConstUndef, Function, GlobalVariable, Value
 
 
 @final
@@ -159,12 +159,12 @@ class ActivityFacts:
         return any(facts[n] for n in nodes)
 
 
-def is_constant(context: Context, value: Value) -> bool:
-    """Whether an argument or global is marked, or by its nature, constant: nothing behind it is active."""
+def given_side(context: Context | None, value: Argument | GlobalVariable) -> Side:
+    """How arguments and globals are come by in a context; None: in any, for a summary."""
     match value:
         case Argument():
-            return context.arguments[value.index] is Activity.CONST
+            inactive = context is not None and not context.arguments[value.index].shadowed
+            return Side.CONSTANT if inactive else Side.LIVE
         case GlobalVariable():
-            return value.constant or "enzyme_inactive" in value.trailer or value.name.startswith(("llvm.", "enzyme_"))
-        case _:
-            return isinstance(value, Constant)
+            inactive = value.constant or "enzyme_inactive" in value.trailer
+            return Side.INACTIVE if inactive or value.name.startswith(("llvm.", "enzyme_")) else Side.LIVE

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol, final
 
-from enzyme_passes.analysis.activity import ActivityFacts, is_constant
+from enzyme_passes.analysis.activity import ActivityFacts, given_side
 from enzyme_passes.analysis.components import components
 from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.analysis.effects import ProgramEffects
@@ -19,7 +19,7 @@ from enzyme_passes.analysis.value_flow import FlowSummary, ValueFlow
 from enzyme_passes.analysis.value_flow_calls import CallEntry
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.targets import resolve_alias
-from enzyme_passes.ir.values import Block, Function, GlobalVariable, Module, Value
+from enzyme_passes.ir.values import Block, Function, Module
 from enzyme_passes.rules.table import RuleTable
 
 MOST_CONTEXTS: Final = 24  # of one function; more means that recursion tells more and more
@@ -99,7 +99,7 @@ class Analyses:
         known = self._facts.get(context)
         if known is None:
             types = self.types.solve(context.function, context.types)
-            graph = self._graph(types, lambda value: is_constant(context, value), self.flow)
+            graph = self._graph(types, context, self.flow)
             known = self._facts[context] = Facts(context, types, ActivityFacts(context, graph))
         return known
 
@@ -134,16 +134,12 @@ class Analyses:
             return FlowSummary()
         signature = self.types.summary(function)
         types = self.types.solve(function, signature)
-        graph = self._graph(types, _constant_global, summary)
+        graph = self._graph(types, None, summary)
         return graph.summary(zip(signature.nodes, types.cells_of_signature(), strict=True))
 
-    def _graph(self, types: TypeFacts, constant: Callable[[Value], bool], summary: Summaries) -> ValueFlow:
-        graph = ValueFlow(types, constant)
+    def _graph(self, types: TypeFacts, context: Context | None, summary: Summaries) -> ValueFlow:
+        graph = ValueFlow(types, lambda value: given_side(context, value))
         calls = CallEntry(graph, self.effects, summary)
         graph.find_sides(calls.result)
         graph.enter(calls.enter)
         return graph
-
-
-def _constant_global(value: Value) -> bool:
-    return isinstance(value, GlobalVariable) and value.constant

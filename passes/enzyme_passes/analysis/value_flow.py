@@ -8,8 +8,9 @@ its edges lead from what is read to what is computed or written:
     store double %w, ptr %q             %w -> memory(q)
     call void @f(ptr %q, double %w)     as f's own graph connects what it shares: its `FlowSummary`
 
-Calls are entered by value_flow_calls.py. Comparisons, conversions to integers and whatever has only integer lanes are no nodes: no derivative goes through them.
-A register of which the type analysis knows nothing is a node: better an error about its type than a lost derivative.
+Calls are entered by value_flow_calls.py. Comparisons, conversions to integers and whatever has only integer lanes are
+no nodes: no derivative goes through them. A register of which the type analysis knows nothing is a node: better an
+error about its type than a lost derivative.
 
 Memory that is reached only through arguments marked constant has a node of its own (`Side.CONSTANT`), since nothing
 behind such an argument is active by the user's word, even where the same memory might be reached otherwise.
@@ -38,17 +39,19 @@ from enzyme_passes.ir.instructions import (
     Store,
     operands,
 )
-from enzyme_passes.ir.values import ConstAggregate, Constant, ConstExpr, GlobalVariable, Value
+from enzyme_passes.ir.values import Argument, ConstAggregate, Constant, ConstExpr, GlobalVariable, Value
 
 LEAST_FLOAT: Final = 2  # bytes; nothing smaller is taken for a float
 
 
 class Side(IntEnum):
-    """How a pointer was come by. NONE: null, or no pointer at all. CONSTANT: only through what is marked constant."""
+    """How a pointer was come by. NONE: null, or no pointer at all. INACTIVE: from constant data, from what is declared
+    inactive: its memory is not in the graph. CONSTANT: through arguments marked constant. LIVE: otherwise."""
 
     NONE = 0
-    CONSTANT = 1
-    LIVE = 2
+    INACTIVE = 1
+    CONSTANT = 2
+    LIVE = 3
 
 
 class PortKind(IntEnum):
@@ -71,6 +74,10 @@ class FlowSummary:
     flows: tuple[Flow, ...] = ()
     written: tuple[int, ...] = ()
 
+    @property
+    def touches_memory(self) -> bool:
+        return bool(self.written) or any(p[0] is PortKind.MEMORY for flow in self.flows for p in (*flow[0], *flow[1]))
+
 
 @final
 class CallFlow:
@@ -89,12 +96,12 @@ Key = Value | Place
 
 @final
 class ValueFlow:
-    """The graph of one function. `constant` says which arguments and globals are marked so."""
+    """The graph of one function. `given` is the side of its arguments and of globals."""
 
-    def __init__(self, types: TypeFacts, constant: Callable[[Value], bool]) -> None:
+    def __init__(self, types: TypeFacts, given: Callable[[Argument | GlobalVariable], Side]) -> None:
         self.types = types
         self.function = types.function
-        self.constant = constant
+        self.given = given
         self.numbers: dict[Key, int] = {}
         self.successors: list[list[int]] = []
         self.predecessors: list[list[int]] = []
@@ -130,13 +137,15 @@ class ValueFlow:
 
     def memory(self, pointer: Value) -> list[int]:
         """The nodes of what a pointer (or a vector of them) points to."""
-        side = self.side(pointer)
-        return [self.node((k, side)) for k in self.classes(pointer)]
+        return self.places(pointer, self.classes(pointer))
 
     def deep_memory(self, pointer: Value) -> list[int]:
         """The nodes of all memory that can be reached from a pointer."""
+        return self.places(pointer, self.reachable(self.classes(pointer)))
+
+    def places(self, pointer: Value, classes: Iterable[int]) -> list[int]:
         side = self.side(pointer)
-        return [self.node((k, side)) for k in self.reachable(self.classes(pointer))]
+        return [] if side is Side.INACTIVE else [self.node((k, side)) for k in classes]
 
     # What values are
 
@@ -180,8 +189,9 @@ class ValueFlow:
     # How pointers are come by
 
     def side(self, pointer: Value) -> Side:
-        """LIVE or CONSTANT."""
-        return Side.CONSTANT if self.origin(pointer) is Side.CONSTANT else Side.LIVE
+        """As `origin`; behind null is nothing, and what is taken for null may be there after all."""
+        found = self.origin(pointer)
+        return Side.LIVE if found is Side.NONE else found
 
     def origin(self, value: Value) -> Side:
         if not isinstance(value, Constant):
@@ -191,7 +201,7 @@ class ValueFlow:
         while pending:
             match pending.pop():
                 case GlobalVariable() as variable:
-                    best = max(best, Side.CONSTANT if self.constant(variable) else Side.LIVE)
+                    best = max(best, self.given(variable))
                 case ConstExpr(operands=parts) | ConstAggregate(elements=parts):
                     pending.extend(parts)
                 case _:
@@ -211,7 +221,7 @@ class ValueFlow:
 
         for argument in self.function.arguments:
             if self.may_point(argument):
-                raise_to(argument, Side.CONSTANT if self.constant(argument) else Side.LIVE)
+                raise_to(argument, self.given(argument))
         for instruction in self.function.instructions():
             if instruction.type is ty.VOID or not self.may_point(instruction):
                 continue
@@ -219,7 +229,6 @@ class ValueFlow:
             match instruction:
                 case Load() | AtomicRMW() | CompareExchange():
                     sources = [instruction.pointer]
-                    # Behind null is nothing; it may be the address of what is mapped there.
                     if isinstance(instruction.pointer, Constant) and self.origin(instruction.pointer) is Side.NONE:
                         raise_to(instruction, Side.LIVE)
                 case Call() | Invoke():

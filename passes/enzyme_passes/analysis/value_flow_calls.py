@@ -43,7 +43,7 @@ class CallEntry:
             for into in (known.returns_argument, known.returns_into) if known is not None else ():
                 if into is not None:
                     return [call.arguments[into]]
-            return Side.CONSTANT
+            return Side.INACTIVE
         effects = self.effects.call(call)
         if effects.result_fresh or effects.result_unknown:
             return Side.LIVE
@@ -89,7 +89,9 @@ class CallEntry:
             return True
         summary = self.summary(callee)
         places = self._places(call, callee)
-        if not places and (summary.written or any(p[0] is PortKind.MEMORY for f in summary.flows for p in (*f[0], *f[1]))):
+        if not places and (
+            summary.written or any(p[0] is PortKind.MEMORY for f in summary.flows for p in (*f[0], *f[1]))
+        ):
             return False
         for sources, targets in summary.flows:
             pair = (
@@ -111,20 +113,23 @@ class CallEntry:
         return [] if node is None else [node]
 
     def _places(self, call: Call | Invoke, callee: Function) -> dict[int, list[int]]:
-        """For each class of memory in the callee's summary, its nodes here. It is constant if it is reached through
-        constant arguments only."""
-        live: dict[int, None] = {}
-        constant: dict[int, None] = {}
+        """For each class of memory in the callee's summary, its nodes here. It is reached through arguments and as a
+        global; what is neither is the callee's own."""
+        sides: dict[int, Side] = {}
         for argument in call.arguments:
             side = self.graph.origin(argument)
             if side is not Side.NONE:
-                reached = dict.fromkeys(self.graph.reachable(self.graph.classes(argument)))
-                (constant if side is Side.CONSTANT else live).update(reached)
+                for k in self.graph.reachable(self.graph.classes(argument)):
+                    sides[k] = max(side, sides.get(k, Side.NONE))
         found: dict[int, dict[int, None]] = {}
         for shape, cell in self.types.cells_of_call(call, callee):
             k = self.types.family(cell)
-            side = Side.CONSTANT if k in constant and k not in live and not shape.globals else Side.LIVE
-            found.setdefault(shape.family, {})[self.graph.node((k, side))] = None
+            side = sides.get(k, Side.NONE)
+            for variable in shape.globals:
+                side = max(side, self.graph.given(variable))
+            places = found.setdefault(shape.family, {})
+            if side is not Side.INACTIVE:
+                places[self.graph.node((k, side or Side.LIVE))] = None
         return {k: list(nodes) for k, nodes in found.items()}
 
     def _itself(self, call: Call | Invoke, made: CallFlow) -> None:

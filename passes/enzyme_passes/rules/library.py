@@ -121,8 +121,8 @@ _add("strstr strpbrk strcasestr", reads=(0, 1), returns_into=0, inactive=True)
 _add("strlen strnlen wcslen", reads=(0,), inactive=True)
 _add("strcmp strncmp strcasecmp strncasecmp strspn strcspn strcoll strverscmp", reads=(0, 1), inactive=True)
 _add("strcpy strncpy strcat strncat __strcpy_chk __strncpy_chk __strcat_chk __strncat_chk", reads=(0, 1), writes=(0,),
-     returns_argument=0)  # fmt: skip
-_add("stpcpy stpncpy __stpcpy_chk", reads=(1,), writes=(0,), returns_into=0)
+     returns_argument=0, inactive=True)  # fmt: skip
+_add("stpcpy stpncpy __stpcpy_chk", reads=(1,), writes=(0,), returns_into=0, inactive=True)
 _add("strerror", returns_own=True, inactive=True)
 _add("strtol strtoll strtoul strtoull strtof strtod strtold strtoimax strtoumax", reads=(0,), writes=(1,),
      captures=(0,), errno=True, inactive=True)  # fmt: skip
