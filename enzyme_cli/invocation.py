@@ -43,12 +43,16 @@ LINKER_ONLY: Final = frozenset(
 )
 LINKER_ONLY_PREFIXES: Final = ("-Wl,", "-l", "-L", "-fuse-ld=", "--ld-path=", "-rtlib=", "--rtlib=", "-unwindlib=")
 LINKER_ONLY_SEPARATE: Final = frozenset("-Xlinker -T -u -e -z -l -L -rpath -soname".split())
-# What only clang's own code generation honours; the rest of it is ours (see `frontends.c.compile_ir`).
-CLANG_BACKEND_PREFIXES: Final = (
-    "-fsanitize=", "-fsanitize-", "-fprofile", "-fcoverage", "-ffunction-sections", "-fdata-sections", "-flto",
-    "-mcmodel=", "-fveclib=", "-gsplit-dwarf", "-fxray", "-fsplit-machine-functions", "-fbasic-block-sections",
-    "-fembed-bitcode", "-save-temps", "--save-temps", "-ftime-trace", "-Rpass", "-fsave-optimization-record",
-    "-fstack-usage",
+# What only clang's own code generation honours; the rest of it is ours (see `frontends.c.compile_ir`). Without the
+# former a program means something else; without the latter it is the same, and they are dropped where clang is too old to
+# read our IR. -flto is in neither: an object of machine code can be linked with others of bitcode.
+CLANG_BACKEND_NEEDED: Final = (
+    "-fsanitize=", "-fsanitize-", "-fprofile", "-fcoverage", "-mcmodel=", "-fxray", "-masm=", "-mllvm",
+)  # fmt: skip
+CLANG_BACKEND_WISHED: Final = (
+    "-ffunction-sections", "-fdata-sections", "-fveclib=", "-gsplit-dwarf", "-fsplit-machine-functions",
+    "-fbasic-block-sections", "-fembed-bitcode", "-save-temps", "--save-temps", "-ftime-trace", "-Rpass",
+    "-fsave-optimization-record", "-fstack-usage",
 )  # fmt: skip
 
 LANGUAGES: Final = {
@@ -56,6 +60,9 @@ LANGUAGES: Final = {
     ".c++": "c++", ".C": "c++", ".CPP": "c++", ".ii": "c++-cpp-output", ".ll": "ir", ".bc": "ir",
 }  # fmt: skip
 SOURCE_LANGUAGES: Final = frozenset(("c", "c++", "cpp-output", "c++-cpp-output", "ir"))
+CHOICES: Final = {"c": "c", "c++": "c++", "cxx": "c++", "cpp": "c++", "ir": "ir", "llvm": "ir"}  # of --lang
+LIBRARY_SUFFIXES: Final = frozenset((".o", ".a", ".so", ".lo", ".la", ".obj", ".dylib", ".s", ".S"))
+LONG: Final = {"--compile": "-c", "--assemble": "-S", "--preprocess": "-E", "--output": "-o", "--language": "-x"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +142,15 @@ class Invocation:
     @property
     def clang_backend_flags(self) -> tuple[str, ...]:
         """Options that only clang's own code generation can honour."""
-        options = [o for o in _pairs(self.flags) if o[0] == "-mllvm" or o[0].startswith(CLANG_BACKEND_PREFIXES)]
-        return tuple(a for option in options for a in option if a != "-fno-lto" and a != "-fno-sanitize=all")
+        return self._flags_of((*CLANG_BACKEND_NEEDED, *CLANG_BACKEND_WISHED))
+
+    @property
+    def clang_backend_needed(self) -> tuple[str, ...]:
+        """Those of them that a program cannot do without."""
+        return self._flags_of(CLANG_BACKEND_NEEDED)
+
+    def _flags_of(self, prefixes: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(a for option in _pairs(self.flags) if option[0].startswith(prefixes) for a in option)
 
     @property
     def raw_ir_flags(self) -> tuple[str, ...]:
@@ -178,14 +192,15 @@ class _Draft:
     time_report: bool = False
     language: str | None = None  # --lang
     current: str | None = None  # -x
+    marked: bool = False  # -x was added for --lang
 
 
 def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
     """Understand a command line. Raises Failure (EZ0804) for our own options without their value."""
     draft = _Draft()
-    for option in _pairs(expand_response_files(argv)):
-        if not _own(draft, option):
-            _clangs(draft, option, default_language)
+    for option in [o for o in _pairs(expand_response_files(argv)) if not _own(draft, o)]:
+        _clangs(draft, option, default_language)
+    _drop_loaded_plugins(draft)
     if not draft.inputs or draft.flags[:1] == ["-cc1"] or draft.flags[:1] == ["-cc1as"]:
         draft.action = "pass"
     return Invocation(
@@ -212,7 +227,9 @@ def _own(draft: _Draft, option: tuple[str, ...]) -> bool:
     """Take the option if it is ours, or one of the real Enzyme's."""
     match option:
         case ("--lang", language):
-            draft.language = language
+            if language not in CHOICES:
+                raise Failure("EZ0804", f"--lang {language} is not known", helps=[f"one of {', '.join(CHOICES)}"])
+            draft.language = CHOICES[language]
         case ("--rules", file):
             draft.rules.append(Path(file))
         case ("--save-ir", directory):
@@ -231,8 +248,6 @@ def _own(draft: _Draft, option: tuple[str, ...]) -> bool:
             draft.ignored.append(value)
             if value.lstrip("-") in ("enzyme-fast-math", "enzyme-fast-math=1"):
                 draft.fast = True
-            if option[0] == "-Xclang" and draft.arguments[-2:] == ["-Xclang", "-load"]:
-                del draft.arguments[-2:], draft.flags[-2:]  # of a pair: -Xclang -load -Xclang ClangEnzyme.so
         case (flag,) if flag.startswith(("-fplugin=", "-fpass-plugin=")) and "nzyme" in os.path.basename(flag):
             draft.ignored.append(flag)
         case _:
@@ -242,6 +257,12 @@ def _own(draft: _Draft, option: tuple[str, ...]) -> bool:
 
 def _clangs(draft: _Draft, option: tuple[str, ...], default_language: str) -> None:
     name = option[0]
+    if draft.language is not None and _is_unmarked_source(draft, name):
+        draft.arguments += ["-x", draft.language]
+        draft.marked = True
+    elif draft.marked and not name.startswith("-"):
+        draft.arguments += ["-x", "none"]
+        draft.marked = False
     position = len(draft.arguments)
     draft.arguments.extend(option)
     if name == "-x":
@@ -260,14 +281,25 @@ def _clangs(draft: _Draft, option: tuple[str, ...], default_language: str) -> No
     elif name == "-emit-llvm":
         draft.emit_llvm = True
     elif not name.startswith("-") or name == "-":
-        language = draft.current or draft.language or LANGUAGES.get(Path(name).suffix)
-        if draft.language is not None and Path(name).suffix in (".o", ".a", ".so"):
-            language = None
-        if name == "-":
+        language = draft.current or LANGUAGES.get(Path(name).suffix)
+        if draft.current is None and draft.language is not None and not _is_library(name):
+            language = draft.language
+        elif name == "-":
             language = draft.current or default_language
         draft.inputs.append(Input(name, language, position))
     elif not (name in LINKER_ONLY or name.startswith(LINKER_ONLY_PREFIXES) or name in LINKER_ONLY_SEPARATE):
         draft.flags.extend(option)
+
+
+def _is_library(name: str) -> bool:
+    """What --lang does not speak of: objects, libraries, assembly."""
+    return Path(name).suffix in LIBRARY_SUFFIXES or ".so." in Path(name).name
+
+
+def _is_unmarked_source(draft: _Draft, name: str) -> bool:
+    """An input that clang must be told the language of, since --lang is not known to it."""
+    is_input = not name.startswith("-") or name == "-"
+    return is_input and draft.current is None and not draft.marked and not _is_library(name)
 
 
 def _pairs(arguments: Sequence[str]) -> list[tuple[str, ...]]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
+import threading
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +33,43 @@ class CompileOptions:
     """What the user asked of the compilation of one source.
 
     `flags` are the command's options without inputs, outputs, the action and what belongs to the linker only.
-    `debug` says whether the user wants debug information in the output; `level` is that of -O.
+    `debug` says whether the user wants debug information in the output; `level` is that of -O. `quiet`: the compiler has
+    given its warnings already.
     """
 
     flags: tuple[str, ...]
     level: int
     debug: bool
     dependencies: Dependencies | None = None
+    quiet: bool = False
 
 
-class Job(Protocol):
-    """A compilation that is running; `result` waits for it."""
+class Job:
+    """A compilation that runs while Python loads the engine; `result` waits for it. At most as many as there are
+    processors run at a time."""
+
+    _places: ClassVar[threading.Semaphore] = threading.Semaphore(os.cpu_count() or 1)
+
+    def __init__(self, compile: Callable[[], bytes]) -> None:
+        self._compile = compile
+        self._bitcode = b""
+        self._error: Exception | None = None
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        with self._places:
+            try:
+                self._bitcode = self._compile()
+            except Exception as error:  # for the thread that asks for the result
+                self._error = error
 
     def result(self) -> bytes:
         """Raw bitcode. Raises EZ0803 if the compiler failed (its messages have gone to standard error)."""
-        ...
+        self._thread.join()
+        if self._error is not None:
+            raise self._error
+        return self._bitcode
 
 
 class Frontend(Protocol):

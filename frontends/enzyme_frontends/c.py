@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import enzyme_runtime
-from enzyme_frontends.base import CompileOptions, Source
+from enzyme_frontends.base import CompileOptions, Job, Source
 from enzyme_frontends.toolchain import Clang
 from enzyme_passes.diagnostics import Failure
 
@@ -30,22 +30,6 @@ _ATTRIBUTE = re.compile(
     rb"\b(?:__)?(?:enzyme\s*::\s*|enzyme_)(inactive|nofree|shouldrecompute|sparse_accumulate|function_like)(?:__)?\b"
     rb"\s*(?:\(\s*(\"[^\"]*\")\s*\))?"
 )
-
-
-@dataclass(slots=True)
-class ClangJob:
-    """A running clang that writes bitcode to `output`."""
-
-    process: subprocess.Popen[bytes]
-    command: Sequence[str]
-    output: Path
-    text: bytes | None
-
-    def result(self) -> bytes:
-        self.process.communicate(self.text)
-        if self.process.returncode != 0:
-            raise compiler_failed(self.command, self.process.returncode)
-        return self.output.read_bytes()
 
 
 def compiler_failed(command: Sequence[str], status: int) -> Failure:
@@ -65,10 +49,13 @@ class ClangFrontend:
     def program(self) -> list[str]:
         return [self.clang.path, *(["--driver-mode=g++"] if self.cxx else [])]
 
-    def raw_ir(self, source: Source, options: CompileOptions, directory: Path) -> ClangJob:
+    def raw_ir(self, source: Source, options: CompileOptions, directory: Path) -> Job:
         """Start clang on `source`; see the module's head for how."""
         output = directory / f"{len(os.listdir(directory))}-{Path(source.path).stem or 'stdin'}.bc"
         output.touch()
+        return Job(lambda: self._raw_ir(source, options, output))
+
+    def _raw_ir(self, source: Source, options: CompileOptions, output: Path) -> bytes:
         text, path, language = source.text, source.path, source.language
         if language in PREPROCESSED:
             preprocessed = self._preprocessed(source, options, dependencies=True)
@@ -80,10 +67,10 @@ class ClangFrontend:
         command = [*self.program, *without_dependency_flags(options.flags)]
         command += ["-O2"] if options.level == 0 else []
         command += [] if options.debug else ["-gline-tables-only"]
+        command += ["-w"] if options.quiet else []
         command += ["-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c"]
-        command += ["-o", str(output), "-x", language, path]
-        process = subprocess.Popen(command, env=environment(), stdin=None if text is None else subprocess.PIPE)
-        return ClangJob(process, command, output, text)
+        self._run([*command, "-o", str(output), "-x", language, path], text)
+        return output.read_bytes()
 
     def mentions_requests(self, source: Source, options: CompileOptions) -> bool:
         """Whether the preprocessed source holds `__enzyme_`. A source that does not preprocess is left to clang."""
@@ -114,10 +101,18 @@ class ClangFrontend:
         self._run([*command, "-o", str(output), "-x", "ir", str(ir)])
 
     def link(self, arguments: Sequence[str]) -> None:
-        self._run([*self.program, "-Qunused-arguments", *arguments])
+        command = [*self.program, "-Qunused-arguments", *arguments]
+        if self.clang.origin == "wheel" and any(a.startswith("-fsanitize=") for a in arguments):
+            command.append(f"-Wl,-rpath,{self._wheel_libraries()}")
+        self._run(command)
 
-    def _run(self, command: Sequence[str]) -> None:
-        status = subprocess.run(command, env=environment(), check=False).returncode
+    def _wheel_libraries(self) -> Path:
+        """Where the wheel has the libunwind that its sanitizers' runtime needs."""
+        root = Path(self.clang.path).resolve().parent.parent
+        return next((p.parent for p in sorted(root.glob("lib/*/libunwind.so.1"))), root / "lib")
+
+    def _run(self, command: Sequence[str], text: bytes | None = None) -> None:
+        status = subprocess.run(command, env=environment(), input=text, check=False).returncode
         if status != 0:
             raise compiler_failed(command, status)
 

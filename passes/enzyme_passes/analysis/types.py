@@ -184,7 +184,7 @@ class TypeFacts:
     # Calls
 
     def callees(self, call: Call | Invoke) -> list[Function]:
-        """The functions that a call may reach."""
+        """The functions that a call may reach; none: it is behind a comparison that cannot hold."""
         return targets(self._solver, call)
 
     def cells_of_call(self, call: Call | Invoke, callee: Function) -> list[tuple[NodeShape, Cell]]:

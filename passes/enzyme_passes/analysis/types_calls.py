@@ -44,10 +44,16 @@ def direct_target(call: Call | Invoke) -> Function | None:
 
 def targets(solver: Solver, call: Call | Invoke) -> list[Function]:
     """The functions that a call may reach: by its name, by what its pointer was made of, or, if that is not known in
-    this function, all of its type whose address is taken."""
+    this function, all of its type whose address is taken. A call behind a comparison of a code pointer with the
+    function called (what normalization makes of indirect calls) is one through that pointer."""
     named = direct_target(call)
     if named is not None:
-        return [named]
+        guard = solver.guards.get(call.block) if call.block is not None else None
+        if guard is None or guard[1] is not named:
+            return [named]
+        address = solver.address(guard[0])
+        functions = address[0].functions if address is not None else {}
+        return [named] if named in functions or (solver.final and not functions) else []
     if type(call.callee).__name__ == "InlineAsm":
         return []
     address = solver.address(call.callee)
@@ -55,6 +61,8 @@ def targets(solver: Solver, call: Call | Invoke) -> list[Function]:
         known = [f for f in address[0].functions if fits(f.function_type, call)]
         if known:
             return known
+    if not solver.final:
+        return []
     return [f for f in solver.address_taken(call.function_type) if fits(f.function_type, call)]
 
 

@@ -31,7 +31,7 @@ from enzyme_passes.analysis.types_graph import contents_of, materialize
 from enzyme_passes.analysis.types_steps import Move, moves, multiple
 from enzyme_passes.analysis.types_tbaa import Field, TypeTags
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Instruction
+from enzyme_passes.ir.instructions import CondBranch, Instruction, IntCompare, successors
 from enzyme_passes.ir.values import (
     Argument,
     Block,
@@ -83,6 +83,8 @@ class Solver:
         self.fresh: dict[Value, Cell] = {}
         self.integers: dict[Value, None] = {}  # registers that are computed with as integers
         self.round = 0
+        self.final = False  # what is not known by now will not be: guesses are allowed
+        self.guards: dict[Block, tuple[Value, Function]] = {}
         self._moves: dict[Value, tuple[Move, ...]] = {}
         self._static: dict[ty.Type, Contents] = {}
         self._pending_initializers: list[tuple[Cell, int, Constant]] = []
@@ -105,23 +107,24 @@ class Solver:
         for function in self.functions:
             for argument in function.arguments:
                 self._declare_argument(argument)
-            for block in self.order(function):
+            blocks = self.order(function)
+            self.guards.update(guards(blocks))
+            for block in blocks:
                 for instruction in block.instructions:
                     found = handler(instruction)
                     if found is not None:
                         work.append((found, instruction))
-        final = False
         heap = self.heap
         for self.round in range(ROUNDS):
             before = heap.changes
             for act, instruction in work if self.round % 2 == 0 else reversed(work):
                 act(self, instruction)
             self._run_initializers()
-            heap.settle(final)
+            heap.settle(self.final)
             if heap.changes == before:
-                if final:
+                if self.final:
                     break
-                final = True
+                self.final = True
 
     def _declare_argument(self, argument: Argument) -> None:
         if isinstance(argument.type, ty.PointerType):
@@ -451,6 +454,26 @@ class Instance:
         self.cells = cells
         self.arguments = arguments
         self.result = result
+
+
+def guards(blocks: Sequence[Block]) -> dict[Block, tuple[Value, Function]]:
+    """Blocks that are entered only if a code pointer is the address of a certain function."""
+    found: dict[Block, tuple[Value, Function]] = {}
+    for block in blocks:
+        match block.terminator:
+            case CondBranch(condition=IntCompare(predicate="eq") as test, on_true=taken):
+                for pointer, function in ((test.lhs, test.rhs), (test.rhs, test.lhs)):
+                    if isinstance(function, Function) and not isinstance(pointer, Constant):
+                        found[taken] = (pointer, function)
+            case _:
+                pass
+    if found:
+        entries: dict[Block, int] = {}
+        for block in blocks:
+            for after in successors(block):
+                entries[after] = entries.get(after, 0) + 1
+        found = {block: guard for block, guard in found.items() if entries[block] == 1}
+    return found
 
 
 def is_static(type: ty.Type) -> bool:

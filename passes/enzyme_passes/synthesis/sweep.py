@@ -318,8 +318,9 @@ class Sweep:
         return self.missing_shadow(value)
 
     def shadow_node(self, value: Value, k: int) -> tuple[Value, int]:
-        """What stands for lane k of a value's shadow: itself, or the primal of a pointer to nothing active."""
-        if isinstance(value, Constant) or self.shadowed(value):
+        """What stands for lane k of a value's shadow (below 0: of its primal): itself, or the primal of a pointer to
+        nothing active."""
+        if k < 0 or isinstance(value, Constant) or self.shadowed(value):
             return value, k
         if isinstance(value, Argument) and self.context.arguments[value.index].shadowed:
             return value, k
