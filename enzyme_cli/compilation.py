@@ -1,7 +1,7 @@
 """Raw IR to code: the engine's pipeline with the command's options.
 
 Imported only when something is differentiated; the native compiler is already running then, so that loading llvmlite
-and the engine costs no time of its own.
+and the engine costs hardly any time of its own.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def compile_jobs(jobs: Sequence[Job], invocation: Invocation, frontend: ClangFro
         observe=recorder,
     )
     try:
-        if invocation.clang_backend_flags and not invocation.emit_llvm:
+        if _is_for_clang(invocation, frontend):
             code = _finish_by_clang(sources, invocation, frontend, options, timing, directory)
         else:
             code = compile_modules(sources, artifact(invocation), options, timing)
@@ -62,6 +62,15 @@ def compile_jobs(jobs: Sequence[Job], invocation: Invocation, frontend: ClangFro
     if invocation.own.time_report:
         _print_times(timing)
     return code
+
+
+def _is_for_clang(invocation: Invocation, frontend: ClangFrontend) -> bool:
+    """Whether clang has to finish the compilation. An older one than our LLVM cannot, and does not if the options are
+    not important."""
+    if invocation.emit_llvm:
+        return False
+    readable = frontend.clang.major >= llvm.MAJOR
+    return bool(invocation.clang_backend_flags if readable else invocation.clang_backend_needed)
 
 
 def _finish_by_clang(

@@ -45,11 +45,13 @@ def main(argv: Sequence[str], *, cxx: bool) -> int:
     invocation: Invocation | None = None
     try:
         invocation = parse(argv, "c++" if cxx else "c")
-        frontend = ClangFrontend(find_clang(), cxx or invocation.own.language in ("c++", "cxx"))
+        frontend = ClangFrontend(find_clang(), cxx or invocation.own.language == "c++")
         _check(invocation)
         return _run(invocation, frontend)
     except Failure as failure:
         return _fail(_located(failure), invocation, as_json=as_json)
+    except KeyboardInterrupt:
+        return 130
     except Exception as error:
         if os.environ.get("ENZCC_DEBUG"):
             raise
@@ -70,14 +72,16 @@ def _run(invocation: Invocation, frontend: ClangFrontend) -> int:
         return _pass_through(invocation, frontend)  # clang says what is wrong with it
     others = [i for i in invocation.inputs if not i.is_source]
     for source, given in zip(sources, invocation.sources, strict=True):
-        if _spelled(source):
+        output = Path(invocation.output_of(given))
+        readable = output.is_file() or not output.exists()  # not standard output, nor /dev/null
+        if _spelled(source) or (not readable and _mentions(source, invocation, frontend)):
             _compile(invocation, frontend, source, given)
             continue
         status = _native_compile(invocation, frontend, source, given, alone=len(sources) == 1 and not others)
         if status != 0:
             return status
-        if _asks_for_requests(invocation.output_of(given)):  # by a macro or a header
-            _compile(invocation, frontend, source, given)
+        if readable and _asks_for_requests(output):  # by a macro or a header
+            _compile(invocation, frontend, source, given, quiet=True)
     return 0
 
 
@@ -105,10 +109,10 @@ def _mentions(source: Source, invocation: Invocation, frontend: ClangFrontend) -
     return _spelled(source) or frontend.mentions_requests(source, _compile_options(invocation, None))
 
 
-def _asks_for_requests(output: str) -> bool:
+def _asks_for_requests(output: Path) -> bool:
     """Whether a compiled file refers to an entry point: objects, bitcode and assembly all spell symbols out."""
     try:
-        return output != "-" and REQUEST in Path(output).read_bytes()
+        return REQUEST in output.read_bytes()
     except OSError:
         return False
 
@@ -146,25 +150,29 @@ def _native_compile(
 # What is differentiated --------------------------------------------------------------------------------------------
 
 
-def _compile(invocation: Invocation, frontend: ClangFrontend, source: Source, given: Input) -> None:
+def _compile(
+    invocation: Invocation, frontend: ClangFrontend, source: Source, given: Input, *, quiet: bool = False
+) -> None:
     """One source to one object, assembly or IR file."""
-    from enzyme_cli.compilation import compile_jobs
     from enzyme_cli.outputs import workspace, write_output
 
     output = invocation.output_of(given)
     with workspace() as directory:
-        job = frontend.raw_ir(source, _compile_options(invocation, output), directory)
+        job = frontend.raw_ir(source, _compile_options(invocation, output, quiet=quiet), directory)
+        from enzyme_cli.compilation import compile_jobs  # while clang runs
+
         code = compile_jobs([job], invocation, frontend, directory)
     write_output(output, code)
 
 
 def _link(invocation: Invocation, frontend: ClangFrontend, sources: Sequence[Source]) -> int:
     """All sources of the command to one object, linked with the rest of the command in the first one's place."""
-    from enzyme_cli.compilation import compile_jobs
     from enzyme_cli.outputs import place_output, workspace
 
     with workspace() as directory:
         jobs = [frontend.raw_ir(s, _compile_options(invocation, None), directory) for s in sources]
+        from enzyme_cli.compilation import compile_jobs  # while clang runs
+
         combined, linked = directory / "differentiated.o", directory / "linked"
         combined.write_bytes(compile_jobs(jobs, invocation, frontend, directory))
         frontend.link([*_link_arguments(invocation, str(combined)), "-o", str(linked)])
@@ -189,7 +197,7 @@ def _link_arguments(invocation: Invocation, combined: str) -> list[str]:
     return found
 
 
-def _compile_options(invocation: Invocation, output: str | None) -> CompileOptions:
+def _compile_options(invocation: Invocation, output: str | None, *, quiet: bool = False) -> CompileOptions:
     """`output` is where the source's object goes, None if it is linked at once."""
     dependencies = None
     if "-MD" in invocation.flags or "-MMD" in invocation.flags:
@@ -197,7 +205,7 @@ def _compile_options(invocation: Invocation, output: str | None) -> CompileOptio
         file = None if "-MF" in invocation.flags else str(Path(target).with_suffix(".d"))
         named = "-MT" in invocation.flags or "-MQ" in invocation.flags
         dependencies = Dependencies(file, None if named else target)
-    return CompileOptions(invocation.raw_ir_flags, invocation.level, invocation.debug, dependencies)
+    return CompileOptions(invocation.raw_ir_flags, invocation.level, invocation.debug, dependencies, quiet)
 
 
 # Errors ------------------------------------------------------------------------------------------------------------
@@ -226,10 +234,11 @@ def _fail(diagnostic: Diagnostic, invocation: Invocation | None, *, as_json: boo
     from enzyme_cli.outputs import remove_output
     from enzyme_cli.render import report
 
-    if invocation is not None and invocation.action == "link" and invocation.sources:
-        remove_output(invocation.output or "a.out")
-    elif invocation is not None and invocation.action != "pass":
-        for source in invocation.sources:
-            remove_output(invocation.output_of(source))
+    if invocation is not None and invocation.action != "pass" and invocation.sources:
+        linked = [invocation.output or "a.out"]
+        made = linked if invocation.action == "link" else [invocation.output_of(s) for s in invocation.sources]
+        for output in made:
+            if not any(i.path == output for i in invocation.inputs):  # a slip of the user's must not cost a source
+                remove_output(output)
     report(diagnostic, as_json=as_json)
     return 1

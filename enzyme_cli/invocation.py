@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
@@ -44,8 +44,8 @@ LINKER_ONLY: Final = frozenset(
 LINKER_ONLY_PREFIXES: Final = ("-Wl,", "-l", "-L", "-fuse-ld=", "--ld-path=", "-rtlib=", "--rtlib=", "-unwindlib=")
 LINKER_ONLY_SEPARATE: Final = frozenset("-Xlinker -T -u -e -z -l -L -rpath -soname".split())
 # What only clang's own code generation honours; the rest of it is ours (see `frontends.c.compile_ir`). Without the
-# former a program means something else; without the latter it is the same, and they are dropped where clang is too old to
-# read our IR. -flto is in neither: an object of machine code can be linked with others of bitcode.
+# former a program means something else; without the latter it is the same, and they are dropped where clang is too old
+# to read our IR. -flto is in neither: an object of machine code can be linked with others of bitcode.
 CLANG_BACKEND_NEEDED: Final = (
     "-fsanitize=", "-fsanitize-", "-fprofile", "-fcoverage", "-mcmodel=", "-fxray", "-masm=", "-mllvm",
 )  # fmt: skip
@@ -191,16 +191,17 @@ class _Draft:
     save_ir: Path | None = None
     time_report: bool = False
     language: str | None = None  # --lang
+    others: list[tuple[str, ...]] = field(default_factory=list)  # clang's options
     current: str | None = None  # -x
-    marked: bool = False  # -x was added for --lang
 
 
 def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
     """Understand a command line. Raises Failure (EZ0804) for our own options without their value."""
     draft = _Draft()
-    for option in [o for o in _pairs(expand_response_files(argv)) if not _own(draft, o)]:
+    for option in _pairs(expand_response_files(argv)):
+        _own(draft, option)
+    for option in _marked(draft.others, draft.language):
         _clangs(draft, option, default_language)
-    _drop_loaded_plugins(draft)
     if not draft.inputs or draft.flags[:1] == ["-cc1"] or draft.flags[:1] == ["-cc1as"]:
         draft.action = "pass"
     return Invocation(
@@ -223,8 +224,8 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
     )
 
 
-def _own(draft: _Draft, option: tuple[str, ...]) -> bool:
-    """Take the option if it is ours, or one of the real Enzyme's."""
+def _own(draft: _Draft, option: tuple[str, ...]) -> None:
+    """Take the option if it is ours, or one of the real Enzyme's; else it is one of the others."""
     match option:
         case ("--lang", language):
             if language not in CHOICES:
@@ -248,21 +249,35 @@ def _own(draft: _Draft, option: tuple[str, ...]) -> bool:
             draft.ignored.append(value)
             if value.lstrip("-") in ("enzyme-fast-math", "enzyme-fast-math=1"):
                 draft.fast = True
+            if draft.others[-1:] == [("-Xclang", "-load")]:  # of a pair: -Xclang -load -Xclang ClangEnzyme.so
+                draft.others.pop()
         case (flag,) if flag.startswith(("-fplugin=", "-fpass-plugin=")) and "nzyme" in os.path.basename(flag):
             draft.ignored.append(flag)
         case _:
-            return False
-    return True
+            draft.others.append(option)
+
+
+def _marked(options: Sequence[tuple[str, ...]], language: str | None) -> list[tuple[str, ...]]:
+    """--lang in clang's words: `-x language` before sources, `-x none` before libraries. An -x of the user's wins."""
+    if language is None:
+        return list(options)
+    found: list[tuple[str, ...]] = []
+    current: str | None = None
+    for option in options:
+        name = option[0]
+        if name.startswith("-x"):
+            current = "the user's" if option[-1] != "none" else None
+        elif (not name.startswith("-") or name == "-") and current != "the user's":
+            wanted = None if _is_library(name) else language
+            if wanted != current:
+                found.append(("-x", wanted or "none"))
+                current = wanted
+        found.append(option)
+    return found
 
 
 def _clangs(draft: _Draft, option: tuple[str, ...], default_language: str) -> None:
     name = option[0]
-    if draft.language is not None and _is_unmarked_source(draft, name):
-        draft.arguments += ["-x", draft.language]
-        draft.marked = True
-    elif draft.marked and not name.startswith("-"):
-        draft.arguments += ["-x", "none"]
-        draft.marked = False
     position = len(draft.arguments)
     draft.arguments.extend(option)
     if name == "-x":
@@ -281,11 +296,7 @@ def _clangs(draft: _Draft, option: tuple[str, ...], default_language: str) -> No
     elif name == "-emit-llvm":
         draft.emit_llvm = True
     elif not name.startswith("-") or name == "-":
-        language = draft.current or LANGUAGES.get(Path(name).suffix)
-        if draft.current is None and draft.language is not None and not _is_library(name):
-            language = draft.language
-        elif name == "-":
-            language = draft.current or default_language
+        language = draft.current or (default_language if name == "-" else LANGUAGES.get(Path(name).suffix))
         draft.inputs.append(Input(name, language, position))
     elif not (name in LINKER_ONLY or name.startswith(LINKER_ONLY_PREFIXES) or name in LINKER_ONLY_SEPARATE):
         draft.flags.extend(option)
@@ -296,17 +307,11 @@ def _is_library(name: str) -> bool:
     return Path(name).suffix in LIBRARY_SUFFIXES or ".so." in Path(name).name
 
 
-def _is_unmarked_source(draft: _Draft, name: str) -> bool:
-    """An input that clang must be told the language of, since --lang is not known to it."""
-    is_input = not name.startswith("-") or name == "-"
-    return is_input and draft.current is None and not draft.marked and not _is_library(name)
-
-
 def _pairs(arguments: Sequence[str]) -> list[tuple[str, ...]]:
     """Options with their values; `--rules=x` of our own as two."""
     found: list[tuple[str, ...]] = []
     waiting: str | None = None
-    for argument in arguments:
+    for argument in _short(arguments):
         if waiting is not None:
             found.append((waiting, argument))
             waiting = None
@@ -318,6 +323,17 @@ def _pairs(arguments: Sequence[str]) -> list[tuple[str, ...]]:
         else:
             found.append((argument,))
     return [*found, (waiting,)] if waiting is not None else found
+
+
+def _short(arguments: Sequence[str]) -> Iterator[str]:
+    """`--compile --output=x.o` as `-c -o x.o`."""
+    for argument in arguments:
+        name, equals, value = argument.partition("=")
+        if name in LONG:
+            yield LONG[name]
+            yield from [value] if equals else []
+        else:
+            yield argument
 
 
 def expand_response_files(argv: Sequence[str]) -> list[str]:

@@ -8,7 +8,7 @@ import signal
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
 
@@ -48,7 +48,8 @@ def write_output(target: str, data: bytes) -> None:
     except OSError as error:
         raise Failure("EZ0805", f"cannot write {target}: {error.strerror}") from error
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
 
 
 def place_output(made: Path, target: str) -> None:
@@ -64,7 +65,8 @@ def place_output(made: Path, target: str) -> None:
     except OSError as error:
         raise Failure("EZ0805", f"cannot write {target}: {error.strerror}") from error
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
 
 
 def remove_output(target: str) -> None:

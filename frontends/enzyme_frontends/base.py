@@ -33,8 +33,8 @@ class CompileOptions:
     """What the user asked of the compilation of one source.
 
     `flags` are the command's options without inputs, outputs, the action and what belongs to the linker only.
-    `debug` says whether the user wants debug information in the output; `level` is that of -O. `quiet`: the compiler has
-    given its warnings already.
+    `debug` says whether the user wants debug information in the output; `level` is that of -O. `quiet`: its
+    warnings have been shown already.
     """
 
     flags: tuple[str, ...]

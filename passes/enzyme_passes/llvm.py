@@ -24,6 +24,7 @@ import enzyme_runtime
 from enzyme_passes.diagnostics import Failure
 
 ModuleRef = Any  # llvmlite has no types
+MAJOR: int = binding.llvm_version_info[0]
 
 
 @dataclass(frozen=True, slots=True)
