@@ -48,6 +48,7 @@ from enzyme_passes.ir.values import (
 )
 
 ROUNDS: Final = 80  # far more than any program takes; the end of a fixpoint that does not converge
+SMALL: Final = 1 << 16  # constants below this are no bits of floats, and masks below this pick bits of an integer
 _NONE: Final[Contents] = {}
 
 Handler = Callable[["Solver", Instruction], None]
@@ -397,6 +398,19 @@ class Solver:
                     slot.size, slot.kind, slot.strength, target, slot.source, cell.period,
                 )  # fmt: skip
                 cell, base = heap.resolve(*address)
+                if slot.mixed:
+                    self.mix(address, offset - at, slot.size)
+
+    def mix(self, address: Address, offset: int, size: int) -> bool:
+        """Mark the float in memory as one member of a union, of which integers are another; False: there is none."""
+        cell, base = self.heap.resolve(*address)
+        floats = [s for at, s in self.heap.view((cell, base + offset), size) if at == 0 and s.kind.is_float]
+        floats = [s for s in floats if s.size == size]
+        for slot in floats:
+            if not slot.mixed:
+                slot.mixed = True
+                self.heap.changes += 1
+        return bool(floats)
 
     def copy(self, source: Contents, at: int, into: Contents, to: int, size: int) -> None:
         """Bits move unchanged from one register to another: facts go forward."""
@@ -419,10 +433,26 @@ class Solver:
     def link(self, source: Value, at: int, into: Value, to: int, size: int) -> None:
         """`size` bytes of `source` from `at` are those of `into` from `to`."""
         have, get = self.contents(source), self.contents(into)
+        if (source in self.integers or isinstance(source, ConstInt)) and self._joins_float(source, have, get.get(to)):
+            return
         if not is_static(into.type):
             self.copy(have, at, get, to, size)
         if not isinstance(source, Constant) and not is_static(source.type):
             self.copy_back(get, to, have, at, size)
+
+    def _joins_float(self, source: Value, have: Contents, slot: Slot | None) -> bool:
+        """Whether an integer comes to where floats come as well: the members of a union, moved by the same code."""
+        if slot is None or not slot.kind.is_float:
+            return False
+        if isinstance(source, ConstInt):
+            if not 0 < abs(source.value) < SMALL:  # the bits of some float?
+                return False
+        elif not have or any(s.kind is not INTEGER for s in have.values()):
+            return False
+        if not slot.mixed:
+            slot.mixed = True
+            self.heap.changes += 1
+        return True
 
     def believe(self, value: Value, kind: Kind, strength: int) -> None:
         """All of an integer register is of `kind`; constants know nothing."""

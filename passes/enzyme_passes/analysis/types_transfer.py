@@ -13,7 +13,7 @@ from typing import Final
 from enzyme_passes.analysis.cells import Address
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Strength
 from enzyme_passes.analysis.types_calls import visit_call
-from enzyme_passes.analysis.types_solver import Handler, Solver, is_static
+from enzyme_passes.analysis.types_solver import SMALL, Handler, Solver, is_static
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Alloca,
@@ -44,7 +44,6 @@ from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, Value
 
 _ARITHMETIC: Final = frozenset(("add", "sub", "mul", "udiv", "sdiv", "urem", "srem"))
 _BITWISE: Final = frozenset(("and", "or", "xor"))
-SMALL: Final = 1 << 16  # masks below this pick bits of an integer
 
 
 def handler(instruction: Instruction) -> Handler | None:
@@ -113,12 +112,7 @@ def _overwrites_float(solver: Solver, value: Value, address: Address, size: int)
             return False
     elif value not in solver.integers or not _all_integer(solver, value):
         return False
-    floats = [s for at, s in solver.heap.view(address, size) if at == 0 and s.kind.is_float and s.size == size]
-    for slot in floats:
-        if not slot.mixed:
-            slot.mixed = True
-            solver.heap.changes += 1
-    return bool(floats)
+    return solver.mix(address, 0, size)
 
 
 def _reads_integer(solver: Solver, register: Value, address: Address) -> bool:

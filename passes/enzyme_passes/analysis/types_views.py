@@ -21,6 +21,7 @@ from enzyme_passes.analysis.lanes import (
     MemoryLayout,
     Slot,
 )
+from enzyme_passes.analysis.types_transfer import extent
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Invoke
@@ -80,7 +81,8 @@ def register_lanes(layout: ty.DataLayout, contents: Contents, value: Value) -> t
             case ty.FloatType():
                 lanes.append(Lane(at, size, FLOAT_KINDS[leaf]))
             case ty.IntType() if leaf.bits >= 8:
-                lanes += _cover(contents, at, size)
+                known = _cover(contents, at, size)
+                lanes += known if leaf is not type else _with_zeros(known, *extent(layout, value))
             case ty.PointerType():
                 slot = contents.get(at)
                 kind = slot.kind if slot is not None and slot.size == size else POINTER
@@ -88,6 +90,24 @@ def register_lanes(layout: ty.DataLayout, contents: Contents, value: Value) -> t
             case _:
                 lanes.append(Lane(at, size, INTEGER))
     return tuple(lanes)
+
+
+def _with_zeros(lanes: list[Lane], low: int, high: int) -> list[Lane]:
+    """Lanes of an integer of which only bytes [low, high) may be other than zero: a zero extended integer is one."""
+    found: list[Lane] = []
+    for lane in lanes:
+        end = lane.offset + lane.size
+        if not lane.kind.is_unknown or lane.kind is CONFLICT or (low <= lane.offset and end <= high):
+            found.append(lane)
+            continue
+        begin, stop = min(max(lane.offset, low), end), max(min(end, high), lane.offset)
+        if begin >= stop:
+            begin = stop = lane.offset
+        pieces = ((lane.offset, begin, ANYTHING), (begin, stop, lane.kind), (stop, end, ANYTHING))
+        found += [Lane(a, b - a, kind) for a, b, kind in pieces if b > a]
+    if any(lane.kind is INTEGER for lane in found) and all(lane.kind in (INTEGER, ANYTHING) for lane in found):
+        return [Lane(found[0].offset, sum(lane.size for lane in found), INTEGER)]
+    return found
 
 
 def _constant_lanes(layout: ty.DataLayout, contents: Contents, value: Constant) -> list[Lane]:
