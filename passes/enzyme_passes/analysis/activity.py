@@ -22,6 +22,7 @@ from typing import final
 
 from enzyme_passes.analysis.cells import Cell
 from enzyme_passes.analysis.context import Activity, Context
+from enzyme_passes.analysis.types import TypeFacts
 from enzyme_passes.analysis.value_flow import Side, ValueFlow, classes_with_floats
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke
@@ -32,11 +33,10 @@ from enzyme_passes.ir.values import Argument, ConstNull, ConstUndef, Function, G
 class ActivityFacts:
     """The activity of one function in one context."""
 
-    def __init__(self, context: Context, graph: ValueFlow) -> None:
+    def __init__(self, context: Context, graph: ValueFlow, given: Iterable[int]) -> None:
         self.context = context
         self._graph = graph
         self._types = graph.types
-        given = self._given_memory()
         floats = classes_with_floats(self._types)
         sources = [graph.node((k, Side.LIVE)) for k in given if floats.get(k, True)]
         targets = list(sources)
@@ -119,22 +119,6 @@ class ActivityFacts:
 
     # How
 
-    def _given_memory(self) -> list[int]:
-        """The classes of memory that are active by the context: those that the caller says, or, where no caller has
-        described any, all that can be reached from arguments with a shadow."""
-        types, graph = self._types, self._graph
-        shapes = self.context.types.nodes
-        if any(shape.active is not None for shape in shapes):
-            told = zip(shapes, types.cells_of_signature(), strict=True)
-            return list(dict.fromkeys(types.family(cell) for shape, cell in told if shape.active))
-        start = [
-            k
-            for argument, activity in zip(self.context.function.arguments, self.context.arguments, strict=True)
-            if activity.shadowed
-            for k in graph.classes(argument)
-        ]
-        return graph.reachable(start)
-
     def _shadowed_classes(self) -> dict[int, None]:
         """Active memory, and memory with pointers to such."""
         holders: dict[int, list[int]] = {}
@@ -157,6 +141,30 @@ class ActivityFacts:
     @staticmethod
     def _any(facts: list[bool], nodes: list[int]) -> bool:
         return any(facts[n] for n in nodes)
+
+
+def given_memory(context: Context, types: TypeFacts) -> dict[int, None]:
+    """The classes of memory that are active by the context: those that the caller says; of a root, which no caller has
+    described, all that can be reached from arguments with a shadow."""
+    shapes = context.types.nodes
+    if shapes or context.types.arguments:
+        told = zip(shapes, types.cells_of_signature(), strict=True)
+        return {types.family(cell): None for shape, cell in told if shape.active}
+    found: dict[int, None] = {}
+    pending = [
+        cell
+        for argument, activity in zip(context.function.arguments, context.arguments, strict=True)
+        if activity.shadowed
+        for cell in types.cells(argument)
+    ]
+    seen: dict[int, None] = {}
+    while pending:
+        cell = pending.pop()
+        if cell.number not in seen:
+            seen[cell.number] = None
+            found[types.family(cell)] = None
+            pending.extend(types.pointees(cell))
+    return found
 
 
 def given_side(context: Context | None, value: Argument | GlobalVariable) -> Side:

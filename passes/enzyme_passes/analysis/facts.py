@@ -8,11 +8,12 @@ follows from its caller's facts alone, so that recursion ends where a context co
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final, Protocol, final
 
-from enzyme_passes.analysis.activity import ActivityFacts, given_side
+from enzyme_passes.analysis.activity import ActivityFacts, given_memory, given_side
 from enzyme_passes.analysis.components import components
-from enzyme_passes.analysis.context import Activity, Context
+from enzyme_passes.analysis.context import Activity, Context, TypeSignature
 from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.types import TypeAnalysis, TypeFacts
 from enzyme_passes.analysis.value_flow import FlowSummary, ValueFlow
@@ -43,16 +44,20 @@ class Normalizer(Protocol):
 
 
 Summaries = Callable[[Function], FlowSummary]
+Widened = Callable[[TypeSignature], TypeSignature]
 
 
 @final
 class Facts:
     """Types and activity of one function in one context, and the contexts of the functions it calls."""
 
-    def __init__(self, context: Context, types: TypeFacts, activity: ActivityFacts) -> None:
+    def __init__(
+        self, context: Context, types: TypeFacts, activity: ActivityFacts, settle: Callable[[Context, Widened], Context]
+    ) -> None:
         self.context = context
         self.types = types
         self.activity = activity
+        self._settle = settle
         self._callees: dict[Call, Context] = {}
 
     def callee_context(self, call: Call) -> Context:
@@ -66,9 +71,18 @@ class Facts:
         activity = self.activity
         callee = resolve_alias(call.callee)
         assert isinstance(callee, Function) and callee.defined, call
-        signature = self.types.describe_call(call, callee, activity.cell_active)
+        told = self.types.describe_call(call, callee, activity.cell_active)
         arguments = tuple(activity.call_argument(a) for a in call.arguments)
-        return Context(callee, arguments, activity.call_result(call), signature, self.context.runtime_activity)
+        raw = Context(callee, arguments, activity.call_result(call), told, self.context.runtime_activity)
+        return self._settle(raw, lambda summary: self._widened(call, callee, summary))
+
+    def _widened(self, call: Call, callee: Function, summary: TypeSignature) -> TypeSignature:
+        """What the callee says of itself, with nothing of the caller's but what is active."""
+        active = [False] * len(summary.nodes)
+        for k, (_, cell) in enumerate(self.types.cells_of_call(call, callee)):
+            active[k] = self.activity.cell_active(cell)
+        nodes = tuple(replace(shape, active=flag) for shape, flag in zip(summary.nodes, active, strict=True))
+        return replace(summary, nodes=nodes)
 
 
 @final
@@ -82,6 +96,9 @@ class Analyses:
         self.normalizer = normalizer
         self.types = TypeAnalysis(module, lambda function: normalizer.normal(function).flow.order)
         self._facts: dict[Context, Facts] = {}
+        self._settled: dict[Context, tuple[TypeFacts, dict[int, None]]] = {}
+        self._raw: dict[Context, Context] = {}  # as a caller told it -> as it is known
+        self._counts: dict[Function, int] = {}
         self._flows: dict[Function, FlowSummary] = {}
 
     def root_context(
@@ -98,10 +115,28 @@ class Analyses:
         """Types and activity in a context."""
         known = self._facts.get(context)
         if known is None:
-            types = self.types.solve(context.function, context.types)
+            types, given = self._settled.get(context) or (self.types.solve(context.function, context.types), None)
             graph = self._graph(types, context, self.flow)
-            known = self._facts[context] = Facts(context, types, ActivityFacts(context, graph))
+            activity = ActivityFacts(context, graph, given_memory(context, types) if given is None else given)
+            known = self._facts[context] = Facts(context, types, activity, self._settle)
         return known
+
+    def _settle(self, context: Context, widened: Widened) -> Context:
+        """One context for all that a callee's body makes the same of, whatever its callers know."""
+        known = self._raw.get(context)
+        if known is not None:
+            return known
+        function = context.function
+        count = self._counts[function] = self._counts.get(function, 0) + 1
+        told = context
+        if count > MOST_CONTEXTS:
+            told = replace(context, types=widened(self.types.summary(function)))
+        types = self.types.solve(function, told.types)
+        given = given_memory(told, types)
+        settled = replace(told, types=types.describe(lambda cell: types.family(cell) in given))
+        self._settled.setdefault(settled, (types, given))
+        self._raw[context] = settled
+        return settled
 
     # Flow, bottom-up
 

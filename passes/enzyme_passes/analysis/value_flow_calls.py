@@ -138,6 +138,9 @@ class CallEntry:
             source, into = self.graph.register(argument), self.graph.register(parameter)
             if source is not None and into is not None:
                 made.flows.append(([source], [into]))
+            sides = self.graph.origin(argument), self.graph.side(parameter)
+            if self.graph.may_point(argument) and Side.NONE not in sides and sides[0] is not sides[1]:
+                self._tie(self.graph.reachable(self.graph.classes(argument)), *sides)
         into = self.graph.register(call)
         if into is not None:
             made.flows.append(([self.graph.node(self.graph.function)], [into]))
@@ -145,6 +148,13 @@ class CallEntry:
         for argument in call.arguments:
             if self.graph.may_point(argument):
                 made.written.update(dict.fromkeys(self.graph.deep_memory(argument)))
+
+    def _tie(self, classes: list[int], one: Side, other: Side) -> None:
+        """Memory that is the same by either name."""
+        for k in classes if Side.INACTIVE not in (one, other) else ():
+            a, b = self.graph.node((k, one)), self.graph.node((k, other))
+            self.graph.edge(a, b)
+            self.graph.edge(b, a)
 
     def _by_effects(self, call: Call | Invoke, made: CallFlow) -> None:
         """Code that is not seen: from all that it may read to all that it may write."""
