@@ -93,12 +93,24 @@ def finish_text(derived: str, options: PipelineOptions, timing: Timing) -> llvm.
     return module
 
 
-_DEBUG = re.compile(r",? !dbg !\d+|^    #dbg_.*\n|^!llvm\.dbg\.cu = .*\n", re.MULTILINE)
+_DEBUG = re.compile(r",? !(?:dbg|DIAssignID) !\d+|^    #dbg_.*\n|^!llvm\.dbg\.cu = .*\n", re.MULTILINE)
+_LOCATION = re.compile(r"^(!\d+) = (?:distinct )?!DILocation\(", re.MULTILINE)
+_LOOP = re.compile(r"^(!\d+) = distinct !\{\1(?:, !\d+)+\}$", re.MULTILINE)
 
 
 def strip_debug(text: str) -> str:
-    """Line tables that were there only for the engine's messages leave no trace in the output."""
-    return _DEBUG.sub("", text)
+    """Line tables that were there only for the engine's messages leave no trace in the output.
+
+    The properties of loops name their source lines too: LLVM would find debug information without its compile unit, and
+    say so.
+    """
+    locations = frozenset(_LOCATION.findall(text))
+
+    def without_lines(loop: re.Match[str]) -> str:
+        head, _, properties = loop[0].partition("{")
+        return f"{head}{{{', '.join(p for p in properties[:-1].split(', ') if p not in locations)}}}"
+
+    return _DEBUG.sub("", _LOOP.sub(without_lines, text))
 
 
 class InvalidOutput(Exception):

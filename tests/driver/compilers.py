@@ -38,8 +38,9 @@ class Workbench:
         return self.run(sys.executable, "-c", ENTRY.format(name=entry), *arguments, text=text, **environment)
 
     def run(self, *command: str, text: str | None = None, **environment: str) -> Ran:
-        roots = os.pathsep.join(str(ROOT / r) for r in (".", "frontends", "passes", "runtime"))
-        variables = {**os.environ, "PYTHONPATH": roots, **environment}
+        roots = [str(ROOT / r) for r in (".", "frontends", "passes", "runtime")]
+        path = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), *roots])
+        variables = {**os.environ, "PYTHONPATH": path, **environment}
         done = subprocess.run(
             command, cwd=self.path, env=variables, input=text, capture_output=True, text=True, timeout=300, check=False
         )

@@ -96,6 +96,18 @@ def test_debug_information_is_in_the_output_only_if_asked_for(bench):
     assert ".debug_info" in (bench.path / "debug.s").read_text()
 
 
+@pytest.mark.parametrize("flags", [[], ["-g"], ["-gline-tables-only"]])
+def test_loops_that_name_their_source_lines_make_no_noise(bench, flags):
+    """LLVM warns of debug information without its compile unit, on standard error."""
+    bench.write(
+        "loop.c",
+        "#include <enzyme.h>\n"
+        "double f(double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += x[i] * x[i]; return s; }\n"
+        "double g(double *x, double *d, int n) { return __enzyme_autodiff((void *)f, enzyme_dup, x, d, n); }\n",
+    )
+    bench.build("-O2", *flags, "-c", "loop.c")
+
+
 def test_a_source_may_come_from_standard_input(bench):
     done = bench.enzcc("-O2", "-x", "c", "-", "-o", "prog", text=MODEL + MAIN)
     assert done.status == 0, done.err
