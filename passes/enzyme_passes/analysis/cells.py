@@ -162,6 +162,9 @@ class Heap:
         if strength == slot.strength:
             if slot.kind is CONFLICT:
                 return
+            if INTEGER in (kind, slot.kind) and CONFLICT is not kind:
+                self._mix(slot, kind, target, source)
+                return
             slot.kind = CONFLICT
             slot.cell = None
         else:
@@ -169,6 +172,17 @@ class Heap:
             slot.strength = strength
             slot.cell, slot.offset = target if target is not None else (None, 0)
             slot.source = source
+        self.changes += 1
+
+    def _mix(self, slot: Slot, kind: Kind, target: Address | None, source: Value | None) -> None:
+        """Integers in the place of floats or pointers: a union. To take them for the others does no harm, as their
+        shadows are read by nobody, and their adjoints are zero."""
+        if slot.kind is INTEGER:
+            slot.kind, slot.source = kind, source
+            slot.cell, slot.offset = target if target is not None else (None, 0)
+        elif slot.mixed:
+            return
+        slot.mixed = True
         self.changes += 1
 
     def _retarget(self, slot: Slot, target: Address) -> None:

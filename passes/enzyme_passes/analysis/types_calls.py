@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from enzyme_passes.analysis.cells import Address
-from enzyme_passes.analysis.lanes import FLOAT_KINDS, INTEGER, POINTER, Kind, Strength
+from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Kind, Strength
 from enzyme_passes.analysis.types_graph import contents_of, materialize
 from enzyme_passes.analysis.types_solver import Instance, Solver, declared_pointee, is_static
 from enzyme_passes.ir import types as ty
@@ -30,6 +30,10 @@ HINTS: Final[dict[str, Kind]] = {
 _COPIES: Final = frozenset(
     ("memcpy", "memmove", "mempcpy", "__memcpy_chk", "__memmove_chk", "__mempcpy_chk", "llvm.memcpy", "llvm.memmove",
      "llvm.memcpy.inline", "llvm.memcpy.element.unordered.atomic", "llvm.memmove.element.unordered.atomic")
+)  # fmt: skip
+_SCRAMBLES: Final = frozenset(
+    ("llvm.bswap", "llvm.bitreverse", "llvm.fshl", "llvm.fshr", "llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin",
+     "llvm.abs", "llvm.sadd.sat", "llvm.uadd.sat", "llvm.ssub.sat", "llvm.usub.sat")
 )  # fmt: skip
 _INTEGER_OUTPUTS: Final = ("frexp", "lgamma", "remquo", "gamma")
 
@@ -208,12 +212,34 @@ def _library(solver: Solver, call: Call | Invoke, function: Function, known: Lib
         _call_back(solver, call, known)
     if solver.round == 0:
         _outputs(solver, call, function, known)
-    if known.inactive and isinstance(call.type, ty.IntType) and solver.round == 0:
-        solver.believe(call, INTEGER, Strength.DECLARED)
+    if solver.round == 0 and not known.name.startswith("llvm."):
+        for value in (call, *arguments):
+            if isinstance(value.type, ty.IntType):
+                solver.believe(value, INTEGER, Strength.DECLARED)
+    elif known.inactive and isinstance(call.type, ty.IntType):
+        _bits(solver, call, known)
     if known.name in ("llvm.expect", "llvm.expect.with.probability", "llvm.annotation") and not is_static(call.type):
         solver.link(arguments[0], 0, call, 0, solver.layout.store_size(call.type))
     if known.name.startswith("llvm.masked."):
         _masked(solver, call, known)
+
+
+def _bits(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> None:
+    """Integer intrinsics. A rotation by whole bytes moves lanes; other than by counting, comparing and converting,
+    bits of floats get lost in them."""
+    arguments = call.arguments
+    size = solver.layout.store_size(call.type)
+    if known.name in ("llvm.fshl", "llvm.fshr") and isinstance(arguments[2], ConstInt) and arguments[2].value % 16 == 0:
+        by = arguments[2].value // 8 % size
+        by = by if known.name == "llvm.fshl" else size - by
+        solver.link(arguments[0], 0, call, by, size - by)
+        solver.link(arguments[1], size - by, call, 0, by)
+    elif known.name in _SCRAMBLES and any(
+        slot.kind is CONFLICT or slot.kind.is_float for a in arguments for slot in solver.contents(a).values()
+    ):
+        solver.believe(call, CONFLICT, Strength.ACCESS)
+    else:
+        solver.believe(call, INTEGER, Strength.DECLARED)
 
 
 def _element_size(known: LibraryFunction, arguments: Sequence[Value]) -> int:

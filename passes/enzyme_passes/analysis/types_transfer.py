@@ -33,6 +33,7 @@ from enzyme_passes.ir.instructions import (
     IntCompare,
     Invoke,
     Load,
+    Opaque,
     Phi,
     Return,
     Select,
@@ -116,11 +117,13 @@ def _overwrites_float(solver: Solver, value: Value, address: Address, size: int)
 
 
 def _reads_integer(solver: Solver, register: Value, address: Address) -> bool:
-    """Whether what is loaded from a union is its integer."""
+    """Whether what is loaded is computed with as an integer, and no float as a whole: the integer of a union, bytes of
+    a float, or memory that several kinds of objects share."""
     if register not in solver.integers:
         return False
     size = solver.layout.store_size(register.type)
-    if not any(at == 0 and s.mixed and s.size == size for at, s in solver.heap.view(address, size)):
+    known = [(at, s) for at, s in solver.heap.view(address, size) if s.kind is not INTEGER]
+    if not known or any(at >= 0 and at + s.size <= size and not s.mixed and s.kind is not CONFLICT for at, s in known):
         return False
     contents = solver.contents(register)
     if not _all_integer(solver, register):
@@ -137,6 +140,8 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
     type_ = register.type
     if solver.round <= 1:
         _tags(solver, i, address, type_)
+        if isinstance(type_, ty.IntType) and solver.tags.tag(i.metadata.get("tbaa")).kind is INTEGER:
+            solver.believe(register, INTEGER, Strength.ACCESS)
     if isinstance(type_, ty.FloatType):
         if solver.round == 0 or not solver.heap.view(address, 1):
             solver.heap.insert(
@@ -642,6 +647,12 @@ def _switch(solver: Solver, i: Instruction) -> None:
     solver.believe(i.value, INTEGER, Strength.DECLARED)
 
 
+def _opaque(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, Opaque)
+    if i.opcode == "landingpad":
+        solver.heap.learn(solver.contents(i), solver.pointer_size, 4, INTEGER, Strength.DECLARED, None, i)
+
+
 _HANDLERS: Final[dict[type[Instruction], Handler]] = {
     Load: _load,
     Store: _store,
@@ -662,6 +673,7 @@ _HANDLERS: Final[dict[type[Instruction], Handler]] = {
     IntBinary: _int_binary,
     IntCompare: _compare,
     Switch: _switch,
+    Opaque: _opaque,
     Call: visit_call,
     Invoke: visit_call,
 }
