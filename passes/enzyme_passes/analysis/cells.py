@@ -431,6 +431,8 @@ class Heap:
             target = (slot.cell, slot.offset) if slot.cell is not None else None
             moved = offset + delta if period is None else (offset + delta) % period
             self.learn(cell.slots, moved, slot.size, slot.kind, slot.strength, target, slot.source, period)
+            if slot.mixed and moved in cell.slots:
+                cell.slots[moved].mixed = True
         for r in other.ranges:
             inner, shift = self.resolve(r.cell, 0)
             start = r.start + delta - shift

@@ -48,7 +48,7 @@ def describe(
         for offset in sorted(contents):
             slot = contents[offset]
             node, place = number(slot.cell, slot.offset) if slot.cell is not None else (-1, 0)
-            found.append(SlotShape(offset, slot.size, slot.kind, int(slot.strength), node, place))
+            found.append(SlotShape(offset, slot.size, slot.kind, int(slot.strength), node, place, slot.mixed))
         return tuple(found)
 
     described = tuple(slots(a) for a in arguments)
@@ -102,7 +102,9 @@ def materialize(heap: Heap, signature: TypeSignature, global_cell: Callable[[Glo
 
 def contents_of(shapes: tuple[SlotShape, ...], cells: list[Cell]) -> Contents:
     """Contents that point into `cells`."""
-    return {
-        s.offset: Slot(s.size, s.kind, s.strength, cells[s.node] if s.node >= 0 else None, s.place, None)
-        for s in shapes
-    }
+    found: Contents = {}
+    for s in shapes:
+        made = Slot(s.size, s.kind, s.strength, cells[s.node] if s.node >= 0 else None, s.place, None)
+        made.mixed = s.mixed
+        found[s.offset] = made
+    return found
