@@ -24,6 +24,7 @@ from enzyme_passes.analysis.cells import Cell
 from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.analysis.types import TypeFacts
 from enzyme_passes.analysis.value_flow import Side, ValueFlow, classes_with_floats
+from enzyme_passes.analysis.value_flow_calls import is_inactive
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.values import Argument, ConstNull, ConstUndef, Function, GlobalVariable, Value
@@ -86,7 +87,7 @@ class ActivityFacts:
         """Whether a call has to be differentiated: it moves derivatives, or writes memory that has a shadow (whose
         adjoint it ends, whatever it writes), or returns a pointer with one."""
         flow = self._graph.calls.get(call)
-        if flow is None:
+        if flow is None or is_inactive(call):
             return False
         if self.is_active(call) or self.has_shadow(call):
             return True
@@ -105,17 +106,6 @@ class ActivityFacts:
         if isinstance(value, ConstNull | ConstUndef) and isinstance(value.type, ty.PointerType):
             return Activity.DUP  # no memory, and so its own shadow, whatever the callee takes it for
         return Activity.of(self.is_active(value), self.has_shadow(value))
-
-    def describe(self) -> list[str]:
-        """One line for each active register and class of memory, for golden tests and `enzyme-cli opt`."""
-        lines: list[str] = []
-        for value in (*self.context.function.arguments, *self.context.function.instructions()):
-            words = [w for w, found in (("active", self.is_active(value)), ("shadow", self.has_shadow(value))) if found]
-            if isinstance(value, Call | Invoke) and self.is_active_call(value):
-                words.append("active call")
-            if words:
-                lines.append(f"{value.name or type(value).__name__}: {', '.join(words)}")
-        return lines
 
     # How
 

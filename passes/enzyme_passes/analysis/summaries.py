@@ -145,6 +145,7 @@ def memory_attribute(text: str | None) -> dict[str, int]:
     found = {"argmem": READ | WRITE, "inaccessiblemem": READ | WRITE, "other": READ | WRITE}
     if text is None:
         return found
+    found = dict.fromkeys(found, 0)  # a location that is not named is not touched
     for part in text.split(","):
         place, _, access = part.strip().rpartition(":")
         if access.strip() not in _ACCESS:
