@@ -28,6 +28,7 @@ unit: install
 # What is generated from the code, and checked to be current by the tests.
 docs: install
 	$(BIN)/enzyme-cli explain --all > docs/errors.md
+	$(BIN)/enzyme-cli rules --format > docs/rules.md
 
 # The real Enzyme, to be compared with, is inside this wheel; its dependencies are not needed.
 bench-install: install

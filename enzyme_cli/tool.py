@@ -94,7 +94,15 @@ def explain(code: str | None, every: bool) -> None:
     if page_found is None:
         known = ", ".join(CODES)
         raise click.ClickException(f"no code {code}; there are: {known}")
-    Console().print(Markdown(f"# {(code or '').upper()}: {page_found.title}\n\n{page_found.text}"))
+    _show(f"# {(code or '').upper()}: {page_found.title}\n\n{page_found.text}\n")
+
+
+def _show(text: str) -> None:
+    """Markdown, laid out on a terminal and as it is elsewhere."""
+    if sys.stdout.isatty():
+        Console().print(Markdown(text))
+    else:
+        click.echo(text, nl=False)
 
 
 @main.command()
@@ -105,10 +113,10 @@ def rules(name: str | None, files: Sequence[Path], show_format: bool) -> None:
     """List the derivatives that are known; with NAME, those of one function."""
     from enzyme_passes.rules import table as rules_table
 
-    console = Console()
     if show_format:
-        console.print(Markdown(rules_table.__doc__ or ""))
+        _show(Path(rules_table.__file__).with_name("FORMAT.md").read_text())
         return
+    console = Console()
     with failures():
         known = rules_table.RuleTable.load(files)
     shown = Table("function", "arguments", "partials", "source")

@@ -1,0 +1,57 @@
+"""What the documents show is what happens: their programs are compiled and run, and links lead somewhere.
+
+A code block ```` ```c file=NAME ```` is written to a file; a ```` ```console ```` block runs its lines that begin with
+`$` and expects the rest as output.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "examples").glob("*/*.md")]
+BLOCK = re.compile(r"^```(\w+)(?: file=(\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+WITH_PROGRAMS = [d for d in DOCUMENTS if "```console" in d.read_text()]
+
+
+def named(paths: list[Path]) -> list[object]:
+    return [pytest.param(p, id=str(p.relative_to(ROOT))) for p in sorted(paths)]
+
+
+def run(command: str, directory: Path) -> str:
+    """What a command prints; the commands of this checkout come first."""
+    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
+    done = subprocess.run(
+        command,
+        shell=True,
+        cwd=directory,
+        env={**os.environ, "PATH": path, "COLUMNS": "120"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    return done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("document", named(WITH_PROGRAMS))
+def test_the_programs_do_what_the_document_says(document, tmp_path):
+    for language, name, text in BLOCK.findall(document.read_text()):
+        if name:
+            (tmp_path / name).write_text(text)
+        elif language == "console":
+            commands = [line for line in text.splitlines() if line.startswith("$ ")]
+            shown = "".join(f"{line}\n{run(line[2:], tmp_path)}" for line in commands)
+            assert shown == text
+
+
+@pytest.mark.parametrize("document", named(DOCUMENTS))
+def test_links_lead_somewhere(document):
+    for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", document.read_text()):
+        assert target.startswith("https://") or (document.parent / target).exists(), target
