@@ -81,11 +81,12 @@ def _finish_by_clang(
     timing: Timing,
     directory: Path,
 ) -> bytes:
-    """Sanitizers, profiles, sections, LTO: passes and switches that only clang has, on the optimized module."""
+    """Sanitizers, profiles, sections: passes and switches that only clang has, on the optimized module."""
     bitcode, output = directory / "derived.bc", directory / "derived.o"
     bitcode.write_bytes(compile_modules(sources, "bitcode", options, timing))
     action = "-S" if invocation.action == "assembly" else "-c"
-    frontend.compile_ir(bitcode, output, [*invocation.flags, action])
+    flags = [flag for flag in invocation.flags if not flag.startswith(("-flto", "-ffat-lto"))]
+    frontend.compile_ir(bitcode, output, [*flags, action])
     timing.lap("clang")
     return output.read_bytes()
 

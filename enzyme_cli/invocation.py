@@ -47,8 +47,10 @@ LINKER_ONLY_SEPARATE: Final = frozenset("-Xlinker -T -u -e -z -l -L -rpath -sona
 # former a program means something else; without the latter it is the same, and they are dropped where clang is too old
 # to read our IR. -flto is in neither: an object of machine code can be linked with others of bitcode.
 CLANG_BACKEND_NEEDED: Final = (
-    "-fsanitize=", "-fsanitize-", "-fprofile", "-fcoverage", "-mcmodel=", "-fxray", "-masm=", "-mllvm",
+    "-fsanitize=", "-fsanitize-", "-fprofile", "-fcoverage", "-ftest-coverage", "-coverage", "--coverage",
+    "-mcmodel=", "-fxray", "-masm=", "-mllvm",
 )  # fmt: skip
+COVERAGE: Final = frozenset(("-coverage", "--coverage", "-fprofile-arcs", "-ftest-coverage"))
 CLANG_BACKEND_WISHED: Final = (
     "-ffunction-sections", "-fdata-sections", "-fveclib=", "-gsplit-dwarf", "-fsplit-machine-functions",
     "-fbasic-block-sections", "-fembed-bitcode", "-save-temps", "--save-temps", "-ftime-trace", "-Rpass",
@@ -121,7 +123,9 @@ class Invocation:
 
     @property
     def debug(self) -> bool:
-        """Whether the user wants debug information in the output."""
+        """Whether the user wants debug information in the output; coverage is told by line, and needs it."""
+        if any(f in COVERAGE for f in self.flags):
+            return True
         given = [f for f in self.flags if f.startswith("-g") and not f.startswith(("-gcc", "-gno-", "-gz"))]
         return bool(given) and given[-1] not in ("-g0", "-ggdb0")
 

@@ -96,6 +96,31 @@ def test_debug_information_is_in_the_output_only_if_asked_for(bench):
     assert ".debug_info" in (bench.path / "debug.s").read_text()
 
 
+@pytest.mark.parametrize(
+    "flags",
+    [
+        ["-pipe", "-ffast-math", "-fwrapv"],
+        ["-march=native", "-Wall", "-Wextra", "-Werror", "-std=c99"],
+        ["-flto"],
+        ["-fPIC", "-ffunction-sections", "-fdata-sections", "-Wl,--gc-sections"],
+        ["-D_FORTIFY_SOURCE=2", "-fstack-protector-strong", "-fno-plt", "-fvisibility=hidden"],
+        ["-mcmodel=medium", "-no-pie"],
+        ["-fprofile-instr-generate"],
+        ["--coverage"],
+        ["-static"],
+        ["-fsanitize=undefined"],
+    ],
+    ids=" ".join,
+)
+def test_clangs_options_keep_their_meaning(bench, flags):
+    bench.write("prog.c", MODEL + MAIN)
+    made = bench.enzcc("-O2", *flags, "prog.c", "-o", "prog")
+    if made.status != 0 and "libclang_rt" in made.err:
+        pytest.skip("clang's runtime is not installed")
+    assert (made.status, made.err) == (0, "")
+    assert bench.output() == "12\n"
+
+
 @pytest.mark.parametrize("flags", [[], ["-g"], ["-gline-tables-only"]])
 def test_loops_that_name_their_source_lines_make_no_noise(bench, flags):
     """LLVM warns of debug information without its compile unit, on standard error."""

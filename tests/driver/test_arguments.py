@@ -1,0 +1,163 @@
+"""How a command line is understood. Nothing is run here."""
+
+from __future__ import annotations
+
+import pytest
+
+from enzyme_cli.invocation import parse
+from enzyme_passes.diagnostics import Failure
+
+
+def inputs(*argv: str) -> list[tuple[str, str | None]]:
+    return [(i.path, i.language) for i in parse(argv).inputs]
+
+
+def test_the_value_of_an_option_is_no_input():
+    assert inputs("-o", "a.c", "-I", "b.c", "-Xlinker", "c.c", "-MF", "d.d", "-include", "e.h", "f.c") == [("f.c", "c")]
+
+
+@pytest.mark.parametrize(
+    ("argv", "action"),
+    [
+        (["a.c"], "link"),
+        (["-c", "a.c"], "object"),
+        (["-S", "a.c"], "assembly"),
+        (["-c", "-S", "a.c"], "assembly"),
+        (["--compile", "a.c"], "object"),
+        (["-E", "a.c"], "pass"),
+        (["-c", "-E", "a.c"], "pass"),
+        (["-M", "a.c"], "pass"),
+        (["-fsyntax-only", "a.c"], "pass"),
+        (["-###", "a.c"], "pass"),
+        (["--version"], "pass"),
+        (["-v"], "pass"),
+        (["-print-prog-name=ld"], "pass"),
+        ([], "pass"),
+    ],
+)
+def test_the_action(argv, action):
+    assert parse(argv).action == action
+
+
+@pytest.mark.parametrize(
+    ("argv", "output"),
+    [
+        (["-c", "dir/a.c"], "a.o"),
+        (["-S", "a.c"], "a.s"),
+        (["-S", "-emit-llvm", "a.c"], "a.ll"),
+        (["-c", "-emit-llvm", "a.c"], "a.bc"),
+        (["-c", "a.b.c"], "a.b.o"),
+        (["-c", "a.c", "-o", "x"], "x"),
+        (["-c", "a.c", "-ox"], "x"),
+        (["-c", "a.c", "--output=x"], "x"),
+        (["-c", "a.c", "-o", "-"], "-"),
+    ],
+)
+def test_where_the_output_goes(argv, output):
+    found = parse(argv)
+    assert found.output_of(found.sources[0]) == output
+
+
+@pytest.mark.parametrize(
+    ("flags", "level"),
+    [
+        ([], 0), (["-O"], 1), (["-O0"], 0), (["-O1"], 1), (["-O2"], 2), (["-O3"], 3), (["-O4"], 3), (["-Os"], 2),
+        (["-Oz"], 2), (["-Og"], 1), (["-Ofast"], 3), (["-O3", "-O1"], 1),
+    ],
+)  # fmt: skip
+def test_the_level_is_that_of_the_last_option(flags, level):
+    assert parse([*flags, "a.c"]).level == level
+
+
+def test_x_holds_until_the_next_x():
+    assert inputs("-x", "c", "a", "b.txt", "-x", "none", "c.o", "-xc++", "d") == [
+        ("a", "c"), ("b.txt", "c"), ("c.o", None), ("d", "c++"),
+    ]  # fmt: skip
+
+
+def test_lang_speaks_of_sources_wherever_it_stands():
+    found = parse(["a.txt", "b.o", "libc.so.6", "d.txt", "--lang", "c"])
+    assert [i.language for i in found.inputs] == ["c", None, None, "c"]
+    words = ["-x", "c", "a.txt", "-x", "none", "b.o", "libc.so.6", "-x", "c", "d.txt"]
+    assert list(found.arguments) == words
+
+
+def test_an_x_of_the_users_wins_over_lang():
+    assert inputs("--lang", "c", "-x", "c++", "a.txt") == [("a.txt", "c++")]
+
+
+@pytest.mark.parametrize("argv", [["--lang", "cobol", "a.c"], ["--rules"], ["--diagnostics-format=xml", "a.c"]])
+def test_our_own_options_are_checked(argv):
+    with pytest.raises(Failure) as failed:
+        parse(argv)
+    assert failed.value.code == "EZ0804"
+
+
+def test_our_own_options_do_not_reach_clang():
+    found = parse(["--rules=a.yaml", "--rules", "b.yaml", "--save-ir=d", "--time-report", "-fenzyme-fast", "-c", "a.c"])
+    assert found.arguments == ("-c", "a.c")
+    assert [str(f) for f in found.own.rules_files] == ["a.yaml", "b.yaml"]
+
+
+@pytest.mark.parametrize(
+    "plugin",
+    [
+        ["-fplugin=/opt/ClangEnzyme-22.so"],
+        ["-fpass-plugin=/opt/LLVMEnzyme-22.so"],
+        ["-Xclang", "-load", "-Xclang", "/opt/ClangEnzyme-22.so"],
+        ["-mllvm", "-enzyme-loose-types"],
+    ],
+)
+def test_enzymes_plugin_is_taken_out(plugin):
+    found = parse(["-O2", *plugin, "-c", "a.c"])
+    assert found.arguments == ("-O2", "-c", "a.c")
+    assert found.own.ignored
+    assert not found.clang_backend_flags
+
+
+def test_other_plugins_stay():
+    assert "-fplugin=/opt/other.so" in parse(["-fplugin=/opt/other.so", "-c", "a.c"]).flags
+
+
+def test_what_is_the_linkers_is_not_for_compiling():
+    found = parse(["-O2", "-Wl,-rpath,x", "-L.", "-lm", "-Xlinker", "-z", "-shared", "-fuse-ld=lld", "-DA", "a.c"])
+    assert found.flags == ("-O2", "-DA")
+
+
+@pytest.mark.parametrize(
+    ("flags", "fast"),
+    [([], False), (["-ffast-math"], True), (["-Ofast"], True), (["-ffast-math", "-fno-fast-math"], False)],
+)
+def test_fast_math(flags, fast):
+    assert parse([*flags, "a.c"]).fast_math is fast
+
+
+@pytest.mark.parametrize(
+    ("flags", "debug"),
+    [([], False), (["-g"], True), (["-g", "-g0"], False), (["-gdwarf-4"], True), (["-gline-tables-only"], True)],
+)
+def test_debug(flags, debug):
+    assert parse([*flags, "a.c"]).debug is debug
+
+
+def test_lto_is_for_the_other_files():
+    """An object of machine code can be linked with others of bitcode."""
+    found = parse(["-flto=thin", "-c", "a.c"])
+    assert not found.clang_backend_flags
+    assert "-flto=thin" not in found.raw_ir_flags
+
+
+def test_a_sanitizer_is_needed_and_sections_are_only_wished():
+    found = parse(["-fsanitize=address", "-ffunction-sections", "-c", "a.c"])
+    assert found.clang_backend_flags == ("-fsanitize=address", "-ffunction-sections")
+    assert found.clang_backend_needed == ("-fsanitize=address",)
+
+
+def test_response_files_may_name_others(tmp_path):
+    (tmp_path / "one").write_text(f'-O2 "-DTEXT=a b" @{tmp_path}/two\n')
+    (tmp_path / "two").write_text("-c\na.c\n")
+    assert parse([f"@{tmp_path}/one"]).arguments == ("-O2", "-DTEXT=a b", "-c", "a.c")
+
+
+def test_an_at_sign_that_names_no_file_is_an_input():
+    assert inputs("@nothing.c") == [("@nothing.c", "c")]
