@@ -1,7 +1,7 @@
 """Moving the contents of shadow memory, part by part: floats backward, the rest forward.
 
 A pattern says what memory holds, repeated with a period: of `struct { double x; node *next; }` floats at 0 and
-others at 8, of period 16. The moves are internal functions with a loop, one a pattern, which LLVM inlines:
+pointers at 8, of period 16. The moves are internal functions with a loop, one a pattern, which LLVM inlines:
 
     for at in 0, period, ... < size:   t = to[at + 0];  to[at + 0] = 0;  from[at + 0] += t
 """
@@ -19,49 +19,53 @@ from enzyme_passes.ir.values import Block, Function, Value
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
 
-Body = Callable[[Builder, Value, Value], None]
-
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """`floats`: (offset, type); `others`: (offset, bytes) of pointers, integers and what nobody looks into."""
+    """`floats`: (offset, type); `pointers` and `unknown`: (offset, bytes). Integers have no shadow that matters."""
 
     period: int
     floats: tuple[tuple[int, ty.FloatType], ...]
-    others: tuple[tuple[int, int], ...]
+    pointers: tuple[tuple[int, int], ...] = ()
+    unknown: tuple[tuple[int, int], ...] = ()
+
+
+Body = Callable[[Builder, Pattern, Value, Value], None]
 
 
 def copy_adjoint(engine: Engine, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value) -> None:
     """Reverse of a copy source -> to: the adjoints of `to` are added to those of `source`, and cleared. Where the two
     overlap, it goes the other way than memmove did, so that each element is read before it is written."""
     b.call(
-        _function(engine, "copy_adjoint", pattern, lambda c, t, s: _move_back(c, pattern, t, s), overlap=True),
+        _function(engine, "copy_adjoint", pattern, _move_back, overlap=True),
         [to, source, size],
     )
 
 
 def zero_floats(engine: Engine, b: Builder, pattern: Pattern, to: Value, size: Value) -> None:
-    """Clear the floats behind `to`."""
-    if not pattern.others:
+    """Clear the floats behind `to`, and what may be floats."""
+    if not pattern.pointers:
         b.intrinsic("llvm.memset.p0.i64", ty.VOID, [to, b.const_int(ty.I8, 0), size, b.const_int(ty.I1, 0)])
         return
 
-    def clear(c: Builder, to: Value, _: Value) -> None:
+    def clear(c: Builder, pattern: Pattern, to: Value, _: Value) -> None:
         for offset, type in pattern.floats:
             c.store(zero(type), c.offset(to, offset), align=1)
+        for offset, width in pattern.unknown:
+            c.store(zero(ty.array(width, ty.I8)), c.offset(to, offset), align=1)
 
     b.call(_function(engine, "zero_floats", pattern, clear, overlap=False), [to, to, size])
 
 
-def copy_others(engine: Engine, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value) -> None:
-    """Copy what is not float, from `source` to `to`."""
+def copy_pointers(engine: Engine, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value) -> None:
+    """Copy pointers, and what may be pointers, from `source` to `to`."""
 
-    def copy(c: Builder, to: Value, source: Value) -> None:
-        for offset, width in pattern.others:
+    def copy(c: Builder, pattern: Pattern, to: Value, source: Value) -> None:
+        for offset, width in pattern.pointers + pattern.unknown:
             type: ty.Type = ty.PTR if width == 8 else ty.array(width, ty.I8)
             c.store(c.load(type, c.offset(source, offset), align=1), c.offset(to, offset), align=1)
 
-    b.call(_function(engine, "copy_others", pattern, copy, overlap=True), [to, source, size])
+    b.call(_function(engine, "copy_pointers", pattern, copy, overlap=True), [to, source, size])
 
 
 def _move_back(c: Builder, pattern: Pattern, to: Value, source: Value) -> None:
@@ -98,33 +102,76 @@ def _function(engine: Engine, name: str, pattern: Pattern, body: Body, *, overla
     b = Builder(engine.module, entry)
     count = b.binary("udiv", size, b.i64(pattern.period)) if pattern.period > 1 else size
     if not overlap:
-        _loop(b, function, pattern, body, to, source, count, done, down=False)
+        _elements(b, function, pattern, body, size, count, done, down=False)
     else:
         # A copy upward reads what it has not yet written only from above: backward, from below.
         low, rest = add_block(function, "up"), add_block(function, "down")
         b.cond_branch(b.icmp("ugt", to, source), low, rest)
         up_is_plain = name == "copy_adjoint"
         b.at_end(low)
-        _loop(b, function, pattern, body, to, source, count, done, down=not up_is_plain)
+        _elements(b, function, pattern, body, size, count, done, down=not up_is_plain)
         b.at_end(rest)
-        _loop(b, function, pattern, body, to, source, count, done, down=up_is_plain)
+        _elements(b, function, pattern, body, size, count, done, down=up_is_plain)
     b.at_end(done)
     b.ret()
     return function
 
 
-def _loop(
+def _elements(
+    b: Builder, function: Function, pattern: Pattern, body: Body, size: Value, count: Value, done: Block, *, down: bool
+) -> None:
+    """The loop over whole elements, and the parts of one at the end."""
+    tail = _parts(pattern)
+    if not tail:
+        _loop(b, function, pattern, body, count, done, down=down)
+    elif down:
+        whole = add_block(function, "elements")
+        _tail(b, function, pattern, list(reversed(tail)), body, size, count, whole)
+        b.at_end(whole)
+        _loop(b, function, pattern, body, count, done, down=True)
+    else:
+        rest = add_block(function, "rest")
+        _loop(b, function, pattern, body, count, rest, down=False)
+        b.at_end(rest)
+        _tail(b, function, pattern, tail, body, size, count, done)
+
+
+def _parts(pattern: Pattern) -> list[tuple[int, Pattern]]:
+    """(end, a pattern of that alone) for each part of an element that can be there without the rest."""
+    parts = [(o, max(t.bits // 8, 1), Pattern(pattern.period, ((o, t),))) for o, t in pattern.floats]
+    parts += [(o, w, Pattern(pattern.period, (), ((o, w),))) for o, w in pattern.pointers]
+    parts += [(o, w, Pattern(pattern.period, (), (), ((o, w),))) for o, w in pattern.unknown]
+    parts.sort(key=lambda part: part[0])
+    return [(o + w, alone) for o, w, alone in parts if o + w < pattern.period]
+
+
+def _tail(
     b: Builder,
     function: Function,
     pattern: Pattern,
+    parts: list[tuple[int, Pattern]],
     body: Body,
-    to: Value,
-    source: Value,
+    size: Value,
     count: Value,
     done: Block,
-    *,
-    down: bool,
 ) -> None:
+    to, source = function.arguments[0], function.arguments[1]
+    begin = b.binary("mul", count, b.i64(pattern.period))
+    left = b.binary("sub", size, begin)
+    for end, alone in parts:
+        there, following = add_block(function, "part"), add_block(function, "next")
+        b.cond_branch(b.icmp("uge", left, b.i64(end)), there, following)
+        b.at_end(there)
+        body(b, alone, b.offset(to, begin), b.offset(source, begin))
+        b.branch(following)
+        b.at_end(following)
+    b.branch(done)
+
+
+def _loop(
+    b: Builder, function: Function, pattern: Pattern, body: Body, count: Value, done: Block, *, down: bool
+) -> None:
+    to, source = function.arguments[0], function.arguments[1]
     before = b.block
     loop = add_block(function, "loop")
     b.cond_branch(b.icmp("eq", count, b.i64(0)), done, loop)
@@ -132,7 +179,7 @@ def _loop(
     index = b.phi(ty.I64, "i")
     place = b.binary("sub", b.binary("sub", count, b.i64(1)), index) if down else index
     offset = b.binary("mul", place, b.i64(pattern.period))
-    body(b, b.offset(to, offset), b.offset(source, offset))
+    body(b, pattern, b.offset(to, offset), b.offset(source, offset))
     following = b.binary("add", index, b.i64(1))
     index.values = [b.i64(0), following]
     index.blocks = [before, loop]

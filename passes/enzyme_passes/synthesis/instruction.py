@@ -507,6 +507,13 @@ def used_lanes(value: Value) -> int | None:
             return (everything if inner is None else inner) >> by
         case IntBinary(op="and", rhs=ConstInt(value=mask)):
             return mask & everything
+        case IntBinary(op="add" | "sub", lhs=lhs, rhs=rhs):
+            # Nothing comes below the lowest bit of either.
+            both = (used_lanes(lhs) or everything) | (used_lanes(rhs) or everything)
+            return everything & ~((both & -both) - 1)
+        case IntBinary(op="or" | "xor", lhs=lhs, rhs=rhs):
+            first, second = used_lanes(lhs), used_lanes(rhs)
+            return None if first is None or second is None else first | second
         case _:
             return None
 

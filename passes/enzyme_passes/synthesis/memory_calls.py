@@ -7,8 +7,10 @@ the reverse sweep finds the memory as it was.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from enzyme_passes.analysis.lanes import Lane
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, declare
 from enzyme_passes.ir.instructions import Call
@@ -16,7 +18,7 @@ from enzyme_passes.ir.values import ConstInt, Function, Value
 from enzyme_passes.plan.runtime import defer_free
 from enzyme_passes.rules import library
 from enzyme_passes.rules.library import Allocation
-from enzyme_passes.synthesis.copying import Pattern, copy_adjoint, copy_others, zero_floats
+from enzyme_passes.synthesis.copying import Pattern, copy_adjoint, copy_pointers, zero_floats
 from enzyme_passes.synthesis.sweep import unknown_type
 
 if TYPE_CHECKING:
@@ -140,8 +142,8 @@ class MemoryCalls:
             shadow = b.call(malloc, [size])
             adjoint.clear(b, shadow, size)
             before = adjoint.shadow(call.arguments[index], k)
-            if pattern.others:
-                copy_others(self.engine, b, pattern, shadow, before, moved)
+            if pattern.pointers or pattern.unknown:
+                copy_pointers(self.engine, b, pattern, shadow, before, moved)
             defer_free(b, adjoint.tape, before)
             made.append(shadow)
         adjoint.shadows[call] = made
@@ -166,22 +168,22 @@ class MemoryCalls:
         if not adjoint.activity.has_shadow(target):
             return
         pattern = self.pattern(call, target, size)
-        if not pattern.others:
+        shadowed = adjoint.activity.has_shadow(source)
+        if not pattern.pointers and not (pattern.unknown and shadowed):
             return
         b = adjoint.builder
         bytes = b.resize(adjoint.value(size), ty.I64)
         for k in range(adjoint.width):
-            from_ = adjoint.shadow(source, k) if adjoint.activity.has_shadow(source) else self._inactive_source(call)
+            from_ = adjoint.shadow(source, k) if shadowed else adjoint.missing_shadow(source)
             if pattern.floats:
-                copy_others(self.engine, b, pattern, adjoint.shadow(target, k), from_, bytes)
+                copy_pointers(self.engine, b, pattern, adjoint.shadow(target, k), from_, bytes)
             else:
+                assert isinstance(call.callee, Function)
                 name = f"llvm.{copy_name(call.callee.name)}.p0.p0.i64"
                 b.intrinsic(name, ty.VOID, [adjoint.shadow(target, k), from_, bytes, b.const_int(ty.I1, 0)])
 
-    def _inactive_source(self, call: Call) -> Value:
-        return self.adjoint.missing_shadow(call.arguments[1])
-
     def _fill_forward(self, call: Call) -> None:
+        """Pointers become null, and their shadows too; floats' shadows are the reverse sweep's."""
         adjoint = self.adjoint
         adjoint.calls.copy(call)
         target, size = call.arguments[0], call.arguments[2]
@@ -189,41 +191,37 @@ class MemoryCalls:
             adjoint.shadows[call] = [adjoint.shadow(target, k) for k in range(adjoint.width)]
         if not adjoint.activity.has_shadow(target):
             return
-        pattern = self.pattern(call, target, size)
-        if not pattern.others:
+        pattern = self.pattern(call, target, size, constant=True)
+        if not pattern.pointers:
             return
         b = adjoint.builder
+        bytes = b.resize(adjoint.value(size), ty.I64)
+        only_pointers = Pattern(pattern.period, (), pattern.pointers)
         for k in range(adjoint.width):
-            shadow = adjoint.shadow(target, k)
-            bytes = b.resize(adjoint.value(size), ty.I64)
-            if pattern.floats:
-                copy_others(self.engine, b, pattern, shadow, adjoint.value(target), bytes)
-            else:
-                fill = adjoint.value(call.arguments[1])
-                byte = b.resize(fill, ty.I8)
-                b.intrinsic("llvm.memset.p0.i64", ty.VOID, [shadow, byte, bytes, b.const_int(ty.I1, 0)])
+            copy_pointers(self.engine, b, only_pointers, adjoint.shadow(target, k), adjoint.value(target), bytes)
 
-    def pattern(self, call: Call, pointer: Value, size: Value | None) -> Pattern:
-        """What the bytes behind `pointer` are; an error if that matters and is not known."""
+    def pattern(self, call: Call, pointer: Value, size: Value | None, *, constant: bool = False) -> Pattern:
+        """What the bytes behind `pointer` are; an error if that matters and is not known. `constant`: they are being
+        filled, so that what may be floats may be cleared like floats."""
         adjoint = self.adjoint
         bytes = size.value if isinstance(size, ConstInt) else None
         layout = adjoint.types.memory(pointer, bytes, call)
         floats = tuple((lane.offset, lane.kind.float_type) for lane in layout.lanes if lane.kind.is_float)
-        others = tuple(
-            (lane.offset, lane.size) for lane in layout.lanes if lane.kind.is_pointer or lane.kind.is_integer
-        )
-        unknown = [lane for lane in layout.lanes if lane.kind.is_unknown]
-        if unknown:
-            # Bytes nobody reads as anything (padding, or an object that is only passed on) move like integers.
-            if adjoint.activity.memory_active(pointer) and not floats:
-                raise unknown_type(adjoint.types, call, pointer)
-            others += tuple((lane.offset, lane.size) for lane in unknown)
+        pointers = tuple((lane.offset, lane.size) for lane in layout.lanes if lane.kind.is_pointer)
+        unknown = tuple((lane.offset, lane.size) for lane in layout.lanes if lane.kind.is_unknown)
+        # Bytes that nobody reads as anything (padding, an object that is only passed on) may move like pointers.
+        if unknown and adjoint.activity.memory_active(pointer) and not (floats or pointers or constant):
+            raise unknown_type(adjoint.types, call, pointer)
         period = layout.period if layout.period is not None else bytes
         if period is None:
-            if floats:
+            period = one_period(layout.lanes)
+        if period is None:
+            if floats or pointers:
                 raise unknown_type(adjoint.types, call, pointer)
             period = 1
-        return Pattern(period, floats, others)
+        if period == 1:
+            return Pattern(1, (), (), ((0, 1),) if unknown else ())
+        return Pattern(period, floats, pointers, unknown)
 
     # Reverse
 
@@ -250,8 +248,8 @@ class MemoryCalls:
         elif is_fill(callee.name):
             if not adjoint.activity.memory_active(call.arguments[0]):
                 return
-            pattern = self.pattern(call, call.arguments[0], call.arguments[2])
-            if not pattern.floats:
+            pattern = self.pattern(call, call.arguments[0], call.arguments[2], constant=True)
+            if not pattern.floats and not pattern.unknown:
                 return
             b = reverse.builder
             bytes = b.resize(reverse.primal(call.arguments[2]), ty.I64)
@@ -271,3 +269,12 @@ class MemoryCalls:
             moved = self.moved_bytes(b, reverse.primal(old), total)
             for k in range(adjoint.width):
                 copy_adjoint(self.engine, b, pattern, reverse.shadow(call, k), reverse.shadow(old, k), moved)
+
+
+def one_period(lanes: Sequence[Lane]) -> int | None:
+    """The size of the elements of memory that is all floats of one type, or all pointers."""
+    if not lanes or any(lane.kind is not lanes[0].kind or lane.size != lanes[0].size for lane in lanes):
+        return None
+    if not (lanes[0].kind.is_float or lanes[0].kind.is_pointer):
+        return None
+    return lanes[0].size if all(lane.offset % lane.size == 0 for lane in lanes) else None

@@ -432,12 +432,14 @@ class Sweep:
         return made
 
     def shadow_store(self, store: Store) -> None:
-        """Pointers' shadows are stored with the pointers; what is neither pointer nor float mirrors the primal."""
+        """Pointers' shadows are stored with the pointers; integers have none."""
         if not self.activity.has_shadow(store.pointer):
             return
         if store.ordering:
             raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
         lanes = self.types.stored(store)
+        if all(lane.kind.is_integer for lane in lanes):
+            return
         if all(lane.kind.is_pointer or lane.kind.is_integer for lane in lanes) or self.fits_all(store, lanes):
             self.store_mirrored(store)
         elif isinstance(store.value, Constant) or any(lane.kind.is_float for lane in lanes):
