@@ -247,6 +247,9 @@ class Heap:
                 slot = cell.slots.get(at)
                 if slot is not None and at + slot.size > offset:
                     found[at - offset] = slot
+        elif pitch(cell) != cell.period:
+            for at, slot in cell.slots.items():
+                found.update((start, slot) for start in range((at - offset) % cell.period, size, slot.size))
         else:
             period = cell.period
             for at, slot in cell.slots.items():
@@ -564,6 +567,16 @@ class Heap:
                     if known.kind is not slot.kind or known.kind is CONFLICT or known.size != slot.size:
                         return False
         return True
+
+
+def pitch(cell: Cell) -> int | None:
+    """The period of a cell's contents. An address that moved by an unknown number of bytes lies in a cell of period 1;
+    what is found there, wider than that, is taken to be an array which the address is an element of."""
+    period = cell.period
+    if period is None or not cell.slots:
+        return period
+    sizes = {slot.size for slot in cell.slots.values()}
+    return max(sizes) if len(sizes) == len(cell.slots) == 1 and max(sizes) > period else period
 
 
 def _weakened(slot: Slot) -> Slot:

@@ -27,12 +27,13 @@ from enzyme_passes.analysis.lanes import (
     MemoryLayout,
     Slot,
 )
+from enzyme_passes.analysis.layouts import layout_of
 from enzyme_passes.analysis.types_calls import targets
 from enzyme_passes.analysis.types_graph import describe
 from enzyme_passes.analysis.types_solver import Solver, holds_data, holds_pointers, is_static
 from enzyme_passes.analysis.types_tbaa import TypeTags
 from enzyme_passes.analysis.types_transfer import handler
-from enzyme_passes.analysis.types_views import adjoint_type, explain, layout_of, register_lanes
+from enzyme_passes.analysis.types_views import adjoint_type, explain, register_lanes
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke, Store
 from enzyme_passes.ir.reader import body

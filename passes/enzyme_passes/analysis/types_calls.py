@@ -13,6 +13,7 @@ from typing import Final
 
 from enzyme_passes.analysis.cells import Address
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Kind, Strength
+from enzyme_passes.analysis.layouts import period_at
 from enzyme_passes.analysis.types_graph import contents_of, materialize
 from enzyme_passes.analysis.types_solver import Instance, Solver, declared_pointee, is_static
 from enzyme_passes.ir import types as ty
@@ -35,6 +36,7 @@ _SCRAMBLES: Final = frozenset(
     ("llvm.bswap", "llvm.bitreverse", "llvm.fshl", "llvm.fshr", "llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin",
      "llvm.abs", "llvm.sadd.sat", "llvm.uadd.sat", "llvm.ssub.sat", "llvm.usub.sat")
 )  # fmt: skip
+_LONGEST: Final = 256  # bytes of what is looked at as a whole in a copy of unknown length
 _INTEGER_OUTPUTS: Final = ("frexp", "lgamma", "remquo", "gamma")
 
 
@@ -371,12 +373,14 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
             continue
         done[key] = None
         period = cell.period
+        if size is None and period is None and _periodic(solver, source, target, forward):
+            continue
         for offset in sorted(cell.slots):
             slot = cell.slots.get(offset)
             if slot is None or slot.kind.is_unknown:
                 continue
             distance = offset - at if period is None else (offset - at) % period
-            if distance < 0 or (size is not None and distance + slot.size > size):
+            if distance < 0 or distance + slot.size > (_LONGEST if size is None else size):
                 continue
             known = other.slots.get(place + distance)
             address = (slot.cell, slot.offset) if slot.cell is not None else None
@@ -400,12 +404,35 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
             if r.end is not None and period is None and r.end <= at:
                 continue
             begin = max(r.start, at) if period is None else r.start
-            if size is not None and begin - at >= size:
+            if begin - at >= (_LONGEST if size is None else size):
                 continue
             bound = r.end - begin if r.end is not None else None
             if size is not None:
                 rest = size - (begin - at)
                 bound = rest if bound is None else min(bound, rest)
             phase = (begin - r.start + shift) % inner.period
-            heap_target = heap.range_at(heap.resolve(other, place + begin - at), inner.period, bound)
-            work.append(((inner, phase), heap_target, None))
+            part = heap.resolve(other, place + begin - at)
+            if bound is not None and bound <= inner.period:
+                work.append(((inner, phase), part, bound))
+            else:
+                work.append(((inner, phase), heap.range_at(part, inner.period, bound), None))
+
+
+def _periodic(solver: Solver, origin: Address, to: Address, forward: bool) -> bool:
+    """A copy of unknown length from an array: it makes an array, however many of the elements are known one by one."""
+    heap = solver.heap
+    cell, at = heap.resolve(*origin)
+    period = period_at(heap, cell, at, None)
+    if period is None or period > _LONGEST:
+        return False
+    elements = heap.view((cell, at), period)
+    array = heap.range_at(heap.resolve(*to), period)
+    for offset, slot in elements:
+        if offset >= 0 and offset + slot.size <= period and not slot.kind.is_unknown:
+            inner, base = heap.resolve(*array)
+            known = inner.slots.get((base + offset) % (inner.period or period))
+            address = (slot.cell, slot.offset) if slot.cell is not None else None
+            if not forward and known is not None and known.cell is not None:
+                address = None
+            heap.insert((inner, base + offset), slot.size, slot.kind, slot.strength, address, slot.source)
+    return True

@@ -7,20 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from enzyme_passes.analysis.cells import Address, Cell, Heap
+from enzyme_passes.analysis.cells import Cell, Heap
 from enzyme_passes.analysis.lanes import (
     ANYTHING,
     CONFLICT,
     FLOAT_KINDS,
     INTEGER,
     POINTER,
-    UNKNOWN,
     Contents,
-    Kind,
     Lane,
-    MemoryLayout,
-    Slot,
 )
+from enzyme_passes.analysis.layouts import cover
 from enzyme_passes.analysis.types_transfer import extent
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
@@ -81,7 +78,7 @@ def register_lanes(layout: ty.DataLayout, contents: Contents, value: Value) -> t
             case ty.FloatType():
                 lanes.append(Lane(at, size, FLOAT_KINDS[leaf]))
             case ty.IntType() if leaf.bits >= 8:
-                known = _cover(contents, at, size)
+                known = cover(contents, at, size)
                 lanes += known if leaf is not type else _with_zeros(known, *extent(layout, value))
             case ty.PointerType():
                 slot = contents.get(at)
@@ -144,31 +141,6 @@ def _constant_lanes(layout: ty.DataLayout, contents: Contents, value: Constant) 
     return found
 
 
-def _cover(contents: Contents, at: int, size: int) -> list[Lane]:
-    """Bytes [at, at + size) by what is known of them."""
-    end = at + size
-    found: list[Lane] = []
-    place = at
-    for offset in sorted(contents):
-        slot = contents[offset]
-        begin, stop = max(offset, at), min(offset + slot.size, end)
-        if begin >= stop or begin < place:
-            continue
-        if begin > place:
-            found.append(_gap(place, begin - place))
-        whole = slot.kind is INTEGER or stop - begin == slot.size
-        found.append(Lane(begin, stop - begin, slot.kind if whole else CONFLICT))
-        place = stop
-    if place < end:
-        found.append(_gap(place, end - place))
-    return found
-
-
-def _gap(at: int, size: int) -> Lane:
-    """Bytes nothing is known of. One or three of them hold no float: padding, or characters."""
-    return Lane(at, size, INTEGER if size in (1, 3) else UNKNOWN)
-
-
 def adjoint_type(layout: ty.DataLayout, value: Value, register: Callable[[Value], tuple[Lane, ...]]) -> ty.Type | None:
     """See TypeFacts.adjoint_type."""
     type = value.type
@@ -222,66 +194,6 @@ def _integer_in_place(
             notes=["its bytes are " + " ".join(str(lane) for lane in lanes)],
         )
     return float if size == width else ty.vector(size // width, float)
-
-
-# Memory
-
-
-def layout_of(heap: Heap, address: Address, size: int | None) -> MemoryLayout:
-    """What lies at an address: `size` bytes, or of unknown extent."""
-    cell, offset = heap.resolve(*address)
-    period = _period(heap, cell, offset, size)
-    if period is not None and (size is None or size > period):
-        return MemoryLayout(period, _lanes(heap, cell, offset, period))
-    if size is None:
-        end = max((at + s.size for at, s in cell.slots.items()), default=offset)
-        return MemoryLayout(None, _lanes(heap, cell, offset, max(end - offset, 0)))
-    lanes = _lanes(heap, cell, offset, size)
-    return MemoryLayout(None, lanes)
-
-
-def _lanes(heap: Heap, cell: Cell, offset: int, size: int) -> tuple[Lane, ...]:
-    seen: Contents = {}
-    for at, slot in heap.view((cell, offset), size):
-        seen[at] = slot
-    return tuple(_cover(seen, 0, size)) if size else ()
-
-
-def _period(heap: Heap, cell: Cell, offset: int, size: int | None) -> int | None:
-    """The period of all that lies from `offset` on: the cell's own, or that of the one range that is there."""
-    if cell.period is not None:
-        return cell.period
-    here = [r for r in cell.ranges if r.end is None or r.end > offset]
-    if size is not None:
-        here = [r for r in here if r.start < offset + size]
-    slots = [(at, s) for at, s in cell.slots.items() if at + s.size > offset and (size is None or at < offset + size)]
-    if not here:
-        return _uniform(slots, offset) if size is None else None
-    if any(r.start > offset for r in here):
-        return None
-    if size is not None and any(r.end is not None and r.end < offset + size for r in here):
-        return None
-    periods = {heap.resolve(r.cell, 0)[0].period or 0 for r in here}
-    period = max(periods)
-    if period == 0 or any(period % p for p in periods if p):
-        return None
-    first = heap.view((cell, offset), period)
-    for at, slot in slots:
-        place = (at - offset) % period
-        if not any(p == place and s.kind is slot.kind and s.size == slot.size for p, s in first):
-            return None
-    return period
-
-
-def _uniform(slots: list[tuple[int, Slot]], offset: int) -> int | None:
-    """Elements of one kind at multiples of their size: an array of which only some elements were touched."""
-    kinds: dict[tuple[Kind, int], None] = {(s.kind, s.size): None for _, s in slots}
-    if len(kinds) != 1:
-        return None
-    ((kind, size),) = kinds
-    if kind.is_unknown or any((at - offset) % size for at, _ in slots):
-        return None
-    return size
 
 
 # Explanations

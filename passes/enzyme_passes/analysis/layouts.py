@@ -1,0 +1,95 @@
+"""What lies at an address, from all that a heap knows: slots, ranges, and arrays of which some elements are known."""
+
+from __future__ import annotations
+
+from enzyme_passes.analysis.cells import Address, Cell, Heap, pitch
+from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, UNKNOWN, Contents, Kind, Lane, MemoryLayout, Slot
+
+
+def layout_of(heap: Heap, address: Address, size: int | None) -> MemoryLayout:
+    """What lies at an address: `size` bytes, or of unknown extent."""
+    cell, offset = heap.resolve(*address)
+    period = period_at(heap, cell, offset, size)
+    if period is not None and (size is None or size > period):
+        return MemoryLayout(period, _lanes(heap, cell, offset, period))
+    if size is None:
+        end = max((at + s.size for at, s in cell.slots.items()), default=offset)
+        return MemoryLayout(None, _lanes(heap, cell, offset, max(end - offset, 0)))
+    lanes = _lanes(heap, cell, offset, size)
+    return MemoryLayout(None, lanes)
+
+
+def _lanes(heap: Heap, cell: Cell, offset: int, size: int) -> tuple[Lane, ...]:
+    seen: Contents = {}
+    for at, slot in heap.view((cell, offset), size):
+        seen[at] = slot
+    return tuple(cover(seen, 0, size)) if size else ()
+
+
+def period_at(heap: Heap, cell: Cell, offset: int, size: int | None) -> int | None:
+    """The period of all that lies from `offset` on: the cell's own, or that of the ranges that begin before."""
+    if cell.period is not None:
+        return pitch(cell)
+    end = offset + size if size is not None else None
+    here = [r for r in cell.ranges if (r.end is None or r.end > offset) and (end is None or r.start < end)]
+    slots = [(at, s) for at, s in cell.slots.items() if at + s.size > offset and (end is None or at < end)]
+    last = end if end is not None else max((at + s.size for at, s in slots), default=0)
+    base = [r for r in here if r.start <= offset and (r.end is None or r.end >= last)]
+    if not base:
+        return _uniform(slots, offset) if size is None and not here else None
+    periods = [pitch(heap.resolve(r.cell, 0)[0]) or 0 for r in base]
+    period = max(periods)
+    if period == 0 or any(p == 0 or period % p for p in periods):
+        return None
+    first = dict(heap.view((cell, offset), period))
+    for r in here:
+        inner, shift = heap.resolve(r.cell, 0)
+        step = pitch(inner)
+        if r not in base and step is not None:
+            if period % step:
+                return None
+            begin = max(r.start, offset)
+            slots += [
+                (begin + (at - (begin - r.start + shift)) % step, s) for at, s in inner.slots.items()
+            ]  # fmt: skip
+    for at, slot in slots:
+        known = first.get((at - offset) % period)
+        if known is None or known.kind is not slot.kind or known.size != slot.size:
+            return None
+    return period
+
+
+def _uniform(slots: list[tuple[int, Slot]], offset: int) -> int | None:
+    """Elements of one kind at multiples of their size: an array of which only some elements were touched."""
+    kinds: dict[tuple[Kind, int], None] = {(s.kind, s.size): None for _, s in slots}
+    if len(kinds) != 1:
+        return None
+    ((kind, size),) = kinds
+    if kind.is_unknown or any((at - offset) % size for at, _ in slots):
+        return None
+    return size
+
+
+def cover(contents: Contents, at: int, size: int) -> list[Lane]:
+    """Bytes [at, at + size) by what is known of them."""
+    end = at + size
+    found: list[Lane] = []
+    place = at
+    for offset in sorted(contents):
+        slot = contents[offset]
+        begin, stop = max(offset, at), min(offset + slot.size, end)
+        if begin >= stop or begin < place:
+            continue
+        if begin > place:
+            found.append(_gap(place, begin - place))
+        whole = slot.kind is INTEGER or stop - begin == slot.size
+        found.append(Lane(begin, stop - begin, slot.kind if whole else CONFLICT))
+        place = stop
+    if place < end:
+        found.append(_gap(place, end - place))
+    return found
+
+
+def _gap(at: int, size: int) -> Lane:
+    """Bytes nothing is known of. One or three of them hold no float: padding, or characters."""
+    return Lane(at, size, INTEGER if size in (1, 3) else UNKNOWN)
