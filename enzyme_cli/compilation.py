@@ -6,6 +6,7 @@ and the engine costs hardly any time of its own.
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Sequence
@@ -13,13 +14,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from enzyme_cli.invocation import Invocation
-from enzyme_cli.reproducer import InternalFailure
+from enzyme_cli.isolation import apart
 from enzyme_frontends.base import Job
 from enzyme_frontends.c import ClangFrontend
 from enzyme_passes import llvm
-from enzyme_passes.diagnostics import Failure
 from enzyme_passes.llvm import OptimizeOptions
-from enzyme_passes.pipeline import Artifact, PipelineOptions, Stage, Timing, compile_modules
+from enzyme_passes.pipeline import Artifact, PipelineOptions, Stage, Timing, compile_modules, load_engine
 
 
 @dataclass(slots=True)
@@ -40,6 +40,7 @@ def compile_jobs(jobs: Sequence[Job], invocation: Invocation, frontend: ClangFro
     """Wait for the front end's jobs and compile their modules, linked into one, to what the command asks for."""
     timing = Timing()
     llvm.initialize()
+    load_engine()
     sources = [job.result() for job in jobs]
     timing.lap("front end")
     recorder = Recorder(invocation.own.save_ir)
@@ -50,18 +51,19 @@ def compile_jobs(jobs: Sequence[Job], invocation: Invocation, frontend: ClangFro
         debug=invocation.debug,
         observe=recorder,
     )
-    try:
+
+    def work() -> bytes:
         if _is_for_clang(invocation, frontend):
             code = _finish_by_clang(sources, invocation, frontend, options, timing, directory)
         else:
             code = compile_modules(sources, artifact(invocation), options, timing)
-    except Failure:
-        raise
-    except Exception as error:
-        raise InternalFailure(recorder.texts.get("raw")) from error
-    if invocation.own.time_report:
-        _print_times(timing)
-    return code
+        if invocation.own.time_report:
+            _print_times(timing)
+        return code
+
+    if os.environ.get("ENZCC_DEBUG"):
+        return work()
+    return apart(work, lambda: recorder.texts.get("raw"), directory)
 
 
 def _is_for_clang(invocation: Invocation, frontend: ClangFrontend) -> bool:

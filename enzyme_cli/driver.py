@@ -18,7 +18,7 @@ from enzyme_cli.invocation import Input, Invocation, parse
 from enzyme_frontends.base import CompileOptions, Dependencies, Source
 from enzyme_frontends.c import ClangFrontend, environment
 from enzyme_frontends.toolchain import find_clang
-from enzyme_passes.diagnostics import Diagnostic, Failure
+from enzyme_passes.diagnostics import Diagnosed, Diagnostic, Failure
 
 REQUEST = b"__enzyme_"
 
@@ -50,6 +50,8 @@ def main(argv: Sequence[str], *, cxx: bool) -> int:
         return _run(invocation, frontend)
     except Failure as failure:
         return _fail(_located(failure), invocation, as_json=as_json)
+    except Diagnosed as failure:
+        return _fail(failure.diagnostic, invocation, as_json=as_json)
     except KeyboardInterrupt:
         return 130
     except Exception as error:
@@ -57,7 +59,7 @@ def main(argv: Sequence[str], *, cxx: bool) -> int:
             raise
         from enzyme_cli.reproducer import internal_error
 
-        return _fail(internal_error(error, argv), invocation, as_json=as_json)
+        return _fail(internal_error(error, ["enzc++" if cxx else "enzcc", *argv]), invocation, as_json=as_json)
 
 
 def _run(invocation: Invocation, frontend: ClangFrontend) -> int:

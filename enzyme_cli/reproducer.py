@@ -4,35 +4,25 @@ from __future__ import annotations
 
 import shlex
 import tempfile
-import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
+from enzyme_cli.isolation import InternalFailure, crash_of
 from enzyme_passes.diagnostics import Diagnostic
 
 
-class InternalFailure(Exception):
-    """A mistake in enzcc while a module was compiled; `raw` is the module's text, if it got that far."""
-
-    def __init__(self, raw: str | None) -> None:
-        super().__init__("internal error")
-        self.raw = raw
-
-
-def internal_error(error: Exception, argv: Sequence[str]) -> Diagnostic:
+def internal_error(error: Exception, command: Sequence[str]) -> Diagnostic:
     """Save the module, the command and the traceback; the diagnostic that tells where."""
-    raw = error.raw if isinstance(error, InternalFailure) else None
-    cause = error.__cause__ if isinstance(error, InternalFailure) and error.__cause__ is not None else error
+    crash = error.crash if isinstance(error, InternalFailure) else crash_of(error)
     directory = Path(tempfile.mkdtemp(prefix="enzcc-reproducer-"))
-    (directory / "command").write_text(shlex.join(["enzcc", *argv]) + "\n")
-    (directory / "traceback").write_text("".join(traceback.format_exception(cause)))
-    if raw is not None:
-        (directory / "raw.ll").write_text(raw)
-    said = str(cause).strip().splitlines()
+    (directory / "command").write_text(f"cd {shlex.quote(str(Path.cwd()))}\n{shlex.join(command)}\n")
+    (directory / "traceback").write_text(crash.traceback)
+    if crash.raw is not None:
+        (directory / "raw.ll").write_text(crash.raw)
     return Diagnostic(
         "error",
         "EZ0901",
-        f"internal error: {type(cause).__name__}{': ' + said[0] if said else ''}",
+        f"internal error: {crash.summary}",
         notes=(f"the reproducer is in {directory}",),
         helps=("please report it with these files; ENZCC_DEBUG=1 shows where it happened",),
     )

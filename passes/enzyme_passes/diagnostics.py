@@ -60,6 +60,14 @@ class Diagnostic:
     helps: tuple[str, ...] = ()
 
 
+class Diagnosed(Exception):
+    """A failure whose place has been found already."""
+
+    def __init__(self, diagnostic: Diagnostic) -> None:
+        super().__init__(diagnostic.message)
+        self.diagnostic = diagnostic
+
+
 @dataclass(frozen=True, slots=True)
 class CodePage:
     """What a code means: `enzyme-cli explain EZ0201`."""

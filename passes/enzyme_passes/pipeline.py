@@ -47,6 +47,11 @@ class Timing:
         self.since = now
 
 
+def load_engine() -> None:
+    """Import what differentiation needs, while there is something else to wait for."""
+    import enzyme_passes.engine  # noqa: F401
+
+
 def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptions, timing: Timing) -> str:
     """Raw IR of one program's sources in; one module's text out, every request replaced, not yet optimized.
 

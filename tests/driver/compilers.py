@@ -38,13 +38,17 @@ class Workbench:
         return self.run(sys.executable, "-c", ENTRY.format(name=entry), *arguments, text=text, **environment)
 
     def run(self, *command: str, text: str | None = None, **environment: str) -> Ran:
-        roots = [str(ROOT / r) for r in (".", "frontends", "passes", "runtime")]
-        path = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), *roots])
-        variables = {**os.environ, "PYTHONPATH": path, **environment}
+        variables = {**os.environ, "PYTHONPATH": self.python_path(), **environment}
         done = subprocess.run(
             command, cwd=self.path, env=variables, input=text, capture_output=True, text=True, timeout=300, check=False
         )
         return Ran(done.returncode, done.stdout, done.stderr)
+
+    def python_path(self, *first: str) -> str:
+        """Where Python finds enzcc, after directories of this workbench."""
+        roots = [str(ROOT / r) for r in (".", "frontends", "passes", "runtime")]
+        own = [str(self.path / f) for f in first]
+        return os.pathsep.join([*own, *filter(None, [os.environ.get("PYTHONPATH")]), *roots])
 
     def build(self, *arguments: str) -> None:
         """Compile; the compiler must be content and silent."""

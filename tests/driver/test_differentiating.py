@@ -202,6 +202,27 @@ def test_sanitizers_instrument_differentiated_code(bench):
     assert bench.output() == "12\n"
 
 
+def test_where_llvm_gives_up_the_command_fails_cleanly(bench):
+    """LLVM exits from within code generation there."""
+    bench.write("prog.c", MODEL + MAIN.replace("double gradient", '__asm__(".nonsense");\ndouble gradient'))
+    done = bench.enzcc("-O2", "-c", "prog.c", TMPDIR=str(bench.path))
+    assert done.status == 1
+    assert "error: [EZ0803]" in done.err
+    assert sorted(p.name for p in bench.path.iterdir()) == ["prog.c"]
+
+
+def test_an_internal_error_leaves_a_reproducer_and_no_traceback(bench):
+    bench.write("prog.c", MODEL + MAIN)
+    bench.write("broken/sitecustomize.py", "import enzyme_passes.llvm as m\ndel m.emit_object\n")
+    done = bench.enzcc("-O2", "-c", "prog.c", PYTHONPATH=bench.python_path("broken"), TMPDIR=str(bench.path))
+    assert done.status == 1
+    assert "error: [EZ0901] internal error: AttributeError" in done.err
+    assert "Traceback" not in done.err
+    (reproducer,) = bench.path.glob("enzcc-reproducer-*")
+    assert sorted(p.name for p in reproducer.iterdir()) == ["command", "raw.ll", "traceback"]
+    assert not bench.exists("prog.o")
+
+
 def test_the_same_command_gives_the_same_bytes(bench):
     bench.write("prog.c", MODEL + MAIN)
     bench.build("-O2", "-c", "prog.c", "-o", "one.o")
