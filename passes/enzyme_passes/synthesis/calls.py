@@ -171,7 +171,7 @@ class Calls:
             case Way.INACTIVE | Way.RULE | Way.REPEATED:
                 self.copy(call)
                 if decision.way is Way.INACTIVE and adjoint.shadowed(call):
-                    adjoint.shadows[call] = [self.inactive_result(call)] * adjoint.width
+                    adjoint.shadows[call] = [self.inactive_result(call, k) for k in range(adjoint.width)]
             case Way.MEMORY:
                 self.memory.forward(call)
             case Way.CUSTOM:
@@ -181,9 +181,14 @@ class Calls:
                 assert decision.context is not None
                 self._augmented(call, decision.context)
 
-    def inactive_result(self, call: Call) -> Value:
-        """The shadow of a pointer that an inactive call returns."""
+    def inactive_result(self, call: Call, k: int) -> Value:
+        """The shadow of a pointer that an inactive call returns: its argument's, for one like `strcpy`."""
         adjoint = self.adjoint
+        known = library.find(call.target.name) if call.target is not None and not call.target.defined else None
+        if known is not None and known.returns_argument is not None:
+            return adjoint.shadow(call.arguments[known.returns_argument], k)
+        if known is not None and known.returns_into is not None:
+            return self._moved_along(call, call.arguments[known.returns_into], k)
         if adjoint.types.pointee_has_float(call) is False or adjoint.context.runtime_activity:
             return adjoint.values[call]
         raise Failure(
@@ -192,6 +197,16 @@ class Calls:
             call,
             helps=["add enzyme_runtime_activity to the request"],
         )
+
+    def _moved_along(self, call: Call, argument: Value, k: int) -> Value:
+        """The shadow of a result that points into the object of `argument`, or is null."""
+        adjoint, b = self.adjoint, self.adjoint.builder
+        result = adjoint.values[call]
+        distance = b.binary(
+            "sub", b.cast("ptrtoint", result, ty.I64), b.cast("ptrtoint", adjoint.value(argument), ty.I64)
+        )
+        moved = b.offset(adjoint.shadow(argument, k), distance)
+        return b.select(b.icmp("eq", result, zero(ty.PTR)), zero(ty.PTR), moved)
 
     def copy(self, call: Call) -> None:
         """The call itself, on the copy's values."""

@@ -52,6 +52,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.members import common_align, member_offset, member_type, members
 from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, ConstUndef, ConstZero, Value
 from enzyme_passes.synthesis.adjoints import add_values, reinterpret
+from enzyme_passes.synthesis.inactivity import guarded_place
 from enzyme_passes.synthesis.speculation import speculated_values
 from enzyme_passes.synthesis.sweep import SHADOW_METADATA, carries_pointer, unknown_type
 
@@ -180,7 +181,15 @@ class InstructionAdjoint:
             raise Failure("EZ0506", "atomic load of data that carries derivatives", load)
         if not self.activity.memory_active(load.pointer):
             return
-        self.accumulate(self.reverse_sweep.shadow(load.pointer, k), d, load.align, load)
+        self.accumulate(self.place(load.pointer, k, d.type), d, load.align, load)
+
+    def place(self, pointer: Value, k: int, type: ty.Type) -> Value:
+        """Where lane k of the shadow of a `type` behind `pointer` is."""
+        sweep = self.reverse_sweep
+        shadow = sweep.shadow(pointer, k)
+        if not sweep.adjoint.context.runtime_activity:
+            return shadow
+        return guarded_place(self.builder, sweep.allocas, shadow, sweep.primal(pointer), type)
 
     def accumulate(self, pointer: Value, d: Value, align: int, like: Instruction | None = None) -> None:
         """*pointer += d, the floats of it."""
@@ -212,7 +221,7 @@ class InstructionAdjoint:
         b = self.builder
         type = self.reverse_sweep.adjoints.required_type(store.value)
         for k in range(self.width):
-            pointer = self.reverse_sweep.shadow(store.pointer, k)
+            pointer = self.place(store.pointer, k, type)
             if ty.is_float(type):
                 d: Value = b.load(type, pointer, align=store.align)
                 cleared = b.store(zero(type), pointer, align=store.align)
@@ -236,7 +245,7 @@ class InstructionAdjoint:
         b, type = self.builder, store.value.type
         if ty.is_float(type):
             for k in range(self.width):
-                made = b.store(zero(type), self.reverse_sweep.shadow(store.pointer, k), align=store.align)
+                made = b.store(zero(type), self.place(store.pointer, k, type), align=store.align)
                 made.metadata.update({n: v for n, v in store.metadata.items() if n in SHADOW_METADATA})
             return
         for lane in self.types.stored(store):
@@ -247,7 +256,7 @@ class InstructionAdjoint:
             # A constant of unknown type ends the adjoint of a float, and does no harm to anything else.
             nothing = zero(lane.kind.float_type if lane.kind.is_float else ty.integer(8 * lane.size))
             for k in range(self.width):
-                place = b.offset(self.reverse_sweep.shadow(store.pointer, k), lane.offset, "inbounds")
+                place = b.offset(self.place(store.pointer, k, type), lane.offset, "inbounds")
                 b.store(nothing, place, align=common_align(store.align, lane.offset))
 
     # Arithmetic

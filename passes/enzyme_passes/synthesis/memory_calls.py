@@ -19,6 +19,7 @@ from enzyme_passes.plan.runtime import defer_free
 from enzyme_passes.rules import library
 from enzyme_passes.rules.library import Allocation
 from enzyme_passes.synthesis.copying import Pattern, copy_adjoint, copy_pointers, zero_floats
+from enzyme_passes.synthesis.inactivity import guarded_size
 from enzyme_passes.synthesis.sweep import unknown_type
 
 if TYPE_CHECKING:
@@ -175,6 +176,8 @@ class MemoryCalls:
         bytes = b.resize(adjoint.value(size), ty.I64)
         for k in range(adjoint.width):
             from_ = adjoint.shadow(source, k) if shadowed else adjoint.missing_shadow(source)
+            if adjoint.context.runtime_activity:
+                bytes = guarded_size(b, bytes, adjoint.shadow(target, k), adjoint.value(target))
             if pattern.floats:
                 copy_pointers(self.engine, b, pattern, adjoint.shadow(target, k), from_, bytes)
             else:
@@ -241,10 +244,12 @@ class MemoryCalls:
             bytes = b.resize(reverse.primal(size), ty.I64)
             for k in range(adjoint.width):
                 to = reverse.shadow(target, k)
+                there = self._reached(bytes, target, to)
                 if adjoint.activity.memory_active(source):
-                    copy_adjoint(self.engine, b, pattern, to, reverse.shadow(source, k), bytes)
-                else:
-                    zero_floats(self.engine, b, pattern, to, bytes)
+                    from_ = reverse.shadow(source, k)
+                    copy_adjoint(self.engine, b, pattern, to, from_, self._reached(there, source, from_))
+                if not adjoint.activity.memory_active(source) or adjoint.context.runtime_activity:
+                    zero_floats(self.engine, b, pattern, to, there)
         elif is_fill(callee.name):
             if not adjoint.activity.memory_active(call.arguments[0]):
                 return
@@ -254,7 +259,8 @@ class MemoryCalls:
             b = reverse.builder
             bytes = b.resize(reverse.primal(call.arguments[2]), ty.I64)
             for k in range(adjoint.width):
-                zero_floats(self.engine, b, pattern, reverse.shadow(call.arguments[0], k), bytes)
+                to = reverse.shadow(call.arguments[0], k)
+                zero_floats(self.engine, b, pattern, to, self._reached(bytes, call.arguments[0], to))
         elif known is not None and known.reallocates is not None and known.allocates is not None:
             if not adjoint.activity.memory_active(call):
                 return
@@ -268,7 +274,16 @@ class MemoryCalls:
             old = call.arguments[known.reallocates]
             moved = self.moved_bytes(b, reverse.primal(old), total)
             for k in range(adjoint.width):
-                copy_adjoint(self.engine, b, pattern, reverse.shadow(call, k), reverse.shadow(old, k), moved)
+                from_ = reverse.shadow(old, k)
+                reached = self._reached(moved, old, from_)
+                copy_adjoint(self.engine, b, pattern, reverse.shadow(call, k), from_, reached)
+
+    def _reached(self, bytes: Value, pointer: Value, shadow: Value) -> Value:
+        """How many bytes there are to move in the shadow of `pointer`: none, if it is inactive at run time."""
+        if not self.adjoint.context.runtime_activity:
+            return bytes
+        reverse = self.adjoint.reverse
+        return guarded_size(reverse.builder, bytes, shadow, reverse.primal(pointer))
 
 
 def one_period(lanes: Sequence[Lane]) -> int | None:

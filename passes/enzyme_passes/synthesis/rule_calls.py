@@ -98,10 +98,13 @@ class RuleCalls:
                 if not adjoint.activity.memory_active(pointer):
                     deltas.append(None)
                     continue
-                place = element_address(b, reverse.shadow(pointer, k), slot)
+                place = element_address(b, self._place(pointer, k, slot), slot)
                 deltas.append(b.load(slot.type, place))
                 b.store(zero(slot.type), place)
         return deltas
+
+    def _place(self, pointer: Value, k: int, slot: Slot) -> Value:
+        return self.adjoint.reverse.instruction.place(pointer, k, ty.array(slot.index + 1, slot.type))
 
     def _wants(self, call: Call, slot: Slot) -> bool:
         assert slot.operand is not None
@@ -144,7 +147,7 @@ class RuleCalls:
                 assert type is not None
                 reverse.adjoints.add(argument, k, with_element(reverse.builder, zero(type), share, slot.index))
             case Place.MEMORY:
-                place = element_address(reverse.builder, reverse.shadow(argument, k), slot)
+                place = element_address(reverse.builder, self._place(argument, k, slot), slot)
                 reverse.instruction.accumulate(place, share, 1)
 
     def _reduction(self, call: Call, rule: Rule, k: int) -> None:

@@ -64,6 +64,7 @@ from enzyme_passes.ir.values import (
     Value,
 )
 from enzyme_passes.plan.runtime import reserve
+from enzyme_passes.synthesis.inactivity import guarded_place
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
@@ -412,6 +413,8 @@ class Sweep:
             return self.shadows[value][k]
         if isinstance(value, Constant):
             return self.shadow(value, k)
+        if isinstance(value, (InsertValue, InsertElement)):
+            return self.make_shadow(value, k)  # an aggregate of which no pointer is filled in yet
         if ty.is_float(value.type):
             return zero(value.type)
         if carries_pointer(value.type):
@@ -452,11 +455,18 @@ class Sweep:
         """Whether a null pointer is stored."""
         return carries_pointer(store.value.type) and all(k.kind.is_pointer or k.kind.is_anything for k in lanes)
 
+    def shadow_place(self, store: Store, k: int) -> Value:
+        """Where the shadow of what is stored goes."""
+        shadow = self.shadow(store.pointer, k)
+        if not self.context.runtime_activity:
+            return shadow
+        return guarded_place(self.builder, self.allocas, shadow, self.value(store.pointer), store.value.type)
+
     def store_mirrored(self, store: Store) -> None:
         """The shadow of what is stored, whole."""
         for k in range(self.width):
             mirrored = self.shadow_or_filler(store.value, k)
-            made = self.builder.store(mirrored, self.shadow(store.pointer, k), align=store.align)
+            made = self.builder.store(mirrored, self.shadow_place(store, k), align=store.align)
             made.metadata.update({n: v for n, v in store.metadata.items() if n in SHADOW_METADATA})
 
     def store_float_shadow(self, store: Store) -> None:
@@ -472,7 +482,7 @@ class Sweep:
             for path, member in members(value.type):
                 if carries_pointer(member):
                     offset = member_offset(self.layout, value.type, path)
-                    place = self.builder.offset(self.shadow(store.pointer, k), offset, "inbounds")
+                    place = self.builder.offset(self.shadow_place(store, k), offset, "inbounds")
                     self.builder.store(
                         self.builder.extract(shadow, *path), place, align=common_align(store.align, offset)
                     )
