@@ -570,3 +570,26 @@ def test_equal_knowledge_makes_equal_signatures() -> None:
     )
     assert first == second
     assert hash(first) == hash(second)
+
+
+def test_the_handle_of_a_tape_leads_to_nothing_of_the_program() -> None:
+    """Or an outer derivative would ask for its shadow."""
+    program = ir("""
+        declare ptr @__enzcc_tape_enter()
+        declare ptr @__enzcc_tape_reserve(ptr, i64, i64)
+        define double @inner(double %x, ptr %h) {
+          %p = call ptr @__enzcc_tape_reserve(ptr %h, i64 1, i64 8)
+          store double %x, ptr %p
+          %y = load double, ptr %p
+          ret double %y
+        }
+        define double @f(double %x) {
+          %h = call ptr @__enzcc_tape_enter()
+          %y = call double @inner(double %x, ptr %h)
+          ret double %y
+        }""")
+    facts = program.facts()
+    assert facts.pointee_has_float(value(facts, "h")) is False
+    inner = program.facts_at("f", "inner")
+    assert inner.pointee_has_float(value(inner, "h")) is False
+    assert inner.pointee_has_float(value(inner, "p")) is True

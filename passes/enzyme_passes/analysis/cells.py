@@ -45,12 +45,13 @@ class Range:
 @final
 class Cell:
     """`forward`: merged into that cell, shifted by `delta`. `placeholder`: only known as what some pointer points to,
-    so that it may turn out to be a part of something. `objects` are the allocas, calls, arguments and globals whose
+    so that it may turn out to be a part of something. `opaque`: a library's own, in which the program has nothing.
+    `objects` are the allocas, calls, arguments and globals whose
     memory this is."""
 
     __slots__ = (
-        "number", "period", "slots", "ranges", "holders", "forward", "delta", "family", "placeholder", "functions",
-        "objects",
+        "number", "period", "slots", "ranges", "holders", "forward", "delta", "family", "placeholder", "opaque",
+        "functions", "objects",
     )  # fmt: skip
 
     def __init__(self, number: int, period: int | None, placeholder: bool) -> None:
@@ -63,6 +64,7 @@ class Cell:
         self.delta = 0
         self.family = number
         self.placeholder = placeholder
+        self.opaque = False
         self.functions: dict[Function, None] = {}
         self.objects: dict[Value, None] = {}
 
@@ -443,6 +445,8 @@ class Heap:
             self._adopt(cell, start, end, inner, [w + delta for w in r.walks])
         cell.functions.update(other.functions)
         cell.objects.update(other.objects)
+        if cell.opaque or other.opaque:
+            cell.opaque = (cell.opaque or cell.placeholder) and (other.opaque or other.placeholder)
         cell.placeholder = cell.placeholder and other.placeholder
         cell.holders += other.holders
         other.slots, other.ranges, other.holders = {}, [], []

@@ -66,7 +66,7 @@ class RangeShape:
 @final
 @dataclass(frozen=True, slots=True)
 class NodeShape:
-    """A cell. `family` numbers the class of memory it belongs to; `active` says whether floats there carry derivatives
+    """A cell (analysis/cells.py). `family` numbers the class of memory it belongs to; `active` says whether floats there carry derivatives
     (None in a summary, which holds for every activity)."""
 
     period: int | None
@@ -76,6 +76,7 @@ class NodeShape:
     ranges: tuple[RangeShape, ...]
     functions: tuple[Function, ...]
     globals: tuple[GlobalVariable, ...]
+    opaque: bool = False
     active: bool | None = None
 
 

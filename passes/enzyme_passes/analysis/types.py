@@ -232,7 +232,7 @@ class TypeFacts:
             parts = self.parts(cell)
             seen.update((p.number, None) for p in parts)
             if not any(p.slots for p in parts):
-                certain = certain and (bool(cell.functions) or _plain_constant(cell))
+                certain = certain and (bool(cell.functions) or cell.opaque or _plain_constant(cell))
             for part in parts:
                 for slot in part.slots.values():
                     if wanted(slot):

@@ -36,6 +36,7 @@ _SCRAMBLES: Final = frozenset(
     ("llvm.bswap", "llvm.bitreverse", "llvm.fshl", "llvm.fshr", "llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin",
      "llvm.abs", "llvm.sadd.sat", "llvm.uadd.sat", "llvm.ssub.sat", "llvm.usub.sat")
 )  # fmt: skip
+_HANDLE: Final = "__enzcc_tape_"  # functions whose first argument is the tape's handle
 _LONGEST: Final = 256  # bytes of what is looked at as a whole in a copy of unknown length
 _INTEGER_OUTPUTS: Final = ("frexp", "lgamma", "remquo", "gamma")
 
@@ -209,7 +210,13 @@ def _library(solver: Solver, call: Call | Invoke, function: Function, known: Lib
             step = _element_size(known, arguments)
             solver.point(call, solver.heap.range_at(base, step) if step else base)
     elif known.returns_own and isinstance(call.type, ty.PointerType):
+        if solver.round == 0:
+            solver.fresh_cell(call).opaque = True
         solver.point(call, (solver.fresh_cell(call), 0))
+    if solver.round == 0 and known.name.startswith(_HANDLE) and arguments:
+        handle = solver.address(arguments[0])
+        if handle is not None:
+            handle[0].opaque = True
     if known.calls_back is not None:
         _call_back(solver, call, known)
     if solver.round == 0:

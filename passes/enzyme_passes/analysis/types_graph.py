@@ -75,6 +75,7 @@ def describe(
                 tuple(ranges),
                 tuple(cell.functions),
                 tuple(o for o in cell.objects if isinstance(o, GlobalVariable)),
+                cell.opaque,
                 active(cell) if active is not None else None,
             )
         )
@@ -88,6 +89,7 @@ def materialize(heap: Heap, signature: TypeSignature, global_cell: Callable[[Glo
     for cell, node in zip(cells, signature.nodes, strict=True):
         cell.slots = contents_of(node.slots, cells)
         cell.functions = dict.fromkeys(node.functions)
+        cell.opaque = node.opaque
         for r in node.ranges:
             heap.attach(cell, r.start, r.end, cells[r.node])
         heap.join_families(cell, first.setdefault(node.family, cell))
