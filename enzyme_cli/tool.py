@@ -20,7 +20,7 @@ from enzyme_cli.invocation import parse
 from enzyme_cli.render import report
 from enzyme_frontends.base import CompileOptions, Source
 from enzyme_frontends.c import ClangFrontend, include_directory
-from enzyme_frontends.toolchain import cache_directory, candidates, find_clang
+from enzyme_frontends.toolchain import cache_directory, find_clang
 from enzyme_passes.codes import CODES, as_markdown
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.locations import diagnose
@@ -54,32 +54,13 @@ def main() -> None:
 @main.command()
 def doctor() -> None:
     """Show what toolchains are found, and what is missing and how to get it."""
-    import llvmlite.binding as binding
+    from enzyme_cli.doctor import findings, line
 
-    console = Console()
-    table = Table("part", "found", "what for", title="enzcc")
-    table.add_row("Python", sys.version.split()[0], "the compiler itself")
-    table.add_row(
-        "llvmlite", f"{_version('llvmlite')}, LLVM {'.'.join(map(str, binding.llvm_version_info))}", "the engine"
-    )
-    found = candidates()
-    for clang in found:
-        table.add_row(f"clang {clang.major}", f"{clang.path} ({clang.origin})", "C and C++")
-    for name, purpose in (("pennylane_catalyst", "comparison with the real Enzyme"), ("matplotlib", "make bench")):
-        table.add_row(name, _version(name) or "[yellow]no[/]", purpose)
-    console.print(table)
-    with failures():
-        chosen = find_clang()
-    console.print(f"enzcc uses {chosen.path}, clang {chosen.major}")
-    if chosen.major < 22:
-        console.print("with clang 22, sanitizers and LTO of differentiated code work too: pip install 'enzcc[clang]'")
-
-
-def _version(package: str) -> str:
-    try:
-        return importlib.metadata.version(package)
-    except importlib.metadata.PackageNotFoundError:
-        return ""
+    missing = False
+    for found in findings():
+        click.echo(line(found))
+        missing |= found.needed and found.found is None
+    sys.exit(1 if missing else 0)
 
 
 @main.command()

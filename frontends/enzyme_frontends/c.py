@@ -106,6 +106,11 @@ class ClangFrontend:
             command.append(f"-Wl,-rpath,{self._wheel_libraries()}")
         self._run(command)
 
+    def try_build(self, arguments: Sequence[str]) -> bool:
+        """Whether a command succeeds; nothing is shown."""
+        command = [*self.program, *arguments]
+        return subprocess.run(command, env=environment(), capture_output=True, check=False).returncode == 0
+
     def _wheel_libraries(self) -> Path:
         """Where the wheel has the libunwind that its sanitizers' runtime needs."""
         root = Path(self.clang.path).resolve().parent.parent

@@ -25,6 +25,7 @@ from enzyme_passes.diagnostics import Failure
 
 ModuleRef = Any  # llvmlite has no types
 MAJOR: int = binding.llvm_version_info[0]
+VERSION = ".".join(map(str, binding.llvm_version_info))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,89 @@
+"""What enzcc needs and finds on this machine, tried rather than guessed."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from enzyme_cli.outputs import workspace
+from enzyme_frontends.c import ClangFrontend
+from enzyme_frontends.toolchain import NEWEST, OLDEST, Clang, candidates, find_clang
+from enzyme_passes import llvm
+from enzyme_passes.diagnostics import Failure
+
+C = '#include <math.h>\n#include <stdio.h>\nint main(void) { return puts("") == 0; }\n'
+CXX = "#include <vector>\nint main() { return std::vector<int>().size(); }\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line: what was looked for, whether and what was found, and, if not, what it is for and how to get it."""
+
+    title: str
+    found: str | None
+    needed: bool
+    help: str = ""
+
+
+def findings() -> Iterator[Finding]:
+    """In the order in which a compilation needs them."""
+    yield Finding("Python", sys.version.split()[0], True)
+    yield Finding("llvmlite", f"{version('llvmlite')}, LLVM {llvm.VERSION}", True)
+    known = candidates()
+    for clang in known:
+        yield Finding(f"clang {clang.major}", f"{clang.path} ({clang.origin})", True)
+    try:
+        chosen = find_clang()
+    except Failure as failure:
+        yield Finding(f"clang {OLDEST} to {NEWEST}", None, True, "; ".join([failure.message, *failure.helps]))
+        return
+    if chosen not in known:
+        yield Finding(f"clang {chosen.major}", f"{chosen.path} ({chosen.origin})", True)
+    yield Finding("the clang in use", chosen.path, True)
+    yield _tried(
+        "C programs link", chosen, C, "c", [], True, "apt-get install gcc libc6-dev, or what it is called here"
+    )
+    yield _tried("C++ programs link", chosen, CXX, "c++", [], False, "apt-get install g++")
+    yield _tried(
+        "AddressSanitizer", chosen, C, "c", ["-fsanitize=address"], False, "for -fsanitize=address: libclang-rt-dev"
+    )
+    if chosen.major < NEWEST:
+        why = "for sanitizers and profiles of differentiated code: pip install 'enzcc[clang]'"
+        yield Finding(f"clang {NEWEST}", None, False, why)
+    yield Finding(
+        "matplotlib", version("matplotlib"), False, "for the plot of `make bench`: pip install 'enzcc[bench]'"
+    )
+    yield Finding(
+        "the real Enzyme",
+        version("pennylane-catalyst"),
+        False,
+        "for the comparison of `make bench`: pip install --no-deps pennylane-catalyst",
+    )
+
+
+def _tried(title: str, clang: Clang, text: str, language: str, flags: list[str], needed: bool, help: str) -> Finding:
+    """Whether a small program can be built."""
+    frontend = ClangFrontend(clang, language == "c++")
+    with workspace() as directory:
+        source = directory / "program.c"
+        source.write_text(text)
+        program = directory / "program"
+        built = frontend.try_build(["-x", language, str(source), *flags, "-o", str(program), "-lm"])
+    return Finding(title, "yes" if built else None, needed, help)
+
+
+def version(package: str) -> str | None:
+    """Of an installed Python package."""
+    try:
+        return importlib.metadata.version(package)
+    except importlib.metadata.PackageNotFoundError:
+        return None
+
+
+def line(found: Finding) -> str:
+    """As it is printed."""
+    if found.found is not None:
+        return f"  ok  {found.title:20} {found.found}"
+    return f"  {'NO' if found.needed else '--'}  {found.title:20} {found.help}"
