@@ -175,7 +175,7 @@ def test_one_slot_of_two_pointers_each_its_own() -> None:
         "const dup -> active",
     )
     assert [study.words(n) for n in ("s", "p", "q", "a", "b")] == ["shadow", "", "shadow, memory", "", "active"]
-    assert not study.facts.activity.needs_shadow(study.value("c"))
+    assert study.facts.activity.is_own_shadow(study.value("c")), "stored, but nobody asks for its shadow"
 
 
 def test_a_pointer_that_may_be_either_has_a_shadow_and_so_must_its_parts() -> None:
@@ -190,7 +190,48 @@ def test_a_pointer_that_may_be_either_has_a_shadow_and_so_must_its_parts() -> No
     )
     assert study.words("p") == "shadow, memory"
     assert study.words("c") == ""
-    assert study.facts.activity.needs_shadow(study.value("c")), "the engine stops here, or asks at run time"
+    activity = study.facts.activity
+    assert activity.may_be_inactive(study.value("p")), "asked at run time"
+    assert not activity.may_be_inactive(study.value("x"))
+    assert activity.is_own_shadow(study.value("c"))
+
+
+def test_a_constant_pointer_stored_among_others_does_not_stand_for_its_shadow() -> None:
+    """What is loaded from there is not known to be a mixture: the engine stops (EZ0401)."""
+    study = Study(
+        """
+        define double @f(ptr %c, ptr %x, i1 %b, i64 %i) {
+          %rows = alloca [2 x ptr]
+          %second = getelementptr ptr, ptr %rows, i64 1
+          store ptr %c, ptr %rows
+          store ptr %x, ptr %second
+          %at = getelementptr ptr, ptr %rows, i64 %i
+          %p = load ptr, ptr %at
+          %r = load double, ptr %p
+          ret double %r
+        }""",
+        "const dup const const -> active",
+    )
+    activity = study.facts.activity
+    assert study.words("p") == "shadow, memory"
+    assert not activity.may_be_inactive(study.value("p"))
+    assert not activity.is_own_shadow(study.value("c"))
+
+
+def test_a_constant_table_may_be_chosen_instead_of_active_memory() -> None:
+    study = Study(
+        """
+        @table = constant [2 x double] [double 1.0, double 2.0]
+        define double @f(ptr %x, i1 %b) {
+          %p = select i1 %b, ptr @table, ptr %x
+          %r = load double, ptr %p
+          ret double %r
+        }""",
+        "dup const -> active",
+    )
+    activity = study.facts.activity
+    assert activity.may_be_inactive(study.value("p"))
+    assert activity.is_own_shadow(study.module.globals["table"])
 
 
 def test_null_is_no_constant_memory() -> None:

@@ -384,3 +384,44 @@ def test_runtime_activity_goes_with_the_context() -> None:
         runtime_activity=True,
     )
     assert study.context("square").runtime_activity
+
+
+def test_a_callee_that_gets_a_mixture_asks_at_run_time() -> None:
+    study = Study(
+        """
+        define internal double @first(ptr %p) {
+          %v = load double, ptr %p
+          ret double %v
+        }
+        define double @f(ptr %c, ptr %x, i1 %b) {
+          %p = select i1 %b, ptr %c, ptr %x
+          %r = call double @first(ptr %p)
+          ret double %r
+        }""",
+        "const dup const -> active",
+    )
+    assert study.context("first").runtime_activity
+
+
+def test_a_call_of_itself_does_what_the_function_does() -> None:
+    """Its result is not wanted, but it stores into active memory."""
+    study = Study(
+        """
+        @state = internal global double 0.0
+        define double @f(double %x, i32 %n) {
+          %v = load double, ptr @state
+          %w = fmul double %v, %x
+          store double %w, ptr @state
+          %done = icmp eq i32 %n, 0
+          br i1 %done, label %end, label %more
+        more:
+          %m = sub i32 %n, 1
+          %unused = call double @f(double 1.0, i32 %m)
+          br label %end
+        end:
+          %r = load double, ptr @state
+          ret double %r
+        }""",
+        "active const -> active",
+    )
+    assert study.active_calls("f") == [True]

@@ -6,8 +6,10 @@ of cells), not of places and not of moments: analysis/value_flow.py has the grap
 the inputs and back from the outputs.
 
 A pointer has a *shadow* if the derivative has one for it: its memory is active, or holds pointers to memory with a
-shadow, and it was not come by through arguments marked constant alone. Where a pointer to memory that needs a shadow is
-itself constant (`p ? constant : dup`), the engine asks for a shadow that is not there, and says so (EZ0401).
+shadow, and it was not come by through arguments marked constant alone. `p ? constant : dup` has one, which is the
+pointer itself where the constant is chosen: accesses through it are guarded (`may_be_inactive`). That works as long as
+the mixture stays in registers; where a constant pointer is stored among others, the engine asks for a shadow that is
+not there, and says so (EZ0401).
 
     double f(double *x /* dup */, double *table /* const */, int n) {
         double buffer[8];                       active, shadow: stored from x, read for the result
@@ -60,6 +62,7 @@ class ActivityFacts:
             if isinstance(key, tuple) and self._varied[node] and self._useful[node]
         }
         self._shadowed = self._shadowed_classes()
+        self._escaping: dict[Value, None] | None = None
 
     # What the engine asks
 
@@ -77,6 +80,23 @@ class ActivityFacts:
     def needs_shadow(self, value: Value) -> bool:
         """Whether the memory behind a pointer is one that has shadows, however this pointer was come by."""
         return any(k in self._shadowed for k in self._graph.classes(value))
+
+    def may_be_inactive(self, value: Value) -> bool:
+        """Whether a pointer with a shadow may be, at run time, one to memory without: `p ? constant : dup`. Its shadow
+        is then the pointer itself, and nothing may be added through it."""
+        if self.context.runtime_activity:
+            return True
+        origin = self._graph.origin(value)
+        return bool(origin & Side.LIVE) and bool(origin & (Side.CONSTANT | Side.INACTIVE))
+
+    def is_own_shadow(self, value: Value) -> bool:
+        """Whether a pointer without a shadow may stand for its shadow: no memory that it leads to has shadows, or it
+        stays in registers that are known to be such a mixture."""
+        if self.context.runtime_activity or not self.needs_shadow(value):
+            return True
+        if self._escaping is None:
+            self._escaping = self._graph.escaping(self.context.result.shadowed)
+        return value not in self._escaping
 
     def memory_active(self, pointer: Value) -> bool:
         """Whether floats behind a pointer carry derivatives."""

@@ -73,7 +73,10 @@ class Facts:
         assert isinstance(callee, Function) and callee.defined, call
         told = self.types.describe_call(call, callee, activity.cell_active)
         arguments = tuple(activity.call_argument(a) for a in call.arguments)
-        raw = Context(callee, arguments, activity.call_result(call), told, self.context.runtime_activity)
+        runtime_activity = self.context.runtime_activity or any(
+            a.shadowed and activity.may_be_inactive(v) for v, a in zip(call.arguments, arguments, strict=True)
+        )
+        raw = Context(callee, arguments, activity.call_result(call), told, runtime_activity)
         return self._settle(raw, lambda summary: self._widened(call, callee, summary))
 
     def _widened(self, call: Call, callee: Function, summary: TypeSignature) -> TypeSignature:

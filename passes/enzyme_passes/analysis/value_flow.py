@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import IntEnum, IntFlag
 from typing import Final, final
 
 from enzyme_passes.analysis.cells import Cell
@@ -44,14 +44,15 @@ from enzyme_passes.ir.values import Argument, ConstAggregate, Constant, ConstExp
 LEAST_FLOAT: Final = 2  # bytes; nothing smaller is taken for a float
 
 
-class Side(IntEnum):
-    """How a pointer was come by. NONE: null, or no pointer at all. INACTIVE: from constant data, from what is declared
-    inactive: its memory is not in the graph. CONSTANT: through arguments marked constant. LIVE: otherwise."""
+class Side(IntFlag):
+    """How a pointer was come by, or by which of several ways. NONE: null, or no pointer at all. INACTIVE: from constant
+    data, from what is declared inactive: its memory is not in the graph. CONSTANT: through arguments marked constant.
+    LIVE: otherwise."""
 
     NONE = 0
     INACTIVE = 1
     CONSTANT = 2
-    LIVE = 3
+    LIVE = 4
 
 
 class PortKind(IntEnum):
@@ -81,13 +82,16 @@ class FlowSummary:
 
 @final
 class CallFlow:
-    """A call in the graph: pairs of source nodes and what they reach; and the memory nodes that it writes."""
+    """A call in the graph: pairs of source nodes and what they reach; the memory nodes that it writes; the pointers
+    among its arguments that are found elsewhere afterwards, and those that the result may be or point into."""
 
-    __slots__ = ("flows", "written")
+    __slots__ = ("flows", "written", "captured", "returned")
 
     def __init__(self) -> None:
         self.flows: list[tuple[list[int], list[int]]] = []
         self.written: dict[int, None] = {}
+        self.captured: list[Value] = []
+        self.returned: list[Value] = []
 
 
 Place = tuple[int, Side]  # a class of memory, as it is reached
@@ -189,24 +193,28 @@ class ValueFlow:
     # How pointers are come by
 
     def side(self, pointer: Value) -> Side:
-        """As `origin`; behind null is nothing, and what is taken for null may be there after all."""
+        """The one way that counts: the most active. Behind null is nothing, and what is taken for null may be there
+        after all."""
         found = self.origin(pointer)
-        return Side.LIVE if found is Side.NONE else found
+        if found & Side.LIVE or not found:
+            return Side.LIVE
+        return Side.CONSTANT if found & Side.CONSTANT else Side.INACTIVE
 
     def origin(self, value: Value) -> Side:
+        """All the ways by which a pointer may be come by."""
         if not isinstance(value, Constant):
             return self.sides.get(value, Side.NONE)
-        best = Side.NONE
+        found = Side.NONE
         pending: list[Constant] = [value]
         while pending:
             match pending.pop():
                 case GlobalVariable() as variable:
-                    best = max(best, self.given(variable))
+                    found |= self.given(variable)
                 case ConstExpr(operands=parts) | ConstAggregate(elements=parts):
                     pending.extend(parts)
                 case _:
                     pass
-        return best
+        return found
 
     def find_sides(self, result: Callable[[Call | Invoke], Side | list[Value]]) -> None:
         """Decide how every pointer is come by. `result` tells it of a call's result: a side, or the values that it
@@ -214,14 +222,15 @@ class ValueFlow:
         users: dict[Value, list[Instruction]] = {}
         pending: list[Value] = []
 
-        def raise_to(value: Value, side: Side) -> None:
-            if side > self.sides.get(value, Side.NONE):
-                self.sides[value] = side
+        def add(value: Value, side: Side) -> None:
+            known = self.sides.get(value, Side.NONE)
+            if side & ~known:
+                self.sides[value] = known | side
                 pending.append(value)
 
         for argument in self.function.arguments:
             if self.may_point(argument):
-                raise_to(argument, self.given(argument))
+                add(argument, self.given(argument))
         for instruction in self.function.instructions():
             if instruction.type is ty.VOID or not self.may_point(instruction):
                 continue
@@ -229,25 +238,54 @@ class ValueFlow:
             match instruction:
                 case Load() | AtomicRMW() | CompareExchange():
                     sources = [instruction.pointer]
-                    if isinstance(instruction.pointer, Constant) and self.origin(instruction.pointer) is Side.NONE:
-                        raise_to(instruction, Side.LIVE)
+                    if isinstance(instruction.pointer, Constant) and not self.origin(instruction.pointer):
+                        add(instruction, Side.LIVE)
                 case Call() | Invoke():
                     told = result(instruction)
                     if isinstance(told, Side):
-                        raise_to(instruction, told)
+                        add(instruction, told)
                         continue
                     sources = told
                 case _:
                     sources = [o for o in operands(instruction) if self.may_point(o)]
                     if not sources:
-                        raise_to(instruction, Side.LIVE)
+                        add(instruction, Side.LIVE)
             for source in sources:
                 users.setdefault(source, []).append(instruction)
-                raise_to(instruction, self.origin(source))
+                add(instruction, self.origin(source))
         while pending:
             value = pending.pop()
             for user in users.get(value, ()):
-                raise_to(user, self.sides[value])
+                add(user, self.sides[value])
+
+    def escaping(self, returns: bool) -> dict[Value, None]:
+        """The pointers that are stored, captured by a call, or (if that counts) returned, and all that they may be."""
+        pending: list[Value] = []
+        found: dict[Value, None] = {}
+        for instruction in self.function.instructions():
+            match instruction:
+                case Store():
+                    pending.append(instruction.value)
+                case AtomicRMW():
+                    pending.append(instruction.value)
+                case CompareExchange():
+                    pending.append(instruction.desired)
+                case Return() if returns and instruction.value is not None:
+                    pending.append(instruction.value)
+                case Call() | Invoke():
+                    pending += self.calls[instruction].captured
+                case _:
+                    pass
+        while pending:
+            value = pending.pop()
+            if value in found or not self.may_point(value):
+                continue
+            found[value] = None
+            if isinstance(value, Call | Invoke):
+                pending += self.calls[value].returned
+            elif isinstance(value, Instruction) and not isinstance(value, Load | AtomicRMW | CompareExchange):
+                pending += operands(value)
+        return found
 
     # Instructions
 
@@ -294,7 +332,7 @@ class ValueFlow:
         if source is not None:
             for place in places:
                 self.edge(source, place)
-        if self.side(pointer) is Side.CONSTANT and self.may_point(value) and self.origin(value) is Side.LIVE:
+        if self.side(pointer) is Side.CONSTANT and self.may_point(value) and self.origin(value) & Side.LIVE:
             # Memory of the program's own, put behind a constant argument, is read there under another name.
             for k in self.reachable(self.classes(value)):
                 live, constant = self.node((k, Side.LIVE)), self.node((k, Side.CONSTANT))

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from enzyme_passes.analysis.effects import FREE, FREE_DEEP, READ, READ_DEEP, WRITE, WRITE_DEEP, ProgramEffects
+from enzyme_passes.analysis.effects import CAPTURE, FREE, FREE_DEEP, READ, READ_DEEP, WRITE, WRITE_DEEP, ProgramEffects
 from enzyme_passes.analysis.value_flow import CallFlow, FlowSummary, Port, PortKind, Side, ValueFlow, may_be_float
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.targets import resolve_alias
@@ -54,8 +54,12 @@ class CallEntry:
     def enter(self, call: Call | Invoke) -> None:
         """Enter what a call moves."""
         made = self.graph.calls[call] = CallFlow()
+        told = self.result(call)
+        made.returned = told if isinstance(told, list) else []
         if is_inactive(call):
             return
+        effects = self.effects.call(call)
+        made.captured = [a for k, a in enumerate(call.arguments) if effects.parameter(k) & CAPTURE]
         entered = False
         callee = resolve_alias(call.callee)
         if not isinstance(callee, Function) or not is_custom(callee):
@@ -117,10 +121,9 @@ class CallEntry:
         global; what is neither is the callee's own."""
         sides: dict[int, Side] = {}
         for argument in call.arguments:
-            side = self.graph.origin(argument)
-            if side is not Side.NONE:
+            if self.graph.origin(argument):
                 for k in self.graph.reachable(self.graph.classes(argument)):
-                    sides[k] = max(side, sides.get(k, Side.NONE))
+                    sides[k] = max(self.graph.side(argument), sides.get(k, Side.NONE))
         found: dict[int, dict[int, None]] = {}
         for shape, cell in self.types.cells_of_call(call, callee):
             k = self.types.family(cell)
@@ -138,16 +141,14 @@ class CallEntry:
             source, into = self.graph.register(argument), self.graph.register(parameter)
             if source is not None and into is not None:
                 made.flows.append(([source], [into]))
-            sides = self.graph.origin(argument), self.graph.side(parameter)
-            if self.graph.may_point(argument) and Side.NONE not in sides and sides[0] is not sides[1]:
+            sides = self.graph.side(argument), self.graph.side(parameter)
+            if self.graph.origin(argument) and sides[0] is not sides[1]:
                 self._tie(self.graph.reachable(self.graph.classes(argument)), *sides)
         into = self.graph.register(call)
         if into is not None:
             made.flows.append(([self.graph.node(self.graph.function)], [into]))
-        # What it stores is in the graph by its own instructions; the call as a whole may do all of that.
-        for argument in call.arguments:
-            if self.graph.may_point(argument):
-                made.written.update(dict.fromkeys(self.graph.deep_memory(argument)))
+        # It does all that the function does: as far as that is known when everything is entered.
+        made.written = self.graph.written
 
     def _tie(self, classes: list[int], one: Side, other: Side) -> None:
         """Memory that is the same by either name."""
