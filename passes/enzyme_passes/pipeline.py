@@ -16,6 +16,8 @@ from typing import Literal
 
 from enzyme_passes import llvm, preprocess
 from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir.instructions import Call, Invoke
+from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.llvm import OptimizeOptions
 
 Artifact = Literal["object", "assembly", "bitcode", "text"]
@@ -84,8 +86,9 @@ def prepare_text(raw: str) -> str:
 
 
 def finish_text(derived: str, options: PipelineOptions, timing: Timing) -> llvm.ModuleRef:
-    """The module ready for optimization: verified, nothing left of the engine's aids."""
+    """The module ready for optimization: verified, nothing left of the engine's aids or of requests."""
     text = preprocess.finish(derived)
+    _check_requests(text)
     if not options.debug:
         text = strip_debug(text)
     try:
@@ -96,6 +99,22 @@ def finish_text(derived: str, options: PipelineOptions, timing: Timing) -> llvm.
         raise InvalidOutput(detail, text) from error
     timing.lap("verify")
     return module
+
+
+def _check_requests(text: str) -> None:
+    """Fail closed: a request that was not replaced is an error here, not an undefined symbol for the linker."""
+    left = preprocess.leftover_request(text)
+    if left is None:
+        return
+    module = read_module(text)
+    users = [f for f in module.functions.values() if f.defined and left in (f.raw or "")]
+    calls = [i for f in users for b in body(f) for i in b.instructions if isinstance(i, (Call, Invoke))]
+    raise Failure(
+        "EZ0111",
+        f"'{left}' is not a request that enzcc knows",
+        next((c for c in calls if c.target is not None and c.target.name == left), None),
+        helps=["a function of one's own should not have __enzyme_ in its name"],
+    )
 
 
 _DEBUG = re.compile(r",? !(?:dbg|DIAssignID) !\d+|^    #dbg_.*\n|^!llvm\.dbg\.cu = .*\n", re.MULTILINE)

@@ -408,7 +408,34 @@ class _MetadataNodes:
 def finish(text: str) -> str:
     """After differentiation: what was kept only for it may go."""
     text = re.sub(rf"^@{re.escape(KEEP)} = .*\n", "", text, flags=re.MULTILINE)
-    return _restore_linkage(text, "enzcc_extern_inline")
+    return _restore_linkage(_without_hints(text), "enzcc_extern_inline")
+
+
+_HINT_CALL = re.compile(
+    rf"^  (?P<result>%[-\w$.]+ = )?(?:(?:tail |musttail |notail )?call) (?P<type>\S+) .*?(?P<callee>{_SYMBOL})\(.*\n",
+    re.MULTILINE,
+)
+
+
+def _without_hints(text: str) -> str:
+    """Type hints have said what they know; there is no function behind them. (One declared by its use returns int.)"""
+    if _HINT_NAME.search(text) is None:
+        return text
+
+    def gone(matched: re.Match[str]) -> str:
+        if _HINT_NAME.search(matched["callee"]) is None:
+            return matched[0]
+        return f"  {matched['result']}freeze {matched['type']} undef\n" if matched["result"] else ""
+
+    return _HINT_CALL.sub(gone, text)
+
+
+def leftover_request(text: str) -> str | None:
+    """The symbol of an entry point that finished text still refers to, if there is any."""
+    for symbol in re.findall(rf"^declare .*?({_SYMBOL})\(", text, re.MULTILINE):
+        if "__enzyme_" in symbol and len(re.findall(rf"{re.escape(symbol)}(?![-\w$.])", text)) > 1:
+            return bare(symbol)
+    return None
 
 
 def _restore_linkage(text: str, attribute: str) -> str:

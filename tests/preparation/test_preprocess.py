@@ -180,6 +180,30 @@ define internal void @s() { ret void }
     assert preprocess.KEEP not in preprocess.finish(text)
 
 
+def test_type_hints_are_gone_at_the_end():
+    text = preprocess.finish("""define void @f(ptr %x) {
+  tail call void (ptr, ...) @__enzyme_double(ptr noundef nonnull %x, i64 noundef 24), !dbg !8
+  %1 = call i32 (...) @_Z15__enzyme_doublePv(ptr %x)
+  call void @other(ptr @__enzyme_double)
+  ret void
+}
+declare void @__enzyme_double(ptr, ...)
+""")
+    assert text.split("\n")[1:4] == [
+        "  %1 = freeze i32 undef",
+        "  call void @other(ptr @__enzyme_double)",
+        "  ret void",
+    ]
+    assert preprocess.leftover_request(text) == "__enzyme_double"
+
+
+def test_a_declaration_that_nothing_uses_is_no_request():
+    assert preprocess.leftover_request("declare double @__enzyme_autodiff(...)\n") is None
+    left = "declare double @__enzyme_autodiff(...)\ndefine double @f() {\n  %1 = call double @__enzyme_autodiff2()\n}\n"
+    assert preprocess.leftover_request(left) is None
+    assert preprocess.leftover_request(left.replace("diff2", "diff")) == "__enzyme_autodiff"
+
+
 def test_text_without_requests_comes_back_as_it_is():
     text = "define void @f() {\n  ret void\n}\n"
     assert preprocess.preprocess(text) == text
