@@ -593,3 +593,53 @@ def test_the_handle_of_a_tape_leads_to_nothing_of_the_program() -> None:
     inner = program.facts_at("f", "inner")
     assert inner.pointee_has_float(value(inner, "h")) is False
     assert inner.pointee_has_float(value(inner, "p")) is True
+
+
+def test_integers_beside_an_array_of_floats_are_integers() -> None:
+    """A walk without an end over the floats in front could reach them; what is done with them says that it does not."""
+    facts = ir("""
+        define double @f(ptr %s, i64 %i, ptr %t) {
+          %at = getelementptr double, ptr %s, i64 %i
+          %x = load double, ptr %at
+          %k = getelementptr i8, ptr %s, i64 204
+          %n = load i32, ptr %k
+          %r = srem i32 %n, 6
+          %w = sext i32 %r to i64
+          %p = getelementptr double, ptr %t, i64 %w
+          %y = load double, ptr %p
+          %sum = fadd double %x, %y
+          ret double %sum
+        }""").facts()
+    assert register(facts, "n") == "0:int4"
+    assert register(facts, "r") == "0:int4"
+
+
+def test_the_bits_of_one_element_of_an_array_are_lost() -> None:
+    """Arithmetic says "integer" of what it reads, but what comes out is a float again."""
+    facts = ir("""
+        define float @f(ptr %s, i64 %i) {
+          %at = getelementptr float, ptr %s, i64 %i
+          %x = load float, ptr %at
+          %bits = load i32, ptr %s
+          %half = ashr i32 %bits, 1
+          %magic = sub i32 1597463007, %half
+          %y = bitcast i32 %magic to float
+          %sum = fadd float %x, %y
+          ret float %sum
+        }""").facts()
+    assert register(facts, "bits") == "0:float"
+    assert facts.lost_float(value(facts, "magic"))
+
+
+def test_a_float_made_of_an_exponent_loses_nothing() -> None:
+    """2^n, from an integer: its derivative is zero, and there is nothing to complain of."""
+    facts = ir("""
+        define double @f(double %x) {
+          %n = fptosi double %x to i64
+          %e = add i64 %n, 1023
+          %bits = shl i64 %e, 52
+          %y = bitcast i64 %bits to double
+          ret double %y
+        }""").facts()
+    assert register(facts, "n") == "0:int8"
+    assert register(facts, "e") == "0:int8"

@@ -31,7 +31,18 @@ from enzyme_passes.analysis.types_graph import contents_of, materialize
 from enzyme_passes.analysis.types_steps import Move, moves, multiple
 from enzyme_passes.analysis.types_tbaa import Field, TypeTags
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import CondBranch, Instruction, IntCompare, successors
+from enzyme_passes.ir.instructions import (
+    Cast,
+    CondBranch,
+    Freeze,
+    Instruction,
+    IntBinary,
+    IntCompare,
+    Load,
+    Phi,
+    Select,
+    successors,
+)
 from enzyme_passes.ir.values import (
     Argument,
     Block,
@@ -83,6 +94,7 @@ class Solver:
         self.instances: dict[tuple[Instruction, Function], Instance] = {}
         self.fresh: dict[Value, Cell] = {}
         self.integers: dict[Value, None] = {}  # registers that are computed with as integers
+        self.scrambled: dict[Value, None] = {}  # loads whose bits become a float's by integer arithmetic
         self.round = 0
         self.final = False  # what is not known by now will not be: guesses are allowed
         self.guards: dict[Block, tuple[Value, Function]] = {}
@@ -110,6 +122,7 @@ class Solver:
                 self._declare_argument(argument)
             blocks = self.order(function)
             self.guards.update(guards(blocks))
+            self.scrambled.update(scrambled_loads(blocks))
             for block in blocks:
                 for instruction in block.instructions:
                     found = handler(instruction)
@@ -380,6 +393,8 @@ class Solver:
         kind = slot.kind
         if end - begin != slot.size:
             if kind is not INTEGER:
+                if slot.strength <= Strength.NEAR:
+                    return
                 kind = CONFLICT
         elif kind is CONFLICT:
             return
@@ -458,6 +473,8 @@ class Solver:
         """All of an integer register is of `kind`; constants know nothing."""
         if isinstance(value, Constant) or is_static(value.type):
             return
+        if kind is INTEGER and strength <= Strength.DECLARED and value in self.scrambled:
+            return
         if kind is INTEGER and strength >= Strength.DECLARED and value not in self.integers:
             self.integers[value] = None
             self.heap.changes += 1
@@ -503,6 +520,37 @@ def guards(blocks: Sequence[Block]) -> dict[Block, tuple[Value, Function]]:
             for after in successors(block):
                 entries[after] = entries.get(after, 0) + 1
         found = {block: guard for block, guard in found.items() if entries[block] == 1}
+    return found
+
+
+def scrambled_loads(blocks: Sequence[Block]) -> dict[Value, None]:
+    """Integer loads that end, by arithmetic, in the bits of a float. That they are computed with says nothing: the
+    float that comes out may have been one that was loaded."""
+    found: dict[Value, None] = {}
+    seen: dict[Value, None] = {}
+    pending: list[Value] = []
+    for block in blocks:
+        for i in block.instructions:
+            if isinstance(i, Cast) and i.op == "bitcast" and isinstance(i.type, ty.FloatType):
+                pending.append(i.operand)
+    while pending:
+        value = pending.pop()
+        if value in seen:
+            continue
+        seen[value] = None
+        match value:
+            case Load(type=ty.IntType()):
+                found[value] = None
+            case IntBinary():
+                pending += [value.lhs, value.rhs]
+            case Cast(op="trunc" | "zext" | "sext") | Freeze():
+                pending.append(value.operand)
+            case Phi():
+                pending += value.values
+            case Select():
+                pending += [value.on_true, value.on_false]
+            case _:
+                pass
     return found
 
 

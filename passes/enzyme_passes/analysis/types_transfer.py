@@ -503,8 +503,11 @@ def _all_integer(solver: Solver, value: Value) -> bool:
 
 
 def _touches_float(solver: Solver, i: IntBinary) -> bool:
+    """Whether bits of a float are computed with. That other elements of an array are floats is not enough."""
     return any(
-        slot.kind is CONFLICT or slot.kind.is_float for o in (i.lhs, i.rhs) for slot in solver.contents(o).values()
+        (slot.kind is CONFLICT or slot.kind.is_float) and (slot.strength > Strength.NEAR or o in solver.scrambled)
+        for o in (i.lhs, i.rhs)
+        for slot in solver.contents(o).values()
     )
 
 
