@@ -41,7 +41,9 @@ def test_the_same_in_an_object_of_its_own_is_an_error_at_the_request(bench):
 
 def test_a_name_that_only_looks_like_a_request_is_an_error(bench):
     """It would be an undefined symbol for the linker, in an object perhaps much later."""
-    bench.write("a.c", "double __enzyme_autodif(void *, ...);\ndouble f(void) { return __enzyme_autodif((void *)f); }\n")
+    bench.write(
+        "a.c", "double __enzyme_autodif(void *, ...);\ndouble f(void) { return __enzyme_autodif((void *)f); }\n"
+    )
     done = bench.enzcc("-O2", "-c", "a.c")
     assert done.status == 1
     assert "a.c:2:25: error: [EZ0111] '__enzyme_autodif' is not a request that enzcc knows" in done.err
