@@ -25,7 +25,7 @@ from typing import final
 from enzyme_passes.analysis.cells import Cell
 from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.analysis.types import TypeFacts
-from enzyme_passes.analysis.value_flow import Side, ValueFlow, classes_with_floats
+from enzyme_passes.analysis.value_flow import CONSTANT, INACTIVE, LIVE, Side, ValueFlow, classes_with_floats
 from enzyme_passes.analysis.value_flow_calls import is_inactive
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke
@@ -41,7 +41,7 @@ class ActivityFacts:
         self._graph = graph
         self._types = graph.types
         floats = classes_with_floats(self._types)
-        sources = [graph.node((k, Side.LIVE)) for k in given if floats.get(k, True)]
+        sources = [graph.node((k, LIVE)) for k in given if floats.get(k, True)]
         targets = list(sources)
         for argument, activity in zip(context.function.arguments, context.arguments, strict=True):
             if activity.active:
@@ -53,7 +53,7 @@ class ActivityFacts:
             targets.append(result)
         if context.result.shadowed:
             returned = graph.reachable(k for c in self._types.result_cells() for k in [self._types.family(c)])
-            targets += [graph.node((k, Side.LIVE)) for k in returned if floats.get(k, True)]
+            targets += [graph.node((k, LIVE)) for k in returned if floats.get(k, True)]
         self._varied = graph.forward(sources)
         self._useful = graph.backward(targets)
         self._active_memory = {
@@ -75,7 +75,7 @@ class ActivityFacts:
         """Whether a register that holds pointers has a shadow."""
         if isinstance(value, Argument):
             return self.context.arguments[value.index].shadowed
-        return self._graph.side(value) is Side.LIVE and self.needs_shadow(value)
+        return self._graph.side(value) == LIVE and self.needs_shadow(value)
 
     def needs_shadow(self, value: Value) -> bool:
         """Whether the memory behind a pointer is one that has shadows, however this pointer was come by."""
@@ -87,7 +87,7 @@ class ActivityFacts:
         if self.context.runtime_activity:
             return True
         origin = self._graph.origin(value)
-        return bool(origin & Side.LIVE) and bool(origin & (Side.CONSTANT | Side.INACTIVE))
+        return bool(origin & LIVE) and bool(origin & (CONSTANT | INACTIVE))
 
     def is_own_shadow(self, value: Value) -> bool:
         """Whether a pointer without a shadow may stand for its shadow: no memory that it leads to has shadows, or it
@@ -117,7 +117,7 @@ class ActivityFacts:
 
     def cell_active(self, cell: Cell) -> bool:
         """Whether a cell belongs to active memory: what a callee's context is told."""
-        return (self._types.family(cell), Side.LIVE) in self._active_memory
+        return (self._types.family(cell), LIVE) in self._active_memory
 
     def call_result(self, call: Call | Invoke) -> Activity:
         return Activity.of(self.is_active(call), self.has_shadow(call))
@@ -136,7 +136,7 @@ class ActivityFacts:
             for inner in pointees:
                 holders.setdefault(inner, []).append(k)
         found: dict[int, None] = {}
-        pending = [k for k, side in self._active_memory if side is Side.LIVE]
+        pending = [k for k, side in self._active_memory if side == LIVE]
         while pending:
             k = pending.pop()
             if k not in found:
@@ -146,7 +146,7 @@ class ActivityFacts:
 
     def _shadow_nodes(self) -> Iterable[int]:
         numbers = self._graph.numbers
-        return (numbers[(k, Side.LIVE)] for k in self._shadowed if (k, Side.LIVE) in numbers)
+        return (numbers[(k, LIVE)] for k in self._shadowed if (k, LIVE) in numbers)
 
     @staticmethod
     def _any(facts: list[bool], nodes: list[int]) -> bool:
@@ -182,7 +182,7 @@ def given_side(context: Context | None, value: Argument | GlobalVariable) -> Sid
     match value:
         case Argument():
             inactive = context is not None and not context.arguments[value.index].shadowed
-            return Side.CONSTANT if inactive else Side.LIVE
+            return CONSTANT if inactive else LIVE
         case GlobalVariable():
             inactive = value.constant or "enzyme_inactive" in value.trailer
-            return Side.INACTIVE if inactive or value.name.startswith(("llvm.", "enzyme_")) else Side.LIVE
+            return INACTIVE if inactive or value.name.startswith(("llvm.", "enzyme_")) else LIVE

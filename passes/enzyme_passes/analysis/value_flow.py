@@ -12,7 +12,7 @@ Calls are entered by value_flow_calls.py. Comparisons, conversions to integers a
 no nodes: no derivative goes through them. A register of which the type analysis knows nothing is a node: better an
 error about its type than a lost derivative.
 
-Memory that is reached only through arguments marked constant has a node of its own (`Side.CONSTANT`), since nothing
+Memory that is reached only through arguments marked constant has a node of its own (`CONSTANT`), since nothing
 behind such an argument is active by the user's word, even where the same memory might be reached otherwise.
 """
 
@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from enum import IntEnum, IntFlag
+from enum import IntEnum
 from typing import Final, final
 
 from enzyme_passes.analysis.cells import Cell
@@ -44,15 +44,12 @@ from enzyme_passes.ir.values import Argument, ConstAggregate, Constant, ConstExp
 LEAST_FLOAT: Final = 2  # bytes; nothing smaller is taken for a float
 
 
-class Side(IntFlag):
-    """How a pointer was come by, or by which of several ways. NONE: null, or no pointer at all. INACTIVE: from constant
-    data, from what is declared inactive: its memory is not in the graph. CONSTANT: through arguments marked constant.
-    LIVE: otherwise."""
-
-    NONE = 0
-    INACTIVE = 1
-    CONSTANT = 2
-    LIVE = 4
+# How a pointer was come by; bits, where it may have been by several ways.
+Side = int
+NONE: Final = 0  # null, or no pointer at all
+INACTIVE: Final = 1  # from constant data, or from what is declared inactive: its memory is not in the graph
+CONSTANT: Final = 2  # through arguments marked constant
+LIVE: Final = 4  # otherwise
 
 
 class PortKind(IntEnum):
@@ -149,7 +146,7 @@ class ValueFlow:
 
     def places(self, pointer: Value, classes: Iterable[int]) -> list[int]:
         side = self.side(pointer)
-        return [] if side is Side.INACTIVE else [self.node((k, side)) for k in classes]
+        return [] if side == INACTIVE else [self.node((k, side)) for k in classes]
 
     # What values are
 
@@ -196,15 +193,15 @@ class ValueFlow:
         """The one way that counts: the most active. Behind null is nothing, and what is taken for null may be there
         after all."""
         found = self.origin(pointer)
-        if found & Side.LIVE or not found:
-            return Side.LIVE
-        return Side.CONSTANT if found & Side.CONSTANT else Side.INACTIVE
+        if found & LIVE or not found:
+            return LIVE
+        return CONSTANT if found & CONSTANT else INACTIVE
 
     def origin(self, value: Value) -> Side:
         """All the ways by which a pointer may be come by."""
         if not isinstance(value, Constant):
-            return self.sides.get(value, Side.NONE)
-        found = Side.NONE
+            return self.sides.get(value, NONE)
+        found = NONE
         pending: list[Constant] = [value]
         while pending:
             match pending.pop():
@@ -223,7 +220,7 @@ class ValueFlow:
         pending: list[Value] = []
 
         def add(value: Value, side: Side) -> None:
-            known = self.sides.get(value, Side.NONE)
+            known = self.sides.get(value, NONE)
             if side & ~known:
                 self.sides[value] = known | side
                 pending.append(value)
@@ -239,17 +236,17 @@ class ValueFlow:
                 case Load() | AtomicRMW() | CompareExchange():
                     sources = [instruction.pointer]
                     if isinstance(instruction.pointer, Constant) and not self.origin(instruction.pointer):
-                        add(instruction, Side.LIVE)
+                        add(instruction, LIVE)
                 case Call() | Invoke():
                     told = result(instruction)
-                    if isinstance(told, Side):
+                    if isinstance(told, int):
                         add(instruction, told)
                         continue
                     sources = told
                 case _:
                     sources = [o for o in operands(instruction) if self.may_point(o)]
                     if not sources:
-                        add(instruction, Side.LIVE)
+                        add(instruction, LIVE)
             for source in sources:
                 users.setdefault(source, []).append(instruction)
                 add(instruction, self.origin(source))
@@ -332,10 +329,10 @@ class ValueFlow:
         if source is not None:
             for place in places:
                 self.edge(source, place)
-        if self.side(pointer) is Side.CONSTANT and self.may_point(value) and self.origin(value) & Side.LIVE:
+        if self.side(pointer) == CONSTANT and self.may_point(value) and self.origin(value) & LIVE:
             # Memory of the program's own, put behind a constant argument, is read there under another name.
             for k in self.reachable(self.classes(value)):
-                live, constant = self.node((k, Side.LIVE)), self.node((k, Side.CONSTANT))
+                live, constant = self.node((k, LIVE)), self.node((k, CONSTANT))
                 self.edge(live, constant)
                 self.edge(constant, live)
 
@@ -358,7 +355,7 @@ class ValueFlow:
                 ports[node] = (PortKind.ARGUMENT, argument.index)
         shared: dict[int, None] = {}
         for shape, cell in nodes:
-            for side in (Side.CONSTANT, Side.LIVE):
+            for side in (CONSTANT, LIVE):
                 node = self.numbers.get((self.types.family(cell), side))
                 if node is not None:
                     ports[node] = (PortKind.MEMORY, shape.family)

@@ -13,7 +13,18 @@ from collections.abc import Callable
 from typing import Final, final
 
 from enzyme_passes.analysis.effects import CAPTURE, FREE, FREE_DEEP, READ, READ_DEEP, WRITE, WRITE_DEEP, ProgramEffects
-from enzyme_passes.analysis.value_flow import CallFlow, FlowSummary, Port, PortKind, Side, ValueFlow, may_be_float
+from enzyme_passes.analysis.value_flow import (
+    INACTIVE,
+    LIVE,
+    NONE,
+    CallFlow,
+    FlowSummary,
+    Port,
+    PortKind,
+    Side,
+    ValueFlow,
+    may_be_float,
+)
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import ConstInt, Function, Value
@@ -43,11 +54,11 @@ class CallEntry:
             for into in (known.returns_argument, known.returns_into) if known is not None else ():
                 if into is not None:
                     return [call.arguments[into]]
-            return Side.INACTIVE
+            return INACTIVE
         effects = self.effects.call(call)
         if effects.result_fresh or effects.result_unknown:
-            return Side.LIVE
-        return [call.arguments[k] for k in sorted(effects.result_arguments)] or Side.LIVE
+            return LIVE
+        return [call.arguments[k] for k in sorted(effects.result_arguments)] or LIVE
 
     # Edges
 
@@ -123,16 +134,16 @@ class CallEntry:
         for argument in call.arguments:
             if self.graph.origin(argument):
                 for k in self.graph.reachable(self.graph.classes(argument)):
-                    sides[k] = max(self.graph.side(argument), sides.get(k, Side.NONE))
+                    sides[k] = max(self.graph.side(argument), sides.get(k, NONE))
         found: dict[int, dict[int, None]] = {}
         for shape, cell in self.types.cells_of_call(call, callee):
             k = self.types.family(cell)
-            side = sides.get(k, Side.NONE)
+            side = sides.get(k, NONE)
             for variable in shape.globals:
                 side = max(side, self.graph.given(variable))
             places = found.setdefault(shape.family, {})
-            if side is not Side.INACTIVE:
-                places[self.graph.node((k, side or Side.LIVE))] = None
+            if side != INACTIVE:
+                places[self.graph.node((k, side or LIVE))] = None
         return {k: list(nodes) for k, nodes in found.items()}
 
     def _itself(self, call: Call | Invoke, made: CallFlow) -> None:
@@ -142,7 +153,7 @@ class CallEntry:
             if source is not None and into is not None:
                 made.flows.append(([source], [into]))
             sides = self.graph.side(argument), self.graph.side(parameter)
-            if self.graph.origin(argument) and sides[0] is not sides[1]:
+            if self.graph.origin(argument) and sides[0] != sides[1]:
                 self._tie(self.graph.reachable(self.graph.classes(argument)), *sides)
         into = self.graph.register(call)
         if into is not None:
@@ -152,7 +163,7 @@ class CallEntry:
 
     def _tie(self, classes: list[int], one: Side, other: Side) -> None:
         """Memory that is the same by either name."""
-        for k in classes if Side.INACTIVE not in (one, other) else ():
+        for k in classes if INACTIVE not in (one, other) else ():
             a, b = self.graph.node((k, one)), self.graph.node((k, other))
             self.graph.edge(a, b)
             self.graph.edge(b, a)
