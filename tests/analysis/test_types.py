@@ -457,7 +457,7 @@ def test_markers_name_types() -> None:
           ret void
         }""").facts()
     assert memory(facts, "a", 16) == "0:double 8:unknown8"
-    assert memory(facts, "b", 8) == "0:float 4:float"
+    assert memory(facts, "b", 8) == "0:float each 4"
     assert memory(facts, "c", 16) == "0:int4 4:unknown4 8:pointer"
     assert memory(facts, "d") == "0:double each 8"
 

@@ -449,3 +449,32 @@ def test_cpp_vectors_and_virtual_methods() -> None:
 def test_names_of_registers_are_those_of_the_source() -> None:
     facts = c("double f(double *x, long n) { return x[n]; }").facts()
     assert register(facts, "n") == "0:int8"
+
+
+@LEVELS
+def test_integer_loops_over_floats_move_floats(level: str) -> None:
+    """Whatever TBAA says of them: moving bits is no use as an integer."""
+    program = c(
+        """
+        void __enzyme_double(void *, ...);
+        __attribute__((noinline)) void hinted(long *to, const long *from, int n) {
+          __enzyme_double(to, 24); __enzyme_double((void *)from, 24);
+          for (int i = 0; i < n; i++) to[i] = from[i];
+        }
+        __attribute__((noinline)) void plain(long *to, const long *from, int n) {
+          for (int i = 0; i < n; i++) to[i] = from[i];
+        }
+        double f(const double *x, double *y, int n) {
+          hinted((long *)y, (const long *)x, 3);
+          plain((long *)y, (const long *)x, n);
+          return y[0] * y[1] * x[n];
+        }""",
+        level,
+    )
+    for name in ("hinted", "plain"):
+        facts = program.facts_at("f", name)
+        moved = [i for i in facts.function.instructions() if isinstance(i, Store) and i.value.type is ty.I64]
+        if moved:
+            assert [str(lane) for lane in facts.stored(moved[0])] == ["0:double"]
+        else:
+            assert copies(facts) == ["0:double each 8"]

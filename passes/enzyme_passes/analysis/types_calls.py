@@ -127,6 +127,8 @@ def _hint(solver: Solver, call: Call | Invoke, name: str, kind: Kind) -> None:
     if kind is INTEGER:
         solver.heap.insert(address, bytes if length is not None else 4, kind, Strength.HINT, None, call)
         return
+    if bytes >= 2 * size:
+        solver.heap.insert(solver.heap.range_at(address, size, bytes), size, kind, Strength.HINT, None, call)
     cell, at = address
     for k in range(0, max(bytes - size + 1, 1), size):
         solver.heap.insert((cell, at + k), size, kind, Strength.HINT, None, call)

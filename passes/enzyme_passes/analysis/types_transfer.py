@@ -140,8 +140,6 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
     type_ = register.type
     if solver.round <= 1:
         _tags(solver, i, address, type_)
-        if isinstance(type_, ty.IntType) and solver.tags.tag(i.metadata.get("tbaa")).kind is INTEGER:
-            solver.believe(register, INTEGER, Strength.ACCESS)
     if isinstance(type_, ty.FloatType):
         if solver.round == 0 or not solver.heap.view(address, 1):
             solver.heap.insert(
@@ -150,6 +148,12 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
         return
     if isinstance(type_, ty.IntType) and _reads_integer(solver, register, address):
         return
+    if isinstance(type_, ty.IntType) and solver.tags.tag(i.metadata.get("tbaa")).kind is INTEGER:
+        # Integers that move whole floats may be said to be integers, but not those that cut them.
+        size = solver.layout.store_size(type_)
+        if not any(at == 0 and s.size == size and s.kind.is_float for at, s in solver.heap.view(address, size)):
+            solver.believe(register, INTEGER, Strength.ACCESS)
+            return
     solver.read(address, solver.layout.store_size(type_), solver.contents(register), 0, is_static(type_))
     if isinstance(type_, ty.PointerType):
         # A pointer that is loaded points somewhere, the same wherever else it is loaded.
