@@ -26,6 +26,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from enzyme_passes.diagnostics import Failure
+
 KEEP = "enzcc.keep"
 
 _REQUEST_NAME = re.compile(r"__enzyme_(?!iter\b|float|double|integer|pointer)\w")
@@ -251,12 +253,33 @@ def _annotation(rules: _Rules, functions: dict[str, None], definitions: dict[str
         rules.nofree_globals[subject] = None
 
 
+_FUNCTIONS_IN = {
+    "__enzyme_register_gradient": "the function, augmented, gradient",
+    "__enzyme_register_derivative": "the function, forward",
+    "__enzyme_register_splitderivative": "the function, augmented, forward with tape",
+}
+
+
+def _check_table(name: str, symbols: list[str]) -> None:
+    """Raises EZ0601 for a table that does not hold the functions it should."""
+    for kind, content in _FUNCTIONS_IN.items():
+        wanted = content.count(",") + 1
+        if kind in name and len(symbols) != wanted:
+            raise Failure(
+                "EZ0601",
+                f"'{bare(name)}' holds {len(symbols)} functions, and should hold {wanted}",
+                notes=[f"these are: {content}"],
+                helps=["`enzyme-cli explain EZ0601` shows all tables"],
+            )
+
+
 def _table(rules: _Rules, functions: dict[str, None], definitions: dict[str, str], name: str, rest: str) -> None:
     elements = initializer(rest)
     symbols = [s for s in map(_symbol_in, elements) if s is not None]
     if not symbols:
         return
     rules.tables[name] = None
+    _check_table(name, symbols)
     first, names = symbols[0], ",".join(bare(s) for s in symbols[1:])
     if "__enzyme_register_gradient" in name:
         rules.function(first, "enzyme_gradient", names)
