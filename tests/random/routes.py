@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -102,6 +103,13 @@ SIGNATURES: dict[str, tuple[Any, int]] = {
 }
 
 
+def without_threads(ir: str) -> str:
+    """MCJIT has no thread-local storage; one thread needs none."""
+    ir = re.sub(r"(?m)^(@__enzcc_tape_thread = .*?) thread_local(?:\(\w+\))?", r"\1", ir)
+    pattern = r"(?:tail )?call (?:nonnull )?(?:align \d+ )?ptr @llvm\.threadlocal\.address\.p0\(ptr [^@]*(@[\w.$]+)\)[^\n]*"
+    return re.sub(pattern, r"getelementptr i8, ptr \1, i64 0", ir)
+
+
 def by_jit(text: str, level: int) -> Library:
     from enzyme_passes import llvm, pipeline
     from enzyme_passes.diagnostics import Failure
@@ -123,7 +131,7 @@ def by_jit(text: str, level: int) -> Library:
     module = pipeline.finish_text(derived, options, timing)
     llvm.optimize(module, options.optimize)
     llvm.attach_runtime(module)
-    address, keep = jitted(module, level)
+    address, keep = jitted(llvm.parse(without_threads(llvm.text_of(module))), level)
     functions = {
         name: ctypes.CFUNCTYPE(result, *[ctypes.POINTER(ctypes.c_double)] * count)(address(name))
         for name, (result, count) in SIGNATURES.items()
