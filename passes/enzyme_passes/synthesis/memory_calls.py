@@ -218,6 +218,7 @@ class MemoryCalls:
         period = layout.period if layout.period is not None else bytes
         if period is None:
             period = one_period(layout.lanes)
+            floats, pointers = floats[:1], pointers[:1]
         if period is None:
             if floats or pointers:
                 raise unknown_type(adjoint.types, call, pointer)
