@@ -158,7 +158,8 @@ class ProgramEffects:
         """The functions of this type whose address is taken: named anywhere but before an argument list."""
         if self._addressed is None:
             names: dict[str, None] = {}
-            texts = [v.raw or "" for v in (*self.module.globals.values(), *self.module.aliases.values())]
+            texts = [v.raw or "" for v in self.module.globals.values()]
+            texts += [a.raw or "" for a in self.module.aliases.values()]
             texts += [f.raw or "" for f in self.module.functions.values() if f.defined]
             for text in texts:
                 # The name that a definition begins with is followed by its parameters.
@@ -398,9 +399,9 @@ class _Summary:
                 if stored is None:
                     self._unknown(deep)
                     return True
-                return any([self._touch_base(r, deep) for v in stored for r in self.pointers.roots(v)])
+                return any([self._touch_base(r, deep) for v in stored for r in self.pointers.roots(v)])  # noqa: C419 (touch all)
             case Kind.LOADED:
-                return any([self._touch_base(base, _deepened(flags)) for base in self.pointers.bases(root)])
+                return any([self._touch_base(b, _deepened(flags)) for b in self.pointers.bases(root)])  # noqa: C419 (touch all)
             case Kind.UNKNOWN:
                 self._unknown(flags)
                 return True
