@@ -219,7 +219,7 @@ def recomputed_from(adjoint: Adjoint, node: Node) -> list[Node] | None:
         case GetElementPtr():
             return [adjoint.shadow_node(value.pointer, lane), *_primal(value.indices)]
         case Select():
-            arms = [adjoint.shadow_node(v, lane) for v in (value.on_true, value.on_false)]
+            arms = [adjoint.arm_node(value, v, lane) for v in (value.on_true, value.on_false)]
             return [*_primal([value.condition]), *arms]
         case Cast() | Freeze():
             return [adjoint.shadow_node(value.operand, lane)]

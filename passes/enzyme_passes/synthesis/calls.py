@@ -10,7 +10,7 @@ split             the augmented half forward, whose frame is kept, and the rever
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -115,6 +115,8 @@ class Calls:
         if call.function_type.variadic:
             raise Failure("EZ0503", f"'{name}' takes a variable number of arguments", call)
         context = self.adjoint.facts.callee_context(call)
+        if any(self.adjoint.guarded(a) for a in call.arguments):
+            context = replace(context, runtime_activity=True)
         return Decision(Way.REPEATED if self._may_repeat(call, callee, context) else Way.SPLIT, context)
 
     def _may_repeat(self, call: Call, callee: Function, context: Context) -> bool:

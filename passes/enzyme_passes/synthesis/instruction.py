@@ -187,7 +187,7 @@ class InstructionAdjoint:
         """Where lane k of the shadow of a `type` behind `pointer` is."""
         sweep = self.reverse_sweep
         shadow = sweep.shadow(pointer, k)
-        if not sweep.adjoint.context.runtime_activity:
+        if not sweep.adjoint.guarded(pointer):
             return shadow
         return guarded_place(self.builder, sweep.allocas, shadow, sweep.primal(pointer), type)
 

@@ -176,7 +176,7 @@ class MemoryCalls:
         bytes = b.resize(adjoint.value(size), ty.I64)
         for k in range(adjoint.width):
             from_ = adjoint.shadow(source, k) if shadowed else adjoint.missing_shadow(source)
-            if adjoint.context.runtime_activity:
+            if adjoint.guarded(target):
                 bytes = guarded_size(b, bytes, adjoint.shadow(target, k), adjoint.value(target))
             if pattern.floats:
                 copy_pointers(self.engine, b, pattern, adjoint.shadow(target, k), from_, bytes)
@@ -249,7 +249,7 @@ class MemoryCalls:
                 if adjoint.activity.memory_active(source):
                     from_ = reverse.shadow(source, k)
                     copy_adjoint(self.engine, b, pattern, to, from_, self._reached(there, source, from_))
-                if not adjoint.activity.memory_active(source) or adjoint.context.runtime_activity:
+                if not adjoint.activity.memory_active(source) or adjoint.guarded(source):
                     zero_floats(self.engine, b, pattern, to, there)
         elif is_fill(callee.name):
             if not adjoint.activity.memory_active(call.arguments[0]):
@@ -281,7 +281,7 @@ class MemoryCalls:
 
     def _reached(self, bytes: Value, pointer: Value, shadow: Value) -> Value:
         """How many bytes there are to move in the shadow of `pointer`: none, if it is inactive at run time."""
-        if not self.adjoint.context.runtime_activity:
+        if not self.adjoint.guarded(pointer):
             return bytes
         reverse = self.adjoint.reverse
         return guarded_size(reverse.builder, bytes, shadow, reverse.primal(pointer))

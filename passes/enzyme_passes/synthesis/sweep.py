@@ -64,7 +64,7 @@ from enzyme_passes.ir.values import (
     Value,
 )
 from enzyme_passes.plan.runtime import reserve
-from enzyme_passes.synthesis.inactivity import guarded_place
+from enzyme_passes.synthesis.inactivity import MixedPointers, guarded_place
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
@@ -110,6 +110,7 @@ class Sweep:
         self.builder = Builder(self.module, self.prologue)
         self.allocas = Builder(self.module, self.prologue)
         self.tape: Value = self.function.arguments[-1]
+        self.mixed = MixedPointers(self.primal, self.activity, self.types, engine.shadow_globals)
         self._bind_parameters(self.function, self.values, self.shadows)
 
     # Parameters
@@ -184,7 +185,7 @@ class Sweep:
                         # A shadow that has to be made is made at the end of the block it comes from.
                         end = self.ends[source]
                         builder, self.builder = self.builder, Builder(self.module, end, before_terminator=True)
-                        shadow.values.append(self.shadow(value, k))
+                        shadow.values.append(self.arm(phi, value, k, self))
                         self.builder = builder
                     shadow.blocks = list(blocks)
 
@@ -331,6 +332,22 @@ class Sweep:
             return value, -1
         raise inactive_pointer(value)
 
+    def guarded(self, pointer: Value) -> bool:
+        """Whether only the running program knows if a pointer is active: see inactivity.py."""
+        return self.context.runtime_activity or pointer in self.mixed
+
+    def arm(self, choice: Instruction, value: Value, k: int, view: View) -> Value:
+        """The shadow of one of the values that a phi or select chooses from."""
+        if choice in self.mixed and self.mixed.is_bare(value):
+            return view.value(value)
+        return view.shadow(value, k)
+
+    def arm_node(self, choice: Instruction, value: Value, k: int) -> tuple[Value, int]:
+        """What stands for such a shadow."""
+        if k >= 0 and choice in self.mixed and self.mixed.is_bare(value):
+            return value, -1
+        return self.shadow_node(value, k)
+
     def missing_shadow(self, value: Value) -> Value:
         """What stands for the shadow of a value that has none where one is asked for."""
         if not carries_pointer(value.type) and not self.pointer_bits(value):
@@ -363,8 +380,8 @@ class Sweep:
             case Select():
                 return builder.select(
                     view.value(instruction.condition),
-                    view.shadow(instruction.on_true, k),
-                    view.shadow(instruction.on_false, k),
+                    self.arm(instruction, instruction.on_true, k, view),
+                    self.arm(instruction, instruction.on_false, k, view),
                 )
             case Cast() if instruction.op in (
                 "bitcast", "ptrtoint", "inttoptr", "addrspacecast", "trunc", "zext", "sext", "ptrtoaddr",
@@ -440,6 +457,8 @@ class Sweep:
             return
         if store.ordering:
             raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
+        if store.value in self.mixed and not self.context.runtime_activity:
+            raise inactive_pointer(store)
         lanes = self.types.stored(store)
         if all(lane.kind.is_integer for lane in lanes):
             return
@@ -458,7 +477,7 @@ class Sweep:
     def shadow_place(self, store: Store, k: int) -> Value:
         """Where the shadow of what is stored goes."""
         shadow = self.shadow(store.pointer, k)
-        if not self.context.runtime_activity:
+        if not self.guarded(store.pointer):
             return shadow
         return guarded_place(self.builder, self.allocas, shadow, self.value(store.pointer), store.value.type)
 
