@@ -111,6 +111,25 @@ def verify(module: ModuleRef) -> None:
     module.verify()
 
 
+_FEATURES = re.compile(r'"target-features"="([^"]*)"')
+
+
+def without_unknown_features(text: str) -> str:
+    """Older compilers switch off, with -march=native, features that our LLVM has forgotten (`-avx512er`), and it would
+    complain of each function."""
+    if '"target-features"' not in text:
+        return text
+    if binding.get_default_triple().partition("-")[0] not in text.partition("target triple")[2][:40]:
+        return text
+    known = binding.get_host_cpu_features()
+
+    def filtered(found: re.Match[str]) -> str:
+        kept = [f for f in found[1].split(",") if not f.startswith("-") or f[1:] in known]
+        return f'"target-features"="{",".join(kept)}"'
+
+    return _FEATURES.sub(filtered, text)
+
+
 _ATTRIBUTE = re.compile(r'"(target-cpu|target-features)"="([^"]*)"')
 
 

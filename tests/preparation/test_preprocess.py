@@ -207,3 +207,11 @@ def test_a_declaration_that_nothing_uses_is_no_request():
 def test_text_without_requests_comes_back_as_it_is():
     text = "define void @f() {\n  ret void\n}\n"
     assert preprocess.preprocess(text) == text
+
+
+def test_features_that_llvm_has_forgotten_are_not_switched_off():
+    """clang 16 says -avx512er with -march=native."""
+    triple = llvm.parse("").triple or "x86_64-unknown-linux-gnu"
+    text = f'target triple = "{triple}"\nattributes #0 = {{ "target-features"="+cx8,-no_such_thing" }}\n'
+    if "x86_64" in triple:
+        assert '"target-features"="+cx8"' in llvm.without_unknown_features(text)

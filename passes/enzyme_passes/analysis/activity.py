@@ -25,7 +25,7 @@ from typing import final
 from enzyme_passes.analysis.cells import Cell
 from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.analysis.types import TypeFacts
-from enzyme_passes.analysis.value_flow import CONSTANT, INACTIVE, LIVE, Side, ValueFlow, classes_with_floats
+from enzyme_passes.analysis.value_flow import CONSTANT, INACTIVE, LIVE, Side, ValueFlow
 from enzyme_passes.analysis.value_flow_calls import is_inactive
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke
@@ -40,7 +40,9 @@ class ActivityFacts:
         self.context = context
         self._graph = graph
         self._types = graph.types
-        floats = classes_with_floats(self._types)
+        self._classes = classes = graph.memory_classes
+        floats = classes.floats
+        given = dict.fromkeys(classes.find(k) for k in given)
         sources = [graph.node((k, LIVE)) for k in given if floats.get(k, True)]
         targets = list(sources)
         for argument, activity in zip(context.function.arguments, context.arguments, strict=True):
@@ -52,7 +54,7 @@ class ActivityFacts:
         if context.result.active:
             targets.append(result)
         if context.result.shadowed:
-            returned = graph.reachable(k for c in self._types.result_cells() for k in [self._types.family(c)])
+            returned = classes.reachable(classes.of(c) for c in self._types.result_cells())
             targets += [graph.node((k, LIVE)) for k in returned if floats.get(k, True)]
         self._varied = graph.forward(sources)
         self._useful = graph.backward(targets)
@@ -61,7 +63,7 @@ class ActivityFacts:
             for key, node in graph.numbers.items()
             if isinstance(key, tuple) and self._varied[node] and self._useful[node]
         }
-        self._shadowed = self._shadowed_classes()
+        self._shadowed = classes.holders(k for k, side in self._active_memory if side == LIVE)
         self._escaping: dict[Value, None] | None = None
 
     # What the engine asks
@@ -79,7 +81,7 @@ class ActivityFacts:
 
     def needs_shadow(self, value: Value) -> bool:
         """Whether the memory behind a pointer is one that has shadows, however this pointer was come by."""
-        return any(k in self._shadowed for k in self._graph.classes(value))
+        return any(k in self._shadowed for k in self._classes.behind(value))
 
     def may_be_inactive(self, value: Value) -> bool:
         """Whether a pointer with a shadow may be, at run time, one to memory without: `p ? constant : dup`. Its shadow
@@ -101,7 +103,7 @@ class ActivityFacts:
     def memory_active(self, pointer: Value) -> bool:
         """Whether floats behind a pointer carry derivatives."""
         side = self._graph.side(pointer)
-        return any((k, side) in self._active_memory for k in self._graph.classes(pointer))
+        return any((k, side) in self._active_memory for k in self._classes.behind(pointer))
 
     def is_active_call(self, call: Call | Invoke) -> bool:
         """Whether a call has to be differentiated: it moves derivatives, or writes memory that has a shadow (whose
@@ -117,7 +119,7 @@ class ActivityFacts:
 
     def cell_active(self, cell: Cell) -> bool:
         """Whether a cell belongs to active memory: what a callee's context is told."""
-        return (self._types.family(cell), LIVE) in self._active_memory
+        return (self._classes.of(cell), LIVE) in self._active_memory
 
     def call_result(self, call: Call | Invoke) -> Activity:
         return Activity.of(self.is_active(call), self.has_shadow(call))
@@ -128,21 +130,6 @@ class ActivityFacts:
         return Activity.of(self.is_active(value), self.has_shadow(value))
 
     # How
-
-    def _shadowed_classes(self) -> dict[int, None]:
-        """Active memory, and memory with pointers to such."""
-        holders: dict[int, list[int]] = {}
-        for k, pointees in self._graph.pointees.items():
-            for inner in pointees:
-                holders.setdefault(inner, []).append(k)
-        found: dict[int, None] = {}
-        pending = [k for k, side in self._active_memory if side == LIVE]
-        while pending:
-            k = pending.pop()
-            if k not in found:
-                found[k] = None
-                pending.extend(holders.get(k, ()))
-        return found
 
     def _shadow_nodes(self) -> Iterable[int]:
         numbers = self._graph.numbers

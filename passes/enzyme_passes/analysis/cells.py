@@ -46,12 +46,12 @@ class Range:
 class Cell:
     """`forward`: merged into that cell, shifted by `delta`. `placeholder`: only known as what some pointer points to,
     so that it may turn out to be a part of something. `opaque`: a library's own, in which the program has nothing.
-    `objects` are the allocas, calls, arguments and globals whose
+    `exposed`: code that is not seen here may have put pointers into it. `objects` are the allocas, calls, arguments and globals whose
     memory this is."""
 
     __slots__ = (
         "number", "period", "slots", "ranges", "holders", "forward", "delta", "family", "placeholder", "opaque",
-        "functions", "objects",
+        "exposed", "functions", "objects",
     )  # fmt: skip
 
     def __init__(self, number: int, period: int | None, placeholder: bool) -> None:
@@ -65,6 +65,7 @@ class Cell:
         self.family = number
         self.placeholder = placeholder
         self.opaque = False
+        self.exposed = False
         self.functions: dict[Function, None] = {}
         self.objects: dict[Value, None] = {}
 
@@ -447,6 +448,7 @@ class Heap:
         cell.objects.update(other.objects)
         if cell.opaque or other.opaque:
             cell.opaque = (cell.opaque or cell.placeholder) and (other.opaque or other.placeholder)
+        cell.exposed = cell.exposed or other.exposed
         cell.placeholder = cell.placeholder and other.placeholder
         cell.holders += other.holders
         other.slots, other.ranges, other.holders = {}, [], []
@@ -475,6 +477,19 @@ class Heap:
                 return
         self.attach(cell, start, end, inner)
         cell.ranges[-1].walks = dict.fromkeys(walks)
+
+    def expose(self) -> None:
+        """What can be reached from exposed memory is exposed as well."""
+        pending = [c for c in self.live() if c.exposed]
+        while pending:
+            cell = pending.pop()
+            inside = [slot.cell for slot in cell.slots.values() if slot.cell is not None]
+            for reached in (*inside, *(r.cell for r in cell.ranges), *cell.holders):
+                found, _ = self.resolve(reached, 0)
+                if not found.exposed:
+                    found.exposed = True
+                    self.changes += 1
+                    pending.append(found)
 
     # Ranges and constant offsets of one cell agree where they can
 

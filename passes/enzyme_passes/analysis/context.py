@@ -77,6 +77,7 @@ class NodeShape:
     functions: tuple[Function, ...]
     globals: tuple[GlobalVariable, ...]
     opaque: bool = False
+    exposed: bool = False
     active: bool | None = None
 
 

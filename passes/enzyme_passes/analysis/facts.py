@@ -16,6 +16,7 @@ from enzyme_passes.analysis.components import components
 from enzyme_passes.analysis.context import Activity, Context, TypeSignature
 from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.types import TypeAnalysis, TypeFacts
+from enzyme_passes.analysis.unknown_copies import unknown_copies
 from enzyme_passes.analysis.value_flow import FlowSummary, ValueFlow
 from enzyme_passes.analysis.value_flow_calls import CallEntry
 from enzyme_passes.ir.instructions import Call
@@ -173,10 +174,12 @@ class Analyses:
         signature = self.types.summary(function)
         types = self.types.solve(function, signature)
         graph = self._graph(types, None, summary)
-        return graph.summary(zip(signature.nodes, types.cells_of_signature(), strict=True))
+        nodes = zip(signature.nodes, types.cells_of_signature(), strict=True)
+        return graph.summary(nodes, unknown_copies(types, summary).copies)
 
     def _graph(self, types: TypeFacts, context: Context | None, summary: Summaries) -> ValueFlow:
         graph = ValueFlow(types, lambda value: given_side(context, value))
+        graph.memory_classes.apply(unknown_copies(types, summary))
         calls = CallEntry(graph, self.effects, summary)
         graph.find_sides(calls.result)
         graph.enter(calls.enter)

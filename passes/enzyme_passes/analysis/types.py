@@ -186,7 +186,12 @@ class TypeFacts:
 
     def callees(self, call: Call | Invoke) -> list[Function]:
         """The functions that a call may reach; none: it is behind a comparison that cannot hold."""
-        return targets(self._solver, call)
+        return targets(self._solver, call)[0]
+
+    def is_infeasible(self, call: Call | Invoke) -> bool:
+        """Whether a call is certain never to be reached: it is one arm of what an indirect call became, for a function
+        that the code pointer, which is made in sight, never is."""
+        return isinstance(resolve_alias(call.callee), Function) and not self.callees(call)
 
     def cells_of_call(self, call: Call | Invoke, callee: Function) -> list[tuple[NodeShape, Cell]]:
         """The nodes of the callee's summary, with what they are at this call."""

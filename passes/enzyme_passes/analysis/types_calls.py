@@ -14,7 +14,7 @@ from typing import Final
 from enzyme_passes.analysis.cells import Address
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Kind, Strength
 from enzyme_passes.analysis.layouts import period_at
-from enzyme_passes.analysis.types_graph import contents_of, materialize
+from enzyme_passes.analysis.types_graph import contents_of, materialize, weakened
 from enzyme_passes.analysis.types_solver import Instance, Solver, declared_pointee, is_static
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke
@@ -49,28 +49,30 @@ def direct_target(call: Call | Invoke) -> Function | None:
     return callee if isinstance(callee, Function) else None
 
 
-def targets(solver: Solver, call: Call | Invoke) -> list[Function]:
-    """The functions that a call may reach: by its name, by what its pointer was made of, or, if that is not known in
-    this function, all of its type whose address is taken. A call behind a comparison of a code pointer with the
-    function called (what normalization makes of indirect calls) is one through that pointer."""
+def targets(solver: Solver, call: Call | Invoke) -> tuple[list[Function], bool]:
+    """The functions that a call may reach, and whether that is a guess: by its name; by what its pointer was made of;
+    or, if that is not known in this function, all of its type whose address is taken. A call behind a comparison of a
+    code pointer with the function called (what normalization makes of indirect calls) is one through that pointer."""
+    pointer: Value = call.callee
     named = direct_target(call)
     if named is not None:
         guard = solver.guards.get(call.block) if call.block is not None else None
         if guard is None or guard[1] is not named:
-            return [named]
-        address = solver.address(guard[0])
-        functions = address[0].functions if address is not None else {}
-        return [named] if named in functions or (solver.final and not functions) else []
-    if type(call.callee).__name__ == "InlineAsm":
-        return []
-    address = solver.address(call.callee)
-    if address is not None:
-        known = [f for f in address[0].functions if fits(f.function_type, call)]
-        if known:
-            return known
-    if not solver.final:
-        return []
-    return [f for f in solver.address_taken(call.function_type) if fits(f.function_type, call)]
+            return [named], False
+        pointer = guard[0]
+    elif isinstance(pointer, InlineAsm):
+        return [], False
+    address = solver.address(pointer)
+    known = address[0].functions if address is not None else {}
+    if named is not None:
+        candidates: Sequence[Function] = [named]
+    else:
+        candidates = [f for f in solver.address_taken(call.function_type) if fits(f.function_type, call)]
+    certain = [f for f in (candidates if named is not None else known) if f in known and fits(f.function_type, call)]
+    if certain or not solver.final:
+        return certain, False
+    open = not known or (address is not None and address[0].exposed)
+    return (list(candidates), True) if open else ([], False)
 
 
 def fits(type: ty.FunctionType, call: Call | Invoke) -> bool:
@@ -93,7 +95,8 @@ def visit_call(solver: Solver, i: Instruction) -> None:
                 solver.declare(address, declared, i)
         if "returned" in attributes.split() and argument.type is i.type and not is_static(i.type):
             solver.link(argument, 0, i, 0, solver.layout.store_size(i.type))
-    for function in targets(solver, i):
+    functions, guessed = targets(solver, i)
+    for function in functions:
         known = None if function.defined else library.find(function.name)
         hint = next((h for h in HINTS if h in function.name), None)
         if hint is not None:
@@ -102,7 +105,7 @@ def visit_call(solver: Solver, i: Instruction) -> None:
         elif known is not None:
             _library(solver, i, function, known)
         elif function.defined:
-            _defined(solver, i, function)
+            _defined(solver, i, function, guessed)
 
 
 def _hint(solver: Solver, call: Call | Invoke, name: str, kind: Kind) -> None:
@@ -137,15 +140,15 @@ def _hint(solver: Solver, call: Call | Invoke, name: str, kind: Kind) -> None:
 # Functions with a body
 
 
-def _defined(solver: Solver, call: Call | Invoke, function: Function) -> None:
-    if function in solver.functions:
+def _defined(solver: Solver, call: Call | Invoke, function: Function, guessed: bool) -> None:
+    if function in solver.functions and not (guessed and solver.summary(function) is not None):
         for argument, parameter in zip(call.arguments, function.arguments, strict=False):
             if not is_static(parameter.type):
                 solver.link(argument, 0, parameter, 0, solver.layout.store_size(parameter.type))
         if not is_static(call.type):
             _exchange(solver, solver.result(function), call)
         return
-    instance = instantiate(solver, call, function)
+    instance = instantiate(solver, call, function, guessed)
     if instance is None:
         return
     for argument, contents in zip(call.arguments, instance.arguments, strict=False):
@@ -164,14 +167,17 @@ def _exchange(solver: Solver, contents: dict, value: Value) -> None:  # type: ig
         solver.copy(contents, 0, own, 0, size)
 
 
-def instantiate(solver: Solver, call: Call | Invoke, function: Function) -> Instance | None:
-    """The callee's summary, made once for each call."""
+def instantiate(solver: Solver, call: Call | Invoke, function: Function, guessed: bool = False) -> Instance | None:
+    """The callee's summary, made once for each call. What a function says that is only guessed to be called must not
+    contradict what is known: it is the weakest evidence."""
     key = (call, function)
     known = solver.instances.get(key)
     if known is None:
         summary = solver.summary(function)
         if summary is None:
             return None
+        if guessed:
+            summary = weakened(summary)
         cells = materialize(solver.heap, summary, solver.global_cell)
         known = solver.instances[key] = Instance(
             cells, [contents_of(a, cells) for a in summary.arguments], contents_of(summary.result, cells)

@@ -7,10 +7,11 @@ equal knowledge gives equal records. It is what callers and callees tell each ot
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from enzyme_passes.analysis.cells import Cell, Heap
 from enzyme_passes.analysis.context import NodeShape, RangeShape, SlotShape, TypeSignature
-from enzyme_passes.analysis.lanes import Contents, Slot
+from enzyme_passes.analysis.lanes import Contents, Slot, Strength
 from enzyme_passes.ir.values import GlobalVariable
 
 
@@ -76,6 +77,7 @@ def describe(
                 tuple(cell.functions),
                 tuple(o for o in cell.objects if isinstance(o, GlobalVariable)),
                 cell.opaque,
+                cell.exposed,
                 active(cell) if active is not None else None,
             )
         )
@@ -90,6 +92,7 @@ def materialize(heap: Heap, signature: TypeSignature, global_cell: Callable[[Glo
         cell.slots = contents_of(node.slots, cells)
         cell.functions = dict.fromkeys(node.functions)
         cell.opaque = node.opaque
+        cell.exposed = node.exposed
         for r in node.ranges:
             heap.attach(cell, r.start, r.end, cells[r.node])
         heap.join_families(cell, first.setdefault(node.family, cell))
@@ -100,6 +103,18 @@ def materialize(heap: Heap, signature: TypeSignature, global_cell: Callable[[Glo
     for variable, k in signature.globals:
         heap.join((global_cell(variable), 0), (cells[k], 0))
     return cells
+
+
+def weakened(signature: TypeSignature) -> TypeSignature:
+    """The same as the weakest evidence."""
+
+    def weak(shapes: tuple[SlotShape, ...]) -> tuple[SlotShape, ...]:
+        return tuple(replace(s, strength=int(Strength.WEAK)) for s in shapes if not s.kind.is_unknown)
+
+    nodes = tuple(replace(node, slots=weak(node.slots)) for node in signature.nodes)
+    return replace(
+        signature, arguments=tuple(map(weak, signature.arguments)), result=weak(signature.result), nodes=nodes
+    )
 
 
 def contents_of(shapes: tuple[SlotShape, ...], cells: list[Cell]) -> Contents:

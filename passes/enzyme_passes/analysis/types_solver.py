@@ -105,11 +105,17 @@ class Solver:
     # Running
 
     def assume(self, function: Function, signature: TypeSignature) -> list[Cell]:
-        """Take over what the caller knows; returns the cells of the signature's nodes."""
+        """Take over what the caller knows; returns the cells of the signature's nodes. Where there is no caller, or it
+        is any, what the arguments lead to is exposed."""
         cells = materialize(self.heap, signature, self.global_cell)
+        for cell, node in zip(cells, signature.nodes, strict=True):
+            cell.exposed = cell.exposed or node.active is None
         for argument, shapes in zip(function.arguments, signature.arguments, strict=False):
             if not is_static(argument.type):
                 self.copy(contents_of(shapes, cells), 0, self.contents(argument), 0, 1 << 30)
+        for argument in function.arguments[len(signature.arguments) :]:
+            for address in self.addresses(argument):
+                address[0].exposed = True
         if signature.result and not is_static(function.function_type.result):
             self.copy(contents_of(signature.result, cells), 0, self.result(function), 0, 1 << 30)
         return cells
@@ -135,6 +141,8 @@ class Solver:
                 act(self, instruction)
             self._run_initializers()
             heap.settle(self.final)
+            if self.final or heap.changes == before:
+                heap.expose()
             if heap.changes == before:
                 if self.final:
                     break
@@ -296,6 +304,7 @@ class Solver:
         if cell is None:
             cell = self.global_cells[variable] = self.heap.new()
             cell.objects[variable] = None
+            cell.exposed = not variable.constant
             self.declare((cell, 0), variable.value_type, variable)
             if variable.initializer is not None:
                 self._pending_initializers.append((cell, 0, variable.initializer))

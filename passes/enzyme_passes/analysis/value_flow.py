@@ -26,6 +26,7 @@ from typing import Final, final
 from enzyme_passes.analysis.cells import Cell
 from enzyme_passes.analysis.context import NodeShape
 from enzyme_passes.analysis.lanes import Lane
+from enzyme_passes.analysis.memory_classes import Copy, MemoryClasses
 from enzyme_passes.analysis.types import TypeFacts
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
@@ -67,14 +68,19 @@ RESULT: Final[Port] = (PortKind.RESULT, 0)
 @dataclass(frozen=True, slots=True)
 class FlowSummary:
     """What a function does with float data, whatever is active. `written`: the classes of memory that it stores
-    anything into."""
+    anything into. `copies`: those between which it moves bytes that it does not know the type of; `joined`: those that
+    have become one by such copies."""
 
     flows: tuple[Flow, ...] = ()
     written: tuple[int, ...] = ()
+    copies: tuple[Copy, ...] = ()
+    joined: tuple[tuple[int, ...], ...] = ()
 
     @property
     def touches_memory(self) -> bool:
-        return bool(self.written) or any(p[0] is PortKind.MEMORY for flow in self.flows for p in (*flow[0], *flow[1]))
+        return bool(self.written or self.copies) or any(
+            p[0] is PortKind.MEMORY for flow in self.flows for p in (*flow[0], *flow[1])
+        )
 
 
 @final
@@ -109,9 +115,8 @@ class ValueFlow:
         self.written: dict[int, None] = {}
         self.calls: dict[Call | Invoke, CallFlow] = {}
         self.sides: dict[Value, Side] = {}
-        self.pointees = memory_graph(types)
+        self.memory_classes = MemoryClasses(types)
         self._floats: dict[Value, bool] = {}
-        self._classes: dict[Value, list[int]] = {}
 
     # Nodes and edges
 
@@ -138,11 +143,15 @@ class ValueFlow:
 
     def memory(self, pointer: Value) -> list[int]:
         """The nodes of what a pointer (or a vector of them) points to."""
-        return self.places(pointer, self.classes(pointer))
+        return self.places(pointer, self.memory_classes.behind(pointer))
 
     def deep_memory(self, pointer: Value) -> list[int]:
         """The nodes of all memory that can be reached from a pointer."""
-        return self.places(pointer, self.reachable(self.classes(pointer)))
+        return self.places(pointer, self.reachable(pointer))
+
+    def reachable(self, value: Value) -> list[int]:
+        """The classes of memory that can be reached from the pointers in a value."""
+        return self.memory_classes.reachable(self.memory_classes.behind(value))
 
     def places(self, pointer: Value, classes: Iterable[int]) -> list[int]:
         side = self.side(pointer)
@@ -159,25 +168,6 @@ class ValueFlow:
                 and any(may_be_float(lane) for lane in self.types.register(value))
             )
         return known
-
-    def classes(self, value: Value) -> list[int]:
-        """The classes of memory that the pointers in a value point to."""
-        known = self._classes.get(value)
-        if known is None:
-            types = self.types
-            known = self._classes[value] = list(dict.fromkeys(types.family(c) for c in types.cells(value)))
-        return known
-
-    def reachable(self, classes: Iterable[int]) -> list[int]:
-        """These classes of memory, and those that pointers in them lead to."""
-        found: dict[int, None] = {}
-        pending = list(classes)
-        while pending:
-            k = pending.pop()
-            if k not in found:
-                found[k] = None
-                pending.extend(self.pointees.get(k, ()))
-        return list(found)
 
     def may_point(self, value: Value) -> bool:
         """Whether a register may hold a pointer."""
@@ -331,7 +321,7 @@ class ValueFlow:
                 self.edge(source, place)
         if self.side(pointer) == CONSTANT and self.may_point(value) and self.origin(value) & LIVE:
             # Memory of the program's own, put behind a constant argument, is read there under another name.
-            for k in self.reachable(self.classes(value)):
+            for k in self.reachable(value):
                 live, constant = self.node((k, LIVE)), self.node((k, CONSTANT))
                 self.edge(live, constant)
                 self.edge(constant, live)
@@ -345,29 +335,57 @@ class ValueFlow:
     def backward(self, targets: Iterable[int]) -> list[bool]:
         return _reach(self.predecessors, targets)
 
-    def summary(self, nodes: Iterable[tuple[NodeShape, Cell]]) -> FlowSummary:
+    def summary(self, nodes: Iterable[tuple[NodeShape, Cell]], copies: Iterable[Copy]) -> FlowSummary:
         """What connects the parameters, the result and the memory that is shared. The types have to be solved under
         the function's own type summary, of which these are the nodes: their classes are the ports."""
-        ports: dict[int, Port] = {}
+        ports: dict[int, list[Port]] = {}
         for argument in self.function.arguments:
             node = self.numbers.get(argument)
             if node is not None:
-                ports[node] = (PortKind.ARGUMENT, argument.index)
-        shared: dict[int, None] = {}
+                ports[node] = [(PortKind.ARGUMENT, argument.index)]
+        written: dict[int, None] = {}
+        shared: dict[int, dict[int, None]] = {}  # class of memory -> its numbers in the type summary
         for shape, cell in nodes:
+            k = self.memory_classes.of(cell)
+            if shape.family in shared.setdefault(k, {}):
+                continue
+            shared[k][shape.family] = None
             for side in (CONSTANT, LIVE):
-                node = self.numbers.get((self.types.family(cell), side))
+                node = self.numbers.get((k, side))
                 if node is not None:
-                    ports[node] = (PortKind.MEMORY, shape.family)
+                    ports.setdefault(node, []).append((PortKind.MEMORY, shape.family))
                     if node in self.written:
-                        shared[shape.family] = None
+                        written[shape.family] = None
         result = self.numbers.get(self.function)
         if result is not None:
-            ports[result] = RESULT
-        return FlowSummary(self._connections(ports), tuple(shared))
+            ports[result] = [RESULT]
+        one = {k: next(iter(numbers)) for k, numbers in shared.items()}
+        joined = tuple(tuple(numbers) for numbers in shared.values() if len(numbers) > 1)
+        return FlowSummary(self._connections(ports), tuple(written), self._visible(copies, one), joined)
 
-    def _connections(self, ports: dict[int, Port]) -> tuple[Flow, ...]:
-        """Which ports reach which: every node gets the set, as bits, of the ports that reach it."""
+    def _visible(self, copies: Iterable[Copy], numbers: dict[int, int]) -> tuple[Copy, ...]:
+        """The copies between shared classes of memory, also those by way of others."""
+        find = self.memory_classes.find
+        after: dict[int, list[int]] = {}
+        for source, target in copies:
+            after.setdefault(find(source), []).append(find(target))
+        found: dict[Copy, None] = {}
+        for start in after:
+            if start not in numbers:
+                continue
+            seen: dict[int, None] = {}
+            pending = list(after[start])
+            while pending:
+                k = pending.pop()
+                if k not in seen:
+                    seen[k] = None
+                    pending.extend(after.get(k, ()))
+                    if k in numbers and numbers[k] != numbers[start]:
+                        found[(numbers[start], numbers[k])] = None
+        return tuple(found)
+
+    def _connections(self, ports: dict[int, list[Port]]) -> tuple[Flow, ...]:
+        """Which ports reach which: every node gets the set, as bits, of the nodes with ports that reach it."""
         order = list(ports)
         reached = [0] * len(self.successors)
         pending: list[int] = []
@@ -383,11 +401,14 @@ class ValueFlow:
                     reached[after] |= bits
                     pending.append(after)
         into: dict[int, dict[Port, None]] = {}  # sources, as bits -> what all of them reach
-        for node, port in ports.items():
+        for node in order:
             if reached[node]:
-                into.setdefault(reached[node], {})[port] = None
+                into.setdefault(reached[node], {}).update(dict.fromkeys(ports[node]))
         return tuple(
-            (tuple(dict.fromkeys(ports[n] for bit, n in enumerate(order) if bits >> bit & 1)), tuple(targets))
+            (
+                tuple(dict.fromkeys(p for bit, n in enumerate(order) if bits >> bit & 1 for p in ports[n])),
+                tuple(targets),
+            )
             for bits, targets in into.items()
         )
 
@@ -407,23 +428,3 @@ def _reach(edges: list[list[int]], start: Iterable[int]) -> list[bool]:
 
 def may_be_float(lane: Lane) -> bool:
     return lane.kind.is_float or (lane.kind.is_unknown and lane.size >= LEAST_FLOAT)
-
-
-def memory_graph(types: TypeFacts) -> dict[int, dict[int, None]]:
-    """For each class of memory, those that the pointers in it lead to."""
-    found: dict[int, dict[int, None]] = {}
-    for cell in types.live_cells():
-        for slot in types.slots(cell).values():
-            if slot.cell is not None and slot.kind.is_pointer:
-                found.setdefault(types.family(cell), {})[types.family(slot.cell)] = None
-    return found
-
-
-def classes_with_floats(types: TypeFacts) -> dict[int, bool]:
-    """For each class of memory whose contents are seen, whether a float may be among them."""
-    found: dict[int, bool] = {}
-    for cell in types.live_cells():
-        for slot in types.slots(cell).values():
-            k = types.family(cell)
-            found[k] = found.get(k, False) or slot.kind.is_float or slot.kind.is_unknown
-    return found

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from enzyme_passes.analysis.effects import CAPTURE, FREE, FREE_DEEP, READ, READ_DEEP, WRITE, WRITE_DEEP, ProgramEffects
+from enzyme_passes.analysis.unknown_copies import is_copy
 from enzyme_passes.analysis.value_flow import (
     INACTIVE,
     LIVE,
@@ -133,11 +134,11 @@ class CallEntry:
         sides: dict[int, Side] = {}
         for argument in call.arguments:
             if self.graph.origin(argument):
-                for k in self.graph.reachable(self.graph.classes(argument)):
+                for k in self.graph.reachable(argument):
                     sides[k] = max(self.graph.side(argument), sides.get(k, NONE))
         found: dict[int, dict[int, None]] = {}
         for shape, cell in self.types.cells_of_call(call, callee):
-            k = self.types.family(cell)
+            k = self.graph.memory_classes.of(cell)
             side = sides.get(k, NONE)
             for variable in shape.globals:
                 side = max(side, self.graph.given(variable))
@@ -154,7 +155,7 @@ class CallEntry:
                 made.flows.append(([source], [into]))
             sides = self.graph.side(argument), self.graph.side(parameter)
             if self.graph.origin(argument) and sides[0] != sides[1]:
-                self._tie(self.graph.reachable(self.graph.classes(argument)), *sides)
+                self._tie(self.graph.reachable(argument), *sides)
         into = self.graph.register(call)
         if into is not None:
             made.flows.append(([self.graph.node(self.graph.function)], [into]))
@@ -212,10 +213,7 @@ class CallEntry:
             made.flows.append((list(sources), list(targets)))
 
     def _copies_no_floats(self, call: Call | Invoke) -> bool:
-        callee = resolve_alias(call.callee)
-        if not isinstance(callee, Function) or callee.defined or len(call.arguments) < 3:
-            return False
-        if not callee.name.startswith(("llvm.memcpy", "llvm.memmove", "memcpy", "memmove", "mempcpy")):
+        if not is_copy(call):
             return False
         size = call.arguments[2]
         bytes = size.value if isinstance(size, ConstInt) else None

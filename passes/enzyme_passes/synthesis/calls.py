@@ -103,6 +103,7 @@ class Calls:
         if custom is not None and active:
             return Decision(Way.CUSTOM, custom=custom)
         if is_inactive(call, callee):
+            self._check_output(call, callee)
             return Decision(Way.INACTIVE)
         if self.memory.handles(call):
             return Decision(Way.MEMORY)
@@ -118,6 +119,28 @@ class Calls:
         if any(self.adjoint.guarded(a) for a in call.arguments):
             context = replace(context, runtime_activity=True)
         return Decision(Way.REPEATED if self._may_repeat(call, callee, context) else Way.SPLIT, context)
+
+    def _check_output(self, call: Call, callee: Function) -> None:
+        """A library function that puts floats from outside into active memory (`scanf`) is not understood."""
+        known = library.find(callee.name) if not callee.defined else None
+        if known is None or "enzyme_inactive" in callee.attributes:
+            return
+        written = [*known.writes, *range(known.rest, len(call.arguments))] if known.rest is not None else known.writes
+        for index in written:
+            if index >= len(call.arguments) or not isinstance(call.arguments[index].type, ty.PointerType):
+                continue
+            target = call.arguments[index]
+            if isinstance(target, Constant) or not self.activity.memory_active(target):
+                continue
+            lanes = self.adjoint.types.memory(target, 1, call).lanes
+            if not all(lane.kind.is_integer or lane.kind.is_pointer for lane in lanes):
+                raise Failure(
+                    "EZ0201",
+                    f"'{callee.name}' writes into memory that carries derivatives",
+                    call,
+                    notes=[f"No reverse pass found for {callee.name}"],
+                    helps=["read into a variable of its own, and assign that"],
+                )
 
     def _may_repeat(self, call: Call, callee: Function, context: Context) -> bool:
         """Whether the callee can be differentiated wholly in the reverse sweep: nothing that it reads has changed by
