@@ -425,3 +425,84 @@ def test_a_call_of_itself_does_what_the_function_does() -> None:
         "active const -> active",
     )
     assert study.active_calls("f") == [True]
+
+
+COPY = """
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+define internal void @copy(ptr %to, ptr %from, i64 %n) {
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 %n, i1 false)
+  ret void
+}
+define internal void @twice(ptr %to, ptr %from, i64 %n) {
+  %between = alloca [16 x i8]
+  call void @copy(ptr %between, ptr %from, i64 %n)
+  call void @copy(ptr %to, ptr %between, i64 %n)
+  ret void
+}
+"""
+
+
+def test_pointers_copied_by_a_callee_that_does_not_know_them() -> None:
+    """%p is %x, though no instruction says so: %b holds what @twice moved there as bytes."""
+    study = Study(
+        COPY
+        + """
+        define double @f(ptr %x) {
+          %a = alloca ptr
+          %b = alloca ptr
+          store ptr %x, ptr %a
+          call void @twice(ptr %b, ptr %a, i64 8)
+          %p = load ptr, ptr %b
+          %r = load double, ptr %p
+          ret double %r
+        }""",
+        "dup -> active",
+    )
+    assert study.words("b") == "shadow"
+    assert study.words("p") == "shadow, memory"
+    assert study.words("r") == "active"
+    assert study.active_calls("twice") == [True]
+
+
+def test_copies_of_constant_pointers_stay_constant() -> None:
+    study = Study(
+        COPY
+        + """
+        define double @f(ptr %c, double %x) {
+          %a = alloca ptr
+          %b = alloca ptr
+          store ptr %c, ptr %a
+          call void @copy(ptr %b, ptr %a, i64 8)
+          %p = load ptr, ptr %b
+          %v = load double, ptr %p
+          %r = fmul double %v, %x
+          ret double %r
+        }""",
+        "const active -> active",
+    )
+    assert study.words("b") == ""
+    assert study.words("v") == ""
+    assert study.active_calls("copy") == [False]
+
+
+def test_pointers_copied_as_integers_nothing_is_known_of() -> None:
+    study = Study(
+        """
+        define internal void @move(ptr %to, ptr %from) {
+          %bits = load i64, ptr %from
+          store i64 %bits, ptr %to
+          ret void
+        }
+        define double @f(ptr %x) {
+          %a = alloca ptr
+          %b = alloca ptr
+          store ptr %x, ptr %a
+          call void @move(ptr %b, ptr %a)
+          %p = load ptr, ptr %b
+          %r = load double, ptr %p
+          ret double %r
+        }""",
+        "dup -> active",
+    )
+    assert study.words("p") == "shadow, memory"
+    assert study.words("r") == "active"
