@@ -106,7 +106,9 @@ SIGNATURES: dict[str, tuple[Any, int]] = {
 def without_threads(ir: str) -> str:
     """MCJIT has no thread-local storage; one thread needs none."""
     ir = re.sub(r"(?m)^(@__enzcc_tape_thread = .*?) thread_local(?:\(\w+\))?", r"\1", ir)
-    pattern = r"(?:tail )?call (?:nonnull )?(?:align \d+ )?ptr @llvm\.threadlocal\.address\.p0\(ptr [^@]*(@[\w.$]+)\)[^\n]*"
+    pattern = (
+        r"(?:tail )?call (?:nonnull )?(?:align \d+ )?ptr @llvm\.threadlocal\.address\.p0\(ptr [^@]*(@[\w.$]+)\)[^\n]*"
+    )
     return re.sub(pattern, r"getelementptr i8, ptr \1, i64 0", ir)
 
 
