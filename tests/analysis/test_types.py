@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from enzyme_passes.analysis.types import TypeFacts
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call
+from enzyme_passes.ir.values import Function
 
 from .types_support import copies, ir, memory, register, stores, value
 
@@ -643,3 +645,78 @@ def test_a_float_made_of_an_exponent_loses_nothing() -> None:
         }""").facts()
     assert register(facts, "n") == "0:int8"
     assert register(facts, "e") == "0:int8"
+
+
+DISPATCH = """
+    @one_table = internal constant [1 x ptr] [ptr @one]
+    define double @one(ptr %p) {
+      %a = getelementptr i8, ptr %p, i64 8
+      %x = load double, ptr %a
+      ret double %x
+    }
+    define double @two(ptr %p) {
+      %x = load double, ptr %p
+      ret double %x
+    }
+    declare void @keep(ptr)
+    define double @through(ptr %object) {
+    entry:
+      %table = load ptr, ptr %object
+      %code = load ptr, ptr %table
+      %is = icmp eq ptr %code, @one
+      br i1 %is, label %first, label %next
+    first:
+      %x = call double @one(ptr %object)
+      br label %end
+    next:
+      %other = icmp eq ptr %code, @two
+      br i1 %other, label %second, label %never
+    second:
+      %y = call double @two(ptr %object)
+      br label %end
+    never:
+      unreachable
+    end:
+      %r = phi double [ %x, %first ], [ %y, %second ]
+      ret double %r
+    }
+    define double @f(double %x) {
+      %object = alloca { ptr, double }
+      store ptr @one_table, ptr %object
+      %a = getelementptr i8, ptr %object, i64 8
+      store double %x, ptr %a
+      %r = call double @through(ptr %object)
+      ret double %r
+    }
+    define double @given(ptr %object) {
+      %r = call double @through(ptr %object)
+      ret double %r
+    }"""
+
+
+def infeasible(facts: TypeFacts) -> list[str]:
+    return [
+        i.callee.name
+        for i in facts.function.instructions()
+        if isinstance(i, Call) and isinstance(i.callee, Function) and facts.is_infeasible(i)
+    ]
+
+
+def test_arms_of_a_dispatch_that_cannot_be_reached() -> None:
+    """Normalization makes comparisons with every function of the type; an object made in sight has one of them."""
+    program = ir(DISPATCH)
+    facts = program.facts_at("f", "through")
+    assert infeasible(facts) == ["two"]
+    assert memory(facts, "object", 16) == "0:pointer 8:double"
+
+
+def test_objects_from_outside_may_have_any_function() -> None:
+    program = ir(DISPATCH)
+    assert infeasible(program.facts_at("given", "through")) == []
+    assert infeasible(program.facts("through")) == []
+
+
+def test_what_is_only_guessed_to_be_called_contradicts_nothing() -> None:
+    """`two` would have a double where the object's table is."""
+    facts = ir(DISPATCH).facts("through")
+    assert memory(facts, "object", 16) == "0:pointer 8:double"

@@ -46,8 +46,8 @@ class Range:
 class Cell:
     """`forward`: merged into that cell, shifted by `delta`. `placeholder`: only known as what some pointer points to,
     so that it may turn out to be a part of something. `opaque`: a library's own, in which the program has nothing.
-    `exposed`: code that is not seen here may have put pointers into it. `objects` are the allocas, calls, arguments and globals whose
-    memory this is."""
+    `exposed`: code that is not seen here may have put pointers into it. `objects` are the allocas, calls, arguments and
+    globals whose memory this is."""
 
     __slots__ = (
         "number", "period", "slots", "ranges", "holders", "forward", "delta", "family", "placeholder", "opaque",

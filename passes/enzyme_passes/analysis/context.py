@@ -66,8 +66,8 @@ class RangeShape:
 @final
 @dataclass(frozen=True, slots=True)
 class NodeShape:
-    """A cell (analysis/cells.py). `family` numbers the class of memory it belongs to; `active` says whether floats there carry derivatives
-    (None in a summary, which holds for every activity)."""
+    """A cell (analysis/cells.py). `family` numbers the class of memory it belongs to; `active` says whether floats
+    there carry derivatives (None in a summary, which holds for every activity)."""
 
     period: int | None
     placeholder: bool

@@ -85,7 +85,9 @@ class Facts:
         active = [False] * len(summary.nodes)
         for k, (_, cell) in enumerate(self.types.cells_of_call(call, callee)):
             active[k] = self.activity.cell_active(cell)
-        nodes = tuple(replace(shape, active=flag) for shape, flag in zip(summary.nodes, active, strict=True))
+        nodes = tuple(
+            replace(shape, active=flag, exposed=True) for shape, flag in zip(summary.nodes, active, strict=True)
+        )
         return replace(summary, nodes=nodes)
 
 

@@ -18,7 +18,7 @@ from enzyme_passes.analysis.types_graph import contents_of, materialize, weakene
 from enzyme_passes.analysis.types_solver import Instance, Solver, declared_pointee, is_static
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke
-from enzyme_passes.ir.values import Constant, ConstInt, Function, GlobalAlias, Value
+from enzyme_passes.ir.values import Constant, ConstInt, Function, GlobalAlias, InlineAsm, Value
 from enzyme_passes.rules import library
 from enzyme_passes.rules.library import LibraryFunction
 
@@ -96,6 +96,8 @@ def visit_call(solver: Solver, i: Instruction) -> None:
         if "returned" in attributes.split() and argument.type is i.type and not is_static(i.type):
             solver.link(argument, 0, i, 0, solver.layout.store_size(i.type))
     functions, guessed = targets(solver, i)
+    if not functions and direct_target(i) is None:
+        _unknown(solver, i)
     for function in functions:
         known = None if function.defined else library.find(function.name)
         hint = next((h for h in HINTS if h in function.name), None)
@@ -106,6 +108,17 @@ def visit_call(solver: Solver, i: Instruction) -> None:
             _library(solver, i, function, known)
         elif function.defined:
             _defined(solver, i, function, guessed)
+        elif solver.round == 0:
+            _unknown(solver, i)
+
+
+def _unknown(solver: Solver, call: Call | Invoke) -> None:
+    """Code that nobody knows may do anything with what it gets."""
+    for value in (call, *call.arguments):
+        if isinstance(value.type, ty.PointerType) and not isinstance(value, Function):
+            address = solver.address(value)
+            if address is not None:
+                address[0].exposed = True
 
 
 def _hint(solver: Solver, call: Call | Invoke, name: str, kind: Kind) -> None:
