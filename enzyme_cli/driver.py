@@ -125,6 +125,8 @@ def _asks_for_requests(output: Path) -> bool:
 def _pass_through(invocation: Invocation, frontend: ClangFrontend, sources: Sequence[Source] = ()) -> int:
     """Become the native compiler."""
     command = [*frontend.program, *invocation.arguments]
+    if invocation.action == "link":
+        command += frontend.library_flags(invocation.arguments)
     text = next((s.text for s in sources if s.text is not None), None)
     sys.stdout.flush()
     if text is not None:

@@ -101,20 +101,19 @@ class ClangFrontend:
         self._run([*command, "-o", str(output), "-x", "ir", str(ir)])
 
     def link(self, arguments: Sequence[str]) -> None:
-        command = [*self.program, "-Qunused-arguments", *arguments]
-        if self.clang.origin == "wheel" and any(a.startswith("-fsanitize=") for a in arguments):
-            command.append(f"-Wl,-rpath,{self._wheel_libraries()}")
-        self._run(command)
+        self._run([*self.program, "-Qunused-arguments", *arguments, *self.library_flags(arguments)])
+
+    def library_flags(self, arguments: Sequence[str]) -> list[str]:
+        """For programs that need libraries which only the wheel's clang has: libc++, and libunwind for sanitizers."""
+        if not self.cxx and not any(a.startswith("-fsanitize=") for a in arguments):
+            return []
+        root = Path(self.clang.path).resolve().parent.parent
+        return [f"-Wl,-rpath,{p.parent}" for p in sorted(root.glob("lib/*/libunwind.so.1"))[:1]]
 
     def try_build(self, arguments: Sequence[str]) -> bool:
         """Whether a command succeeds; nothing is shown."""
         command = [*self.program, *arguments]
         return subprocess.run(command, env=environment(), capture_output=True, check=False).returncode == 0
-
-    def _wheel_libraries(self) -> Path:
-        """Where the wheel has the libunwind that its sanitizers' runtime needs."""
-        root = Path(self.clang.path).resolve().parent.parent
-        return next((p.parent for p in sorted(root.glob("lib/*/libunwind.so.1"))), root / "lib")
 
     def _run(self, command: Sequence[str], text: bytes | None = None) -> None:
         status = subprocess.run(command, env=environment(), input=text, check=False).returncode
