@@ -13,7 +13,6 @@ import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,7 +31,7 @@ class Ran:
 def enzcc(*arguments: str | Path, cwd: Path, timeout: float = 120) -> Ran:
     """Run `enzcc arguments` in the directory `cwd`. Raises TimeoutError."""
     # Everything that the child needs is imported here, once.
-    import enzyme_cli.compilation
+    import enzyme_cli.compilation  # noqa: F401
     import enzyme_passes.engine
     import enzyme_passes.llvm
     from enzyme_cli import driver
@@ -49,7 +48,7 @@ def enzcc(*arguments: str | Path, cwd: Path, timeout: float = 120) -> Ran:
                 os.chdir(cwd)
                 for stream, number in ((out, 1), (err, 2)):
                     os.dup2(stream.fileno(), number)
-                sys.stdout, sys.stderr = open(1, "w", closefd=False), open(2, "w", closefd=False)
+                sys.stdout, sys.stderr = os.fdopen(1, "w", closefd=False), os.fdopen(2, "w", closefd=False)
                 status = driver.main([str(a) for a in arguments], cxx=False)
             except BaseException:
                 traceback.print_exc()
