@@ -26,13 +26,14 @@ Stage = Literal["raw", "prepared", "derived", "final"]
 
 @dataclass(frozen=True, slots=True)
 class PipelineOptions:
-    """What is wanted of one module. `debug` keeps debug information in the output; `observe` is shown the module's text
-    after each stage."""
+    """What is wanted of one module. `debug` keeps debug information in the output; `verify` checks our own IR
+    between the engine's stages; `observe` is shown the module's text after each stage."""
 
     optimize: OptimizeOptions = OptimizeOptions()
     rules_files: tuple[Path, ...] = ()
     fast_math: bool = False
     debug: bool = False
+    verify: bool = False
     observe: Callable[[Stage, str], None] | None = None
 
 
@@ -70,7 +71,10 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     derived = differentiate(
         prepared,
         EngineOptions(
-            rules_files=options.rules_files, fast_math=options.fast_math, optimize_level=options.optimize.level
+            rules_files=options.rules_files,
+            fast_math=options.fast_math,
+            optimize_level=options.optimize.level,
+            verify=options.verify,
         ),
     ).text
     timing.lap("differentiate")
@@ -119,22 +123,22 @@ def _check_requests(text: str) -> None:
 
 _DEBUG = re.compile(r",? !(?:dbg|DIAssignID) !\d+|^    #dbg_.*\n|^!llvm\.dbg\.cu = .*\n", re.MULTILINE)
 _LOCATION = re.compile(r"^(!\d+) = (?:distinct )?!DILocation\(", re.MULTILINE)
-_LOOP = re.compile(r"^(!\d+) = distinct !\{\1(?:, !\d+)+\}$", re.MULTILINE)
+_PROPERTIES = re.compile(r'^!\d+ = (?:distinct )?!\{(?:!\d+|!"llvm\.loop|!"enzcc\.loop).*\}$', re.MULTILINE)
 
 
 def strip_debug(text: str) -> str:
     """Line tables that were there only for the engine's messages leave no trace in the output.
 
-    The properties of loops name their source lines too: LLVM would find debug information without its compile unit, and
-    say so.
+    The properties of loops, and those for what a pass makes of them, name their source lines too: LLVM would find debug
+    information without its compile unit, and say so.
     """
     locations = frozenset(_LOCATION.findall(text))
 
-    def without_lines(loop: re.Match[str]) -> str:
-        head, _, properties = loop[0].partition("{")
+    def without_lines(node: re.Match[str]) -> str:
+        head, _, properties = node[0].partition("{")
         return f"{head}{{{', '.join(p for p in properties[:-1].split(', ') if p not in locations)}}}"
 
-    return _DEBUG.sub("", _LOOP.sub(without_lines, text))
+    return _DEBUG.sub("", _PROPERTIES.sub(without_lines, text))
 
 
 class InvalidOutput(Exception):
