@@ -49,6 +49,7 @@ def compile_jobs(jobs: Sequence[Job], invocation: Invocation, frontend: ClangFro
         rules_files=invocation.own.rules_files,
         fast_math=invocation.fast_math,
         debug=invocation.debug,
+        verify=bool(os.environ.get("ENZCC_VERIFY")),
         observe=recorder,
     )
 

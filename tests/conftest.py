@@ -1,4 +1,5 @@
-"""What every test may rely on: the clang that enzcc uses is on PATH, also where it came as a wheel."""
+"""What every test may rely on: the clang that enzcc uses is on PATH, also where it came as a wheel; the engine checks its
+own IR between its stages."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from enzyme_passes.diagnostics import Failure
 
 
 def pytest_configure() -> None:
+    os.environ.setdefault("ENZCC_VERIFY", "1")
     try:
         clang = find_clang()
     except Failure:
