@@ -1,5 +1,5 @@
-"""What every test may rely on: the clang that enzcc uses is on PATH, also where it came as a wheel; the engine checks its
-own IR between its stages."""
+"""What every test may rely on: the clang that enzcc uses is on PATH, also where it came as a wheel; and the engine
+checks its own IR between its stages."""
 
 from __future__ import annotations
 
