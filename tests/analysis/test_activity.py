@@ -582,3 +582,34 @@ def test_a_returned_pointer_with_a_shadow_makes_what_it_leads_to_an_output() -> 
     )
     assert study.words("p") == "shadow, memory"
     assert study.words("x") == "active"
+
+
+def test_arithmetic_on_the_bits_of_a_float_is_active() -> None:
+    """It has no derivative: the engine stops (EZ0302) instead of losing it."""
+    study = Study(
+        """
+        define double @f(ptr %x) {
+          %bits = load i64, ptr %x
+          %more = add i64 %bits, 1048576
+          %r = bitcast i64 %more to double
+          ret double %r
+        }""",
+        "dup -> active",
+    )
+    assert [study.words(n) for n in ("bits", "more", "r")] == ["active", "active", "active"]
+
+
+def test_a_power_of_two_made_of_an_integer_is_not() -> None:
+    study = Study(
+        """
+        define double @f(double %x) {
+          %k = fptosi double %x to i64
+          %biased = add i64 %k, 1023
+          %bits = shl i64 %biased, 52
+          %p = bitcast i64 %bits to double
+          %r = fmul double %p, %x
+          ret double %r
+        }""",
+        "active -> active",
+    )
+    assert [study.words(n) for n in ("k", "biased", "bits", "p", "r")] == ["", "", "", "", "active"]

@@ -32,15 +32,20 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     AtomicRMW,
     Call,
+    Cast,
     CompareExchange,
+    Freeze,
     Instruction,
+    IntBinary,
     Invoke,
     Load,
+    Phi,
     Return,
+    Select,
     Store,
     operands,
 )
-from enzyme_passes.ir.values import Argument, ConstAggregate, Constant, ConstExpr, GlobalVariable, Value
+from enzyme_passes.ir.values import Argument, ConstAggregate, Constant, ConstExpr, Function, GlobalVariable, Value
 
 LEAST_FLOAT: Final = 2  # bytes; nothing smaller is taken for a float
 
@@ -117,6 +122,7 @@ class ValueFlow:
         self.sides: dict[Value, Side] = {}
         self.memory_classes = MemoryClasses(types)
         self._floats: dict[Value, bool] = {}
+        self._becoming = becoming_floats(self.function)
 
     # Nodes and edges
 
@@ -163,9 +169,13 @@ class ValueFlow:
         """Whether float bits may be in a register: by evidence, or for want of it."""
         known = self._floats.get(value)
         if known is None:
-            known = self._floats[value] = ty.is_float(value.type) or (
-                not isinstance(value.type, ty.PointerType | ty.SimpleType)
-                and any(may_be_float(lane) for lane in self.types.register(value))
+            known = self._floats[value] = (
+                ty.is_float(value.type)
+                or value in self._becoming
+                or (
+                    not isinstance(value.type, ty.PointerType | ty.SimpleType)
+                    and any(may_be_float(lane) for lane in self.types.register(value))
+                )
             )
         return known
 
@@ -424,6 +434,24 @@ def _reach(edges: list[list[int]], start: Iterable[int]) -> list[bool]:
                 seen[after] = True
                 pending.append(after)
     return seen
+
+
+def becoming_floats(function: Function) -> dict[Value, None]:
+    """Integers computed to become floats: what comes out of arithmetic on bits is a float, whatever went in."""
+    found: dict[Value, None] = {}
+    pending: list[Value] = [
+        i.operand for i in function.instructions() if isinstance(i, Cast) and i.op == "bitcast" and ty.is_float(i.type)
+    ]
+    while pending:
+        value = pending.pop()
+        if value in found or ty.is_float(value.type):
+            continue
+        if isinstance(value, IntBinary | Phi | Select | Freeze) or (
+            isinstance(value, Cast) and value.op in ("bitcast", "zext", "trunc")
+        ):
+            found[value] = None
+            pending += [o for o in operands(value) if o.type is not ty.I1]
+    return found
 
 
 def may_be_float(lane: Lane) -> bool:
