@@ -21,6 +21,7 @@ from enzyme_passes.plan.plan import FRAME, PRIMAL, Plan, Planner
 from enzyme_passes.plan.runtime import CHUNK_HEADER, FIRST_CHUNK, record_address, reserve
 from enzyme_passes.plan.tape import Home, Level, Plane, Slot, loop_chain
 from enzyme_passes.synthesis.calls import Calls
+from enzyme_passes.synthesis.custom import CustomRule
 from enzyme_passes.synthesis.registry import Derivative, Mode, partner
 from enzyme_passes.synthesis.reverse import Reverse
 from enzyme_passes.synthesis.sweep import Sweep, inactive_pointer
@@ -227,7 +228,7 @@ class Adjoint(Sweep):
         """The type of what a split call leaves to its reverse: a frame's address, or the tape of a custom rule."""
         assert isinstance(call, Call)
         custom = self.calls.decide(call).custom
-        return ty.PTR if custom is None else custom.tape_type(call) or ty.PTR
+        return custom.tape_type(call) or ty.PTR if isinstance(custom, CustomRule) else ty.PTR
 
     # Return and calls
 

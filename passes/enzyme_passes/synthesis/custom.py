@@ -130,6 +130,48 @@ class CustomRule:
                 reverse.adjoints.add(argument, 0, part)
 
 
+@dataclass(frozen=True, slots=True)
+class ForwardRule:
+    """A user's forward derivative of `function`: (x, dx, ...) -> {primal, tangent}."""
+
+    function: Function
+    rule: Function
+
+    def call(self, sweep: Sweep, call: Call, k: int) -> tuple[Value | None, Value | None]:
+        """The primal result and lane k of its tangent."""
+        arguments = rule_arguments(sweep, call, sweep.value, lambda v, _: sweep.shadow(v, k), doubled_floats=True)
+        check_signature(self.rule, [a.type for a in arguments], call, self.function)
+        result, returned = self.function.function_type.result, self.rule.function_type.result
+        wanted = ty.VOID if result is ty.VOID else ty.struct((result, result))
+        fields = members(returned) if returned is not ty.VOID else []
+        if [t for _, t in fields] != ([t for _, t in members(wanted)] if wanted is not ty.VOID else []):
+            raise Failure(
+                "EZ0602",
+                f"'{self.rule.name}', the derivative of '{self.function.name}', returns {returned}, not {wanted}",
+                self.rule if self.rule.metadata.get("dbg") else call,
+                notes=["a forward rule returns the primal result and its tangent"],
+            )
+        made = sweep.builder.call(self.rule, arguments)
+        if result is ty.VOID:
+            return None, None
+        return sweep.builder.extract(made, 0), sweep.builder.extract(made, 1)
+
+
+def forward_rule(engine: Engine, function: Function, at: Call) -> ForwardRule | None:
+    """The forward derivative registered for a function; one with a gradient alone is differentiated by its body."""
+    named = function.attributes.get("enzyme_derivative")
+    if named is None:
+        if "enzyme_gradient" in function.attributes and not function.defined:
+            raise Failure("EZ0603", f"No forward mode derivative found for {function.name}", at)
+        return None
+    rule = engine.module.functions.get(named)
+    if rule is None:
+        raise Failure(
+            "EZ0601", f"the derivative registered for '{function.name}' names something that is no function", function
+        )
+    return ForwardRule(function, rule)
+
+
 def rule_arguments(sweep: Sweep, call: Call, value, shadow, *, doubled_floats: bool) -> list[Value]:  # type: ignore[no-untyped-def]
     """The arguments a rule gets: floats once (or doubled, for forward rules), all else with its shadow."""
     found: list[Value] = []

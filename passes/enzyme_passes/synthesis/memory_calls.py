@@ -24,6 +24,7 @@ from enzyme_passes.synthesis.sweep import unknown_type
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint import Adjoint
+    from enzyme_passes.synthesis.sweep import Sweep
 
 COPIES = ("memcpy", "memmove", "__memcpy_chk", "__memmove_chk", "mempcpy", "bcopy")
 FILLS = ("memset", "__memset_chk", "bzero")
@@ -42,45 +43,126 @@ def is_fill(name: str) -> bool:
     return name.startswith("llvm.memset") or name in ("memset", "__memset_chk")
 
 
-class MemoryCalls:
-    """Differentiates allocation, release, copies and fills of one function."""
+def handles_memory(call: Call) -> bool:
+    """Whether a call makes, releases, copies or fills memory."""
+    callee = call.callee
+    assert isinstance(callee, Function)
+    if callee.defined:
+        return False
+    if copy_name(callee.name) is not None or is_fill(callee.name):
+        return True
+    known = library.find(callee.name)
+    return known is not None and (known.allocates is not None or known.frees is not None)
 
-    def __init__(self, adjoint: Adjoint) -> None:
-        self.adjoint = adjoint
-        self.engine = adjoint.engine
 
-    def handles(self, call: Call) -> bool:
-        callee = call.callee
-        assert isinstance(callee, Function)
-        if callee.defined:
-            return False
-        if copy_name(callee.name) is not None or is_fill(callee.name):
-            return True
-        known = library.find(callee.name)
-        return known is not None and (known.allocates is not None or known.frees is not None)
+class SweepMemory:
+    """What both modes do about such calls of one function."""
 
-    # Forward
+    def __init__(self, sweep: Sweep) -> None:
+        self.sweep = sweep
+        self.engine = sweep.engine
 
     def forward(self, call: Call) -> None:
         callee = call.callee
         assert isinstance(callee, Function)
         if copy_name(callee.name) is not None:
-            self._copy_forward(call)
+            self.copy(call)
             return
         if is_fill(callee.name):
-            self._fill_forward(call)
+            self.fill(call)
             return
         known = library.find(callee.name)
         assert known is not None
         if known.reallocates is not None:
-            self._reallocate(call, known.reallocates, known.allocates)
+            self.reallocate(call, known.reallocates, known.allocates)
         elif known.frees is not None:
-            self._release(call, known.frees)
+            self.release(call, known.frees)
         else:
             assert known.allocates is not None
             self._allocate(call, known.allocates)
 
-    def _release(self, call: Call, index: int) -> None:
+    def _allocate(self, call: Call, allocation: Allocation) -> None:
+        sweep, b = self.sweep, self.sweep.builder
+        sweep.copy_plain_call(call)
+        if allocation.through is not None:
+            holder = call.arguments[allocation.through]
+            if not sweep.activity.has_shadow(holder):
+                return
+            for k in range(sweep.width):
+                place = sweep.shadow(holder, k)
+                b.call(call.callee, self._with(call, allocation.through, place))  # type: ignore[arg-type]
+                sweep.clear(b, b.load(ty.PTR, place), self._size(call, allocation))
+            return
+        if not sweep.shadowed(call):
+            return
+        made = []
+        for _ in range(sweep.width):
+            assert isinstance(call.callee, Function)
+            shadow = b.call(call.callee, [sweep.value(a) for a in call.arguments])
+            if not allocation.zeroed:
+                sweep.clear(b, shadow, self._size(call, allocation))
+            made.append(shadow)
+        sweep.shadows[call] = list(made)
+
+    def _with(self, call: Call, index: int, replacement: Value) -> list[Value]:
+        return [replacement if i == index else self.sweep.value(a) for i, a in enumerate(call.arguments)]
+
+    def _size(self, call: Call, allocation: Allocation) -> Value:
+        b = self.sweep.builder
+        size: Value = b.i64(1)
+        for index in allocation.size:
+            size = b.binary("mul", size, b.resize(self.sweep.value(call.arguments[index]), ty.I64))
+        return size
+
+    def pattern(self, call: Call, pointer: Value, size: Value | None, *, constant: bool = False) -> Pattern:
+        """What the bytes behind `pointer` are; an error if that matters and is not known. `constant`: they are being
+        filled, so that what may be floats may be cleared like floats."""
+        sweep = self.sweep
+        bytes = size.value if isinstance(size, ConstInt) else None
+        layout = sweep.types.memory(pointer, bytes, call)
+        floats = tuple((lane.offset, lane.kind.float_type) for lane in layout.lanes if lane.kind.is_float)
+        pointers = tuple((lane.offset, lane.size) for lane in layout.lanes if lane.kind.is_pointer)
+        unknown = tuple((lane.offset, lane.size) for lane in layout.lanes if lane.kind.is_unknown)
+        # Bytes that nobody reads as anything (padding, an object that is only passed on) may move like pointers.
+        if unknown and sweep.activity.memory_active(pointer) and not (floats or pointers or constant):
+            raise unknown_type(sweep.types, call, pointer)
+        period = layout.period if layout.period is not None else bytes
+        if period is None:
+            period = one_period(layout.lanes)
+            floats, pointers = floats[:1], pointers[:1]
+        if period is None:
+            if floats or pointers:
+                raise unknown_type(sweep.types, call, pointer)
+            period = 1
+        if period == 1:
+            return Pattern(1, (), (), ((0, 1),) if unknown else ())
+        return Pattern(period, floats, pointers, unknown)
+
+    # What a mode adds
+
+    def copy(self, call: Call) -> None:
+        raise NotImplementedError
+
+    def fill(self, call: Call) -> None:
+        raise NotImplementedError
+
+    def release(self, call: Call, index: int) -> None:
+        raise NotImplementedError
+
+    def reallocate(self, call: Call, index: int, allocation: Allocation | None) -> None:
+        raise NotImplementedError
+
+
+class MemoryCalls(SweepMemory):
+    """Differentiates such calls of one function in reverse mode."""
+
+    def __init__(self, adjoint: Adjoint) -> None:
+        super().__init__(adjoint)
+        self.adjoint = adjoint
+
+    # Forward
+
+    def release(self, call: Call, index: int) -> None:
         adjoint = self.adjoint
         pointer = call.arguments[index]
         defer_free(adjoint.builder, adjoint.tape, adjoint.value(pointer))
@@ -90,40 +172,7 @@ class MemoryCalls:
                 if shadow is not adjoint.value(pointer):
                     defer_free(adjoint.builder, adjoint.tape, shadow)
 
-    def _allocate(self, call: Call, allocation: Allocation) -> None:
-        adjoint, b = self.adjoint, self.adjoint.builder
-        adjoint.calls.copy(call)
-        if allocation.through is not None:
-            holder = call.arguments[allocation.through]
-            if not adjoint.activity.has_shadow(holder):
-                return
-            for k in range(adjoint.width):
-                place = adjoint.shadow(holder, k)
-                b.call(call.callee, self._with(call, allocation.through, place))  # type: ignore[arg-type]
-                adjoint.clear(b, b.load(ty.PTR, place), self._size(call, allocation))
-            return
-        if not adjoint.shadowed(call):
-            return
-        made = []
-        for _ in range(adjoint.width):
-            assert isinstance(call.callee, Function)
-            shadow = b.call(call.callee, [adjoint.value(a) for a in call.arguments])
-            if not allocation.zeroed:
-                adjoint.clear(b, shadow, self._size(call, allocation))
-            made.append(shadow)
-        adjoint.shadows[call] = list(made)
-
-    def _with(self, call: Call, index: int, replacement: Value) -> list[Value]:
-        return [replacement if i == index else self.adjoint.value(a) for i, a in enumerate(call.arguments)]
-
-    def _size(self, call: Call, allocation: Allocation) -> Value:
-        b = self.adjoint.builder
-        size: Value = b.i64(1)
-        for index in allocation.size:
-            size = b.binary("mul", size, b.resize(self.adjoint.value(call.arguments[index]), ty.I64))
-        return size
-
-    def _reallocate(self, call: Call, index: int, allocation: Allocation | None) -> None:
+    def reallocate(self, call: Call, index: int, allocation: Allocation | None) -> None:
         """realloc is malloc, memcpy of what the old object had, and a release."""
         adjoint, b = self.adjoint, self.adjoint.builder
         assert allocation is not None
@@ -160,9 +209,9 @@ class MemoryCalls:
     def _memcpy(b: Builder, to: Value, source: Value, size: Value) -> None:
         b.intrinsic("llvm.memcpy.p0.p0.i64", ty.VOID, [to, source, size, b.const_int(ty.I1, 0)])
 
-    def _copy_forward(self, call: Call) -> None:
+    def copy(self, call: Call) -> None:
         adjoint = self.adjoint
-        adjoint.calls.copy(call)
+        adjoint.copy_plain_call(call)
         target, source, size = call.arguments[0], call.arguments[1], call.arguments[2]
         if adjoint.shadowed(call):
             adjoint.shadows[call] = [adjoint.shadow(target, k) for k in range(adjoint.width)]
@@ -185,10 +234,10 @@ class MemoryCalls:
                 name = f"llvm.{copy_name(call.callee.name)}.p0.p0.i64"
                 b.intrinsic(name, ty.VOID, [adjoint.shadow(target, k), from_, bytes, b.const_int(ty.I1, 0)])
 
-    def _fill_forward(self, call: Call) -> None:
+    def fill(self, call: Call) -> None:
         """Pointers become null, and their shadows too; floats' shadows are the reverse sweep's."""
         adjoint = self.adjoint
-        adjoint.calls.copy(call)
+        adjoint.copy_plain_call(call)
         target, size = call.arguments[0], call.arguments[2]
         if adjoint.shadowed(call):
             adjoint.shadows[call] = [adjoint.shadow(target, k) for k in range(adjoint.width)]
@@ -202,30 +251,6 @@ class MemoryCalls:
         only_pointers = Pattern(pattern.period, (), pattern.pointers)
         for k in range(adjoint.width):
             copy_pointers(self.engine, b, only_pointers, adjoint.shadow(target, k), adjoint.value(target), bytes)
-
-    def pattern(self, call: Call, pointer: Value, size: Value | None, *, constant: bool = False) -> Pattern:
-        """What the bytes behind `pointer` are; an error if that matters and is not known. `constant`: they are being
-        filled, so that what may be floats may be cleared like floats."""
-        adjoint = self.adjoint
-        bytes = size.value if isinstance(size, ConstInt) else None
-        layout = adjoint.types.memory(pointer, bytes, call)
-        floats = tuple((lane.offset, lane.kind.float_type) for lane in layout.lanes if lane.kind.is_float)
-        pointers = tuple((lane.offset, lane.size) for lane in layout.lanes if lane.kind.is_pointer)
-        unknown = tuple((lane.offset, lane.size) for lane in layout.lanes if lane.kind.is_unknown)
-        # Bytes that nobody reads as anything (padding, an object that is only passed on) may move like pointers.
-        if unknown and adjoint.activity.memory_active(pointer) and not (floats or pointers or constant):
-            raise unknown_type(adjoint.types, call, pointer)
-        period = layout.period if layout.period is not None else bytes
-        if period is None:
-            period = one_period(layout.lanes)
-            floats, pointers = floats[:1], pointers[:1]
-        if period is None:
-            if floats or pointers:
-                raise unknown_type(adjoint.types, call, pointer)
-            period = 1
-        if period == 1:
-            return Pattern(1, (), (), ((0, 1),) if unknown else ())
-        return Pattern(period, floats, pointers, unknown)
 
     # Reverse
 

@@ -9,7 +9,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Constant, Value
-from enzyme_passes.rules.binding import Binding, Place, Slot, element_address, rule_of
+from enzyme_passes.rules.binding import Binding, Place, Slot, element_address
 from enzyme_passes.rules.expression import emit_product, needs
 from enzyme_passes.rules.rule import Kind, Rule
 from enzyme_passes.synthesis.adjoints import reinterpret
@@ -25,15 +25,9 @@ class RuleCalls:
     def __init__(self, adjoint: Adjoint) -> None:
         self.adjoint = adjoint
         self.engine = adjoint.engine
-        self.known: dict[Call, tuple[Rule, Binding | None] | None] = {}
-
-    def rule(self, call: Call) -> tuple[Rule, Binding | None] | None:
-        if call not in self.known:
-            self.known[call] = rule_of(self.engine.rules, call)
-        return self.known[call]
 
     def reverse(self, call: Call) -> None:
-        found = self.rule(call)
+        found = self.adjoint.calls.rule(call)
         assert found is not None
         rule, binding = found
         for k in range(self.adjoint.width):

@@ -223,6 +223,18 @@ class Sweep:
         self.values[instruction] = made
         return made
 
+    def copy_plain_call(self, call: Call) -> None:
+        """The call itself, on the copy's values."""
+        made = clone(call)
+        assert isinstance(made, Call)
+        made.metadata = {}
+        made.name = call.name
+        if made.tail == "musttail" or made.tail == "tail":
+            made.tail = ""
+        replace_operands(made, self.value)
+        self.builder.insert(made)
+        self.values[call] = made
+
     def copy_alloca(self, alloca: Alloca) -> None:
         """A static alloca goes to the prologue, with a zeroed shadow; one of varying size, or made in a loop, is
         memory of the tape, since the reverse sweep comes back to it."""

@@ -1,0 +1,260 @@
+"""Calls as both modes see them: which way each is differentiated, and the ways that have nothing to differentiate.
+
+inactive          copied
+math rule         the partials, by the rule table
+memory            allocation, release, copies, fills: on the shadow too
+custom rule       the user's own derivative
+derived           the derivative of the callee, by its body
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from enzyme_passes.analysis.context import Context
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import poison, zero
+from enzyme_passes.ir.instructions import Call
+from enzyme_passes.ir.values import Constant, Function, InlineAsm, Value
+from enzyme_passes.plan.runtime import DEFER_FREE, ENTER, MARK, RELEASE, defer_free
+from enzyme_passes.rules import library
+from enzyme_passes.rules.binding import Binding, rule_of
+from enzyme_passes.rules.rule import Rule
+from enzyme_passes.synthesis.custom import CustomRule, ForwardRule
+from enzyme_passes.synthesis.memory_calls import handles_memory
+
+if TYPE_CHECKING:
+    from enzyme_passes.synthesis.sweep import Sweep
+
+DROPPED = (
+    "llvm.dbg.", "llvm.assume", "llvm.stackrestore", "llvm.lifetime.end", "llvm.invariant.", "__enzyme_float",
+    "__enzyme_double", "__enzyme_integer", "__enzyme_pointer",
+)  # fmt: skip
+JUMPS = ("setjmp", "_setjmp", "__sigsetjmp", "sigsetjmp", "longjmp", "siglongjmp", "_longjmp", "__longjmp_chk")
+
+
+class Way(Enum):
+    """How a call is differentiated. TAPE_HANDLE and TAPE_MARK are what an inner derivative asks of its tape."""
+
+    TAPE_HANDLE = "tape handle"
+    TAPE_MARK = "tape mark"
+    TAPE_DEFER = "tape defer"
+    DROPPED = "dropped"
+    STACK_SAVE = "stack save"
+    BIRTH = "birth"
+    INACTIVE = "inactive"
+    RULE = "rule"
+    MEMORY = "memory"
+    CUSTOM = "custom"
+    REPEATED = "repeated"
+    SPLIT = "split"
+
+
+# An inner derivative's memory lives as long as the outer request: it uses the outer tape, and releases nothing.
+TAPE_WAYS = {ENTER: Way.TAPE_HANDLE, MARK: Way.TAPE_MARK, RELEASE: Way.DROPPED, DEFER_FREE: Way.TAPE_DEFER}
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    way: Way
+    context: Context | None = None
+    custom: CustomRule | ForwardRule | None = None
+
+
+class SweepCalls:
+    """The calls of one function, in a sweep forward."""
+
+    def __init__(self, sweep: Sweep) -> None:
+        self.sweep = sweep
+        self.engine = sweep.engine
+        self.activity = sweep.activity
+        self.decisions: dict[Call, Decision] = {}
+        self._rules: dict[Call, tuple[Rule, Binding | None] | None] = {}
+
+    def rule(self, call: Call) -> tuple[Rule, Binding | None] | None:
+        """The rule for a call, and where its inputs and outputs are."""
+        if call not in self._rules:
+            self._rules[call] = rule_of(self.engine.rules, call)
+        return self._rules[call]
+
+    def custom(self, call: Call, callee: Function) -> CustomRule | ForwardRule | None:
+        """The user's derivative of `callee` in this mode."""
+        raise NotImplementedError
+
+    def way_of_body(self, call: Call, callee: Function, context: Context) -> Way:
+        """How a callee with a body is differentiated."""
+        raise NotImplementedError
+
+    def differentiate(self, call: Call, decision: Decision) -> None:
+        """What the forward sweep does for a call that carries derivatives."""
+        raise NotImplementedError
+
+    def decide(self, call: Call) -> Decision:
+        known = self.decisions.get(call)
+        if known is None:
+            known = self.decisions[call] = self._decide(call)
+        return known
+
+    def _decide(self, call: Call) -> Decision:
+        callee = call.callee
+        active = self.activity.is_active_call(call)
+        if isinstance(callee, InlineAsm):
+            if active:
+                raise Failure("EZ0502", "inline assembly works on a value that carries derivatives", call)
+            return Decision(Way.INACTIVE)
+        if not isinstance(callee, Function):
+            if active:
+                raise unknown_target(call)
+            return Decision(Way.INACTIVE)
+        name = callee.name
+        special = special_call(call, name)
+        if special is not None:
+            return Decision(special)
+        custom = self.custom(call, callee) if active else None
+        if custom is not None:
+            return Decision(Way.CUSTOM, custom=custom)
+        if is_inactive(call, callee):
+            self._check_output(call, callee)
+            return Decision(Way.INACTIVE)
+        if handles_memory(call):
+            return Decision(Way.MEMORY)
+        if not active:
+            return Decision(Way.INACTIVE)
+        if self.rule(call) is not None:
+            return Decision(Way.RULE)
+        if not callee.defined or "enzyme_math" in callee.attributes:
+            raise without_ir(call, callee)
+        if call.function_type.variadic:
+            raise Failure("EZ0503", f"'{name}' takes a variable number of arguments", call)
+        context = self.sweep.facts.callee_context(call)
+        if any(self.sweep.guarded(a) for a in call.arguments):
+            context = replace(context, runtime_activity=True)
+        return Decision(self.way_of_body(call, callee, context), context)
+
+    def _check_output(self, call: Call, callee: Function) -> None:
+        """A library function that puts floats from outside into active memory (`scanf`) is not understood."""
+        known = library.find(callee.name) if not callee.defined else None
+        if known is None or "enzyme_inactive" in callee.attributes:
+            return
+        written = [*known.writes, *range(known.rest, len(call.arguments))] if known.rest is not None else known.writes
+        for index in written:
+            if index >= len(call.arguments) or not isinstance(call.arguments[index].type, ty.PointerType):
+                continue
+            target = call.arguments[index]
+            if isinstance(target, Constant) or not self.activity.memory_active(target):
+                continue
+            lanes = self.sweep.types.memory(target, 1, call).lanes
+            if not all(lane.kind.is_integer or lane.kind.is_pointer for lane in lanes):
+                raise Failure(
+                    "EZ0201",
+                    f"'{callee.name}' writes into memory that carries derivatives",
+                    call,
+                    notes=[f"No reverse pass found for {callee.name}"],
+                    helps=["read into a variable of its own, and assign that"],
+                )
+
+    def forward(self, call: Call) -> None:
+        sweep, b = self.sweep, self.sweep.builder
+        decision = self.decide(call)
+        match decision.way:
+            case Way.DROPPED | Way.BIRTH:
+                if call.type is not ty.VOID:
+                    sweep.values[call] = poison(call.type)
+            case Way.STACK_SAVE | Way.TAPE_MARK:
+                sweep.values[call] = zero(call.type)
+            case Way.TAPE_HANDLE:
+                sweep.values[call] = sweep.tape
+            case Way.TAPE_DEFER:
+                pointer = call.arguments[1]
+                defer_free(b, sweep.tape, sweep.value(pointer))
+                if sweep.shadowed(pointer):
+                    for k in range(sweep.width):
+                        defer_free(b, sweep.tape, sweep.shadow(pointer, k))
+            case Way.INACTIVE:
+                sweep.copy_plain_call(call)
+                if sweep.shadowed(call):
+                    sweep.shadows[call] = [self.inactive_result(call, k) for k in range(sweep.width)]
+            case _:
+                self.differentiate(call, decision)
+
+    def inactive_result(self, call: Call, k: int) -> Value:
+        """The shadow of a pointer that an inactive call returns: its argument's, for one like `strcpy`."""
+        sweep = self.sweep
+        known = library.find(call.target.name) if call.target is not None and not call.target.defined else None
+        if known is not None and known.returns_argument is not None:
+            return sweep.shadow(call.arguments[known.returns_argument], k)
+        if known is not None and known.returns_into is not None:
+            return self._moved_along(call, call.arguments[known.returns_into], k)
+        if sweep.types.pointee_has_float(call) is False or sweep.context.runtime_activity:
+            return sweep.values[call]
+        raise Failure(
+            "EZ0401",
+            "a pointer returned by an inactive function is used where a pointer with a shadow is needed",
+            call,
+            helps=["add enzyme_runtime_activity to the request"],
+        )
+
+    def _moved_along(self, call: Call, argument: Value, k: int) -> Value:
+        """The shadow of a result that points into the object of `argument`, or is null."""
+        sweep, b = self.sweep, self.sweep.builder
+        result = sweep.values[call]
+        distance = b.binary(
+            "sub", b.cast("ptrtoint", result, ty.I64), b.cast("ptrtoint", sweep.value(argument), ty.I64)
+        )
+        moved = b.offset(sweep.shadow(argument, k), distance)
+        return b.select(b.icmp("eq", result, zero(ty.PTR)), zero(ty.PTR), moved)
+
+
+def special_call(call: Call, name: str) -> Way | None:
+    """Calls that mean something to the synthesis itself."""
+    if name.startswith("llvm.lifetime.start"):
+        return Way.BIRTH
+    if name.startswith("llvm.stacksave"):
+        return Way.STACK_SAVE
+    if name in TAPE_WAYS:
+        return TAPE_WAYS[name]
+    if any(d in name if d.startswith("__enzyme") else name.startswith(d) for d in DROPPED):
+        return Way.DROPPED
+    if name in JUMPS:
+        raise Failure(
+            "EZ0501", f"'{name}' in a differentiated function", call, notes=["the way back through a jump is not known"]
+        )
+    if name.startswith(("llvm.va_", "llvm.vacopy")):
+        raise Failure("EZ0503", "access to variable arguments in a differentiated function", call)
+    return None
+
+
+def is_inactive(call: Call, callee: Function) -> bool:
+    """Whether no derivative passes this call, by attribute or because the library says so."""
+    if "enzyme_inactive" in callee.attributes or "enzyme_inactive" in call.function_attributes:
+        return True
+    if callee.defined:
+        return False
+    known = library.find(callee.name)
+    return known is not None and known.inactive
+
+
+def without_ir(call: Call, callee: Function) -> Failure:
+    return Failure(
+        "EZ0201",
+        f"cannot differentiate the call of '{callee.name}': its code is not here and no rule for it is known",
+        call,
+        notes=[f"No reverse pass found for {callee.name}"],
+        helps=[
+            "compile the file that defines it in the same command",
+            f"or give it a gradient: __enzyme_register_gradient_{callee.name}, or --rules file.yaml",
+            f"or, if no derivative passes through it, declare it inactive: __enzyme_inactivefn_{callee.name}",
+        ],
+    )
+
+
+def unknown_target(call: Call) -> Failure:
+    return Failure(
+        "EZ0202",
+        "call through a pointer, and no function of this type has its address taken here",
+        call,
+        helps=["compile the file that defines the functions it can point to in the same command"],
+    )
