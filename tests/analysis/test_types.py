@@ -720,3 +720,30 @@ def test_what_is_only_guessed_to_be_called_contradicts_nothing() -> None:
     """`two` would have a double where the object's table is."""
     facts = ir(DISPATCH).facts("through")
     assert memory(facts, "object", 16) == "0:pointer 8:double"
+
+
+def test_a_vector_that_grows_keeps_its_stride() -> None:
+    """The new end is the new begin and the old size in bytes, a difference of pointers."""
+    facts = ir("""
+        declare ptr @_Znwm(i64)
+        define void @f(ptr %vector, double %x, ptr %name, i64 %i) {
+          %first = load ptr, ptr %vector
+          %end = getelementptr i8, ptr %vector, i64 8
+          %last = load ptr, ptr %end
+          %b = ptrtoint ptr %last to i64
+          %a = ptrtoint ptr %first to i64
+          %size = sub i64 %b, %a
+          %made = call ptr @_Znwm(i64 4800)
+          %place = getelementptr i8, ptr %made, i64 %size
+          store ptr %name, ptr %place
+          %value = getelementptr i8, ptr %place, i64 16
+          store double %x, ptr %value
+          %next = getelementptr i8, ptr %place, i64 24
+          store ptr %made, ptr %vector
+          store ptr %next, ptr %end
+          %other = getelementptr { ptr, i64, double }, ptr %first, i64 %i, i32 2
+          store double 0.0, ptr %other
+          ret void
+        }""").facts()
+    assert memory(facts, "made").endswith("each 24")
+    assert memory(facts, "place", 24) == "0:pointer 8:unknown8 16:double"

@@ -404,6 +404,21 @@ class Heap:
                     stack.append((found, base + r.start - delta))
         return None
 
+    def stride(self, a: Address, b: Address) -> int | None:
+        """What the distance of two addresses in one object is a multiple of; None: not known."""
+        (cell, at), (other, place) = self.resolve(*a), self.resolve(*b)
+        if cell is not other:
+            start = self._path(cell, other)
+            if start is not None:
+                place += start
+            else:
+                start = self._path(other, cell)
+                if start is None:
+                    return None
+                at += start
+        period = min((c.period for c in (cell, other) if c.period is not None), default=0)
+        return gcd(period, at - place) or None
+
     def _embed(self, cell: Cell, at: int, inner: Cell, place: int) -> Address:
         """`inner` at `place` and `cell` at `at` are the same memory."""
         assert inner.period is not None

@@ -108,7 +108,7 @@ def visit_call(solver: Solver, i: Instruction) -> None:
             _library(solver, i, function, known)
         elif function.defined:
             _defined(solver, i, function, guessed)
-        elif solver.round == 0:
+        elif solver.round == 0 and not guessed:
             _unknown(solver, i)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from enzyme_passes.analysis.cells import Address
+from enzyme_passes.analysis.cells import Address, pitch
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Strength
 from enzyme_passes.analysis.types_calls import visit_call
 from enzyme_passes.analysis.types_solver import SMALL, Handler, Solver, is_static
@@ -225,7 +225,32 @@ def _gep(solver: Solver, i: Instruction) -> None:
         first = i.indices[0]
         if isinstance(first, ConstInt) and first.value == 0:
             solver.declare(address, i.source_type, i)
-    solver.point(i, solver.heap.move(address, solver.moves(i)))
+    distance = _distance(solver, i, solver.heap.resolve(*address))
+    if distance is None:
+        solver.point(i, solver.heap.move(address, solver.moves(i)))
+    elif distance:
+        solver.point(i, solver.heap.range_at(address, distance))
+
+
+def _distance(solver: Solver, i: GetElementPtr, base: Address) -> int | None:
+    """What a GEP's offset is a multiple of, if that is the distance of two pointers (the size of a std::vector, in
+    bytes); 0: not known yet. None: it is something else, or will never be known."""
+    match i.indices:
+        case [IntBinary(op="sub", lhs=Cast(op="ptrtoint" | "ptrtoaddr") as end, rhs=Cast() as begin)]:
+            last, first = solver.address(end.operand), solver.address(begin.operand)
+        case _:
+            return None
+    if begin.op not in ("ptrtoint", "ptrtoaddr") or solver.layout.size(i.source_type) != 1:
+        return None
+    stride = solver.heap.stride(last, first) if last is not None and first is not None else None
+    if stride is not None:
+        return stride
+    if not solver.final:
+        return 0
+    cell, at = base  # the old and the new memory of a container have elements of one size
+    return cell.period or max(
+        (pitch(solver.heap.resolve(r.cell, 0)[0]) or 1 for r in cell.ranges if at in r.walks), default=None
+    )
 
 
 def _atomic(solver: Solver, i: Instruction) -> None:
