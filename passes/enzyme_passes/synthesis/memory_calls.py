@@ -198,12 +198,8 @@ class MemoryCalls(SweepMemory):
             made.append(shadow)
         adjoint.shadows[call] = made
 
-    @staticmethod
-    def moved_bytes(b: Builder, old: Value, size: Value) -> Value:
-        usable = declare(b.module, "malloc_usable_size", ty.I64, [ty.PTR])
-        usable.attributes.setdefault("nounwind", "")
-        had = b.call(usable, [old])
-        return b.intrinsic("llvm.umin.i64", ty.I64, [had, size])
+    def moved_bytes(self, b: Builder, old: Value, size: Value) -> Value:
+        return b.intrinsic("llvm.umin.i64", ty.I64, [usable_size(b, old), size])
 
     @staticmethod
     def _memcpy(b: Builder, to: Value, source: Value, size: Value) -> None:
@@ -310,6 +306,13 @@ class MemoryCalls(SweepMemory):
             return bytes
         reverse = self.adjoint.reverse
         return guarded_size(reverse.builder, bytes, shadow, reverse.primal(pointer))
+
+
+def usable_size(b: Builder, pointer: Value) -> Value:
+    """How many bytes the object at `pointer` has; 0 for null."""
+    usable = declare(b.module, "malloc_usable_size", ty.I64, [ty.PTR])
+    usable.attributes.setdefault("nounwind", "")
+    return b.call(usable, [pointer])
 
 
 def one_period(lanes: Sequence[Lane]) -> int | None:

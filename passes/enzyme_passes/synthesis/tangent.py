@@ -1,0 +1,255 @@
+"""Forward mode: beside each value its tangent, beside each pointer its shadow.
+
+    r = fmul a, b        r' = a' * b + a * b'
+    r = load p           r' = load p'
+    store v, p           store v', p'
+
+The shadow of a register has the register's own type: an i64 that holds a double has an i64 with the tangent's bits, so
+that whatever moves bits moves those of the tangent alike. What is inactive has a tangent of zero, written as a
+constant, so that LLVM folds what is multiplied by it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_passes.analysis.context import Activity
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir.builder import Builder, aggregate, zero
+from enzyme_passes.ir.instructions import (
+    AtomicRMW,
+    Call,
+    CompareExchange,
+    FloatBinary,
+    FloatUnary,
+    Instruction,
+    IntBinary,
+    Load,
+    Return,
+    Store,
+)
+from enzyme_passes.ir.members import members
+from enzyme_passes.ir.values import Constant, Value
+from enzyme_passes.synthesis.adjoints import reinterpret
+from enzyme_passes.synthesis.inactivity import guarded_place
+from enzyme_passes.synthesis.instruction import (
+    bit_trick,
+    disjoint_lanes,
+    is_lane_mask,
+    is_magnitude_mask,
+    is_sign_mask,
+    mangled,
+    only_sign_bit,
+)
+from enzyme_passes.synthesis.sweep import SHADOW_METADATA, Sweep, View, carries_pointer, inactive_pointer, unknown_type
+from enzyme_passes.synthesis.tangent_calls import TangentCalls
+
+if TYPE_CHECKING:
+    from enzyme_passes.engine import Engine
+    from enzyme_passes.synthesis.registry import Derivative
+
+
+class Tangent(Sweep):
+    """A function of primal and tangents."""
+
+    passes_tangents = True
+
+    def __init__(self, engine: Engine, derivative: Derivative) -> None:
+        super().__init__(engine, derivative)
+        self.calls = TangentCalls(self)
+
+    def run(self) -> None:
+        self.copy_blocks()
+        Builder(self.module, self.prologue).branch(self.blocks[self.primal.entry])
+
+    # What has a shadow, and what stands for one that is not there
+
+    def shadowed(self, value: Value) -> bool:
+        return self.activity.is_active(value) or self.activity.has_shadow(value)
+
+    def shadow(self, value: Value, k: int) -> Value:
+        if isinstance(value, Constant) and not carries_pointer(value.type):
+            return zero(value.type) if self.holds_float(value) else super().shadow(value, k)
+        return super().shadow(value, k)
+
+    def holds_float(self, value: Value) -> bool:
+        """Whether a register's shadow is a tangent; a constant's, unless it is an address."""
+        return not any(lane.kind.is_pointer for lane in self.types.register(value))
+
+    def missing_shadow(self, value: Value) -> Value:
+        """Zero for all floats, and pointers to nothing active as they are."""
+        if not carries_pointer(value.type):
+            return self.value(value) if self.pointer_bits(value) else zero(value.type)
+        found = super().missing_shadow(value)
+        for path, member in members(value.type):
+            if not carries_pointer(member) and path:
+                found = self.builder.insert_value(found, zero(member), *path)
+        return found
+
+    def shadow_or_filler(self, value: Value, k: int) -> Value:
+        return self.shadow(value, k)
+
+    # Instructions
+
+    def visit(self, instruction: Instruction) -> None:
+        if isinstance(instruction, (AtomicRMW, CompareExchange)) and self.activity.memory_active(instruction.pointer):
+            raise Failure("EZ0506", "atomic operation on memory that carries derivatives", instruction)
+        super().visit(instruction)
+
+    def copy_call(self, call: Call) -> None:
+        self.calls.forward(call)
+
+    def make_shadow(self, instruction: Instruction, k: int, view: View | None = None) -> Value:
+        if isinstance(instruction, Load):
+            return self.load_shadow(instruction, k)
+        return super().make_shadow(instruction, k, view)
+
+    def load_shadow(self, load: Load, k: int) -> Value:
+        if load.ordering:
+            raise Failure("EZ0506", "atomic load of data that carries derivatives", load)
+        pointer = self.shadow(load.pointer, k)
+        if self.guarded(load.pointer) and any(lane.kind.is_float for lane in self.types.register(load)):
+            pointer = guarded_place(self.builder, self.allocas, pointer, self.value(load.pointer), load.type)
+        return self.shadow_load(self.builder, load, pointer)
+
+    def shadow_store(self, store: Store) -> None:
+        if not self.activity.has_shadow(store.pointer):
+            return
+        if store.ordering:
+            raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
+        if store.value in self.mixed and not self.context.runtime_activity:
+            raise inactive_pointer(store)
+        lanes = self.types.stored(store)
+        if all(lane.kind.is_integer for lane in lanes):
+            return
+        if any(lane.kind.is_unknown for lane in lanes) and not isinstance(store.value, Constant):
+            raise unknown_type(self.types, store, store.value)
+        for k in range(self.width):
+            made = self.builder.store(self.shadow(store.value, k), self.shadow_place(store, k), align=store.align)
+            made.metadata.update({n: v for n, v in store.metadata.items() if n in SHADOW_METADATA})
+
+    def copy_return(self, instruction: Return) -> None:
+        fields: list[Value] = []
+        value = instruction.value
+        if value is not None:
+            if self.key.primal:
+                fields.append(self.value(value))
+            if self.context.result is not Activity.CONST:
+                if value in self.mixed and not self.context.runtime_activity:
+                    raise inactive_pointer(instruction)
+                fields += [self.shadow(value, k) for k in range(self.width)]
+        self.builder.ret(aggregate(self.builder, self.function.function_type.result, fields))
+
+    # Arithmetic
+
+    def tangent(self, value: Value, k: int) -> Value | None:
+        """The tangent of an operand; None for one that is inactive."""
+        if isinstance(value, Constant) or not self.shadowed(value):
+            return None
+        return self.shadow(value, k)
+
+    def float_shadow(self, instruction: Instruction, k: int) -> Value:
+        match instruction:
+            case FloatBinary():
+                return self.float_binary(instruction, k)
+            case FloatUnary():
+                return self.builder.fneg(self.shadow(instruction.operand, k), instruction.flags)
+            case IntBinary():
+                return self.bits(instruction, k)
+            case _:
+                raise bit_trick(instruction)
+
+    def float_binary(self, operation: FloatBinary, k: int) -> Value:
+        b, flags = self.builder, operation.flags
+        x, y = self.tangent(operation.lhs, k), self.tangent(operation.rhs, k)
+        lhs, rhs = self.value(operation.lhs), self.value(operation.rhs)
+        match operation.op:
+            case "fadd":
+                return (
+                    x if y is None and x is not None else y if x is None and y is not None else self._sum(x, y, flags)
+                )
+            case "fsub":
+                if y is None:
+                    return x if x is not None else zero(operation.type)
+                return b.fneg(y, flags) if x is None else b.fsub(x, y, flags)
+            case "fmul":
+                first = None if x is None else b.fmul(x, rhs, flags)
+                second = None if y is None else b.fmul(lhs, y, flags)
+                return (
+                    self._sum(first, second, flags) if first is None or second is None else b.fadd(first, second, flags)
+                )
+            case "fdiv":
+                if y is None:
+                    return zero(operation.type) if x is None else b.fdiv(x, rhs, flags)
+                down = b.fmul(self.values[operation], y, flags)
+                return b.fdiv(b.fneg(down, flags) if x is None else b.fsub(x, down, flags), rhs, flags)
+            case "frem":
+                if y is None:
+                    return zero(operation.type) if x is None else x
+                whole = b.intrinsic(f"llvm.trunc.{mangled(operation.type)}", operation.type, [b.fdiv(lhs, rhs)])
+                down = b.fmul(whole, y, flags)
+                return b.fneg(down, flags) if x is None else b.fsub(x, down, flags)
+            case _:
+                raise Failure("EZ0505", f"'{operation.op}' cannot be differentiated", operation)
+
+    def _sum(self, a: Value | None, b: Value | None, flags: str) -> Value:
+        if a is not None and b is not None:
+            return self.builder.fadd(a, b, flags)
+        found = a if a is not None else b
+        assert found is not None
+        return found
+
+    def bits(self, operation: IntBinary, k: int) -> Value:
+        """Float bits in an integer register: lanes moved by shifts, and the known tricks with the sign bit."""
+        b = self.builder
+        x, y = self.tangent(operation.lhs, k), self.tangent(operation.rhs, k)
+        constant = operation.rhs if isinstance(operation.rhs, Constant) else None
+        match operation.op:
+            case "shl" | "lshr" if constant is not None and x is not None:
+                return b.binary(operation.op, x, constant)
+            case "xor" if constant is not None and is_sign_mask(constant) and x is not None:
+                return self.negated(operation, x)
+            case "xor" if (x is None) != (y is None):
+                value, sign = (x, operation.rhs) if x is not None else (y, operation.lhs)
+                assert value is not None
+                if not only_sign_bit(sign):
+                    raise bit_trick(operation)
+                return self.signed(operation, value, self.value(sign))
+            case "and" if constant is not None and is_sign_mask(constant):
+                return zero(operation.type)
+            case "and" if constant is not None and is_magnitude_mask(constant) and x is not None:
+                return self.signed(operation, x, self.value(operation.lhs))
+            case "and" if constant is not None and is_lane_mask(constant) and x is not None:
+                return b.binary("and", x, constant)
+            case "or":
+                return self.either(operation, x, y)
+            case _:
+                raise bit_trick(operation)
+
+    def either(self, operation: IntBinary, x: Value | None, y: Value | None) -> Value:
+        """Two sets of lanes put together, or a magnitude and a sign."""
+        x = None if only_sign_bit(operation.lhs) else x
+        y = None if only_sign_bit(operation.rhs) else y
+        if x is not None and y is None and only_sign_bit(operation.rhs):
+            return self.signed(operation, x, self.value(operation.rhs))
+        if y is not None and x is None and only_sign_bit(operation.lhs):
+            return self.signed(operation, y, self.value(operation.lhs))
+        if not disjoint_lanes(operation.lhs, operation.rhs):
+            raise bit_trick(operation)
+        if x is not None and y is not None:
+            return self.builder.binary("or", x, y)
+        found = x if x is not None else y
+        return found if found is not None else zero(operation.type)
+
+    def negated(self, operation: IntBinary, bits: Value) -> Value:
+        """The bits of the negated floats."""
+        b = self.builder
+        type = self.types.adjoint_type(operation)
+        if type is None:
+            raise bit_trick(operation)
+        return reinterpret(b, b.fneg(reinterpret(b, bits, type)), operation.type)
+
+    def signed(self, operation: IntBinary, bits: Value, sign: Value) -> Value:
+        """The bits of the floats, negated where the sign bit of `sign` is set."""
+        b = self.builder
+        return b.select(b.icmp("slt", sign, zero(sign.type)), self.negated(operation, bits), bits)
