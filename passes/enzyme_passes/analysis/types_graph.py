@@ -111,7 +111,7 @@ def weakened(signature: TypeSignature) -> TypeSignature:
     def weak(shapes: tuple[SlotShape, ...]) -> tuple[SlotShape, ...]:
         return tuple(replace(s, strength=int(Strength.WEAK)) for s in shapes if not s.kind.is_unknown)
 
-    nodes = tuple(replace(node, slots=weak(node.slots)) for node in signature.nodes)
+    nodes = tuple(replace(node, slots=weak(node.slots), exposed=False) for node in signature.nodes)
     return replace(
         signature, arguments=tuple(map(weak, signature.arguments)), result=weak(signature.result), nodes=nodes
     )

@@ -92,6 +92,8 @@ def _store(solver: Solver, i: Instruction) -> None:
     if solver.round <= 1:
         _tags(solver, i, address, type_)
     size = solver.layout.store_size(type_)
+    if _is_said_integer(solver, i, type_, address):
+        solver.believe(i.value, INTEGER, Strength.ACCESS)
     if _overwrites_float(solver, i.value, address, size):
         return
     contents = solver.contents(i.value)
@@ -104,6 +106,15 @@ def _store(solver: Solver, i: Instruction) -> None:
                 if known is None or known.kind is not slot.kind or known.size != slot.size:
                     strength = min(int(slot.strength), int(Strength.DECLARED))
                     heap.learn(contents, offset, slot.size, slot.kind, strength, None, i)
+
+
+def _is_said_integer(solver: Solver, i: Instruction, type_: ty.Type, address: Address) -> bool:
+    """Whether TBAA calls what is accessed an integer, and it may be believed: integers that move whole floats are
+    often said to be integers, but not those that cut them, or lie where several kinds of objects do."""
+    if not isinstance(type_, ty.IntType) or solver.tags.tag(i.metadata.get("tbaa")).kind is not INTEGER:
+        return False
+    size = solver.layout.store_size(type_)
+    return not any(at == 0 and s.size == size and s.kind.is_float for at, s in solver.heap.view(address, size))
 
 
 def _overwrites_float(solver: Solver, value: Value, address: Address, size: int) -> bool:
@@ -148,12 +159,9 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
         return
     if isinstance(type_, ty.IntType) and _reads_integer(solver, register, address):
         return
-    if isinstance(type_, ty.IntType) and solver.tags.tag(i.metadata.get("tbaa")).kind is INTEGER:
-        # Integers that move whole floats may be said to be integers, but not those that cut them.
-        size = solver.layout.store_size(type_)
-        if not any(at == 0 and s.size == size and s.kind.is_float for at, s in solver.heap.view(address, size)):
-            solver.believe(register, INTEGER, Strength.ACCESS)
-            return
+    if _is_said_integer(solver, i, type_, address):
+        solver.believe(register, INTEGER, Strength.ACCESS)
+        return
     solver.read(address, solver.layout.store_size(type_), solver.contents(register), 0, is_static(type_))
     if isinstance(type_, ty.PointerType):
         # A pointer that is loaded points somewhere, the same wherever else it is loaded.
