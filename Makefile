@@ -4,7 +4,10 @@ BIN := .venv/bin
 
 .PHONY: install demo test lint unit docs bench bench-install clean
 
+# Python would cache the compiled modules by itself, but not where PYTHONDONTWRITEBYTECODE is set: a compile costs twice as
+# much then.
 install: .venv/.installed
+	@$(BIN)/python -m compileall -q enzyme_cli frontends passes runtime
 
 .venv/.installed: pyproject.toml scripts/install
 	scripts/install
