@@ -17,6 +17,7 @@ from enzyme_passes.analysis.context import Activity
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Cast, Invoke
+from enzyme_passes.ir.lexer import Terms, parse_attributes
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import ConstExpr, ConstInt, Function, GlobalAlias, GlobalVariable, Module, Value
 
@@ -60,6 +61,7 @@ class Request:
     width: int = 1
     flags: dict[str, None] = field(default_factory=dict)
     result_pointer: Value | None = None
+    returned: ty.Type | None = None  # forward mode: what the function returns through its first parameter
 
     @property
     def result_activity(self) -> Activity:
@@ -132,12 +134,26 @@ def read_request(caller: Function, call: Call | Invoke) -> Request:
             helps=["compile the file that defines it in the same command as this one"],
         )
     request = Request(call, caller, Entry(name), target, result_pointer=result_pointer)
+    if request.entry is Entry.FWDDIFF and result_pointer is not None:
+        request.returned = _returned_through_memory(target)
     arguments = _read_flags(request, arguments)
     _read_arguments(request, arguments)
-    returns_nothing = target.function_type.result is ty.VOID
+    returns_nothing = target.function_type.result is ty.VOID and request.returned is None
     if request.entry is Entry.FWDDIFF and returns_nothing and "enzyme_primal_return" in request.flags:
         raise Failure("EZ0112", "enzyme_primal_return of a function that returns nothing", call)
     return request
+
+
+def _returned_through_memory(function: Function) -> ty.Type | None:
+    """The type that a function returns through its first parameter, if it does."""
+    if not function.arguments or function.module is None:
+        return None
+    text = parse_attributes(function.arguments[0].attributes).get("sret")
+    if text is None:
+        return None
+    terms = Terms(function.module)
+    terms.start(text)
+    return terms.type()
 
 
 def function_of(value: Value) -> Function | None:
@@ -197,6 +213,14 @@ def _read_arguments(request: Request, arguments: list[Value]) -> None:
     target, call = request.target, request.call
     pending = list(arguments)
     for parameter in target.arguments:
+        if parameter.index == 0 and request.returned is not None:
+            # The caller's memory for the tangents; the answer lays it out.
+            assert request.result_pointer is not None
+            request.arguments.append(request.result_pointer)
+            inactive = "enzyme_const_return" in request.flags
+            request.activities.append(Activity.CONST if inactive else Activity.DUP)
+            request.shadows.append([] if inactive else [request.result_pointer] * request.width)
+            continue
         if not pending:
             raise Failure(
                 "EZ0103",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, poison, zero
-from enzyme_passes.ir.instructions import Call, operands, replace_operands
+from enzyme_passes.ir.instructions import Alloca, Call, operands, replace_operands
 from enzyme_passes.ir.members import members
 from enzyme_passes.ir.values import Block, ConstAggregate, Constant, Value
 from enzyme_passes.plan.runtime import ENTER, MARK, RELEASE, tape_function
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def answer(engine: Engine, request: Request) -> None:
     """Put the derivative's call in the place of the request."""
     forward = request.entry is Entry.FWDDIFF
-    primal = "enzyme_primal_return" in request.flags
+    primal = "enzyme_primal_return" in request.flags and request.returned is None
     context = engine.analyses.root_context(
         request.target,
         tuple(request.activities),
@@ -35,6 +35,8 @@ def answer(engine: Engine, request: Request) -> None:
     place = Block("request")
     b = Builder(engine.module, place)
     b.location = request.call.metadata.get("dbg")
+    if request.returned is not None:
+        lay_out_returned(engine, b, request, request.returned)
     arguments: list[Value] = []
     for value, shadows in zip(request.arguments, request.shadows, strict=True):
         arguments += [value, *shadows]
@@ -52,6 +54,23 @@ def answer(engine: Engine, request: Request) -> None:
         parts = parts[:1]
     result = deliver(engine, b, request, parts)
     _splice(request, place, result)
+
+
+def lay_out_returned(engine: Engine, b: Builder, request: Request, returned: ty.Type) -> None:
+    """A function returns through memory: the caller's holds `[primal,] tangents`, consecutive objects of its type."""
+    size = engine.module.layout.size(returned)
+    place = request.result_pointer
+    assert place is not None
+    if "enzyme_primal_return" in request.flags:
+        request.arguments[0] = place
+        place = b.offset(place, size)
+    else:
+        entry = request.caller.blocks[0]
+        scratch = Alloca(returned, None, engine.module.layout.align(returned))
+        scratch.block = entry
+        entry.instructions.insert(0, scratch)
+        request.arguments[0] = scratch
+    request.shadows[0] = [b.offset(place, k * size) for k in range(len(request.shadows[0]))]
 
 
 def clear_globals(engine: Engine, b: Builder) -> None:
