@@ -14,7 +14,7 @@ from enzyme_passes.ir.builder import Builder, poison, zero
 from enzyme_passes.ir.instructions import Instruction, Phi
 from enzyme_passes.ir.members import members
 from enzyme_passes.ir.values import Argument, Constant, ConstFloat, ConstZero, Value
-from enzyme_passes.synthesis.sweep import used_by
+from enzyme_passes.synthesis.sweep import check_floats, used_by
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.reverse import Reverse
@@ -43,7 +43,10 @@ class Adjoints:
         if isinstance(value, Constant):
             return None
         if value not in self._types:
-            self._types[value] = self.types.adjoint_type(value) if self.activity.is_active(value) else None
+            found = self.types.adjoint_type(value) if self.activity.is_active(value) else None
+            if found is None and self.activity.is_active(value):
+                check_floats(self.types, value, self.reverse.adjoint.primal)
+            self._types[value] = found
         return self._types[value]
 
     def required_type(self, value: Value) -> ty.Type:

@@ -54,7 +54,7 @@ from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, ConstUnd
 from enzyme_passes.synthesis.adjoints import add_values, reinterpret
 from enzyme_passes.synthesis.inactivity import guarded_place
 from enzyme_passes.synthesis.speculation import speculated_values
-from enzyme_passes.synthesis.sweep import SHADOW_METADATA, carries_pointer, unknown_type
+from enzyme_passes.synthesis.sweep import SHADOW_METADATA, bit_trick, carries_pointer, unknown_type
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.reverse import Reverse
@@ -439,18 +439,6 @@ def shuffle_mask(shuffle: ShuffleVector) -> list[int | None]:
             return [e.value if isinstance(e, ConstInt) else None for e in elements]
         case _:
             raise Failure("EZ0505", "a shuffle whose mask is not constant", shuffle)
-
-
-def bit_trick(at: Instruction) -> Failure:
-    return Failure(
-        "EZ0302",
-        "the bits of a floating-point value are changed by integer arithmetic that has no known derivative",
-        at,
-        notes=["moving lanes, flipping or clearing the sign bit are understood"],
-        helps=[
-            "write it with floating-point operations, or give the function a gradient: __enzyme_register_gradient_f"
-        ],
-    )
 
 
 def _scalar(constant: Constant) -> tuple[int, int] | None:

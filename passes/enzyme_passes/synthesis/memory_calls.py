@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from enzyme_passes.analysis.lanes import Lane
+from enzyme_passes.analysis.lanes import CONFLICT, Lane
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, declare
 from enzyme_passes.ir.instructions import Call
@@ -124,7 +124,8 @@ class SweepMemory:
         pointers = tuple((lane.offset, lane.size) for lane in layout.lanes if lane.kind.is_pointer)
         unknown = tuple((lane.offset, lane.size) for lane in layout.lanes if lane.kind.is_unknown)
         # Bytes that nobody reads as anything (padding, an object that is only passed on) may move like pointers.
-        if unknown and sweep.activity.memory_active(pointer) and not (floats or pointers or constant):
+        disputed = any(lane.kind is CONFLICT for lane in layout.lanes)
+        if unknown and sweep.activity.memory_active(pointer) and (disputed or not (floats or pointers or constant)):
             raise unknown_type(sweep.types, call, pointer)
         period = layout.period if layout.period is not None else bytes
         if period is None:

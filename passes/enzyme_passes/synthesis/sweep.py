@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from enzyme_passes.analysis.lanes import Lane
 from enzyme_passes.analysis.summaries import WRITE
+from enzyme_passes.analysis.types import TypeFacts
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, zero
@@ -542,16 +543,36 @@ def inactive_pointer(value: Value) -> Failure:
     )
 
 
-def unknown_type(types: object, at: Instruction, value: Value) -> Failure:
-    why: Callable[[Value], Sequence[str]] = types.why_unknown  # type: ignore[attr-defined]
+def unknown_type(types: TypeFacts, at: Instruction | Function, value: Value) -> Failure:
     return Failure(
         "EZ0301",
         "cannot deduce the type of data that is moved here",
         at,
-        notes=list(why(value)),
+        notes=types.why_unknown(value),
         helps=[
             "compile the file that fills this memory with enzcc too, at -O1 or above",
             "or name its type: __enzyme_float, __enzyme_double, __enzyme_integer, __enzyme_pointer",
+        ],
+    )
+
+
+def check_floats(types: TypeFacts, value: Value, function: Function) -> None:
+    """Raises Failure for an active register that may hold floats, but not as such."""
+    at = value if isinstance(value, Instruction) else function
+    if types.lost_float(value):
+        raise bit_trick(at)
+    if any(lane.kind.is_unknown for lane in types.register(value)):
+        raise unknown_type(types, at, value)
+
+
+def bit_trick(at: Instruction | Function) -> Failure:
+    return Failure(
+        "EZ0302",
+        "the bits of a floating-point value are changed by integer arithmetic that has no known derivative",
+        at,
+        notes=["moving lanes, flipping or clearing the sign bit are understood"],
+        helps=[
+            "write it with floating-point operations, or give the function a gradient: __enzyme_register_gradient_f"
         ],
     )
 

@@ -33,7 +33,6 @@ from enzyme_passes.ir.values import Constant, Value
 from enzyme_passes.synthesis.adjoints import reinterpret
 from enzyme_passes.synthesis.inactivity import guarded_place
 from enzyme_passes.synthesis.instruction import (
-    bit_trick,
     disjoint_lanes,
     is_lane_mask,
     is_magnitude_mask,
@@ -41,7 +40,16 @@ from enzyme_passes.synthesis.instruction import (
     mangled,
     only_sign_bit,
 )
-from enzyme_passes.synthesis.sweep import SHADOW_METADATA, Sweep, View, carries_pointer, inactive_pointer, unknown_type
+from enzyme_passes.synthesis.sweep import (
+    SHADOW_METADATA,
+    Sweep,
+    View,
+    bit_trick,
+    carries_pointer,
+    check_floats,
+    inactive_pointer,
+    unknown_type,
+)
 from enzyme_passes.synthesis.tangent_calls import TangentCalls
 
 if TYPE_CHECKING:
@@ -102,6 +110,8 @@ class Tangent(Sweep):
     def make_shadow(self, instruction: Instruction, k: int, view: View | None = None) -> Value:
         if isinstance(instruction, Load):
             return self.load_shadow(instruction, k)
+        if self.activity.is_active(instruction) and self.types.lost_float(instruction):
+            check_floats(self.types, instruction, self.primal)
         return super().make_shadow(instruction, k, view)
 
     def load_shadow(self, load: Load, k: int) -> Value:

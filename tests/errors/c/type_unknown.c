@@ -1,10 +1,11 @@
-/* Bytes copied one by one, of which nothing tells what they are. */
+/* Words copied one by one, of which nothing tells what they are. */
 extern int enzyme_dup, enzyme_const;
 void __enzyme_autodiff(void *, ...);
-void f(char *restrict to, const char *restrict from, long n) {
+typedef long __attribute__((may_alias)) word;
+void f(word *restrict to, const word *restrict from, long n) {
     for (long i = 0; i < n; i++) to[i] = from[n - 1 - i];
 }
-void g(char *a, char *da, char *b, char *db, long n) {
+void g(word *a, word *da, word *b, word *db, long n) {
     __enzyme_autodiff((void *)f, enzyme_dup, a, da, enzyme_dup, b, db, enzyme_const, n);
 }
-/* expected: 5: [EZ0301] */
+/* expected: 6: [EZ0301] */
