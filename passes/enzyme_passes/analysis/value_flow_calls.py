@@ -74,7 +74,8 @@ class CallEntry:
         made.captured = [a for k, a in enumerate(call.arguments) if effects.parameter(k) & CAPTURE]
         entered = False
         callee = resolve_alias(call.callee)
-        if not isinstance(callee, Function) or not is_custom(callee):
+        # Variable arguments are read through a va_list, which no summary follows.
+        if not call.function_type.variadic and not (isinstance(callee, Function) and is_custom(callee)):
             for target in self.types.callees(call):
                 if target.defined and not is_custom(target):
                     entered = self._defined(call, target, made)
