@@ -142,8 +142,11 @@ class Heap:
                 if slot is not None and at != offset and at + slot.size > offset:
                     overlapping.append((at, slot))
         cell, to = target if target is not None else (None, 0)
-        if overlapping and not self._displace(contents, offset, size, kind, strength, overlapping):
-            return
+        if overlapping:
+            decided = self._displace(contents, offset, size, kind, strength, overlapping)
+            if decided is None:
+                return
+            kind = decided
         contents[offset] = Slot(size, kind, strength, cell, to, source)
         self.changes += 1
 
@@ -160,29 +163,29 @@ class Heap:
                 else:
                     self._retarget(slot, target)
             return
-        if strength < slot.strength:
+        if target is not None and strength >= min(slot.strength, int(Strength.ACCESS)):
+            # Whatever it is called: what may be a pointer to something is followed.
+            if slot.cell is None:
+                slot.cell, slot.offset = target
+                self.changes += 1
+            else:
+                self._retarget(slot, target)
+        if strength < slot.strength or (strength == slot.strength and slot.kind is CONFLICT):
             return
-        if strength == slot.strength:
-            if slot.kind is CONFLICT:
-                return
-            if INTEGER in (kind, slot.kind) and CONFLICT is not kind:
-                self._mix(slot, kind, target, source)
-                return
-            slot.kind = CONFLICT
-            slot.cell = None
+        if strength > slot.strength:
+            slot.kind, slot.strength, slot.source = kind, strength, source
+            self.changes += 1
+        elif INTEGER in (kind, slot.kind) and kind is not CONFLICT:
+            self._mix(slot, kind, source)
         else:
-            slot.kind = kind
-            slot.strength = strength
-            slot.cell, slot.offset = target if target is not None else (None, 0)
-            slot.source = source
-        self.changes += 1
+            slot.kind = CONFLICT
+            self.changes += 1
 
-    def _mix(self, slot: Slot, kind: Kind, target: Address | None, source: Value | None) -> None:
+    def _mix(self, slot: Slot, kind: Kind, source: Value | None) -> None:
         """Integers in the place of floats or pointers: a union. To take them for the others does no harm, as their
         shadows are read by nobody, and their adjoints are zero."""
         if slot.kind is INTEGER:
             slot.kind, slot.source = kind, source
-            slot.cell, slot.offset = target if target is not None else (None, 0)
         elif slot.mixed:
             return
         slot.mixed = True
@@ -201,31 +204,31 @@ class Heap:
 
     def _displace(
         self, contents: Contents, offset: int, size: int, kind: Kind, strength: int, old: list[tuple[int, Slot]]
-    ) -> bool:
-        """Decide between evidence for ranges that overlap without being equal; whether the new one is to be kept.
-        Bytes of a float may be read as integers (the high word of a double): the float stays."""
+    ) -> Kind | None:
+        """Decide between evidence for ranges that overlap without being equal; returns what the new range is, or None
+        if it is not to be kept. Bytes of a float may be read as integers (the high word of a double): the float
+        stays."""
         best = max(slot.strength for _, slot in old)
         if best > strength:
-            return False
+            return None
         if best == strength:
-            if kind is INTEGER and all(slot.kind is not INTEGER for _, slot in old):
-                return False
-            if kind is INTEGER and any(at <= offset and offset + size <= at + s.size for at, s in old):
-                return False
-            if any(slot.kind is not INTEGER for _, slot in old if slot.strength == best) and kind is not INTEGER:
-                changed = False
-                for _, slot in old:
-                    if slot.kind is not CONFLICT and slot.kind is not INTEGER:
-                        slot.kind = CONFLICT
-                        slot.cell = None
-                        changed = True
-                self.changes += changed
-                return False
-            if kind is INTEGER and any(slot.kind is not INTEGER for _, slot in old):
-                return False
+            if kind is INTEGER:
+                if all(s.kind is not INTEGER for _, s in old) or any(s.kind is not INTEGER for _, s in old):
+                    return None
+                if any(at <= offset and offset + size <= at + s.size for at, s in old):
+                    return None
+            elif any(slot.kind is not INTEGER for _, slot in old if slot.strength == best):
+                if kind is POINTER:
+                    kind = CONFLICT  # it is kept for where it leads to
+                else:
+                    for _, slot in old:
+                        if slot.kind is not CONFLICT and slot.kind is not INTEGER:
+                            slot.kind = CONFLICT
+                            self.changes += 1
+                    return None
         for at, _ in old:
             del contents[at]
-        return True
+        return kind
 
     def insert(
         self, address: Address, size: int, kind: Kind, strength: int, target: Address | None, source: Value | None
@@ -541,7 +544,7 @@ class Heap:
 
     def _settle_slots(self, cell: Cell, r: Range) -> None:
         for offset, slot in list(cell.slots.items()):
-            if offset < r.start or (r.end is not None and offset >= r.end) or slot.kind is CONFLICT:
+            if offset < r.start or (r.end is not None and offset >= r.end) or is_lost(slot):
                 continue
             inner, shift = self.resolve(r.cell, 0)
             if inner.period is None or inner is cell:
@@ -619,5 +622,10 @@ def _weakened(slot: Slot) -> Slot:
     return weak
 
 
+def is_lost(slot: Slot) -> bool:
+    """Whether nothing of use is known: two kinds at once, and no pointer among them."""
+    return slot.kind is CONFLICT and slot.cell is None
+
+
 def pointer_target(slot: Slot) -> Address | None:
-    return (slot.cell, slot.offset) if slot.kind is POINTER and slot.cell is not None else None
+    return (slot.cell, slot.offset) if slot.cell is not None else None

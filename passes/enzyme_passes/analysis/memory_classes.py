@@ -44,7 +44,7 @@ class MemoryClasses:
         for cell in types.live_cells():
             k = types.family(cell)
             for slot in types.slots(cell).values():
-                if slot.cell is not None and slot.kind.is_pointer:
+                if slot.cell is not None:
                     self.pointees.setdefault(k, {})[types.family(slot.cell)] = None
                 self.floats[k] = self.floats.get(k, False) or slot.kind.is_float or slot.kind.is_unknown
 

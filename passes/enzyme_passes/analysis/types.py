@@ -118,7 +118,7 @@ class TypeFacts:
         if isinstance(value, Constant) and self._is_pointer(value):
             self._solver.address(value)
         for slot in self._contents(value).values():
-            if slot.kind.is_pointer and slot.cell is not None:
+            if slot.cell is not None:
                 cell = self._heap.resolve(slot.cell, slot.offset)[0]
                 found[cell.number] = cell
         return tuple(found.values())
@@ -141,7 +141,7 @@ class TypeFacts:
         found: dict[int, Cell] = {}
         for part in self.parts(cell):
             for slot in part.slots.values():
-                if slot.kind.is_pointer and slot.cell is not None:
+                if slot.cell is not None:
                     target = self.resolve(slot.cell)
                     found[target.number] = target
         return tuple(found.values())
@@ -173,7 +173,7 @@ class TypeFacts:
         """The cells that pointers in this function's result lead to."""
         found: dict[int, Cell] = {}
         for slot in self._solver.result(self.function).values():
-            if slot.kind.is_pointer and slot.cell is not None:
+            if slot.cell is not None:
                 cell = self.resolve(slot.cell)
                 found[cell.number] = cell
         return tuple(found.values())
@@ -244,11 +244,10 @@ class TypeFacts:
                         return True
                     if slot.kind.is_unknown:
                         certain = False
+                    if deep and slot.cell is not None:
+                        pending.append(slot.cell)
                     elif deep and slot.kind.is_pointer:
-                        if slot.cell is None:
-                            certain = False
-                        else:
-                            pending.append(slot.cell)
+                        certain = False
         return False if certain else None
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from enzyme_passes.analysis.cells import Address
+from enzyme_passes.analysis.cells import Address, is_lost
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Kind, Strength
 from enzyme_passes.analysis.layouts import period_at
 from enzyme_passes.analysis.types_graph import contents_of, materialize, weakened
@@ -405,7 +405,7 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
             continue
         for offset in sorted(cell.slots):
             slot = cell.slots.get(offset)
-            if slot is None or slot.kind.is_unknown:
+            if slot is None or is_lost(slot):
                 continue
             distance = offset - at if period is None else (offset - at) % period
             if distance < 0 or distance + slot.size > (_LONGEST if size is None else size):

@@ -109,7 +109,7 @@ def weakened(signature: TypeSignature) -> TypeSignature:
     """The same as the weakest evidence."""
 
     def weak(shapes: tuple[SlotShape, ...]) -> tuple[SlotShape, ...]:
-        return tuple(replace(s, strength=int(Strength.WEAK)) for s in shapes if not s.kind.is_unknown)
+        return tuple(replace(s, strength=int(Strength.WEAK)) for s in shapes if s.node >= 0 or not s.kind.is_unknown)
 
     nodes = tuple(replace(node, slots=weak(node.slots), exposed=False) for node in signature.nodes)
     return replace(

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
-from enzyme_passes.analysis.cells import Address, Cell, Heap
+from enzyme_passes.analysis.cells import Address, Cell, Heap, is_lost
 from enzyme_passes.analysis.context import TypeSignature
 from enzyme_passes.analysis.lanes import (
     CONFLICT,
@@ -405,9 +405,13 @@ class Solver:
                 if slot.strength <= Strength.NEAR:
                     return
                 kind = CONFLICT
-        elif kind is CONFLICT:
+        elif kind is CONFLICT and slot.cell is None:
             return
-        target = (slot.cell, slot.offset) if slot.cell is not None and kind is POINTER else None
+        target = (slot.cell, slot.offset) if slot.cell is not None and end - begin == slot.size else None
+        if target is not None:
+            known = into.get(at + begin)
+            if known is not None and known.kind is POINTER:
+                kind = POINTER  # what is used as a pointer is one, whatever else the memory is used as
         self.heap.learn(into, at + begin, end - begin, kind, slot.strength, target, slot.source)
 
     def write(self, contents: Contents, at: int, size: int, address: Address) -> None:
@@ -415,7 +419,7 @@ class Solver:
         heap = self.heap
         cell, base = heap.resolve(*address)
         for offset, slot in contents.items():
-            if at <= offset and offset + slot.size <= at + size and slot.kind is not CONFLICT:
+            if at <= offset and offset + slot.size <= at + size and not is_lost(slot):
                 target = (slot.cell, slot.offset) if slot.cell is not None else None
                 heap.learn(
                     cell.slots, base + offset - at if cell.period is None else (base + offset - at) % cell.period,

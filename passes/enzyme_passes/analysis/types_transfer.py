@@ -101,7 +101,7 @@ def _store(solver: Solver, i: Instruction) -> None:
     if not isinstance(i.value, Constant) and not is_static(type_):
         # What memory is known to hold was stored there: the register learns its kind, not a pointer's target.
         for offset, slot in heap.view(solver.heap.resolve(*address), size):
-            if offset >= 0 and offset + slot.size <= size and slot.kind is not CONFLICT:
+            if offset >= 0 and offset + slot.size <= size and not slot.kind.is_unknown:
                 known = contents.get(offset)
                 if known is None or known.kind is not slot.kind or known.size != slot.size:
                     strength = min(int(slot.strength), int(Strength.DECLARED))
