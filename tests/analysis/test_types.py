@@ -747,3 +747,24 @@ def test_a_vector_that_grows_keeps_its_stride() -> None:
         }""").facts()
     assert memory(facts, "made").endswith("each 24")
     assert memory(facts, "place", 24) == "0:pointer 8:unknown8 16:double"
+
+
+def test_a_copy_says_which_of_several_kinds_of_objects_it_copies() -> None:
+    facts = ir("""
+        declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+        define void @f(ptr %a, ptr %b, double %x, ptr %q) {
+          %at = getelementptr i8, ptr %a, i64 8
+          store double %x, ptr %at
+          store ptr %q, ptr %at
+          call void @llvm.memcpy.p0.p0.i64(ptr %b, ptr %a, i64 16, i1 false), !tbaa.struct !4
+          call void @llvm.memcpy.p0.p0.i64(ptr %b, ptr %a, i64 16, i1 false)
+          ret void
+        }
+        !0 = !{!1, !1, i64 0}
+        !1 = !{!"double", !2, i64 0}
+        !2 = !{!"omnipotent char", !3, i64 0}
+        !3 = !{!"Simple C/C++ TBAA"}
+        !4 = !{i64 0, i64 8, !0, i64 8, i64 8, !0}""").facts()
+    assert copies(facts) == ["0:double 8:double", "0:double 8:conflict8"]
+    (a,) = facts.cells(value(facts, "a"))
+    assert facts.pointees(a) == facts.cells(value(facts, "q"))

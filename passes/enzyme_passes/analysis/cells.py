@@ -23,7 +23,7 @@ from typing import final
 
 from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, POINTER, Contents, Kind, Slot, Strength
 from enzyme_passes.analysis.types_steps import Move
-from enzyme_passes.ir.values import Function, Value
+from enzyme_passes.ir.values import Function, GlobalVariable, Value
 
 WIDEST = 16  # no slot is wider, in bytes
 
@@ -620,6 +620,11 @@ def _weakened(slot: Slot) -> Slot:
     weak = Slot(slot.size, slot.kind, Strength.NEAR, slot.cell, slot.offset, slot.source)
     weak.mixed = slot.mixed
     return weak
+
+
+def is_constant(cell: Cell) -> bool:
+    """Whether a cell is constant globals, whose pointers are those of their initializers."""
+    return bool(cell.objects) and all(isinstance(o, GlobalVariable) and o.constant for o in cell.objects)
 
 
 def is_lost(slot: Slot) -> bool:

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
-from enzyme_passes.analysis.cells import Cell
+from enzyme_passes.analysis.cells import Cell, is_constant
 from enzyme_passes.analysis.components import components
 from enzyme_passes.analysis.context import NodeShape, TypeSignature
 from enzyme_passes.analysis.lanes import (
@@ -91,11 +91,22 @@ class TypeFacts:
     # Memory
 
     def memory(self, pointer: Value, size: int | None, at: Instruction) -> MemoryLayout:
-        """What `size` bytes from `pointer` on are; None: as many as there are, of which only a period is known."""
+        """What `size` bytes from `pointer` on are; None: as many as there are, of which only a period is known. `at`
+        is the instruction that moves them: where several kinds of objects share the memory, it may tell which it
+        means."""
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None
         if address is None:
             return MemoryLayout(None, (Lane(0, size, UNKNOWN),) if size else ())
-        return layout_of(self._heap, address, size)
+        layout = layout_of(self._heap, address, size)
+        if any(lane.kind is CONFLICT for lane in layout.lanes) and "tbaa.struct" in at.metadata:
+            said = {
+                (offset, bytes): kind for offset, bytes, kind in self._solver.tags.struct(at.metadata["tbaa.struct"])
+            }
+            lanes = (
+                Lane(lane.offset, lane.size, said.get((lane.offset, lane.size), lane.kind)) for lane in layout.lanes
+            )
+            layout = MemoryLayout(layout.period, tuple(lanes))
+        return layout
 
     def pointee_has_float(self, value: Value) -> bool | None:
         """Whether floats can be reached through a pointer-carrying value, directly or through more pointers; None: not
@@ -246,15 +257,15 @@ class TypeFacts:
                         certain = False
                     if deep and slot.cell is not None:
                         pending.append(slot.cell)
-                    elif deep and slot.kind.is_pointer:
+                    elif deep and slot.kind.is_pointer and not is_constant(cell):
                         certain = False
         return False if certain else None
 
 
 def _plain_constant(cell: Cell) -> bool:
     """Whether a cell is strings and tables of integers."""
-    return bool(cell.objects) and all(
-        isinstance(o, GlobalVariable) and o.constant and not holds_data(o.value_type) for o in cell.objects
+    return is_constant(cell) and not any(
+        isinstance(o, GlobalVariable) and holds_data(o.value_type) for o in cell.objects
     )
 
 

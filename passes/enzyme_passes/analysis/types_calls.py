@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from enzyme_passes.analysis.cells import Address, is_lost
+from enzyme_passes.analysis.cells import Address, is_constant, is_lost
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Kind, Strength
 from enzyme_passes.analysis.layouts import period_at
 from enzyme_passes.analysis.types_graph import contents_of, materialize, weakened
@@ -412,7 +412,7 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
                 continue
             known = other.slots.get(place + distance)
             address = (slot.cell, slot.offset) if slot.cell is not None else None
-            if not forward and known is not None and known.cell is not None:
+            if not forward and ((known is not None and known.cell is not None) or is_constant(other)):
                 address = None
             if period is None:
                 heap.insert((other, place + distance), slot.size, slot.kind, slot.strength, address, slot.source)

@@ -26,6 +26,7 @@ _FLOATS: Final = {
     "__bf16": ty.BFLOAT, "__float128": ty.FP128, "_Float128": ty.FP128,
 }  # fmt: skip
 
+_MOST_ELEMENTS: Final = 64  # of an array in a struct that is copied
 Field = tuple[int, int, Kind]  # offset, size, kind
 
 
@@ -90,8 +91,10 @@ class TypeTags:
                 continue
             inner = self._node(str(tag))
             scalar = self._scalar(str(inner[1])) if len(inner) > 1 and _is_node(inner[1]) else None
-            if scalar is not None:
-                found.append((offset, scalar[0] if scalar[1] is not INTEGER else size, scalar[1]))
+            if scalar is None:
+                continue
+            width, kind = (size, INTEGER) if scalar[1] is INTEGER else scalar
+            found += [(at, width, kind) for at in range(offset, offset + size - width + 1, width)[:_MOST_ELEMENTS]]
         return tuple(found)
 
     def _node(self, name: str) -> list[str | int | None]:
