@@ -68,21 +68,35 @@ _FIELD = r"\b{}: (?:\"((?:[^\"\\]|\\.)*)\"|([^,)]+))"
 def locate(module: Module, at: Place) -> SourceLocation | None:
     """Follows `!dbg` to the line and file; a derivative's instruction leads to the primal's line.
 
-    An instruction without a location of its own has that of the next one before or after it in its block, else that
-    of its function.
+    An instruction without a location of its own (or with line 0, which says that it belongs to no line) has that of the
+    next one before or after it in its block, else that of its function; a global that line tables do not know, that of
+    what uses it first.
     """
-    attached: str | None = None
+    attached: list[str | None] = []
     match at:
         case GlobalVariable():
-            attached = _in_trailer(at.trailer)
+            attached = [_in_trailer(at.trailer), _first_use(module, at)]
         case Function():
-            attached = at.metadata.get("dbg") or _in_trailer(at.trailer)
+            attached = [_of_function(at)]
         case Instruction():
             function = _function_of(at)
-            attached = at.metadata.get("dbg") or _nearby(at)
-            if attached is None and function is not None:
-                attached = function.metadata.get("dbg") or _in_trailer(function.trailer)
-    return _location(module, attached) if attached is not None else None
+            attached = [at.metadata.get("dbg"), _nearby(at), _of_function(function) if function is not None else None]
+    found = [location for node in attached if node is not None and (location := _location(module, node)) is not None]
+    return next((location for location in found if location.line > 0), found[0] if found else None)
+
+
+def _of_function(function: Function) -> str | None:
+    return function.metadata.get("dbg") or _in_trailer(function.trailer)
+
+
+def _first_use(module: Module, variable: GlobalVariable) -> str | None:
+    """The location of the first instruction that names the variable, from the text of the functions."""
+    use = re.compile(rf"^  .*@{re.escape(variable.name)}(?![-\w$.]).*!dbg (!\d+)", re.MULTILINE)
+    for function in module.functions.values():
+        found = use.search(function.raw) if function.raw is not None else None
+        if found is not None:
+            return found[1]
+    return None
 
 
 def _in_trailer(trailer: str) -> str | None:

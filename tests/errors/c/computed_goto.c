@@ -16,4 +16,4 @@ end:
     return x;
 }
 double g(double x, int n) { return __enzyme_autodiff((void *)f, x, n); }
-/* expected: [EZ0507] 'indirectbr' */
+/* expected: 3: [EZ0507] 'indirectbr' */

@@ -11,4 +11,4 @@ double f(double x) {
     return y;
 }
 double g(double x) { return __enzyme_autodiff((void *)f, x); }
-/* expected: [EZ0302] */
+/* expected: 8: [EZ0302] */

@@ -6,4 +6,4 @@ double f(double x) {
     return memory[1] * x + memory[2];
 }
 double g(double x) { return __enzyme_autodiff((void *)f, x); }
-/* expected: [EZ0203] global 'memory' */
+/* expected: 5: [EZ0203] global 'memory' */

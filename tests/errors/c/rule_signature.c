@@ -6,4 +6,4 @@ double gradient(double x) { return 2 * x; }
 void *__enzyme_register_gradient_square[] = {(void *)square, (void *)augmented, (void *)gradient};
 double f(double x) { return square(x) + x; }
 double g(double x) { return __enzyme_autodiff((void *)f, x); }
-/* expected: [EZ0602] gradient: double (double) */
+/* expected: 5: [EZ0602] gradient: double (double) */

@@ -11,4 +11,4 @@ __attribute__((noinline)) static double sum(int n, ...) {
 }
 double f(double x) { return sum(2, x, x * x); }
 double g(double x) { return __enzyme_autodiff((void *)f, x); }
-/* expected: [EZ0503] */
+/* expected: 12: [EZ0503] */
