@@ -768,3 +768,22 @@ def test_a_copy_says_which_of_several_kinds_of_objects_it_copies() -> None:
     assert copies(facts) == ["0:double 8:double", "0:double 8:conflict8"]
     (a,) = facts.cells(value(facts, "a"))
     assert facts.pointees(a) == facts.cells(value(facts, "q"))
+
+
+def test_integers_stored_at_a_fixed_place_of_an_array_of_unions() -> None:
+    """A Rust enum: one variant has a length where another has a number."""
+    facts = ir("""
+        define double @f(i64 %i, double %x) {
+          %s = alloca [4 x { i64, double, double }]
+          %third = getelementptr i8, ptr %s, i64 64
+          store i64 3, ptr %third
+          %at = getelementptr { i64, double, double }, ptr %s, i64 %i, i32 2
+          %n = load i64, ptr %at
+          %c = uitofp i64 %n to double
+          %y = load double, ptr %at
+          %first = getelementptr i8, ptr %s, i64 16
+          store double %x, ptr %first
+          %r = fadd double %c, %y
+          ret double %r
+        }""").facts()
+    assert register(facts, "n") == "0:int8"

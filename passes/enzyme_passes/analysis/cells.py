@@ -237,6 +237,27 @@ class Heap:
         cell, offset = self.resolve(*address)
         self.learn(cell.slots, offset, size, kind, strength, target, source, cell.period)
 
+    def mix(self, address: Address, size: int) -> bool:
+        """Mark the float that lies there as one member of a union, of which integers are another; False: there is
+        none."""
+        pending, found = [self.resolve(*address)], False
+        seen: dict[tuple[int, int], None] = {}
+        while pending:
+            cell, at = pending.pop()
+            if (cell.number, at) in seen:
+                continue
+            seen[cell.number, at] = None
+            slot = cell.slots.get(at)
+            if slot is not None and slot.kind.is_float and slot.size == size:
+                found = True
+                if not slot.mixed:
+                    slot.mixed = True
+                    self.changes += 1
+            for r in cell.ranges:
+                if r.start <= at and (r.end is None or at < r.end):
+                    pending.append(self.resolve(r.cell, at - r.start))
+        return found
+
     def view(self, address: Address, size: int) -> list[tuple[int, Slot]]:
         """What is known of `size` bytes from `address`: (offset from there, slot), in order. A slot may begin before
         or end behind the range. What ranges say is at most NEAR."""
@@ -552,6 +573,8 @@ class Heap:
             place = (offset - r.start + shift) % inner.period
             known = inner.slots.get(place)
             target = (slot.cell, slot.offset) if slot.cell is not None else None
+            if slot.kind is INTEGER and slot.strength >= Strength.DECLARED:
+                self.mix((inner, place), slot.size)
             if known is not None and known.kind is slot.kind and known.size == slot.size:
                 if known.mixed != slot.mixed:
                     known.mixed = slot.mixed = True

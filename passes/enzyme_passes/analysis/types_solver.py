@@ -427,18 +427,7 @@ class Solver:
                 )  # fmt: skip
                 cell, base = heap.resolve(*address)
                 if slot.mixed:
-                    self.mix(address, offset - at, slot.size)
-
-    def mix(self, address: Address, offset: int, size: int) -> bool:
-        """Mark the float in memory as one member of a union, of which integers are another; False: there is none."""
-        cell, base = self.heap.resolve(*address)
-        floats = [s for at, s in self.heap.view((cell, base + offset), size) if at == 0 and s.kind.is_float]
-        floats = [s for s in floats if s.size == size]
-        for slot in floats:
-            if not slot.mixed:
-                slot.mixed = True
-                self.heap.changes += 1
-        return bool(floats)
+                    heap.mix(heap.resolve(cell, base + offset - at), slot.size)
 
     def copy(self, source: Contents, at: int, into: Contents, to: int, size: int) -> None:
         """Bits move unchanged from one register to another: facts go forward."""

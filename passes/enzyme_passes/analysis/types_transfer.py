@@ -124,7 +124,7 @@ def _overwrites_float(solver: Solver, value: Value, address: Address, size: int)
             return False
     elif value not in solver.integers or not _all_integer(solver, value):
         return False
-    return solver.mix(address, 0, size)
+    return solver.heap.mix(address, size)
 
 
 def _reads_integer(solver: Solver, register: Value, address: Address) -> bool:
