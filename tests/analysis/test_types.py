@@ -787,3 +787,22 @@ def test_integers_stored_at_a_fixed_place_of_an_array_of_unions() -> None:
           ret double %r
         }""").facts()
     assert register(facts, "n") == "0:int8"
+
+
+def test_bytes_that_nobody_reads_are_inert() -> None:
+    """A field that is only moved along with its object; but not if code that is not seen can reach the object."""
+    text = """
+        declare ptr @malloc(i64)
+        declare void @show(ptr)
+        define double @f(ptr %from, double %x) {
+          %a = call ptr @malloc(i64 16)
+          %b = call ptr @malloc(i64 16)
+          %at = getelementptr i8, ptr %a, i64 8
+          store double %x, ptr %at
+          %rest = load i64, ptr %a
+          store i64 %rest, ptr %b
+          SHOW
+          ret double %x
+        }"""
+    assert stores(ir(text.replace("SHOW", "")).facts()) == ["0:double", "0:int8"]
+    assert stores(ir(text.replace("SHOW", "call void @show(ptr %b)")).facts()) == ["0:double", "0:unknown8"]

@@ -21,6 +21,7 @@ from enzyme_passes.analysis.components import components
 from enzyme_passes.analysis.context import NodeShape, TypeSignature
 from enzyme_passes.analysis.lanes import (
     CONFLICT,
+    INTEGER,
     UNKNOWN,
     Contents,
     Lane,
@@ -68,15 +69,17 @@ class TypeFacts:
 
     def stored(self, store: Store) -> tuple[Lane, ...]:
         """The lanes of memory that a store writes: those of the value; but for constants without a type of their own,
-        and integers stored in a union, those that the memory has there, if there are floats among them."""
+        and integers stored in a union, those that the memory has there, if there are floats among them. Bytes that
+        nobody ever reads as anything are integers."""
         lanes = self.register(store.value)
         constant = isinstance(store.value, Constant) and not isinstance(store.value.type, ty.FloatType | ty.PointerType)
-        if not constant and not all(lane.kind.is_integer for lane in lanes):
-            return lanes
-        behind = self.memory(store.pointer, self._layout.store_size(store.value.type), store).lanes
-        if any(lane.kind.is_unknown for lane in behind) or not any(lane.kind.is_float for lane in behind):
-            return lanes
-        return behind
+        if constant or all(lane.kind.is_integer for lane in lanes):
+            behind = self.memory(store.pointer, self._layout.store_size(store.value.type), store).lanes
+            floats = any(lane.kind.is_float for lane in behind)
+            return behind if floats and not any(lane.kind.is_unknown for lane in behind) else lanes
+        if any(lane.kind is UNKNOWN for lane in lanes) and self._is_inert(store.pointer):
+            return _as_integers(lanes)
+        return lanes
 
     def adjoint_type(self, value: Value) -> ty.Type | None:
         """The type in which the adjoint or tangent of a register is kept; None if no float is in it.
@@ -106,6 +109,8 @@ class TypeFacts:
                 Lane(lane.offset, lane.size, said.get((lane.offset, lane.size), lane.kind)) for lane in layout.lanes
             )
             layout = MemoryLayout(layout.period, tuple(lanes))
+        if any(lane.kind is UNKNOWN for lane in layout.lanes) and self._is_inert(pointer):
+            layout = MemoryLayout(layout.period, _as_integers(layout.lanes))
         return layout
 
     def pointee_has_float(self, value: Value) -> bool | None:
@@ -237,6 +242,20 @@ class TypeFacts:
     def _is_pointer(self, value: Value) -> bool:
         return isinstance(value, Constant) or not is_static(value.type)
 
+    def _is_inert(self, pointer: Value) -> bool:
+        """Whether bytes behind a pointer of which nothing is known are read by nobody: all code that reaches the memory
+        was seen, and what was seen of it is in one place."""
+        cells = self.cells(pointer)
+        return bool(cells) and all(
+            not cell.exposed
+            and cell.period != 1
+            and len(cell.ranges) <= 1
+            and all(
+                len(self.resolve(holder).ranges) <= 1 and not self.resolve(holder).exposed for holder in cell.holders
+            )
+            for cell in cells
+        )
+
     def _search(self, cells: Sequence[Cell], wanted: Callable[[Slot], bool], deep: bool) -> bool | None:
         seen: dict[int, None] = {}
         pending = list(cells)
@@ -267,6 +286,10 @@ def _plain_constant(cell: Cell) -> bool:
     return is_constant(cell) and not any(
         isinstance(o, GlobalVariable) and holds_data(o.value_type) for o in cell.objects
     )
+
+
+def _as_integers(lanes: tuple[Lane, ...]) -> tuple[Lane, ...]:
+    return tuple(Lane(k.offset, k.size, INTEGER) if k.kind is UNKNOWN else k for k in lanes)
 
 
 @final
