@@ -29,20 +29,29 @@ class Entry(Enum):
 
     AUTODIFF = "__enzyme_autodiff"
     FWDDIFF = "__enzyme_fwddiff"
+    AUGMENT = "__enzyme_augmentfwd"
+    REVERSE = "__enzyme_reverse"
+    AUGMENT_SIZE = "__enzyme_augmentsize"
+
+    @property
+    def split(self) -> bool:
+        """Whether this is one half of reverse mode, with the user's program between the halves."""
+        return self in (Entry.AUGMENT, Entry.REVERSE, Entry.AUGMENT_SIZE)
 
 
 UNSUPPORTED = (
-    "__enzyme_augmentfwd", "__enzyme_reverse", "__enzyme_augmentsize", "__enzyme_fwdsplit", "__enzyme_virtualreverse",
+    "__enzyme_fwdsplit", "__enzyme_virtualreverse",
     "__enzyme_batch", "__enzyme_error_estimate", "__enzyme_truncate", "__enzyme_expand", "__enzyme_todense",
     "__enzyme_post_sparse_todense", "__enzyme_call_inactive",
 )  # fmt: skip
+SPLIT_MARKERS = {"enzyme_tape", "enzyme_allocated", "enzyme_not_overwritten"}
 ACTIVITIES = {"enzyme_dup", "enzyme_dupnoneed", "enzyme_out", "enzyme_const"}
 FLAGS = {
     "enzyme_primal_return", "enzyme_const_return", "enzyme_active_return", "enzyme_dup_return", "enzyme_noret",
     "enzyme_runtime_activity", "enzyme_strong_zero", "enzyme_nofree",
 }  # fmt: skip
 LATER = {
-    "enzyme_tape", "enzyme_allocated", "enzyme_byref", "enzyme_not_overwritten", "enzyme_dupv", "enzyme_dupnoneedv",
+    "enzyme_byref", "enzyme_dupv", "enzyme_dupnoneedv",
     "enzyme_interleave", "enzyme_buffer", "enzyme_scalar", "enzyme_vector",
 }  # fmt: skip
 
@@ -61,6 +70,10 @@ class Request:
     width: int = 1
     flags: dict[str, None] = field(default_factory=dict)
     result_pointer: Value | None = None
+    unchanged: dict[int, None] = field(default_factory=dict)  # split: parameters marked enzyme_not_overwritten
+    seeds: list[Value] = field(default_factory=list)  # of a split reverse half: the adjoints of the result
+    tape: Value | None = None  # of a split reverse half
+    tape_place: Value | None = None  # enzyme_tape: where the tape is written to and read from
     returned: ty.Type | None = None  # forward mode: what the function returns through its first parameter
 
     @property
@@ -73,7 +86,7 @@ class Request:
         if "enzyme_active_return" in self.flags:
             return Activity.ACTIVE
         if has_pointer(result):
-            return Activity.CONST
+            return Activity.DUP if self.entry.split else Activity.CONST
         return Activity.ACTIVE if has_float(result) else Activity.CONST
 
 
@@ -200,19 +213,72 @@ def _read_flags(request: Request, arguments: list[Value]) -> list[Value]:
             request.width = width.value
         elif name in FLAGS:
             request.flags[name] = None
+        elif name == "enzyme_tape" and request.entry.split and pending:
+            request.tape_place = pending.pop(0)
+        elif name == "enzyme_allocated" and request.entry.split and pending:
+            _check_tape_size(request, pending.pop(0))
         elif name in LATER:
             raise Failure("EZ0111", f"'{name}' is not supported", request.call)
-        elif name is not None and name not in ACTIVITIES:
+        elif name in SPLIT_MARKERS and not request.entry.split:
+            raise Failure("EZ0112", f"'{name}' in a request that is not split", request.call)
+        elif name is not None and name not in ACTIVITIES and name != "enzyme_not_overwritten":
             raise Failure("EZ0108", f"unknown marker '{name}'", request.call)
         else:
             rest.append(value)
     return rest
 
 
+TAPE_BYTES = 8  # of what the caller keeps for us between the halves: an address
+
+
+def _check_tape_size(request: Request, size: Value) -> None:
+    if not isinstance(size, ConstInt):
+        raise Failure("EZ0112", "enzyme_allocated needs a constant size", request.call)
+    if size.value < TAPE_BYTES:
+        raise Failure(
+            "EZ0701",
+            f"the tape is too small: need {TAPE_BYTES} bytes have {size.value} bytes",
+            request.call,
+            helps=["ask for its size: __enzyme_augmentsize(f, markers...)"],
+        )
+
+
+def _read_markers(request: Request, arguments: list[Value]) -> None:
+    """The activities alone, as __enzyme_augmentsize gets them."""
+    found = [marker(a) for a in arguments]
+    count = len(request.target.arguments)
+    if len(found) != count or None in found:
+        raise Failure(
+            "EZ0103" if len(found) < count else "EZ0104",
+            f"__enzyme_augmentsize takes one activity marker for each of the {count} parameters",
+            request.call,
+        )
+
+
+def _read_tail(request: Request, pending: list[Value]) -> None:
+    """What follows the arguments of a reverse half: the adjoint of an active result, and the tape."""
+    result = request.target.function_type.result
+    if request.result_activity.active:
+        for _ in range(request.width):
+            if not pending:
+                raise Failure("EZ0103", "too few arguments: the adjoint of the result is missing", request.call)
+            request.seeds.append(_converted(request, pending.pop(0), result, len(request.arguments)))
+    if request.tape_place is None:
+        if not pending:
+            raise Failure("EZ0103", "too few arguments: the tape is missing", request.call)
+        request.tape = _converted(request, pending.pop(0), ty.PTR, len(request.arguments) + len(request.seeds))
+
+
 def _read_arguments(request: Request, arguments: list[Value]) -> None:
     target, call = request.target, request.call
+    if request.entry is Entry.AUGMENT_SIZE:
+        _read_markers(request, arguments)
+        return
     pending = list(arguments)
     for parameter in target.arguments:
+        if pending and marker(pending[0]) == "enzyme_not_overwritten":
+            pending.pop(0)
+            request.unchanged[parameter.index] = None
         if parameter.index == 0 and request.returned is not None:
             # The caller's memory for the tangents; the answer lays it out.
             assert request.result_pointer is not None
@@ -257,6 +323,8 @@ def _read_arguments(request: Request, arguments: list[Value]) -> None:
         request.shadows.append(shadows)
     if target.function_type.variadic:
         raise Failure("EZ0503", f"'{target.name}' takes a variable number of arguments", call)
+    if request.entry is Entry.REVERSE:
+        _read_tail(request, pending)
     if pending:
         raise Failure("EZ0104", f"too many arguments: '{target.name}' has {len(target.arguments)} parameters", call)
 

@@ -17,6 +17,9 @@ MARK = "__enzcc_tape_mark"
 RESERVE = "__enzcc_tape_reserve"
 RELEASE = "__enzcc_tape_release"
 DEFER_FREE = "__enzcc_tape_defer_free"
+NEW = "__enzcc_tape_new"  # an arena of its own, for a user's split mode
+FREE = "__enzcc_tape_free"
+CHECK = "__enzcc_tape_check"  # ends the program if a tape is of other halves
 
 FIRST_CHUNK = 4  # records in the first chunk of an uncounted loop; each next chunk has twice as many
 CHUNK_HEADER = 16  # bytes: the address of the chunk before
@@ -32,6 +35,16 @@ def tape_function(module: Module, name: str) -> Function:
             made = declare(module, name, ty.PTR, [ty.PTR, ty.I64])
             made.attributes = {"nounwind": "", "willreturn": "", "memory": "inaccessiblemem: readwrite"}
             made.return_attributes = "noalias nonnull align 16"
+        case "__enzcc_tape_new":
+            made = declare(module, name, ty.PTR, [])
+            made.attributes = {"nounwind": ""}
+            made.return_attributes = "noalias nonnull"
+        case "__enzcc_tape_free":
+            made = declare(module, name, ty.VOID, [ty.PTR])
+            made.attributes = {"nounwind": ""}
+        case "__enzcc_tape_check":
+            made = declare(module, name, ty.VOID, [ty.I1])
+            made.attributes = {"nounwind": ""}
         case "__enzcc_tape_enter":
             made = declare(module, name, ty.PTR, [])
             made.attributes = {"nounwind": ""}

@@ -14,6 +14,7 @@ from enzyme_passes.plan.runtime import ENTER, MARK, RELEASE, tape_function
 from enzyme_passes.requests import Entry, Request
 from enzyme_passes.synthesis.globals import holds_pointer
 from enzyme_passes.synthesis.registry import Key, Mode
+from enzyme_passes.synthesis.split import answer_split
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
@@ -21,6 +22,13 @@ if TYPE_CHECKING:
 
 def answer(engine: Engine, request: Request) -> None:
     """Put the derivative's call in the place of the request."""
+    if request.entry.split:
+        place = Block("request")
+        b = Builder(engine.module, place)
+        b.location = request.call.metadata.get("dbg")
+        found = answer_split(engine, b, request)
+        _splice(request, place, found if isinstance(found, Value) else deliver(engine, b, request, found))
+        return
     forward = request.entry is Entry.FWDDIFF
     primal = "enzyme_primal_return" in request.flags and request.returned is None
     context = engine.analyses.root_context(

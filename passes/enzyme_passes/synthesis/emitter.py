@@ -38,13 +38,15 @@ class IrEmitter:
         return self.builder.fneg(operand, self.flags)
 
     def compare(self, predicate: str, lhs: Value, rhs: Value) -> Value:
+        if isinstance(_element(lhs.type), ty.IntType):
+            return self.builder.icmp(predicate, lhs, rhs)
         return self.builder.fcmp(predicate, lhs, rhs)
 
     def select(self, condition: Value, then: Value, otherwise: Value) -> Value:
         return self.builder.select(condition, then, otherwise)
 
     def call(self, function: str, arguments: Sequence[Value]) -> Value:
-        integers = [a.type for a in arguments if isinstance(a.type, ty.IntType)]
+        integers = [a.type for a in arguments if isinstance(_element(a.type), ty.IntType)]
         symbol = self.table.symbol_for(function, self.type, integers, self.suffix)
         if symbol is not None:
             return self._call(symbol, self.type, arguments)
@@ -67,7 +69,10 @@ class IrEmitter:
         return made
 
     def integer(self, value: int, like: Value | None) -> Value:
-        return const_int(ty.I32 if like is None else like.type, value)
+        type = ty.I32 if like is None else like.type
+        if isinstance(type, ty.VectorType):
+            return self.builder.splat(const_int(type.element, value), type)
+        return const_int(type, value)
 
     def integer_binary(self, op: str, lhs: Value, rhs: Value) -> Value:
         return self.builder.binary(INTEGER_OPS[op], lhs, rhs)
@@ -77,3 +82,7 @@ class IrEmitter:
             scalar = self.builder.cast("sitofp", operand, self.type.element)
             return self.builder.splat(scalar, self.type)
         return self.builder.cast("sitofp", operand, self.type)
+
+
+def _element(type: ty.Type) -> ty.Type:
+    return type.element if isinstance(type, ty.VectorType) else type

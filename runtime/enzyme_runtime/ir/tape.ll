@@ -1,9 +1,10 @@
-; made from csrc/tape.c by csrc/build.py eaab1647e083e61b
+; made from csrc/tape.c by csrc/build.py 34d33048156d8adb
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
 @__enzcc_tape_thread = linkonce_odr hidden thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [25 x i8] c"out of memory: no record\00", align 1
+@__enzcc_tape_check.text = internal constant [73 x i8] c"enzcc: this tape was made by another function, or with other activities\0A\00", align 16
 @__enzcc_tape_key = linkonce_odr hidden global i64 0, align 8
 @.str.1 = private unnamed_addr constant [22 x i8] c"cannot reserve a size\00", align 1
 @.str.2 = private unnamed_addr constant [24 x i8] c"out of memory: no block\00", align 1
@@ -947,6 +948,22 @@ define linkonce_odr hidden void @__enzcc_tape_free(ptr noundef %0) noinline noun
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #9
 
+define linkonce_odr hidden void @__enzcc_tape_check(i1 noundef zeroext %0) noinline nounwind {
+  br i1 %0, label %2, label %3, !prof !5
+
+2:                                                ; preds = %1
+  ret void
+
+3:                                                ; preds = %1
+  %4 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @__enzcc_tape_check.text, i64 noundef 72) #13
+  tail call void @abort() #17
+  unreachable
+}
+
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #7
+
+declare void @abort() #10
+
 define linkonce_odr hidden i64 @__enzcc_tape_bytes() noinline nounwind {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
   %2 = load ptr, ptr %1, align 8
@@ -1428,10 +1445,6 @@ define internal fastcc void @free_block(ptr noundef captures(none) %0, ptr nound
   tail call void @free(ptr noundef %20) #13
   ret void
 }
-
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #7
-
-declare void @abort() #10
 
 declare ptr @getenv(ptr noundef) #7
 
