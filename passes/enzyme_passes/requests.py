@@ -16,7 +16,7 @@ from enum import Enum
 from enzyme_passes.analysis.context import Activity
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Call, Cast, Invoke
+from enzyme_passes.ir.instructions import Call, Cast, GetElementPtr, IntBinary, Invoke
 from enzyme_passes.ir.lexer import Terms, parse_attributes
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import ConstExpr, ConstInt, Function, GlobalAlias, GlobalVariable, Module, Value
@@ -45,14 +45,14 @@ UNSUPPORTED = (
     "__enzyme_post_sparse_todense", "__enzyme_call_inactive",
 )  # fmt: skip
 SPLIT_MARKERS = {"enzyme_tape", "enzyme_allocated", "enzyme_not_overwritten"}
-ACTIVITIES = {"enzyme_dup", "enzyme_dupnoneed", "enzyme_out", "enzyme_const"}
+STRIDED = {"enzyme_dupv": "enzyme_dup", "enzyme_dupnoneedv": "enzyme_dupnoneed"}
+ACTIVITIES = {*STRIDED, "enzyme_dup", "enzyme_dupnoneed", "enzyme_out", "enzyme_const"}
 FLAGS = {
     "enzyme_primal_return", "enzyme_const_return", "enzyme_active_return", "enzyme_dup_return", "enzyme_noret",
     "enzyme_runtime_activity", "enzyme_strong_zero", "enzyme_nofree",
 }  # fmt: skip
 LATER = {
-    "enzyme_byref", "enzyme_dupv", "enzyme_dupnoneedv",
-    "enzyme_interleave", "enzyme_buffer", "enzyme_scalar", "enzyme_vector",
+    "enzyme_byref", "enzyme_interleave", "enzyme_buffer", "enzyme_scalar", "enzyme_vector",
 }  # fmt: skip
 
 
@@ -301,12 +301,20 @@ def _read_arguments(request: Request, arguments: list[Value]) -> None:
                 raise Failure("EZ0103", f"too few arguments: nothing follows the last '{name}'", call)
             if marker(pending[0]) is not None:
                 raise Failure("EZ0103", f"'{name}' is followed by another marker, not by an argument", call)
+        stride = None
+        if name in STRIDED:
+            stride, name = pending.pop(0), STRIDED[name]
+            if not pending or not isinstance(stride.type, ty.IntType) or not has_pointer(parameter.type):
+                raise Failure("EZ0106", "enzyme_dupv is followed by a stride in bytes, a pointer and its shadows", call)
         activity = _activity(request, name, parameter.type, parameter.index)
         value = _converted(request, pending.pop(0), parameter.type, parameter.index)
         shadows: list[Value] = []
         wants_shadow = activity is Activity.DUP or (activity is Activity.ACTIVE and request.entry is Entry.FWDDIFF)
         if wants_shadow:
-            for _ in range(request.width):
+            for k in range(request.width):
+                if stride is not None and k > 0:
+                    shadows.append(_strided(request, shadows[0], stride, k))
+                    continue
                 if not pending or marker(pending[0]) is not None:
                     raise Failure(
                         "EZ0105",
@@ -380,7 +388,14 @@ def _converted(request: Request, value: Value, type: ty.Type, index: int) -> Val
     )
 
 
-def converted(request: Request, cast: Cast) -> Value:
+def _strided(request: Request, first: Value, stride: Value, k: int) -> Value:
+    """Shadow k of an enzyme_dupv argument."""
+    assert isinstance(stride.type, ty.IntType)
+    distance = converted(request, IntBinary("mul", stride, ConstInt(stride.type, k)))
+    return converted(request, GetElementPtr(ty.PTR, ty.I8, first, [distance]))
+
+
+def converted(request: Request, cast: Cast | IntBinary | GetElementPtr) -> Value:
     block = request.call.block
     assert block is not None
     cast.block = block
