@@ -30,6 +30,7 @@ FLOAT = Precision("float", "float", "f", 4e-6)
 DOUBLE = Precision("double", "double", "", 2e-12)
 LONG_DOUBLE = Precision("long double", "long double", "l", 2e-12)
 PRECISIONS = (FLOAT, DOUBLE, LONG_DOUBLE)
+WIDER = {FLOAT: DOUBLE, DOUBLE: LONG_DOUBLE, LONG_DOUBLE: LONG_DOUBLE}
 
 # Intrinsics without a C function of their name: what they compute, for each output.
 SPELLED = {
@@ -118,6 +119,18 @@ class Case:
             return name.removesuffix("_r") + precision.suffix + "_r"
         return name.replace("<f>", "") + precision.suffix
 
+    def point(self, number: int, precision: Precision, index: int | None) -> tuple[str, str]:
+        """Arguments for one of the points, as this precision holds it, and the slope by input `index` there."""
+        literals = [f"{value}{'L' if '.' in value else ''}" for value in self.points[number]]
+        given = list(zip(self.values, literals, strict=True))
+        held = {i: f"({precision.type})({x})" if i in self.floats else x for i, x in given}
+        if index is None:
+            return ", ".join(held.values()), ""
+        wide = WIDER[precision]
+        moved = ", ".join(f"({wide.type}){x} + s" if i == index else x for i, x in held.items())
+        at = dict(given)[index]
+        return ", ".join(held.values()), f"DIFFERENCE({wide.type}, {at}, {self.name(wide)}({moved}))"
+
     def arguments(self, precision: Precision) -> Iterator[str]:
         for parameter in self.rule.parameters:
             name = parameter.name
@@ -174,4 +187,16 @@ long double _Complex __divxc3(long double, long double, long double, long double
 double __enzcc_digamma(double), __enzcc_polygamma(int, double);
 float __enzcc_digammaf(float), __enzcc_polygammaf(int, float);
 long double __enzcc_digammal(long double), __enzcc_polygammal(int, long double);
+"""
+
+DIFFERENCES = """\
+/* d f(at + s) / ds at 0: Romberg over central differences with steps h, h/2, ... h/16 */
+#define DIFFERENCE(T, at, value)                                              \\
+  ({ long double table[5][5], h = fabsl((long double)(at)) / 64 + 0x1p-10L;   \\
+     for (int i = 0; i < 5; i++, h /= 2) {                                    \\
+       T s = (T)h; T up = (value); s = -s; T down = (value);                  \\
+       table[i][0] = ((long double)up - down) / (2 * h);                      \\
+       for (int k = 1; k <= i; k++)                                           \\
+         table[i][k] = table[i][k-1] + (table[i][k-1] - table[i-1][k-1]) / ((1 << 2 * k) - 1); } \\
+     table[4][4]; })
 """

@@ -17,24 +17,11 @@ from enzyme_passes.rules import source
 from enzyme_passes.rules.expression import ZERO, emit
 from enzyme_passes.rules.table import RuleTable
 from tests.rules.emitters import CText
-from tests.rules.programs import DOUBLE, FLOAT, LONG_DOUBLE, PRECISIONS, PROLOGUE, Case, Precision, cases, is_available
+from tests.rules.programs import DIFFERENCES, PRECISIONS, PROLOGUE, Case, Precision, cases, is_available
 
 CLANG = shutil.which("clang-22") or shutil.which("clang")
 TABLE = RuleTable.load()
 CASES = [case for case in cases(TABLE) if TABLE.has_differences(case.rule.name)]
-WIDER = {FLOAT: DOUBLE, DOUBLE: LONG_DOUBLE, LONG_DOUBLE: LONG_DOUBLE}
-
-DIFFERENCES = """\
-/* d f(at + s) / ds at 0: Romberg over central differences with steps h, h/2, ... h/16 */
-#define DIFFERENCE(T, at, value)                                              \\
-  ({ long double table[5][5], h = fabsl((long double)(at)) / 64 + 0x1p-10L;   \\
-     for (int i = 0; i < 5; i++, h /= 2) {                                    \\
-       T s = (T)h; T up = (value); s = -s; T down = (value);                  \\
-       table[i][0] = ((long double)up - down) / (2 * h);                      \\
-       for (int k = 1; k <= i; k++)                                           \\
-         table[i][k] = table[i][k-1] + (table[i][k-1] - table[i-1][k-1]) / ((1 << 2 * k) - 1); } \\
-     table[4][4]; })
-"""
 
 
 def partial(case: Case, index: int, precision: Precision) -> str:
@@ -59,22 +46,14 @@ def program() -> str:
     main: list[str] = []
     for case in CASES:
         for precision in PRECISIONS:
-            wide = WIDER[precision]
             for index in case.floats:
                 lines.append(partial(case, index, precision))
-                for number, point in enumerate(case.points):
-                    literal = [f"{value}{'L' if '.' in value else ''}" for value in point]
-                    at = literal[case.values.index(index)]
-                    # the point as this precision holds it
-                    given = zip(case.values, literal, strict=True)
-                    held = [f"({precision.type})({x})" if i in case.floats else x for i, x in given]
-                    values = zip(case.values, held, strict=True)
-                    moved = [f"({wide.type}){x} + s" if i == index else x for i, x in values]
+                for number in range(len(case.points)):
+                    held, difference = case.point(number, precision, index)
                     name = f"partial_{case.number}_{index}{precision.suffix}"
                     main.append(
                         f'printf("{case.number} {index} {number} {precision.suffix}. %.20Lg %.20Lg\\n", '
-                        f"(long double){name}({', '.join(held)}), "
-                        f"DIFFERENCE({wide.type}, {at}, {case.name(wide)}({', '.join(moved)})));"
+                        f"(long double){name}({held}), {difference});"
                     )
     return "\n".join([*lines, "int main(void) {", *main, "}"])
 

@@ -1,0 +1,145 @@
+"""Every rule of the table through the compiler: reverse and forward mode, against differences, at the rule's points.
+
+Two programs hold all functions. At -O0 the calls are the library's; at -O2 -fno-math-errno they are LLVM's intrinsics
+wherever it has one.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import enzyme_runtime
+from enzyme_passes.rules.table import RuleTable
+from tests.rules.programs import (
+    DIFFERENCES,
+    PRECISIONS,
+    PROLOGUE,
+    WIDER,
+    Case,
+    Precision,
+    cases,
+)
+
+TABLE = RuleTable.load()
+CASES = [case for case in cases(TABLE) if TABLE.has_differences(case.rule.name)]
+LEVELS = {"libcalls": ["-O0"], "intrinsics": ["-O2", "-fno-math-errno"]}
+MODES = ("reverse", "forward")
+Key = tuple[int, int, int, str, str]  # case, input, point, suffix, mode
+
+
+def derivative_names(case: Case, precision: Precision) -> list[str]:
+    """Declarations: `reverse_17` fills an array of the derivatives by all inputs, `forward_17_0` gives one."""
+    suffix, parameters = f"{case.number}{precision.suffix}", case.parameters(precision)
+    found = [f"void reverse_{suffix}({parameters}, {precision.type} *d)"]
+    return found + [f"{precision.type} forward_{suffix}_{index}({parameters})" for index in case.floats]
+
+
+def requests(case: Case, precision: Precision) -> list[str]:
+    """What the compiler differentiates."""
+    name, type_, suffix = case.name(precision), precision.type, f"{case.number}{precision.suffix}"
+    reverse, *forward = derivative_names(case, precision)
+    values = ", ".join(case.identifier(i) for i in case.values)
+    call = f"__enzyme_autodiff_{suffix}((void *){name}, {values})"
+    types = ", ".join(type_ if i in case.floats else "int" for i in case.values)
+    if len(case.floats) == 1:
+        lines = [f"{type_} __enzyme_autodiff_{suffix}(void *, {types});"]
+        lines.append(f"{reverse} {{ d[{case.floats[0]}] = {call}; }}")
+    else:
+        fields = " ".join(f"{type_} d{i};" for i in case.floats)
+        stores = " ".join(f"d[{i}] = all.d{i};" for i in case.floats)
+        lines = [f"struct all_{suffix} {{ {fields} }} __enzyme_autodiff_{suffix}(void *, {types});"]
+        lines.append(f"{reverse} {{ struct all_{suffix} all = {call}; {stores} }}")
+    doubled = ", ".join(f"{type_}, {type_}" if i in case.floats else "int" for i in case.values)
+    lines.append(f"{type_} __enzyme_fwddiff_{suffix}(void *, {doubled});")
+    for head, index in zip(forward, case.floats, strict=True):
+        tangents = {i: f", {int(i == index)}" for i in case.floats}
+        given = ", ".join(case.identifier(i) + tangents.get(i, "") for i in case.values)
+        lines.append(f"{head} {{ return __enzyme_fwddiff_{suffix}((void *){name}, {given}); }}")
+    return lines
+
+
+def differentiated() -> str:
+    """The file for the compiler."""
+    lines = [PROLOGUE]
+    for case in CASES:
+        for precision in PRECISIONS:
+            lines += [f"static {case.function(precision)}", *requests(case, precision)]
+    return "\n".join([*lines, ""])
+
+
+def comparing() -> str:
+    """The file that prints each derivative beside the difference quotient."""
+    lines = [PROLOGUE, DIFFERENCES]
+    lines += [f"static {case.function(precision)}" for case in CASES for precision in PRECISIONS]
+    main: list[str] = []
+    for case in CASES:
+        for precision in PRECISIONS:
+            lines += [f"{head};" for head in derivative_names(case, precision)]
+            suffix = f"{case.number}{precision.suffix}"
+            for number in range(len(case.points)):
+                held, _ = case.point(number, precision, None)
+                main.append(f"{{ {precision.type} d[{len(case.rule.inputs)}]; reverse_{suffix}({held}, d);")
+                for index in case.floats:
+                    held, difference = case.point(number, precision, index)
+                    main.append(
+                        f'printf("{case.number} {index} {number} {precision.suffix}. %.20Lg %.20Lg %.20Lg\\n", '
+                        f"(long double)d[{index}], (long double)forward_{suffix}_{index}({held}), {difference});"
+                    )
+                main.append("}")
+    return "\n".join([*lines, "int main(void) {", *main, "}", ""])
+
+
+@pytest.fixture(scope="module")
+def comparison(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The object that compares: nothing in it is differentiated."""
+    directory = tmp_path_factory.mktemp("comparison")
+    file = directory / "compare.c"
+    file.write_text(comparing())
+    clang = shutil.which("clang-22") or shutil.which("clang")
+    assert clang is not None
+    subprocess.run([clang, "-O0", "-w", "-ffp-contract=off", "-c", file, "-o", directory / "compare.o"], check=True)
+    return directory / "compare.o"
+
+
+@pytest.fixture(scope="module", params=LEVELS)
+def results(
+    request: pytest.FixtureRequest, comparison: Path, tmp_path_factory: pytest.TempPathFactory
+) -> dict[Key, tuple[float, float]]:
+    """The derivative that the compiler made, and the difference quotient."""
+    enzcc = shutil.which("enzcc") or str(Path(sys.executable).parent / "enzcc")
+    directory = tmp_path_factory.mktemp("compiled")
+    file = directory / "rules.c"
+    file.write_text(differentiated())
+    runtime = Path(enzyme_runtime.__file__).parent / "csrc" / "math.c"  # the comparison uses digamma too
+    flags = [*LEVELS[request.param], "-w", "-ffp-contract=off"]
+    subprocess.run([enzcc, *flags, file, comparison, runtime, "-o", directory / "rules", "-lm"], check=True)
+    output = subprocess.run([directory / "rules"], check=True, capture_output=True, text=True).stdout
+    found: dict[Key, tuple[float, float]] = {}
+    for line in output.splitlines():
+        case, index, point, suffix, *values, difference = line.split()
+        for mode, value in zip(MODES, values, strict=True):
+            key = int(case), int(index), int(point), suffix.rstrip("."), mode
+            found[key] = float(value), float(difference)
+    return found
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("precision", PRECISIONS, ids=lambda precision: precision.name)
+def test_derivatives_of_all_functions_are_their_slopes(
+    precision: Precision, mode: str, results: dict[Key, tuple[float, float]]
+) -> None:
+    wrong: list[str] = []
+    for case in CASES:
+        for index in case.floats:
+            for number, point in enumerate(case.points):
+                derivative, difference = results[case.number, index, number, precision.suffix, mode]
+                error = abs(derivative - difference) / max(abs(difference), 0.1)
+                if not error < precision.tolerance:
+                    name = f"d {case.title} / d {case.rule.inputs[index].name} at {', '.join(point)}"
+                    wrong.append(f"{name}: {mode} {derivative}, difference {difference}, error {error:.2g}")
+    assert wrong == []
