@@ -19,7 +19,6 @@ from tests.rules.programs import (
     DIFFERENCES,
     PRECISIONS,
     PROLOGUE,
-    WIDER,
     Case,
     Precision,
     cases,
