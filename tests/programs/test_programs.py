@@ -8,6 +8,7 @@ the same way) and much after it, so -O0 and -O2 see all of them and the other le
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from functools import cache
 from pathlib import Path
@@ -31,6 +32,10 @@ FAMILIES_AT_ALL_LEVELS = ("copy", "loop", "recursion", "restrict", "stack", "vec
 
 FAMILIES_SANITIZED = ("call", "copy", "global", "loop", "memory", "mode", "order", "recursion", "stack")
 """What allocates, indexes or keeps a tape."""
+
+
+WITH_SECOND_ORDER = [name for name, path in PROGRAMS.items() if re.search(r"^TEST(_WITHIN)?\(", path.read_text(), re.M)]
+"""Those that leave main to check.h, which then checks second derivatives, too."""
 
 
 def selected(*families: str) -> list[str]:
@@ -59,6 +64,12 @@ def test_a_program_confirms_its_derivatives(name: str, level: str, tmp_path: Pat
 @pytest.mark.parametrize("name", selected(*FAMILIES_AT_ALL_LEVELS))
 def test_the_levels_between_and_above(name: str, level: str, tmp_path: Path) -> None:
     check(name, level, into=tmp_path)
+
+
+@pytest.mark.parametrize("name", WITH_SECOND_ORDER)
+def test_second_derivatives_in_all_orders_of_the_modes(name: str, tmp_path: Path) -> None:
+    """Forward over reverse, reverse over forward, and each over itself: derivative code is differentiated again."""
+    check(name, "-O2", "-DSECOND_ORDER", into=tmp_path)
 
 
 @pytest.mark.parametrize("name", selected("recursion", "loop"))

@@ -79,6 +79,75 @@ static inline int check(int n, const double *x, double tolerance, Value *value, 
     return finish();
 }
 
+#ifdef SECOND_ORDER
+/* Second derivatives along a direction, in all four orders of the two modes, against differences of the gradient. */
+typedef void ForwardOfReverse(double *x, double *v, double *g, double *h);
+typedef double ForwardOfForward(double *x, double *u, double *v, double *zero);
+typedef void ReverseOfForward(double *x, double *h, double *v, double *unused);
+typedef void ReverseOfReverse(double *x, double *h, const double *v, int n);
+
+static inline double *copy_of(double *to, const double *from, int n) {
+    return memcpy(to, from, sizeof(double) * n);
+}
+
+static inline int check_second(int n, const double *x, double tolerance, Reverse *reverse, ForwardOfReverse *fr,
+                               ForwardOfForward *ff, ReverseOfForward *rf, ReverseOfReverse *rr) {
+    double v[MOST], wanted[MOST], along = 0, size = 1, a[MOST], b[MOST];
+    for (int i = 0; i < n; i++) v[i] = 0.5 + 0.25 * (i % 5), size = fmax(size, fabs(x[i]));
+    double step = 1e-3 * size, gradient[6][MOST] = {{0}};
+    for (int k = 0; k < 6; k++) {
+        for (int i = 0; i < n; i++) a[i] = x[i] + (k % 2 ? -step : step) / (1 << k / 2) * v[i];
+        reverse(a, gradient[k]);
+    }
+    for (int i = 0; i < n; i++) {
+        double d[3];
+        for (int k = 0; k < 3; k++) d[k] = (gradient[2 * k][i] - gradient[2 * k + 1][i]) / (2 * step / (1 << k));
+        wanted[i] = (16 * (4 * d[2] - d[1]) / 3 - (4 * d[1] - d[0]) / 3) / 15;
+        along += wanted[i] * v[i];
+    }
+    double g[MOST] = {0}, h[3][MOST] = {{0}}, zero[MOST] = {0}, unused[MOST] = {0}, u[MOST];
+    fr(copy_of(a, x, n), copy_of(b, v, n), g, h[0]);
+    rf(copy_of(a, x, n), h[1], copy_of(b, v, n), unused);
+    rr(copy_of(a, x, n), h[2], v, n);
+    for (int i = 0; i < n; i++) {
+        expect_within("forward of reverse", i, h[0][i], wanted[i], tolerance);
+        expect_within("reverse of forward", i, h[1][i], h[0][i], 1e-10);
+        expect_within("reverse of reverse", i, h[2][i], h[0][i], 1e-10);
+    }
+    expect_within("forward of forward", 0, ff(copy_of(a, x, n), copy_of(b, v, n), copy_of(u, v, n), zero), along, tolerance);
+    return finish();
+}
+
+#define TEST_SECOND(f)                                                                                       \
+    void __enzyme_fwddiff_reverse_##f(void *, ...);                                                          \
+    double __enzyme_fwddiff_forward_##f(void *, ...);                                                        \
+    void __enzyme_autodiff_forward_##f(void *, ...);                                                         \
+    void __enzyme_autodiff_reverse_##f(void *, ...);                                                         \
+    static void f##_fr(double *x, double *v, double *g, double *h) {                                         \
+        __enzyme_fwddiff_reverse_##f((void *)f##_reverse, enzyme_dup, x, v, enzyme_dup, g, h);               \
+    }                                                                                                        \
+    static double f##_ff(double *x, double *u, double *v, double *zero) {                                    \
+        return __enzyme_fwddiff_forward_##f((void *)f##_forward, enzyme_dup, x, u, enzyme_dup, v, zero);     \
+    }                                                                                                        \
+    static void f##_rf(double *x, double *h, double *v, double *unused) {                                    \
+        __enzyme_autodiff_forward_##f((void *)f##_forward, enzyme_dup, x, h, enzyme_dup, v, unused);         \
+    }                                                                                                        \
+    static double f##_along(double *x, const double *v, int n) {                                             \
+        double g[MOST] = {0}, sum = 0;                                                                       \
+        f##_reverse(x, g);                                                                                   \
+        for (int i = 0; i < n; i++) sum += g[i] * v[i];                                                      \
+        return sum;                                                                                          \
+    }                                                                                                        \
+    static void f##_rr(double *x, double *h, const double *v, int n) {                                       \
+        __enzyme_autodiff_reverse_##f((void *)f##_along, enzyme_dup, x, h, enzyme_const, v, enzyme_const, n); \
+    }
+#define CHECK_SECOND(f, n, x, tolerance) \
+    check_second(n, x, fmax(tolerance, 1e-6), f##_reverse, f##_fr, f##_ff, f##_rf, f##_rr)
+#else
+#define TEST_SECOND(f)
+#define CHECK_SECOND(f, n, x, tolerance) 0
+#endif
+
 #define TEST_REVERSE(f, ...)                                                                 \
     void __enzyme_autodiff_##f(void *, ...);                                                 \
     static void f##_reverse(double *x, double *dx) { __enzyme_autodiff_##f((void *)f, enzyme_dup, x, dx); }
@@ -89,9 +158,12 @@ static inline int check(int n, const double *x, double tolerance, Value *value, 
     static double f##_forward(double *x, double *dx) {                                       \
         return __enzyme_fwddiff_##f((void *)f, enzyme_dup, x, dx);                           \
     }                                                                                        \
+    TEST_SECOND(f)                                                                           \
     int main(void) {                                                                         \
         double x[] = {__VA_ARGS__};                                                          \
-        return check(sizeof x / sizeof *x, x, tolerance, f, f##_reverse, f##_forward);       \
+        const int n = sizeof x / sizeof *x;                                                  \
+        if (check(n, x, tolerance, f, f##_reverse, f##_forward)) return 1;                   \
+        return CHECK_SECOND(f, n, x, tolerance);                                             \
     }
 
 #define TEST(f, ...) TEST_WITHIN(f, 1e-8, __VA_ARGS__)
