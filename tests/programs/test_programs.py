@@ -21,8 +21,6 @@ SOURCES = Path(__file__).parent / "c"
 PROGRAMS = {path.stem: path for path in sorted(SOURCES.glob("*.c"))}
 
 NOT_YET = {
-    "mode_split": "EZ0111",
-    "mode_width_stride": "EZ0111",
     "rule_call_inactive": "EZ0111",
 }
 """Programs that use what is not supported yet, and the code that says so."""
