@@ -19,13 +19,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import gcd
-from typing import final
+from typing import Final, final
 
 from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, POINTER, Contents, Kind, Slot, Strength
 from enzyme_passes.analysis.types_steps import Move
 from enzyme_passes.ir.values import Function, GlobalVariable, Value
 
 WIDEST = 16  # no slot is wider, in bytes
+
+
+LARGEST_STEP: Final = 1 << 24  # bytes between elements of an array
 
 
 @final
@@ -350,6 +353,8 @@ class Heap:
         cell, offset = address
         if step == 0:
             return address
+        if step > LARGEST_STEP:  # of a number that wraps around: what is certain is a power of two in it
+            step &= -step
         period = cell.period
         if period is not None:
             step = gcd(step, period)
@@ -587,12 +592,10 @@ class Heap:
                 elif target is not None:
                     known.cell, known.offset = target
                     self.changes += 1
-            elif not self._covered(inner, place, slot.size):
+            else:
+                # Elements that differ make a conflict, unless the range's own evidence is better.
                 strength = min(slot.strength, int(Strength.NEAR))
                 self.learn(inner.slots, place, slot.size, slot.kind, strength, target, slot.source, inner.period)
-
-    def _covered(self, cell: Cell, place: int, size: int) -> bool:
-        return bool(self._view(cell, place, size))
 
     def _settle_ranges(self, cell: Cell, final: bool) -> None:
         ranges = sorted(cell.ranges, key=lambda r: (r.start, r.cell.number))
