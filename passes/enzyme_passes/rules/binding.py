@@ -173,13 +173,16 @@ def rule_of(rules: RuleTable, call: Call) -> tuple[Rule, Binding | None] | None:
     like = callee.attributes.get("enzyme_math") or call.function_attributes.get("enzyme_math")
     if callee.defined and like is None:
         return None
-    rule = rules.find(like or callee.name)
-    if rule is None:
-        return None
-    if rule.code is not None:
-        return rule, None
-    binding = bind(rule, call.function_type)
-    return None if binding is None else (rule, binding)
+    for name in (callee.name,) if like is None else (like, f"{like}f", f"{like}l"):  # "exp" of a float is expf
+        rule = rules.find(name)
+        if rule is None:
+            continue
+        if rule.code is not None:
+            return rule, None
+        binding = bind(rule, call.function_type)
+        if binding is not None:
+            return rule, binding
+    return None
 
 
 def element_address(b: Builder, pointer: Value, slot: Slot) -> Value:

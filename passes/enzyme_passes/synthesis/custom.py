@@ -1,22 +1,29 @@
-"""Derivatives that the user wrote: `__enzyme_register_gradient_f = {f, augmented, gradient}`.
+"""Derivatives that the user wrote: `__enzyme_register_gradient_f = {f, augmented, gradient}` and its relatives.
 
-Parameters of a rule follow types only: a float is passed once to `augmented` and `gradient`, everything else twice,
-value and shadow (integers included; what is inactive is its own shadow).
+Parameters of a rule follow types only: a float is passed once to `augmented` and `gradient`, and with its tangent to a
+forward rule; everything else is passed twice, value and shadow (integers included; what is inactive is its own shadow).
+What they return is recognized by its type:
+
+    augmented   T: the primal; {T, T}: primal, shadow; {tape, T}; {tape, T, shadow}; of a void function anything: the tape
+    gradient    the derivatives of the float arguments, one after the other
+    forward     {T, T}: primal, tangent; with a tape (splitderivative) also the tangent alone
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import zero
+from enzyme_passes.ir.builder import Builder, zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.members import members
 from enzyme_passes.ir.values import Constant, Function, Value
 from enzyme_passes.plan.plan import FRAME
 from enzyme_passes.synthesis.adjoints import reinterpret
+from enzyme_passes.synthesis.c_values import Image, Mismatch, call_with_images, laid_out, returned_type, scalars
 from enzyme_passes.synthesis.sweep import Sweep
 
 if TYPE_CHECKING:
@@ -26,12 +33,49 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """Where `augmented`'s result holds what: paths into it, None for what it does not return."""
+    """Where `augmented`'s result holds what, as offsets in bytes; None for what it does not return."""
 
-    tape_type: ty.Type | None
-    tape: tuple[int, ...] | None
-    primal: tuple[int, ...] | None
-    shadow: tuple[int, ...] | None
+    tape: ty.Type | None  # at offset 0
+    primal: int | None
+    shadow: int | None
+
+
+def shape_of(function: Function, augmented: Function, at: Call) -> Shape:
+    """What the augmented function of `function` returns. Raises Failure EZ0601 if that is nothing it may."""
+    layout = function.module.layout if function.module is not None else ty.DataLayout("")
+    result, returned = function.function_type.result, returned_type(augmented)
+    if result is ty.VOID:
+        return Shape(None if returned is ty.VOID else returned, None, None)
+    if returned is result:
+        return Shape(None, 0, None)
+    fields = _fields(layout, returned)
+    match [type for _, type in fields]:
+        case [first, second] if first is result and second is result:
+            return Shape(None, 0, fields[1][0])
+        case [first, second] if second is result:
+            return Shape(first, fields[1][0], None)
+        case [first, second, third] if second is result and third is result:
+            return Shape(first, fields[1][0], fields[2][0])
+    # Packed into integers: { int, float } is an i64.
+    tape = layout.size(returned) - layout.size(result) if returned is not ty.VOID else 0
+    if tape > 0 and all(isinstance(type, ty.IntType) for _, type in scalars(layout, returned)):
+        return Shape(ty.integer(8 * tape), tape, None)
+    raise Failure(
+        "EZ0601",
+        f"'{augmented.name}', the augmented function of '{function.name}', returns {returned}",
+        augmented if augmented.metadata.get("dbg") else at,
+        notes=[f"it may return {result}, {{tape, {result}}} or {{tape, {result}, shadow}}"],
+    )
+
+
+def _fields(layout: ty.DataLayout, type: ty.Type) -> list[tuple[int, ty.Type]]:
+    match type:
+        case ty.StructType(fields=fields) if fields is not None:
+            return list(zip(layout.offsets(type), fields, strict=True))
+        case ty.ArrayType(count=count, element=element) | ty.VectorType(count=count, element=element):
+            return [(i * layout.size(element), element) for i in range(count)] if count <= 3 else []
+        case _:
+            return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,143 +86,157 @@ class CustomRule:
     augmented: Function
     gradient: Function
 
-    def shape(self, at: Call) -> Shape:
-        result, returned = self.function.function_type.result, self.augmented.function_type.result
-        if result is ty.VOID:
-            return Shape(None, None, None, None) if returned is ty.VOID else Shape(returned, (), None, None)
-        if returned is result:
-            return Shape(None, None, (), None)
-        fields = returned.fields if isinstance(returned, ty.StructType) else None
-        match len(fields) if fields is not None else 0:
-            case 2 if fields is not None and fields[0] is result and fields[1] is result:
-                return Shape(None, None, (0,), (1,))
-            case 2 if fields is not None and fields[1] is result:
-                return Shape(fields[0], (0,), (1,), None)
-            case 3 if fields is not None and fields[1] is result and fields[2] is result:
-                return Shape(fields[0], (0,), (1,), (2,))
-            case _:
-                raise Failure(
-                    "EZ0601",
-                    f"'{self.augmented.name}', the augmented function of '{self.function.name}', returns {returned}",
-                    at,
-                    notes=[f"it may return {result}, {{tape, {result}}} or {{tape, {result}, shadow}}"],
-                )
-
     def tape_type(self, at: Call) -> ty.Type | None:
-        return self.shape(at).tape_type
+        return shape_of(self.function, self.augmented, at).tape
 
     def forward(self, adjoint: Adjoint, call: Call) -> None:
         if adjoint.width != 1:
             raise Failure(
                 "EZ0603", f"No augmented forward pass found for {self.function.name} of width {adjoint.width}", call
             )
-        shape = self.shape(call)
+        shape = shape_of(self.function, self.augmented, call)
         arguments = rule_arguments(adjoint, call, adjoint.value, adjoint.shadow, doubled_floats=False)
-        check_signature(self.augmented, [a.type for a in arguments], call, self.function)
         b = adjoint.builder
-        made = b.call(self.augmented, arguments)
+        made = call_rule(self.function, self.augmented, call, b, adjoint.allocas, arguments, [])
         if shape.primal is not None:
-            adjoint.values[call] = b.extract(made, *shape.primal) if shape.primal else made
+            adjoint.values[call] = made.part(shape.primal, call.type)
         if shape.tape is not None:
-            adjoint.frames[call] = b.extract(made, *shape.tape) if shape.tape else made
+            adjoint.frames[call] = made.part(0, shape.tape)
         if adjoint.shadowed(call):
             if shape.shadow is None:
                 raise Failure(
                     "EZ0601",
                     f"'{self.augmented.name}' returns no shadow of the pointer that '{self.function.name}' returns",
-                    call,
+                    self.augmented if self.augmented.metadata.get("dbg") else call,
                 )
-            adjoint.shadows[call] = [b.extract(made, *shape.shadow)]
+            adjoint.shadows[call] = [made.part(shape.shadow, call.type)]
 
     def reverse(self, adjoint: Adjoint, call: Call) -> None:
-        reverse, shape = adjoint.reverse, self.shape(call)
+        reverse, shape = adjoint.reverse, shape_of(self.function, self.augmented, call)
+        b, allocas = reverse.builder, reverse.allocas
         arguments = rule_arguments(adjoint, call, reverse.primal, reverse.shadow, doubled_floats=False)
         result = self.function.function_type.result
-        if _has_float(result):
+        images: list[Image] = []
+        if carries_floats(result):
             found = reverse.adjoints.take(call, 0)
-            seed = zero(result) if found is None else reinterpret(reverse.builder, found, result)
-            arguments.append(seed)
-        if shape.tape_type is not None:
-            arguments.append(reverse.lookup((call, FRAME)))
-        check_signature(self.gradient, [a.type for a in arguments], call, self.function)
-        made = reverse.builder.call(self.gradient, arguments)
-        floats = [a for a in call.arguments if _has_float(a.type)]
-        returned = self.gradient.function_type.result
-        if returned is ty.VOID:
-            if floats:
-                raise Failure(
-                    "EZ0602",
-                    f"'{self.gradient.name}' returns no derivative for the {len(floats)} float arguments of "
-                    f"'{self.function.name}'",
-                    call,
-                )
-            return
-        parts = [made] if ty.is_float(returned) else [reverse.builder.extract(made, *p) for p, _ in members(returned)]
-        if len(parts) != len(floats):
-            raise Failure(
-                "EZ0602",
-                f"'{self.gradient.name}' returns {len(parts)} derivatives; '{self.function.name}' has {len(floats)} "
-                "float arguments",
-                call,
-                notes=[
-                    f"{self.gradient.name}: {self.gradient.function_type}",
-                    f"{self.function.name}: {self.function.function_type}",
-                ],
-            )
-        for argument, part in zip(floats, parts, strict=True):
+            images.append(Image(b, allocas, result, zero(result) if found is None else reinterpret(b, found, result)))
+        if shape.tape is not None:
+            images.append(Image(b, allocas, shape.tape, reverse.lookup((call, FRAME))))
+        made = call_rule(self.function, self.gradient, call, b, allocas, arguments, images)
+        floats = [a for a in call.arguments if carries_floats(a.type)]
+        for argument, offset in zip(floats, self._derivatives(made.type, floats, call), strict=True):
             if not isinstance(argument, Constant):
-                reverse.adjoints.add(argument, 0, part)
+                reverse.adjoints.add(argument, 0, made.part(offset, argument.type))
+
+    def _derivatives(self, returned: ty.Type, floats: list[Value], at: Call) -> list[int]:
+        """Where each float argument's derivative is in what `gradient` returns."""
+        assert self.gradient.module is not None
+        layout = self.gradient.module.layout
+        offsets = laid_out(layout, [a.type for a in floats])
+        wanted = [(o + p, t) for o, a in zip(offsets, floats, strict=True) for p, t in scalars(layout, a.type)]
+        found = scalars(layout, returned)
+        packed = bool(floats) and isinstance(returned, ty.ArrayType) and isinstance(returned.element, ty.IntType)
+        if wanted == found or packed:
+            return offsets
+        raise Failure(
+            "EZ0602",
+            f"'{self.gradient.name}' returns {len(found)} derivatives; '{self.function.name}' has {len(floats)} "
+            "float arguments"
+            if len(found) != len(wanted)
+            else f"'{self.gradient.name}' does not return the types of the float arguments of '{self.function.name}'",
+            self.gradient if self.gradient.metadata.get("dbg") else at,
+            notes=_types(self.gradient, self.function),
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class ForwardRule:
-    """A user's forward derivative of `function`: (x, dx, ...) -> {primal, tangent}."""
+    """A user's forward derivative of `function`: (x, dx, ...) -> {primal, tangent}; with the tape of `augmented`, which
+    runs before it, if there is one."""
 
     function: Function
     rule: Function
+    augmented: Function | None = None
 
-    def call(self, sweep: Sweep, call: Call, k: int) -> tuple[Value | None, Value | None]:
-        """The primal result and lane k of its tangent."""
-        arguments = rule_arguments(sweep, call, sweep.value, lambda v, _: sweep.shadow(v, k), doubled_floats=True)
-        check_signature(self.rule, [a.type for a in arguments], call, self.function)
-        result, returned = self.function.function_type.result, self.rule.function_type.result
-        wanted = ty.VOID if result is ty.VOID else ty.struct((result, result))
-        fields = members(returned) if returned is not ty.VOID else []
-        if [t for _, t in fields] != ([t for _, t in members(wanted)] if wanted is not ty.VOID else []):
+    def call(self, sweep: Sweep, call: Call) -> tuple[Value | None, list[Value]]:
+        """The primal result and the tangents of it."""
+        if sweep.width > 1 and self._must_run_once(sweep):
+            raise Failure(
+                "EZ0603",
+                f"No forward mode derivative found for {self.function.name} of width {sweep.width}",
+                call,
+                notes=["its rule writes memory, or has a tape: it cannot run once for each tangent"],
+            )
+        b, allocas, layout = sweep.builder, sweep.allocas, sweep.module.layout
+        result = self.function.function_type.result
+        primal: Value | None = None
+        images: list[Image] = []
+        if self.augmented is not None:
+            shape = shape_of(self.function, self.augmented, call)
+            arguments = rule_arguments(sweep, call, sweep.value, sweep.shadow, doubled_floats=False)
+            made = call_rule(self.function, self.augmented, call, b, allocas, arguments, [])
+            if shape.primal is not None:
+                primal = made.part(shape.primal, result)
+            if shape.tape is not None:
+                images.append(Image(b, allocas, shape.tape, made.part(0, shape.tape)))
+        tangents: list[Value] = []
+        for k in range(sweep.width):
+            arguments = rule_arguments(sweep, call, sweep.value, _lane(sweep, k), doubled_floats=True)
+            made = call_rule(self.function, self.rule, call, b, allocas, arguments, images)
+            alone = self.augmented is not None and made.type is result
+            self._check_result(made.type, call, alone=alone)
+            if result is ty.VOID:
+                continue
+            if primal is None:
+                primal = made.part(0, result)
+            tangents.append(made.part(0 if alone else layout.size(result), result))
+        return primal, tangents
+
+    def _must_run_once(self, sweep: Sweep) -> bool:
+        effects = sweep.engine.effects.of(self.rule)
+        return self.augmented is not None or not effects.pure or effects.allocates
+
+    def _check_result(self, returned: ty.Type, at: Call, *, alone: bool) -> None:
+        assert self.rule.module is not None
+        layout = self.rule.module.layout
+        result = self.function.function_type.result
+        if result is ty.VOID:
+            wanted = returned is ty.VOID
+        else:
+            once = scalars(layout, result)
+            twice = once + [(layout.size(result) + o, t) for o, t in once]
+            packed = isinstance(returned, ty.ArrayType | ty.IntType) and layout.size(returned) == 2 * layout.size(
+                result
+            )
+            wanted = alone or scalars(layout, returned) == twice or packed
+        if not wanted:
+            pair = ty.VOID if result is ty.VOID else ty.struct((result, result))
             raise Failure(
                 "EZ0602",
-                f"'{self.rule.name}', the derivative of '{self.function.name}', returns {returned}, not {wanted}",
-                self.rule if self.rule.metadata.get("dbg") else call,
+                f"'{self.rule.name}', the derivative of '{self.function.name}', returns {returned}, not {pair}",
+                self.rule if self.rule.metadata.get("dbg") else at,
                 notes=["a forward rule returns the primal result and its tangent"],
             )
-        made = sweep.builder.call(self.rule, arguments)
-        if result is ty.VOID:
-            return None, None
-        return sweep.builder.extract(made, 0), sweep.builder.extract(made, 1)
 
 
-def forward_rule(engine: Engine, function: Function, at: Call) -> ForwardRule | None:
-    """The forward derivative registered for a function; one with a gradient alone is differentiated by its body."""
-    named = function.attributes.get("enzyme_derivative")
-    if named is None:
-        if "enzyme_gradient" in function.attributes and not function.defined:
-            raise Failure("EZ0603", f"No forward mode derivative found for {function.name}", at)
-        return None
-    rule = engine.module.functions.get(named)
-    if rule is None:
-        raise Failure(
-            "EZ0601", f"the derivative registered for '{function.name}' names something that is no function", function
-        )
-    return ForwardRule(function, rule)
+def _lane(sweep: Sweep, k: int) -> Callable[[Value, int], Value]:
+    return lambda value, _: sweep.shadow(value, k)
 
 
-def rule_arguments(sweep: Sweep, call: Call, value, shadow, *, doubled_floats: bool) -> list[Value]:  # type: ignore[no-untyped-def]
+def rule_arguments(
+    sweep: Sweep,
+    call: Call,
+    value: Callable[[Value], Value],
+    shadow: Callable[[Value, int], Value],
+    *,
+    doubled_floats: bool,
+) -> list[Value]:
     """The arguments a rule gets: floats once (or doubled, for forward rules), all else with its shadow."""
     found: list[Value] = []
     for argument in call.arguments:
         here = value(argument)
         found.append(here)
-        if ty.is_float(argument.type):
+        if carries_floats(argument.type):
             if doubled_floats:
                 active = not isinstance(argument, Constant) and sweep.activity.is_active(argument)
                 found.append(shadow(argument, 0) if active else zero(argument.type))
@@ -189,35 +247,67 @@ def rule_arguments(sweep: Sweep, call: Call, value, shadow, *, doubled_floats: b
     return found
 
 
-def check_signature(rule: Function, types: list[ty.Type], call: Call, function: Function) -> None:
-    """Raises EZ0602 if `rule` does not take just these."""
-    wanted = rule.function_type.parameters
-    if tuple(types) != tuple(wanted):
-        expected = ", ".join(str(t) for t in types)
+def call_rule(
+    function: Function,
+    rule: Function,
+    call: Call,
+    b: Builder,
+    allocas: Builder,
+    arguments: Sequence[Value],
+    images: Sequence[Image],
+) -> Image:
+    """Call a rule of `function`. Raises Failure EZ0602 if it does not take just these."""
+    try:
+        return call_with_images(b, allocas, rule, arguments, images)
+    except Mismatch:
+        expected = ", ".join([*(str(a.type) for a in arguments), *(str(i.type) for i in images)])
         raise Failure(
             "EZ0602",
             f"'{rule.name}' does not have the parameters that a rule of '{function.name}' has",
             rule if rule.metadata.get("dbg") else call,
-            notes=[
-                f"{rule.name}: {rule.function_type}",
-                f"{function.name}: {function.function_type}",
-                f"expected: ({expected})",
-            ],
-        )
+            notes=[*_types(rule, function), f"expected: ({expected})"],
+        ) from None
 
 
-def _has_float(type: ty.Type) -> bool:
-    return type is not ty.VOID and any(ty.is_float(t) for _, t in members(type))
+def _types(*functions: Function) -> list[str]:
+    return [f"{f.name}: {f.function_type}" for f in functions]
+
+
+def carries_floats(type: ty.Type) -> bool:
+    """Whether a parameter or result of this type is floats, which a rule passes as such."""
+    if isinstance(type, ty.StructType | ty.ArrayType):
+        found = [t for _, t in members(type)]
+        return bool(found) and all(ty.is_float(t) for t in found)
+    return ty.is_float(type)
 
 
 def custom_rule(engine: Engine, function: Function) -> CustomRule | None:
     """The gradient registered for a function, if there is one."""
-    named = function.attributes.get("enzyme_gradient")
-    if named is None:
+    if "enzyme_gradient" not in function.attributes:
         return None
-    augmented, gradient = (engine.module.functions.get(n) for n in named.split(","))
-    if augmented is None or gradient is None:
-        raise Failure(
-            "EZ0601", f"the gradient registered for '{function.name}' names something that is no function", function
-        )
+    augmented, gradient = _named(engine, function, "gradient", 2)
     return CustomRule(function, augmented, gradient)
+
+
+def forward_rule(engine: Engine, function: Function, at: Call) -> ForwardRule | None:
+    """The forward derivative registered for a function; one with a gradient alone is differentiated by its body."""
+    if "enzyme_derivative" in function.attributes:
+        return ForwardRule(function, *_named(engine, function, "derivative", 1))
+    if "enzyme_splitderivative" in function.attributes:
+        augmented, rule = _named(engine, function, "splitderivative", 2)
+        return ForwardRule(function, rule, augmented)
+    if "enzyme_gradient" in function.attributes and not function.defined:
+        raise Failure("EZ0603", f"No forward mode derivative found for {function.name}", at)
+    return None
+
+
+def _named(engine: Engine, function: Function, kind: str, count: int) -> list[Function]:
+    names = function.attributes[f"enzyme_{kind}"].split(",")
+    found = [engine.module.functions[n] for n in names if n in engine.module.functions]
+    if len(found) != count or len(names) != count:
+        raise Failure(
+            "EZ0601",
+            f"the {kind} registered for '{function.name}' names {len(found)} functions beside it, not {count}",
+            function,
+        )
+    return found

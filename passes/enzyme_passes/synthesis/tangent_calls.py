@@ -78,15 +78,10 @@ class TangentCalls(SweepCalls):
     # The user's derivatives
 
     def _by_user(self, call: Call, rule: ForwardRule) -> None:
-        """Once for each lane: a rule knows one tangent."""
         tangent = self.tangent
-        shadows: list[Value] = []
-        for k in range(tangent.width):
-            primal, shadow = rule.call(tangent, call, k)
-            if primal is not None and shadow is not None:
-                tangent.values[call] = primal
-                shadows.append(shadow)
-        if shadows:
+        primal, shadows = rule.call(tangent, call)
+        if primal is not None:
+            tangent.values[call] = primal
             tangent.shadows[call] = shadows
 
     # Rules
