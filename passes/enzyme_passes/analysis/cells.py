@@ -658,5 +658,11 @@ def is_lost(slot: Slot) -> bool:
     return slot.kind is CONFLICT and slot.cell is None
 
 
+def passed_on(slot: Slot) -> int:
+    """The strength of evidence that moves with data: that the source is used as two things may be better known of the
+    target."""
+    return min(slot.strength, int(Strength.DECLARED)) if slot.kind is CONFLICT else slot.strength
+
+
 def pointer_target(slot: Slot) -> Address | None:
     return (slot.cell, slot.offset) if slot.cell is not None else None

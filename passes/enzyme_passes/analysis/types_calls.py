@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from enzyme_passes.analysis.cells import Address, is_constant, is_lost
+from enzyme_passes.analysis.cells import Address, is_constant, passed_on
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Kind, Strength
 from enzyme_passes.analysis.layouts import period_at
 from enzyme_passes.analysis.types_graph import contents_of, materialize, weakened
@@ -405,7 +405,7 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
             continue
         for offset in sorted(cell.slots):
             slot = cell.slots.get(offset)
-            if slot is None or is_lost(slot):
+            if slot is None:
                 continue
             distance = offset - at if period is None else (offset - at) % period
             if distance < 0 or distance + slot.size > (_LONGEST if size is None else size):
@@ -415,14 +415,14 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
             if not forward and ((known is not None and known.cell is not None) or is_constant(other)):
                 address = None
             if period is None:
-                heap.insert((other, place + distance), slot.size, slot.kind, slot.strength, address, slot.source)
+                heap.insert((other, place + distance), slot.size, slot.kind, passed_on(slot), address, slot.source)
             else:
                 bound = size if size is not None else None
                 whole = (
                     heap.range_at((other, place), period, bound) if size is None or size > period else (other, place)
                 )
                 inner, base = heap.resolve(*whole)
-                heap.insert((inner, base + distance), slot.size, slot.kind, slot.strength, address, slot.source)
+                heap.insert((inner, base + distance), slot.size, slot.kind, passed_on(slot), address, slot.source)
             cell, at = heap.resolve(*source)
             other, place = heap.resolve(*target)
         for r in list(cell.ranges):
@@ -462,5 +462,5 @@ def _periodic(solver: Solver, origin: Address, to: Address, forward: bool) -> bo
             address = (slot.cell, slot.offset) if slot.cell is not None else None
             if not forward and known is not None and known.cell is not None:
                 address = None
-            heap.insert((inner, base + offset), slot.size, slot.kind, slot.strength, address, slot.source)
+            heap.insert((inner, base + offset), slot.size, slot.kind, passed_on(slot), address, slot.source)
     return True

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
-from enzyme_passes.analysis.cells import Address, Cell, Heap, is_lost
+from enzyme_passes.analysis.cells import Address, Cell, Heap, passed_on
 from enzyme_passes.analysis.context import TypeSignature
 from enzyme_passes.analysis.lanes import (
     CONFLICT,
@@ -400,13 +400,10 @@ class Solver:
         longer one."""
         begin, end = max(offset, 0), min(offset + slot.size, size)
         kind = slot.kind
-        if end - begin != slot.size:
-            if kind is not INTEGER:
-                if slot.strength <= Strength.NEAR:
-                    return
-                kind = CONFLICT
-        elif kind is CONFLICT and slot.cell is None:
-            return
+        if end - begin != slot.size and kind is not INTEGER:
+            if slot.strength <= Strength.NEAR:
+                return
+            kind = CONFLICT
         target = (slot.cell, slot.offset) if slot.cell is not None and end - begin == slot.size else None
         if target is not None:
             known = into.get(at + begin)
@@ -419,11 +416,11 @@ class Solver:
         heap = self.heap
         cell, base = heap.resolve(*address)
         for offset, slot in contents.items():
-            if at <= offset and offset + slot.size <= at + size and not is_lost(slot):
+            if at <= offset and offset + slot.size <= at + size:
                 target = (slot.cell, slot.offset) if slot.cell is not None else None
                 heap.learn(
                     cell.slots, base + offset - at if cell.period is None else (base + offset - at) % cell.period,
-                    slot.size, slot.kind, slot.strength, target, slot.source, cell.period,
+                    slot.size, slot.kind, passed_on(slot), target, slot.source, cell.period,
                 )  # fmt: skip
                 cell, base = heap.resolve(*address)
                 if slot.mixed:
