@@ -28,6 +28,7 @@ from enzyme_passes.ir.writer import write_module
 from enzyme_passes.requests import Request, find_request_calls, read_request, request_entry
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.synthesis.adjoint import Adjoint
+from enzyme_passes.synthesis.allocators import disguise, hide_bodies, undisguise
 from enzyme_passes.synthesis.answer import answer
 from enzyme_passes.synthesis.copying import Pattern
 from enzyme_passes.synthesis.globals import ShadowGlobals
@@ -71,7 +72,12 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
         module = read_module(text)
         calls = find_request_calls(module)
         if not calls:
-            return EngineResult(text, statistics)
+            return EngineResult(undisguise(text), statistics)
+        disguised = disguise(text, module)
+        if disguised is not text:
+            text = disguised
+            continue
+        hide_bodies(module)
         statistics.rounds += 1
         if statistics.rounds > MOST_ROUNDS:
             raise Failure("EZ0110", "requests nested too deeply, or one that reaches itself", calls[0][1])

@@ -297,7 +297,7 @@ def _table(rules: _Rules, functions: dict[str, None], definitions: dict[str, str
         index = integer[0] if integer is not None else "0"
         rules.function(first, "enzyme_allocation_like", f"{index};{order};{bare(dealloc) if dealloc else ''}")
         if dealloc is not None:
-            rules.keep[dealloc] = None
+            rules.function(dealloc, "enzyme_deallocator", order)
         return
     elif "__enzyme_inactivefn" in name:
         rules.function(first, "enzyme_inactive")

@@ -17,6 +17,7 @@ MARK = "__enzcc_tape_mark"
 RESERVE = "__enzcc_tape_reserve"
 RELEASE = "__enzcc_tape_release"
 DEFER_FREE = "__enzcc_tape_defer_free"
+DEFER = "__enzcc_tape_defer"  # any release, not only free
 NEW = "__enzcc_tape_new"  # an arena of its own, for a user's split mode
 FREE = "__enzcc_tape_free"
 CHECK = "__enzcc_tape_check"  # ends the program if a tape is of other halves
@@ -48,6 +49,9 @@ def tape_function(module: Module, name: str) -> Function:
         case "__enzcc_tape_enter":
             made = declare(module, name, ty.PTR, [])
             made.attributes = {"nounwind": ""}
+        case "__enzcc_tape_defer":
+            made = declare(module, name, ty.VOID, [ty.PTR, ty.PTR, ty.PTR])
+            made.attributes = {"nounwind": ""}
         case "__enzcc_tape_mark":
             made = declare(module, name, ty.PTR, [ty.PTR])
             made.attributes = {"nounwind": ""}
@@ -63,6 +67,11 @@ def reserve(builder: Builder, tape: Value, size: Value) -> Value:
 
 def defer_free(builder: Builder, tape: Value, pointer: Value) -> None:
     builder.call(tape_function(builder.module, DEFER_FREE), [tape, pointer])
+
+
+def defer(builder: Builder, tape: Value, release: Value, pointer: Value) -> None:
+    """Call `release(pointer)` when the request ends."""
+    builder.call(tape_function(builder.module, DEFER), [tape, release, pointer])
 
 
 def record_address(builder: Builder, chunk: Value, place: Value, size: int) -> Value:

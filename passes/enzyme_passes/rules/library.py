@@ -105,7 +105,8 @@ _add("__rust_no_alloc_shim_is_unstable __rust_no_alloc_shim_is_unstable_v2", ina
 # The tape of an inner derivative (synthesis/runtime.py), as an outer one sees it: what is reserved stays until the
 # outer request ends, so that a release changes nothing.
 _add("__enzcc_tape_enter", returns_own=True, observable=True, inactive=True)
-_add("__enzcc_tape_mark __enzcc_tape_release __enzcc_tape_defer_free", returns_own=True, observable=True, inactive=True)
+_add("__enzcc_tape_mark __enzcc_tape_release __enzcc_tape_defer __enzcc_tape_defer_free", returns_own=True,
+     observable=True, inactive=True)  # fmt: skip
 _add("__enzcc_tape_reserve", allocates=Allocation((1,)))
 
 # ---- memory and strings ----------------------------------------------------------------------------------------------
@@ -151,7 +152,7 @@ _add("sscanf __isoc99_sscanf __isoc23_sscanf", reads=(0, 1), rest=2, errno=True,
 _add("puts perror", reads=(0,), **_IO)
 _add("putchar putchar_unlocked getchar", **_IO)
 _add("fputs fputc putc _IO_putc", reads=(0, 1), rest=None, **_IO)
-_add("fgetc getc ungetc _IO_getc fflush feof ferror clearerr rewind ftell fileno fsync fclose setbuf", **_IO)
+_add("fgetc getc ungetc _IO_getc fflush feof ferror clearerr rewind ftell fileno fsync fclose", **_IO)
 _add("fseek lseek close", **_IO)
 _add("fopen freopen fdopen tmpfile popen", reads=(0, 1), returns_own=True, **_IO)
 _add("pclose remove unlink rename open access mkdir", reads=(0, 1), **_IO)
@@ -295,6 +296,7 @@ _add("llvm.sqrt llvm.pow llvm.powi llvm.sin llvm.cos llvm.tan llvm.asin llvm.aco
 _add("llvm.masked.load llvm.masked.gather llvm.masked.expandload", reads=(0,))
 _add("llvm.masked.store llvm.masked.scatter llvm.masked.compressstore", writes=(1,))
 
+_OWN_ALLOCATOR: Final = re.compile(r"__enzcc_(de)?allocator\.(\d+)\.")  # synthesis/allocators.py
 _RUST: Final = re.compile(r"_7___rustc\d+_(__rust_\w+)$")
 
 
@@ -314,6 +316,12 @@ def find(name: str) -> LibraryFunction | None:
             if name in _TABLE:
                 return _TABLE[name]
         return None
+    own = _OWN_ALLOCATOR.match(name)
+    if own is not None:
+        argument = int(own[2])
+        if own[1] is None:
+            return LibraryFunction(name, allocates=Allocation((argument,)), errno=True)
+        return LibraryFunction(name, frees=argument)
     shim = _RUST.search(name)
     return _TABLE.get(shim[1]) if shim else None
 

@@ -4,7 +4,7 @@ Parameters of a rule follow types only: a float is passed once to `augmented` an
 forward rule; everything else is passed twice, value and shadow (integers included; what is inactive is its own shadow).
 What they return is recognized by its type:
 
-    augmented   T: the primal; {T, T}: primal, shadow; {tape, T}; {tape, T, shadow}; of a void function anything: the tape
+    augmented   T: the primal; {T, T}: primal, shadow; {tape, T}; {tape, T, shadow}; void f: anything is the tape
     gradient    the derivatives of the float arguments, one after the other
     forward     {T, T}: primal, tangent; with a tape (splitderivative) also the tangent alone
 """

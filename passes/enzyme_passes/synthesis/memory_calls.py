@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.lanes import CONFLICT, Lane
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, declare
+from enzyme_passes.ir.builder import Builder, declare, zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import ConstInt, Function, Value
 from enzyme_passes.plan.runtime import defer_free
 from enzyme_passes.rules import library
 from enzyme_passes.rules.library import Allocation
+from enzyme_passes.synthesis.allocators import defer_release
 from enzyme_passes.synthesis.copying import Pattern, copy_adjoint, copy_pointers, zero_floats
 from enzyme_passes.synthesis.inactivity import guarded_size
 from enzyme_passes.synthesis.sweep import unknown_type
@@ -166,12 +167,16 @@ class MemoryCalls(SweepMemory):
     def release(self, call: Call, index: int) -> None:
         adjoint = self.adjoint
         pointer = call.arguments[index]
-        defer_free(adjoint.builder, adjoint.tape, adjoint.value(pointer))
+        arguments = [adjoint.value(a) for a in call.arguments]
+        defer_release(adjoint.builder, adjoint.tape, call, arguments, index)
+        if call.type is not ty.VOID:
+            adjoint.values[call] = zero(call.type)  # a status: all is well
         if adjoint.shadowed(pointer):
             for k in range(adjoint.width):
                 shadow = adjoint.shadow(pointer, k)
                 if shadow is not adjoint.value(pointer):
-                    defer_free(adjoint.builder, adjoint.tape, shadow)
+                    arguments[index] = shadow
+                    defer_release(adjoint.builder, adjoint.tape, call, arguments, index)
 
     def reallocate(self, call: Call, index: int, allocation: Allocation | None) -> None:
         """realloc is malloc, memcpy of what the old object had, and a release."""

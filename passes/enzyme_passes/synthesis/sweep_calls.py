@@ -19,10 +19,11 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import poison, zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Constant, Function, InlineAsm, Value
-from enzyme_passes.plan.runtime import DEFER_FREE, ENTER, MARK, RELEASE, defer_free
+from enzyme_passes.plan.runtime import DEFER, DEFER_FREE, ENTER, MARK, RELEASE, defer, defer_free
 from enzyme_passes.rules import library
 from enzyme_passes.rules.binding import Binding, rule_of
 from enzyme_passes.rules.rule import Rule
+from enzyme_passes.synthesis.allocators import is_record_release
 from enzyme_passes.synthesis.custom import CustomRule, ForwardRule
 from enzyme_passes.synthesis.memory_calls import handles_memory
 
@@ -54,7 +55,13 @@ class Way(Enum):
 
 
 # An inner derivative's memory lives as long as the outer request: it uses the outer tape, and releases nothing.
-TAPE_WAYS = {ENTER: Way.TAPE_HANDLE, MARK: Way.TAPE_MARK, RELEASE: Way.DROPPED, DEFER_FREE: Way.TAPE_DEFER}
+TAPE_WAYS = {
+    ENTER: Way.TAPE_HANDLE,
+    MARK: Way.TAPE_MARK,
+    RELEASE: Way.DROPPED,
+    DEFER_FREE: Way.TAPE_DEFER,
+    DEFER: Way.TAPE_DEFER,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,17 +175,34 @@ class SweepCalls:
             case Way.TAPE_HANDLE:
                 sweep.values[call] = sweep.tape
             case Way.TAPE_DEFER:
-                pointer = call.arguments[1]
-                defer_free(b, sweep.tape, sweep.value(pointer))
-                if sweep.shadowed(pointer):
-                    for k in range(sweep.width):
-                        defer_free(b, sweep.tape, sweep.shadow(pointer, k))
+                self._defer_again(call)
             case Way.INACTIVE:
                 sweep.copy_plain_call(call)
                 if sweep.shadowed(call):
                     sweep.shadows[call] = [self.inactive_result(call, k) for k in range(sweep.width)]
             case _:
                 self.differentiate(call, decision)
+
+    def _defer_again(self, call: Call) -> None:
+        """What an inner derivative releases at its end is released at the end of the outer request, shadows too."""
+        sweep, b = self.sweep, self.sweep.builder
+        release = call.arguments[1] if len(call.arguments) == 3 else None
+        pointer = call.arguments[-1]
+        places = [sweep.value(pointer)]
+        if sweep.shadowed(pointer):
+            if release is not None and is_record_release(release):
+                raise Failure("EZ0603", "a deallocator of several arguments cannot be differentiated twice", call)
+            for k in range(sweep.width):
+                shadow = sweep.shadow(pointer, k)
+                if sweep.guarded(pointer):
+                    own = b.icmp("eq", shadow, sweep.value(pointer))
+                    shadow = b.select(own, zero(ty.PTR), shadow)
+                places.append(shadow)
+        for place in places:
+            if release is None:
+                defer_free(b, sweep.tape, place)
+            else:
+                defer(b, sweep.tape, release, place)
 
     def inactive_result(self, call: Call, k: int) -> Value:
         """The shadow of a pointer that an inactive call returns: its argument's, for one like `strcpy`."""
