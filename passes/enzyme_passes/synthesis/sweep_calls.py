@@ -164,7 +164,7 @@ class SweepCalls:
                 )
 
     def forward(self, call: Call) -> None:
-        sweep, b = self.sweep, self.sweep.builder
+        sweep = self.sweep
         decision = self.decide(call)
         match decision.way:
             case Way.DROPPED | Way.BIRTH:
