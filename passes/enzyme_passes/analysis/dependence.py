@@ -284,7 +284,7 @@ class _Case:
             ranges[v] = Range(0)
             return
         high = self._side(v)(limit.high)
-        if v // 3 == self._differing():
+        if v // 3 == self._differing() and v % 3 == _I:  # there is a later iteration
             high = poly.add(high, poly.constant(-limit.unit)) if limit.exact else high
         ranges[v] = Range(0, limit.unit, high)
 

@@ -11,7 +11,6 @@ function of its type whose address is taken somewhere in the module.
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import Final, final
 
@@ -51,10 +50,10 @@ from enzyme_passes.ir.instructions import (
     Return,
     Store,
     Unreachable,
-    called_function,
 )
 from enzyme_passes.ir.reader import body
-from enzyme_passes.ir.values import Argument, Function, GlobalAlias, GlobalVariable, InlineAsm, Module, Value
+from enzyme_passes.ir.targets import address_taken, resolve_alias
+from enzyme_passes.ir.values import Argument, Function, GlobalVariable, InlineAsm, Module, Value
 from enzyme_passes.rules import library
 
 __all__ = [
@@ -62,7 +61,6 @@ __all__ = [
 ]  # fmt: skip
 
 MOST_ROUNDS: Final = 12
-_ADDRESS_TAKEN: Final = re.compile(r'@([-\w$.]+|"[^"]*")(?!\()')
 _INERT_PADS: Final = ("landingpad", "cleanuppad", "catchpad", "catchswitch", "cleanupret", "catchret")
 
 
@@ -107,6 +105,9 @@ class ProgramEffects:
             found = self._with_callback(call, found, entry.calls_back)
         if call.function_attributes or any(call.argument_attributes) or "noalias" in call.return_attributes:
             found = meet(found, self._at_call(call))
+        if found.tags is None and target is not None and target.name.startswith("llvm.mem"):
+            tag = call.metadata.get("tbaa")
+            found = found if tag is None else replace(found, tags=frozenset((tag,)))
         if not self._assumed:
             self._calls[call] = found
         return found
@@ -114,9 +115,7 @@ class ProgramEffects:
     @staticmethod
     def target(call: Call | Invoke) -> Function | None:
         """The function called by name, also by the name of an alias."""
-        callee: Value = call.callee
-        while isinstance(callee, GlobalAlias) and callee.aliasee is not None:
-            callee = callee.aliasee
+        callee = resolve_alias(call.callee)
         return callee if isinstance(callee, Function) else None
 
     def _at_call(self, call: Call | Invoke) -> FunctionEffects:
@@ -155,20 +154,9 @@ class ProgramEffects:
     # Indirect calls
 
     def addressed(self, type: ty.FunctionType) -> list[Function]:
-        """The functions of this type whose address is taken: named anywhere but before an argument list."""
+        """The functions of this type whose address is taken."""
         if self._addressed is None:
-            names: dict[str, None] = {}
-            texts = [v.raw or "" for v in self.module.globals.values()]
-            texts += [a.raw or "" for a in self.module.aliases.values()]
-            texts += [f.raw or "" for f in self.module.functions.values() if f.defined]
-            for text in texts:
-                # The name that a definition begins with is followed by its parameters.
-                names.update(dict.fromkeys(_ADDRESS_TAKEN.findall(text)))
-            self._addressed = {}
-            for name in names:
-                function = self.module.functions.get(name.strip('"'))
-                if function is not None:
-                    self._addressed.setdefault(function.function_type, []).append(function)
+            self._addressed = address_taken(self.module)
         return self._addressed.get(type, [])
 
     # The call graph
@@ -377,7 +365,7 @@ class _Summary:
             case Kind.ARGUMENT | Kind.PRIVATE:
                 assert isinstance(root.value, Argument)
                 if "byval(" in root.value.attributes:
-                    flags &= ~(READ | WRITE | FREE)
+                    flags &= ~(WRITE | FREE)  # of the callee's copy
                 self.parameters[root.value.index] |= flags
                 return bool(flags)
             case Kind.GLOBAL:
@@ -443,15 +431,10 @@ class _Summary:
         self.allocates |= effects.allocates
         self.returns_always &= effects.returns_always
         if wrote or effects.globals_written or effects.writes_unknown:
-            tags = effects.tags
-            target = called_function(call)
-            if tags is None and target is not None and target.name.startswith("llvm.mem"):
-                tag = call.metadata.get("tbaa")
-                tags = None if tag is None else frozenset((tag,))
-            if tags is None:
+            if effects.tags is None:
                 self.tags = None
             elif self.tags is not None:
-                self.tags.update(dict.fromkeys(sorted(tags)))
+                self.tags.update(dict.fromkeys(sorted(effects.tags)))
 
 
 def _deepened(flags: int) -> int:

@@ -6,17 +6,21 @@
 
 A read is compared with every instruction that may write later, in the same iteration or in a later one of some loop
 around both. The two are apart if they concern different objects (pointers.py), different types (tbaa.py), different
-`restrict` scopes, or if the distance of their addresses says so (dependence.py). Between the halves of a split
-derivative the caller goes on as well: it tells which arguments' memory it may write.
+`restrict` scopes (scopes.py), or if the distance of their addresses says so (dependence.py). Between the halves of a
+split derivative the caller goes on as well: it tells which arguments' memory it may write.
 
-Releases count as no writes where the engine defers them: those of the library, called here.
+What a write concerns is compared once for all writes with the same objects and types; the single writes are looked at
+only where these meet.
+
+Releases count as no writes where the engine defers them: those of the library, called here. Writes on paths that never
+return do not count: no reverse sweep follows them.
 """
 
 from __future__ import annotations
 
-import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, final
 
 from enzyme_passes.analysis import polynomials as poly
@@ -27,6 +31,7 @@ from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.loops import Loop, LoopInfo
 from enzyme_passes.analysis.pointers import Kind, Pointers, Root
 from enzyme_passes.analysis.polynomials import Polynomial
+from enzyme_passes.analysis.scopes import Scopes
 from enzyme_passes.analysis.summaries import FREE, FREE_DEEP, READ, READ_DEEP, WRITE, WRITE_DEEP
 from enzyme_passes.analysis.tbaa import TypeTree
 from enzyme_passes.ir import types as ty
@@ -38,15 +43,16 @@ from enzyme_passes.ir.instructions import (
     Invoke,
     Load,
     Opaque,
+    Return,
     Store,
     called_function,
 )
-from enzyme_passes.ir.values import Argument, Function, GlobalVariable, MetadataOperand, Value
+from enzyme_passes.ir.values import Argument, Function, GlobalVariable, Value
 from enzyme_passes.rules import library
 
 REST: Final = -1  # among parameter indices: globals, and whatever else no parameter leads to
-
-_REFERENCE: Final = re.compile(r"!\d+")
+MADE: Final = -2  # objects that the callee allocated and left to others
+MOST_TESTS: Final = 100_000  # comparisons of addresses in one function; beyond, nothing is known to last
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -60,6 +66,17 @@ class Access:
     roots: tuple[Root, ...] | None
     deep: bool = False
     tags: tuple[str, ...] | None = None
+
+
+@dataclass(slots=True, eq=False)
+class _Family:
+    """Writes that concern the same objects and types. `fixed`: by what their addresses are counted from, those whose
+    distance from there never changes, as (first byte, byte behind the last, write) in order; `others`: the rest."""
+
+    example: Access
+    fixed: dict[Value, list[tuple[int, int, Access]]] = field(default_factory=dict)
+    others: list[Access] = field(default_factory=list)
+    longest: int = 0
 
 
 @final
@@ -77,7 +94,6 @@ class MemoryAnalysis:
     ) -> None:
         assert function.module is not None
         self.function = function
-        self.module = function.module
         self.layout = function.module.layout
         self.loops = loops
         self.effects = effects
@@ -87,13 +103,25 @@ class MemoryAnalysis:
         self.order = Order(flow, loops)
         self.dependence = Dependence(self.affine, self.order)
         self.types = TypeTree(function.module.metadata)
-        self.scopes = _Scopes(function, flow)
+        self.scopes = Scopes(function, flow, loops)
         self.writes: list[Access] = []
+        self.returned: dict[Value, None] = {}
         for block in flow.order:
+            if not flow.returns(block):
+                continue
             for instruction in block.instructions:
                 self.writes += self._writes_of(instruction)
+                match instruction:
+                    case Return(value=Value() as value) if isinstance(value.type, ty.PointerType):
+                        self.returned.update((r.value, None) for r in self.pointers.roots(value))
+                    case _:
+                        pass
+        self.families = self._families()
         self._unchanged: dict[Instruction, bool] = {}
         self._shared: dict[tuple[Value, Value], bool] = {}
+        self._reach: dict[Value, tuple[Root, ...]] = {}
+        self._meeting: dict[tuple[object, _Family], bool] = {}
+        self._tests = 0
 
     # What the engine asks
 
@@ -109,18 +137,24 @@ class MemoryAnalysis:
         effects = self.effects.call(call)
         found: list[int] = []
         for k, argument in enumerate(call.arguments):
-            if not ty.is_pointer(argument.type):
-                continue
             flags = effects.parameter(k)
-            if flags & (READ | READ_DEEP) and not self._lasts(
-                self._behind(call, argument, deep=bool(flags & READ_DEEP))
-            ):
+            deep = bool(flags & READ_DEEP)
+            if not ty.is_pointer(argument.type) or not (deep or flags & READ):
+                continue
+            if not self._lasts(self._behind(call, argument, deep=deep)):
                 found.append(k)
+        anything = Access(call, None, None, None)
         rest = [Access(call, g, None, self.pointers.roots(g)) for g in effects.globals_read]
         if effects.reads_unknown:
-            rest.append(Access(call, None, None, None))
-        if any(not self._lasts(read) for read in rest):
+            rest.append(anything)
+        if not all(self._lasts(access) for access in rest):
             found.append(REST)
+        if effects.allocates:
+            made = [anything]
+            if isinstance(call.type, ty.PointerType):
+                made.append(Access(call, call, None, self.pointers.roots(call)))
+            if not all(self._lasts(access) for access in made):
+                found.append(MADE)
         return frozenset(found)
 
     # Accesses
@@ -128,10 +162,10 @@ class MemoryAnalysis:
     def _reads_of(self, instruction: Instruction) -> list[Access]:
         match instruction:
             case Load():
-                if instruction.metadata.get("invariant.load") is not None:
-                    return []
+                if instruction.volatile or instruction.ordering:
+                    return [Access(instruction, None, None, None)]
                 tag = instruction.metadata.get("tbaa")
-                if self.types.is_constant(tag):
+                if instruction.metadata.get("invariant.load") is not None or self.types.is_constant(tag):
                     return []
                 size = poly.constant(self.layout.store_size(instruction.type))
                 tags = None if tag is None else (tag,)
@@ -201,63 +235,122 @@ class MemoryAnalysis:
             found.append(Access(call, None, None, None, tags=tags if not effects.frees_unknown else None))
         return found
 
+    # Families of writes
+
+    def _families(self) -> list[_Family]:
+        found: dict[object, _Family] = {}
+        for write in self.writes:
+            family = found.setdefault(_concern(write), _Family(write))
+            place = self._fixed(write)
+            if place is None:
+                family.others.append(write)
+            else:
+                head, low, high = place
+                family.fixed.setdefault(head, []).append((low, high, write))
+                family.longest = max(family.longest, high - low)
+        for family in found.values():
+            for spans in family.fixed.values():
+                spans.sort(key=lambda s: s[0])
+        return list(found.values())
+
+    def _fixed(self, access: Access) -> tuple[Value, int, int] | None:
+        """What the address is counted from, the first byte and the one behind the last, if these are the same in
+        all iterations."""
+        if access.pointer is None or access.size is None or access.deep:
+            return None
+        address = self.affine.address(access.pointer)
+        low, size = poly.constant_of(address.offset), poly.constant_of(access.size)
+        if low is None or size is None or self.affine.home(address.head) is not None:
+            return None
+        return address.head, low, low + size
+
     # Comparing
 
     def _lasts(self, read: Access) -> bool:
         """Whether nothing that runs after the read writes there."""
+        if isinstance(read.instruction, Load) and read.roots is None:
+            return False  # volatile or atomic
         if read.roots is not None and all(self._is_constant(root) for root in read.roots) and not read.deep:
             return True
         if self.overwritten and self._is_overwritten(read):
             return False
-        return not any(self._changes(read, write) for write in self.writes)
+        place = self._fixed(read)
+        for family in self.families:
+            key = (_concern(read), family)
+            meeting = self._meeting.get(key)
+            if meeting is None:
+                meeting = self._meeting[key] = self._objects_meet(read, family.example)
+            if not meeting:
+                continue
+            for head, spans in family.fixed.items():
+                inside = spans if place is None or place[0] is not head else _overlapping(spans, place, family.longest)
+                if any(self._changes(read, write) for _, _, write in inside):
+                    return False
+            if any(self._changes(read, write) for write in family.others):
+                return False
+        return True
 
     @staticmethod
     def _is_constant(root: Root) -> bool:
         return root.kind is Kind.FUNCTION or (isinstance(root.value, GlobalVariable) and root.value.constant)
 
     def _is_overwritten(self, read: Access) -> bool:
-        """Whether the caller may write, after this function's end, what was read."""
+        """Whether the caller may write, after this function's end, what was read. The caller has asked this of what
+        is behind each parameter that this function's effects say to be read, and of the rest."""
         if read.roots is None:
-            return True
-        others = REST in self.overwritten
-        arguments = any(
-            k >= 0 and not self._is_private(self.function.arguments[k])
-            for k in self.overwritten
-            if k < len(self.function.arguments)
-        )
-        for root in self._reached(read):
+            return REST in self.overwritten
+        pending, seen = list(read.roots), dict.fromkeys(r.value for r in read.roots)
+        while pending:
+            root = pending.pop()
+            below = pending if read.deep else []
             match root.kind:
-                case Kind.PRIVATE:
+                case Kind.PRIVATE | Kind.ARGUMENT:
                     assert isinstance(root.value, Argument)
-                    if root.value.index in self.overwritten or (read.deep and (others or arguments)):
+                    if root.value.index in self.overwritten:
                         return True
-                case Kind.ARGUMENT:
-                    assert isinstance(root.value, Argument)
-                    if root.value.index in self.overwritten or others or arguments:
+                case Kind.FRESH if root.value in self.pointers.captured or root.value in self.returned:
+                    if REST in self.overwritten or MADE in self.overwritten:
                         return True
                 case Kind.ALLOCA | Kind.FRESH:
-                    if root.value in self.pointers.captured:
+                    stored = self.pointers.contents(root)
+                    if read.deep and stored is None and REST in self.overwritten:
                         return True
+                    below.extend(self._unseen(seen, (r for v in stored or () for r in self.pointers.roots(v))))
                 case Kind.FUNCTION:
                     pass
-                case Kind.GLOBAL:
-                    if not self._is_constant(root) and (others or arguments):
+                case Kind.GLOBAL | Kind.UNKNOWN:
+                    if REST in self.overwritten and (read.deep or not self._is_constant(root)):
                         return True
-                case Kind.LOADED | Kind.UNKNOWN:
-                    return True
+                case Kind.LOADED:
+                    pending.extend(self._unseen(seen, self._bases(root)))
         return False
 
     @staticmethod
-    def _is_private(argument: Argument) -> bool:
-        return "noalias" in argument.attributes.split()
+    def _unseen(seen: dict[Value, None], roots: Iterable[Root]) -> list[Root]:
+        found = [r for r in roots if r.value not in seen]
+        seen.update((r.value, None) for r in found)
+        return found
+
+    def _bases(self, root: Root) -> list[Root]:
+        """Where the caller was asked about what a loaded pointer leads to: at parameters, else under REST."""
+        found: list[Root] = []
+        for base in self.pointers.bases(root):
+            if base.kind in (Kind.ARGUMENT, Kind.PRIVATE):
+                found.append(base)
+            elif base.kind not in (Kind.ALLOCA, Kind.FRESH) or self.pointers.contents(base) is None:
+                found.append(Root(root.value if base.value is root.value else base.value, Kind.UNKNOWN, True))
+        return found
 
     def _changes(self, read: Access, write: Access) -> bool:
-        """Whether `write` may, after the read, change what was read."""
+        """Whether `write` may, after the read, change what was read; the objects are known to meet."""
         reader, writer = read.instruction, write.instruction
         if not self.order.follows(writer, reader):
             return False
-        if not self._types_meet(read, write) or not self._objects_meet(read, write):
+        if not self._types_meet(read, write):
             return False
+        self._tests += 1
+        if self._tests > MOST_TESTS:
+            return True
         assert reader.block is not None and writer.block is not None
         common = self.order.common(reader.block, writer.block)
         for level in range(len(common) + 1):
@@ -268,9 +361,19 @@ class MemoryAnalysis:
         return False
 
     def _types_meet(self, read: Access, write: Access) -> bool:
+        """Whether the types allow the write to change what was read.
+
+        Memory may be used for one type after another (an arena, `std::variant`), and the write comes after the read:
+        that is why types of plain scalars say nothing where both addresses are counted from one pointer."""
         if read.tags is None or write.tags is None:
             return True
-        return any(self.types.may_alias(a, b) for a in read.tags for b in write.tags)
+        if any(self.types.may_alias(a, b) for a in read.tags for b in write.tags):
+            return True
+        if read.pointer is None or write.pointer is None:
+            return False
+        if self.affine.address(read.pointer).head is not self.affine.address(write.pointer).head:
+            return False
+        return not any(self.types.in_struct(tag) for tag in (*read.tags, *write.tags))
 
     def _objects_meet(self, read: Access, write: Access) -> bool:
         """Whether the two may concern one object at all."""
@@ -308,9 +411,9 @@ class MemoryAnalysis:
     def _same_or_shared(self, a: Root, b: Root) -> bool:
         if a.value is b.value:
             return True
-        key = (a.value, b.value)
         if a.kind is Kind.UNKNOWN or b.kind is Kind.UNKNOWN:
             return self.pointers.may_share(a, b)
+        key = (a.value, b.value)
         known = self._shared.get(key)
         if known is None:
             known = self._shared[key] = self.pointers.may_share(a, b)
@@ -318,23 +421,20 @@ class MemoryAnalysis:
 
     def _apart(self, read: Access, write: Access, common: Sequence[Loop], level: int) -> bool:
         """Whether they are of different bytes, where common[level] is the outermost loop whose iterations differ."""
-        differs = common[level] if level < len(common) else None
-        if self.scopes.apart(read.instruction, write.instruction, differs):
+        if self.scopes.apart(read.instruction, write.instruction, common, level):
             return True
         if read.deep or write.deep or read.roots is None or write.roots is None:
             return False
-        if read.pointer is None or write.pointer is None:
+        if read.pointer is None or write.pointer is None or self.loops.irreducible:
             return False
-        if self._born_apart(read.roots, write.roots, differs):
+        if level < len(common) and self._born_apart(read.roots, write.roots, common[level]):
             return True
         reading = Extent(self.affine.address(read.pointer), read.size)
         writing = Extent(self.affine.address(write.pointer), write.size)
         return self.dependence.apart(reading, read.instruction, writing, write.instruction, common, level)
 
-    def _born_apart(self, mine: Iterable[Root], others: Iterable[Root], differs: Loop | None) -> bool:
+    def _born_apart(self, mine: Iterable[Root], others: Iterable[Root], differs: Loop) -> bool:
         """Whether all objects are made anew in each iteration of `differs`, so that those of two are different."""
-        if differs is None:
-            return False
         return all(
             (a.value is b.value and self._born_in(a, differs) and self._born_in(b, differs))
             or (a.value is not b.value and not self._same_or_shared(a, b))
@@ -342,71 +442,25 @@ class MemoryAnalysis:
             for b in others
         )
 
-    def _born_in(self, root: Root, loop: Loop) -> bool:
+    @staticmethod
+    def _born_in(root: Root, loop: Loop) -> bool:
+        """Dynamic allocas in loops count: the engine makes them reserves of the tape."""
         if root.carried or root.kind not in (Kind.ALLOCA, Kind.FRESH):
             return False
         block = root.value.block if isinstance(root.value, Instruction) else None
         return block is not None and loop.contains(block)
 
 
-@final
-class _Scopes:
-    """`!alias.scope` and `!noalias`: what inlining left of `restrict`. A scope stands for one execution of the inlined
-    body: where it is declared in a loop, it says nothing about different iterations of that loop."""
+def _concern(access: Access) -> object:
+    """Equal for accesses of the same objects."""
+    roots = None if access.roots is None else tuple((r.value, r.kind) for r in access.roots)
+    return roots, access.deep
 
-    def __init__(self, function: Function, flow: ControlFlow) -> None:
-        assert function.module is not None
-        self.metadata = function.module.metadata
-        self.declared: dict[str, list[Instruction]] = {}
-        self._lists: dict[str, tuple[str, ...]] = {}
-        self._domains: dict[str, str] = {}
-        for block in flow.order:
-            for instruction in block.instructions:
-                if not isinstance(instruction, Call):
-                    continue
-                target = called_function(instruction)
-                if target is not None and target.name == "llvm.experimental.noalias.scope.decl":
-                    declared = instruction.arguments[0]
-                    assert isinstance(declared, MetadataOperand)
-                    for scopes in _REFERENCE.findall(declared.text):
-                        for scope in self._list(scopes):
-                            self.declared.setdefault(scope, []).append(instruction)
 
-    def apart(self, a: Instruction, b: Instruction, differs: Loop | None) -> bool:
-        """Whether the scopes of two accesses exclude each other, in different iterations of `differs` if that is
-        given."""
-        return self._excluded(a, b, differs) or self._excluded(b, a, differs)
-
-    def _excluded(self, a: Instruction, b: Instruction, differs: Loop | None) -> bool:
-        mine, excluded = a.metadata.get("alias.scope"), b.metadata.get("noalias")
-        if mine is None or excluded is None:
-            return False
-        outside = self._list(excluded)
-        by_domain: dict[str, list[str]] = {}
-        for scope in self._list(mine):
-            by_domain.setdefault(self._domain(scope), []).append(scope)
-        return any(all(s in outside and self._holds(s, differs) for s in scopes) for scopes in by_domain.values())
-
-    def _holds(self, scope: str, differs: Loop | None) -> bool:
-        if differs is None:
-            return True
-        places = self.declared.get(scope)
-        if not places:
-            return False
-        return all(i.block is not None and not differs.contains(i.block) for i in places)
-
-    def _list(self, reference: str) -> tuple[str, ...]:
-        known = self._lists.get(reference)
-        if known is None:
-            text = self.metadata.get(reference, "")
-            inner = text[text.find("{") :]
-            known = self._lists[reference] = tuple(r for r in _REFERENCE.findall(inner) if r != reference)
-        return known
-
-    def _domain(self, scope: str) -> str:
-        """A scope is `distinct !{!scope, !domain, !"name"}`."""
-        known = self._domains.get(scope)
-        if known is None:
-            parts = self._list(scope)
-            known = self._domains[scope] = parts[0] if parts else scope
-        return known
+def _overlapping(
+    spans: list[tuple[int, int, Access]], place: tuple[Value, int, int], longest: int
+) -> list[tuple[int, int, Access]]:
+    _, low, high = place
+    first = bisect_left(spans, low - longest, key=lambda s: s[0])
+    last = bisect_right(spans, high - 1, key=lambda s: s[0])
+    return [s for s in spans[first:last] if s[1] > low]

@@ -206,6 +206,8 @@ def from_attributes(
             flag &= READ
         elif "writeonly" in words:
             flag &= WRITE
+        if "byval(" in text:
+            flag = flag & ~WRITE | READ  # the call makes a copy, which is the callee's own
         flag |= (READ_DEEP if other & READ else 0) | (WRITE_DEEP if other & WRITE else 0)
         elsewhere, by_result = _captured(text)
         if "byval" in text:
