@@ -615,10 +615,33 @@ class Heap:
                     outer, inner, place = a, b, (second.start - other - first.start + shift) % a.period
                 else:
                     outer, inner, place = b, a, (first.start - shift - second.start + other) % b.period
-                if self._compatible(outer, place, inner):
+                if self._compatible(outer, place, inner) and self._reaches_back(cell, first, second):
                     if outer.period != inner.period and self._path(outer, inner) is not None:
                         continue
                     self.join((outer, place), (inner, 0))
+
+    def _reaches_back(self, cell: Cell, first: Range, second: Range) -> bool:
+        """Whether what lies between the beginnings of two ranges may be elements of the second."""
+        inner, shift = self.resolve(second.cell, 0)
+        assert inner.period is not None
+        for offset, slot in cell.slots.items():
+            if first.start <= offset < second.start:
+                at = (offset - second.start + shift) % inner.period
+                for _, known in self._view(inner, at, min(slot.size, inner.period)):
+                    if known.kind is not slot.kind or known.size != slot.size:
+                        return False
+        return True
+
+    def ends_before(self, cell: Cell, r: Range, offset: int) -> bool:
+        """Whether a range without a known end is over at `offset`, since something else is there."""
+        inner, shift = self.resolve(r.cell, 0)
+        period = inner.period or 1
+        for at, slot in cell.slots.items():
+            if offset <= at < offset + period:
+                for _, known in self._view(inner, (at - r.start + shift) % period, min(slot.size, period)):
+                    if known.kind is not slot.kind or known.size != slot.size:
+                        return True
+        return False
 
     def _compatible(self, outer: Cell, place: int, inner: Cell) -> bool:
         """Whether the contents of two ranges may be those of one."""

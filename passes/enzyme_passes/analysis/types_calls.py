@@ -415,14 +415,18 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
             if not forward and ((known is not None and known.cell is not None) or is_constant(other)):
                 address = None
             if period is None:
-                heap.insert((other, place + distance), slot.size, slot.kind, passed_on(slot), address, slot.source)
+                into = (other, place + distance)
+                heap.insert(into, slot.size, slot.kind, passed_on(slot), address, slot.source)
             else:
                 bound = size if size is not None else None
                 whole = (
                     heap.range_at((other, place), period, bound) if size is None or size > period else (other, place)
                 )
                 inner, base = heap.resolve(*whole)
-                heap.insert((inner, base + distance), slot.size, slot.kind, passed_on(slot), address, slot.source)
+                into = (inner, base + distance)
+                heap.insert(into, slot.size, slot.kind, passed_on(slot), address, slot.source)
+            if slot.mixed:
+                heap.mix(into, slot.size)
             cell, at = heap.resolve(*source)
             other, place = heap.resolve(*target)
         for r in list(cell.ranges):
@@ -433,6 +437,8 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
                 continue
             begin = max(r.start, at) if period is None else r.start
             if begin - at >= (_LONGEST if size is None else size):
+                continue
+            if begin > r.start and heap.ends_before(cell, r, begin):
                 continue
             bound = r.end - begin if r.end is not None else None
             if size is not None:
@@ -463,4 +469,6 @@ def _periodic(solver: Solver, origin: Address, to: Address, forward: bool) -> bo
             if not forward and known is not None and known.cell is not None:
                 address = None
             heap.insert((inner, base + offset), slot.size, slot.kind, passed_on(slot), address, slot.source)
+            if slot.mixed:
+                heap.mix((inner, base + offset), slot.size)
     return True
