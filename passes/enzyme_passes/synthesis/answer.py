@@ -12,7 +12,6 @@ from enzyme_passes.ir.members import members
 from enzyme_passes.ir.values import Block, ConstAggregate, Constant, Value
 from enzyme_passes.plan.runtime import ENTER, MARK, RELEASE, tape_function
 from enzyme_passes.requests import Entry, Request
-from enzyme_passes.synthesis.globals import holds_pointer
 from enzyme_passes.synthesis.registry import Key, Mode
 from enzyme_passes.synthesis.split import answer_split
 
@@ -52,7 +51,7 @@ def answer(engine: Engine, request: Request) -> None:
         arguments += [one(engine.seed_type(context))] * request.width
     tape = b.call(tape_function(engine.module, ENTER), [])
     mark = b.call(tape_function(engine.module, MARK), [tape])
-    clear_globals(engine, b)
+    engine.shadow_globals.clear(b)
     made = b.call(derivative.function, [*arguments, tape])
     parts: list[Value] = []
     for index in range(len(derivative.result_types)):
@@ -79,15 +78,6 @@ def lay_out_returned(engine: Engine, b: Builder, request: Request, returned: ty.
         entry.instructions.insert(0, scratch)
         request.arguments[0] = scratch
     request.shadows[0] = [b.offset(place, k * size) for k in range(len(request.shadows[0]))]
-
-
-def clear_globals(engine: Engine, b: Builder) -> None:
-    """A shadow global starts from zero in every request. One with pointers keeps them: only its floats matter, and
-    they have been consumed by the reverse sweep."""
-    for (variable, _), shadow in engine.shadow_globals.shadows.items():
-        if not holds_pointer(variable.value_type):
-            size = b.i64(engine.module.layout.size(variable.value_type))
-            b.intrinsic("llvm.memset.p0.i64", ty.VOID, [shadow, b.const_int(ty.I8, 0), size, b.const_int(ty.I1, 0)])
 
 
 def one(type: ty.Type) -> Constant:

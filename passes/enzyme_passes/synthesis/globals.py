@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import zero
+from enzyme_passes.ir.builder import Builder, zero
+from enzyme_passes.ir.members import member_offset, members
 from enzyme_passes.ir.values import ConstAggregate, Constant, ConstExpr, ConstNull, GlobalVariable, Value
+from enzyme_passes.synthesis.copying import Pattern, zero_floats
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
@@ -44,6 +46,29 @@ class ShadowGlobals:
                 ],
             )
         return self._make(variable, k, runtime_activity)
+
+    def clear(self, b: Builder) -> None:
+        """Zero the floats of all shadows that there are; pointers stay, to what an earlier request put there."""
+        for (variable, _), shadow in self.shadows.items():
+            self._clear(b, shadow, variable.value_type)
+
+    def _clear(self, b: Builder, place: Value, type: ty.Type) -> None:
+        layout = self.engine.module.layout
+        if not holds_float(type):
+            return
+        if not holds_pointer(type):
+            size = b.i64(layout.size(type))
+            b.intrinsic("llvm.memset.p0.i64", ty.VOID, [place, b.const_int(ty.I8, 0), size, b.const_int(ty.I1, 0)])
+        elif isinstance(type, ty.StructType):
+            for offset, field in zip(layout.offsets(type), type.fields or (), strict=True):
+                self._clear(b, b.offset(place, offset), field)
+        elif isinstance(type, ty.ArrayType):
+            period = layout.size(type.element)
+            parts = [(member_offset(layout, type.element, path), t) for path, t in members(type.element)]
+            floats = tuple((at, t) for at, t in parts if isinstance(t, ty.FloatType))
+            pointers = tuple((at, layout.size(t)) for at, t in parts if ty.is_pointer(t))
+            vectors = tuple((at, layout.size(t)) for at, t in parts if isinstance(t, ty.VectorType) and ty.is_float(t))
+            zero_floats(self.engine, b, Pattern(period, floats, pointers, vectors), place, b.i64(layout.size(type)))
 
     def is_inactive(self, variable: GlobalVariable) -> bool:
         """Whether nothing behind a global can carry a derivative."""
@@ -103,6 +128,18 @@ def holds_float_or_pointer(type: ty.Type) -> bool:
             return holds_float_or_pointer(type.element)
         case ty.StructType():
             return any(holds_float_or_pointer(f) for f in type.fields or ())
+        case _:
+            return False
+
+
+def holds_float(type: ty.Type) -> bool:
+    match type:
+        case ty.FloatType():
+            return True
+        case ty.VectorType() | ty.ArrayType():
+            return holds_float(type.element)
+        case ty.StructType():
+            return any(holds_float(f) for f in type.fields or ())
         case _:
             return False
 

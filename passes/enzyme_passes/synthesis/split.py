@@ -86,6 +86,7 @@ def _reverse(engine: Engine, b: Builder, request: Request, arguments: list[Value
     if request.seeds:
         type = engine.seed_type(derivative.key.context)
         seeds = [reinterpret(b, seed, type) for seed in request.seeds]
+    engine.shadow_globals.clear(b)
     made = b.call(derivative.function, [*arguments, *seeds, frame, arena])
     parts = [b.extract(made, k) for k in range(len(derivative.result_types))]
     if "enzyme_nofree" not in request.flags:

@@ -15,8 +15,10 @@ from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Activity
 from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, aggregate, zero
 from enzyme_passes.ir.instructions import (
+    Alloca,
     AtomicRMW,
     Call,
     CompareExchange,
@@ -100,9 +102,51 @@ class Tangent(Sweep):
     # Instructions
 
     def visit(self, instruction: Instruction) -> None:
-        if isinstance(instruction, (AtomicRMW, CompareExchange)) and self.activity.memory_active(instruction.pointer):
+        if isinstance(instruction, (AtomicRMW, CompareExchange)) and self.activity.has_shadow(instruction.pointer):
+            self.copy_atomic(instruction)
+        else:
+            super().visit(instruction)
+
+    def copy_atomic(self, instruction: AtomicRMW | CompareExchange) -> None:
+        """Sums and exchanges of floats, each atomic, once for the primal and once for the tangent; counts that have no
+        shadow."""
+        self.copy(instruction)
+        moved = instruction.value if isinstance(instruction, AtomicRMW) else instruction.desired
+        if all(lane.kind.is_integer for lane in self.types.register(moved)):
+            return
+        if (
+            not isinstance(instruction, AtomicRMW)
+            or instruction.op not in ("fadd", "fsub", "xchg")
+            or not ty.is_float(instruction.type)
+            or self.guarded(instruction.pointer)
+        ):
             raise Failure("EZ0506", "atomic operation on memory that carries derivatives", instruction)
-        super().visit(instruction)
+        self.shadows[instruction] = []
+        for k in range(self.width):
+            made = AtomicRMW(
+                instruction.op,
+                self.shadow(instruction.pointer, k),
+                self.shadow(moved, k),
+                instruction.volatile,
+                instruction.rest,
+            )
+            self.shadows[instruction].append(self.builder.insert(made))
+
+    def copy_alloca(self, alloca: Alloca) -> None:
+        """Nobody comes back to the stack: what is of varying size, or made in a loop, stays on it."""
+        if self.is_static(alloca):
+            super().copy_alloca(alloca)
+            return
+        self.copy(alloca)
+        if not self.shadowed(alloca):
+            return
+        size = self.dynamic_size(alloca)
+        self.shadows[alloca] = []
+        for _ in range(self.width):
+            count = None if alloca.count is None else self.value(alloca.count)
+            shadow = self.builder.insert(Alloca(alloca.allocated, count, alloca.align))
+            self.clear(self.builder, shadow, size)
+            self.shadows[alloca].append(shadow)
 
     def copy_call(self, call: Call) -> None:
         self.calls.forward(call)

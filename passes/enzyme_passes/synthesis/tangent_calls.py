@@ -14,6 +14,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import poison, zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function, Value
+from enzyme_passes.plan.runtime import MARK, RELEASE
 from enzyme_passes.rules.binding import Binding, Place, Slot, element_address
 from enzyme_passes.rules.expression import Expression, emit_product, needs
 from enzyme_passes.rules.library import Allocation
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
     from enzyme_passes.synthesis.tangent import Tangent
 
 
+SHRINKING = ("llvm.stacksave", "llvm.stackrestore", MARK, RELEASE)
+
+
 class TangentCalls(SweepCalls):
     """The calls of one function in forward mode."""
 
@@ -44,6 +48,14 @@ class TangentCalls(SweepCalls):
 
     def way_of_body(self, call: Call, callee: Function, context: Context) -> Way:
         return Way.SPLIT
+
+    def forward(self, call: Call) -> None:
+        """Forward mode comes back to nothing: the stack and an inner derivative's tape shrink where the primal's do."""
+        target = call.target
+        if target is not None and target.name.startswith(SHRINKING):
+            self.tangent.copy_plain_call(call)
+        else:
+            super().forward(call)
 
     def differentiate(self, call: Call, decision: Decision) -> None:
         match decision.way:
