@@ -64,6 +64,11 @@ def test_the_levels_between_and_above(name: str, level: str, tmp_path: Path) -> 
     check(name, level, into=tmp_path)
 
 
+@pytest.mark.parametrize("name", selected("call", "float", "real", "vector"))
+def test_fast_math_leaves_the_derivatives_right(name: str, tmp_path: Path) -> None:
+    check(name, "-O3", "-ffast-math", "-Wno-nan-infinity-disabled", into=tmp_path)
+
+
 @pytest.mark.parametrize("name", WITH_SECOND_ORDER)
 def test_second_derivatives_in_all_orders_of_the_modes(name: str, tmp_path: Path) -> None:
     """Forward over reverse, reverse over forward, and each over itself: derivative code is differentiated again."""

@@ -14,6 +14,7 @@ How it is solved: types_solver.py (the fixpoint), types_transfer.py and types_ca
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Final, final
 
 from enzyme_passes.analysis.cells import Cell, is_constant
@@ -29,6 +30,7 @@ from enzyme_passes.analysis.lanes import (
     Slot,
 )
 from enzyme_passes.analysis.layouts import layout_of
+from enzyme_passes.analysis.packed import PackedFloats
 from enzyme_passes.analysis.types_calls import targets
 from enzyme_passes.analysis.types_graph import describe
 from enzyme_passes.analysis.types_solver import Solver, holds_data, holds_pointers, is_static
@@ -85,7 +87,8 @@ class TypeFacts:
         """The type in which the adjoint or tangent of a register is kept; None if no float is in it.
 
         Raises Failure EZ0304 for an integer register with floats of different widths."""
-        return adjoint_type(self._layout, value, self.register)
+        packed = self._analysis.packed.vector_of(value) if isinstance(value.type, ty.FloatType) else None
+        return packed or adjoint_type(self._layout, value, self.register)
 
     def lost_float(self, value: Value) -> bool:
         """Whether bits of a float are in the register, but were computed with as an integer (EZ0302)."""
@@ -304,6 +307,10 @@ class TypeAnalysis:
         self._facts: dict[tuple[Function, TypeSignature], TypeFacts] = {}
         self._callees: dict[Function, list[Function]] = {}
         self._taken: dict[ty.FunctionType, list[Function]] | None = None
+
+    @cached_property
+    def packed(self) -> PackedFloats:
+        return PackedFloats(self.module)
 
     def summary(self, function: Function) -> TypeSignature:
         """What the function's body says about what it shares with its callers."""

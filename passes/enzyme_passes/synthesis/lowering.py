@@ -13,7 +13,7 @@ import re
 
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import const_int, declare
+from enzyme_passes.ir.builder import const_float, const_int, declare
 from enzyme_passes.ir.instructions import (
     Alloca,
     Branch,
@@ -23,13 +23,63 @@ from enzyme_passes.ir.instructions import (
     Invoke,
     Phi,
     Return,
+    ShuffleVector,
     Unreachable,
     operands,
     replace_operands,
     successors,
 )
 from enzyme_passes.ir.lexer import Terms
-from enzyme_passes.ir.values import Block, Function, Module, Value
+from enzyme_passes.ir.values import Block, ConstAggregate, Constant, ConstUndef, Function, Module, Value
+
+
+def fill_vectors(function: Function) -> None:
+    """Put 1 into the elements of float vectors that are poison.
+
+    Nobody reads them in the primal, but a partial derivative with respect to the element of another operand may be
+    one: an adjoint of zero times poison is poison, times 1 (or 1/1, log'(1)...) it is zero.
+
+        %v = insertelement <2 x float> poison, float %x, i64 0
+          becomes
+        %v = insertelement <2 x float> splat (float 1.0), float %x, i64 0
+    """
+    for block in function.blocks:
+        for instruction in list(block.instructions):
+            if instruction.type is ty.VOID or isinstance(instruction, Phi):
+                continue
+            replace_operands(instruction, _filled)
+            if isinstance(instruction, ShuffleVector) and _has_poison(instruction.mask):
+                _fill_shuffle(instruction)
+
+
+def _filled(value: Value) -> Value:
+    type = value.type
+    if not isinstance(type, ty.VectorType) or not isinstance(type.element, ty.FloatType):
+        return value
+    match value:
+        case ConstUndef():
+            return const_float(type, 1.0)
+        case ConstAggregate(elements=elements) if any(isinstance(e, ConstUndef) for e in elements):
+            one = const_float(type.element, 1.0)
+            return ConstAggregate(type, tuple(one if isinstance(e, ConstUndef) else e for e in elements))
+        case _:
+            return value
+
+
+def _has_poison(mask: Constant) -> bool:
+    return isinstance(mask, ConstAggregate) and any(isinstance(e, ConstUndef) for e in mask.elements)
+
+
+def _fill_shuffle(shuffle: ShuffleVector) -> None:
+    """The second operand's first element for those that are poison, if it is free for that; else the first's."""
+    type = shuffle.type
+    mask = shuffle.mask
+    if not isinstance(type, ty.VectorType) or not isinstance(type.element, ty.FloatType):
+        return
+    assert isinstance(mask, ConstAggregate)
+    count = shuffle.first.type.count if isinstance(shuffle.first.type, ty.VectorType) else 0
+    instead = const_int(ty.I32, count if isinstance(shuffle.second, Constant) else 0)
+    shuffle.mask = ConstAggregate(mask.type, tuple(instead if isinstance(e, ConstUndef) else e for e in mask.elements))
 
 
 def copy_byval_arguments(function: Function, module: Module) -> None:

@@ -4,6 +4,7 @@ A function's parsed body is the engine's own copy (what is printed for an untouc
 is brought here, in place, into the one form that analyses, planning and synthesis know:
 
 - every parameter passed `byval` is copied into an alloca at entry, as the callee would see it;
+- elements of float vectors that are poison become 1;
 - calls through pointers become a chain of comparisons with the functions the pointer can be, each called by name;
 - an `invoke` whose unwinding never rejoins the returning part becomes a call;
 - one block returns;
@@ -49,6 +50,7 @@ from enzyme_passes.synthesis.lowering import (
     copy_byval_arguments,
     dispatch,
     drop_unreachable_blocks,
+    fill_vectors,
     merge_returns,
 )
 
@@ -126,6 +128,7 @@ class Normalizer:
         drop_unreachable_blocks(function)
         _check(function)
         copy_byval_arguments(function, self.module)
+        fill_vectors(function)
         calls_from_invokes(function)
         self._resolve_indirect_calls(function)
         merge_returns(function)
