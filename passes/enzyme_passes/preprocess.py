@@ -226,12 +226,13 @@ _GLOBAL = re.compile(rf"^(?P<name>{_SYMBOL}) = (?P<header>.*?)\b(?:global|consta
 def _collect_rules(text: str) -> _Rules:
     rules = _Rules()
     functions = {m[1]: None for m in re.finditer(rf"^(?:define|declare) .*?({_SYMBOL})\(", text, re.MULTILINE)}
-    definitions = {m["name"]: m["rest"] for m in _GLOBAL.finditer(text)}
+    external = re.compile(r"\b(?:external|extern_weak)\b")
+    definitions = {m["name"]: m["rest"] for m in _GLOBAL.finditer(text) if not external.search(m["header"])}
     for name, rest in definitions.items():
         if name == "@llvm.global.annotations":
             for element in initializer(rest):
                 _annotation(rules, functions, definitions, split_commas(_inside(element)))
-        elif "__enzyme_" in name and "external" not in name:
+        elif "__enzyme_" in name:
             _table(rules, functions, definitions, name, rest)
     return rules
 
@@ -260,8 +261,17 @@ _FUNCTIONS_IN = {
 }
 
 
-def _check_table(name: str, symbols: list[str]) -> None:
-    """Raises EZ0601 for a table that does not hold the functions it should."""
+_OF_FUNCTIONS = (*_FUNCTIONS_IN, "__enzyme_function_like", "__enzyme_allocation_like", "__enzyme_inactivefn")
+
+
+def _check_table(name: str, elements: list[str], symbols: list[str], functions: dict[str, None]) -> None:
+    """Raises EZ0601 for a table that does not hold what it should."""
+    if "__enzyme_function_like" in name and (len(elements) != 2 or len(symbols) != 2):
+        raise _malformed(name, "a function and the name of one that it is like")
+    if "__enzyme_allocation_like" in name and len(elements) != 4:
+        raise _malformed(name, "an allocator, its size's index, the order of its deallocator's arguments, and that")
+    if any(kind in name for kind in _OF_FUNCTIONS) and any(s not in functions for s in symbols[:1]):
+        raise _malformed(name, "a function")
     for kind, content in _FUNCTIONS_IN.items():
         wanted = content.count(",") + 1
         if kind in name and len(symbols) != wanted:
@@ -273,13 +283,23 @@ def _check_table(name: str, symbols: list[str]) -> None:
             )
 
 
+def _malformed(name: str, content: str) -> Failure:
+    return Failure(
+        "EZ0601",
+        f"'{bare(name)}' does not hold {content}",
+        helps=["`enzyme-cli explain EZ0601` shows all tables"],
+    )
+
+
 def _table(rules: _Rules, functions: dict[str, None], definitions: dict[str, str], name: str, rest: str) -> None:
     elements = initializer(rest)
     symbols = [s for s in map(_symbol_in, elements) if s is not None]
     if not symbols:
+        if any(kind in name for kind in _OF_FUNCTIONS):
+            raise _malformed(name, "a function: it is not initialized with constants")
         return
     rules.tables[name] = None
-    _check_table(name, symbols)
+    _check_table(name, elements, symbols, functions)
     first, names = symbols[0], ",".join(bare(s) for s in symbols[1:])
     if "__enzyme_register_gradient" in name:
         rules.function(first, "enzyme_gradient", names)

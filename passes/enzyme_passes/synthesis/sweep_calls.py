@@ -132,7 +132,9 @@ class SweepCalls:
             return Decision(Way.INACTIVE)
         if self.rule(call) is not None:
             return Decision(Way.RULE)
-        if not callee.defined or "enzyme_math" in callee.attributes:
+        if "enzyme_math" in callee.attributes:
+            raise unlike(call, callee)
+        if not callee.defined:
             raise without_ir(call, callee)
         if call.function_type.variadic:
             raise Failure("EZ0503", f"'{name}' takes a variable number of arguments", call)
@@ -259,6 +261,16 @@ def is_inactive(call: Call, callee: Function) -> bool:
         return False
     known = library.find(callee.name)
     return known is not None and known.inactive
+
+
+def unlike(call: Call, callee: Function) -> Failure:
+    return Failure(
+        "EZ0601",
+        f"'{callee.name}' is said to be like '{callee.attributes['enzyme_math']}', and no rule of its type is known",
+        callee if callee.metadata.get("dbg") else call,
+        notes=[f"{callee.name}: {callee.function_type}"],
+        helps=["`enzyme-cli rules` lists what is known"],
+    )
 
 
 def without_ir(call: Call, callee: Function) -> Failure:
