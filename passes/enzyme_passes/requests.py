@@ -309,7 +309,7 @@ def _read_arguments(request: Request, arguments: list[Value]) -> None:
         activity = _activity(request, name, parameter.type, parameter.index)
         value = _converted(request, pending.pop(0), parameter.type, parameter.index)
         shadows: list[Value] = []
-        wants_shadow = activity is Activity.DUP or (activity is Activity.ACTIVE and request.entry is Entry.FWDDIFF)
+        wants_shadow = activity.shadowed or (activity.active and request.entry is Entry.FWDDIFF)
         if wants_shadow:
             for k in range(request.width):
                 if stride is not None and k > 0:
@@ -354,9 +354,12 @@ def _activity(request: Request, name: str | None, type: ty.Type, index: int) -> 
             return Activity.ACTIVE
         case "enzyme_dup" | "enzyme_dupnoneed":
             if has_pointer(type):
-                return Activity.DUP
+                return Activity.BOTH if forward and has_float(type) else Activity.DUP
+            if isinstance(type, ty.IntType) and type.bits == 64:
+                # A pointer's bits, or a small struct's: floats in it have tangents.
+                return Activity.BOTH if forward else Activity.DUP
             if not has_float(type):
-                return Activity.DUP if isinstance(type, ty.IntType) and type.bits == 64 else Activity.CONST
+                return Activity.CONST
             if not forward:
                 raise Failure(
                     "EZ0106",
@@ -367,7 +370,7 @@ def _activity(request: Request, name: str | None, type: ty.Type, index: int) -> 
             return Activity.ACTIVE
         case _:
             if has_pointer(type):
-                return Activity.DUP
+                return Activity.BOTH if forward and has_float(type) else Activity.DUP
             return Activity.ACTIVE if has_float(type) else Activity.CONST
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, poison, zero
@@ -33,9 +34,10 @@ def answer(engine: Engine, request: Request) -> None:
     context = engine.analyses.root_context(
         request.target,
         tuple(request.activities),
-        request.result_activity,
+        result_activity(engine, request),
         runtime_activity="enzyme_runtime_activity" in request.flags,
     )
+    check_packed_floats(engine, request, context)
     mode = Mode.TANGENT if forward else Mode.COMBINED
     derivative = engine.derivative(Key(context, mode, request.width, primal))
     engine.write_pending()
@@ -61,6 +63,32 @@ def answer(engine: Engine, request: Request) -> None:
         parts = parts[:1]
     result = deliver(engine, b, request, parts)
     _splice(request, place, result)
+
+
+def result_activity(engine: Engine, request: Request) -> Activity:
+    """As the types say; but in forward mode, an integer in which the floats of a small struct are returned has them."""
+    said = request.result_activity
+    if request.entry is Entry.FWDDIFF and said is Activity.CONST and "enzyme_const_return" not in request.flags:
+        returned = engine.analyses.types.summary(request.target).result
+        if any(slot.kind.is_float for slot in returned):
+            return Activity.ACTIVE
+    return said
+
+
+def check_packed_floats(engine: Engine, request: Request, context: Context) -> None:
+    """A struct in an integer register, with its shadow, has no place for the adjoints of its floats."""
+    if request.entry is Entry.FWDDIFF:
+        return
+    types = engine.analyses.facts(context).types
+    for argument, activity in zip(request.target.arguments, request.activities, strict=True):
+        by_value = activity is Activity.DUP and isinstance(argument.type, ty.IntType)
+        if by_value and any(lane.kind.is_float for lane in types.register(argument)):
+            raise Failure(
+                "EZ0106",
+                f"argument {argument.index + 1} is marked enzyme_dup, but holds floats and is passed by value",
+                request.call,
+                helps=["let the function take its address"],
+            )
 
 
 def lay_out_returned(engine: Engine, b: Builder, request: Request, returned: ty.Type) -> None:

@@ -1,6 +1,6 @@
 """Shadows of global variables.
 
-A constant global, or one that holds no float, has none: where its shadow is asked for its primal stands. An active
+A constant global, or one declared inactive, has none: where its shadow is asked for its primal stands. An active
 one with a definition here gets `<name>_shadow` of the same initial form with all floats zero; it is cleared at the
 start of every request, since a derivative with respect to a global is not observable.
 """
@@ -27,14 +27,15 @@ class ShadowGlobals:
         self.engine = engine
         self.shadows: dict[tuple[GlobalVariable, int], GlobalVariable] = {}
 
-    def shadow(self, variable: GlobalVariable, k: int, runtime_activity: bool) -> Value:
+    def shadow(self, variable: GlobalVariable, k: int, runtime_activity: bool, has_float: bool | None = None) -> Value:
+        """Lane k of the shadow of a global. `has_float`: whether floats can be reached through it, as far as known."""
         known = self.shadows.get((variable, k))
         if known is not None:
             return known
         if self.is_inactive(variable):
             return variable
         if variable.initializer is None:
-            if runtime_activity:
+            if runtime_activity or (has_float is not True and not holds_float_or_pointer(variable.value_type)):
                 return variable
             raise Failure(
                 "EZ0203",
@@ -48,14 +49,12 @@ class ShadowGlobals:
         return self._make(variable, k, runtime_activity)
 
     def clear(self, b: Builder) -> None:
-        """Zero the floats of all shadows that there are; pointers stay, to what an earlier request put there."""
+        """Zero all shadows that there are, but for their pointers: these stay, to what an earlier request put there."""
         for (variable, _), shadow in self.shadows.items():
             self._clear(b, shadow, variable.value_type)
 
     def _clear(self, b: Builder, place: Value, type: ty.Type) -> None:
         layout = self.engine.module.layout
-        if not holds_float(type):
-            return
         if not holds_pointer(type):
             size = b.i64(layout.size(type))
             b.intrinsic("llvm.memset.p0.i64", ty.VOID, [place, b.const_int(ty.I8, 0), size, b.const_int(ty.I1, 0)])
@@ -67,16 +66,15 @@ class ShadowGlobals:
             parts = [(member_offset(layout, type.element, path), t) for path, t in members(type.element)]
             floats = tuple((at, t) for at, t in parts if isinstance(t, ty.FloatType))
             pointers = tuple((at, layout.size(t)) for at, t in parts if ty.is_pointer(t))
-            vectors = tuple((at, layout.size(t)) for at, t in parts if isinstance(t, ty.VectorType) and ty.is_float(t))
-            zero_floats(self.engine, b, Pattern(period, floats, pointers, vectors), place, b.i64(layout.size(type)))
+            others = tuple((at, layout.size(t)) for at, t in parts if isinstance(t, (ty.VectorType, ty.IntType)))
+            pattern = Pattern(period, floats, pointers, tuple(o for o in others if o not in pointers))
+            zero_floats(self.engine, b, pattern, place, b.i64(layout.size(type)))
 
     def is_inactive(self, variable: GlobalVariable) -> bool:
-        """Whether nothing behind a global can carry a derivative."""
+        """Whether nothing behind a global can carry a derivative. Integers do not say so: a pool of bytes holds what is
+        put there."""
         return (
-            variable.constant
-            or "enzyme_inactive" in variable.trailer
-            or not holds_float_or_pointer(variable.value_type)
-            or variable.name.startswith(("llvm.", "enzyme_"))
+            variable.constant or "enzyme_inactive" in variable.trailer or variable.name.startswith(("llvm.", "enzyme_"))
         )
 
     def _make(self, variable: GlobalVariable, k: int, runtime_activity: bool) -> GlobalVariable:
@@ -87,7 +85,7 @@ class ShadowGlobals:
             name = f"{variable.name}_shadow.{count}"
         made = GlobalVariable(name, variable.value_type, constant=False)
         made.linkage = "internal"
-        made.header = "internal"
+        made.header = "internal thread_local" if "thread_local" in variable.header else "internal"
         made.align = variable.align
         made.module = module
         module.globals[name] = made
@@ -128,18 +126,6 @@ def holds_float_or_pointer(type: ty.Type) -> bool:
             return holds_float_or_pointer(type.element)
         case ty.StructType():
             return any(holds_float_or_pointer(f) for f in type.fields or ())
-        case _:
-            return False
-
-
-def holds_float(type: ty.Type) -> bool:
-    match type:
-        case ty.FloatType():
-            return True
-        case ty.VectorType() | ty.ArrayType():
-            return holds_float(type.element)
-        case ty.StructType():
-            return any(holds_float(f) for f in type.fields or ())
         case _:
             return False
 

@@ -162,6 +162,34 @@ def _rejoins(block: Block) -> bool:
     return False
 
 
+PASSING = (
+    "llvm.threadlocal.address.", "llvm.launder.invariant.group.", "llvm.strip.invariant.group.", "llvm.ssa.copy.",
+    "llvm.ptr.annotation.", "llvm.expect.", "llvm.annotation.",
+)  # fmt: skip
+
+
+def drop_passing_calls(function: Function) -> None:
+    """Intrinsics that return their first argument, and say something of it that derivatives need not know."""
+    passed: dict[Value, Value] = {}
+    for block in function.blocks:
+        for call in block.instructions:
+            if isinstance(call, Call) and call.target is not None and call.target.name.startswith(PASSING):
+                argument = call.arguments[0]
+                passed[call] = passed.get(argument, argument)
+        if passed:
+            block.instructions = [i for i in block.instructions if i not in passed]
+    if not passed:
+        return
+
+    def found(value: Value) -> Value:
+        while value in passed:
+            value = passed[value]
+        return value
+
+    for instruction in function.instructions():
+        replace_operands(instruction, found)
+
+
 def drop_unreachable_blocks(function: Function) -> None:
     seen = {function.entry: None}
     pending = [function.entry]

@@ -49,6 +49,7 @@ from enzyme_passes.synthesis.lowering import (
     calls_from_invokes,
     copy_byval_arguments,
     dispatch,
+    drop_passing_calls,
     drop_unreachable_blocks,
     fill_vectors,
     merge_returns,
@@ -127,6 +128,7 @@ class Normalizer:
         body(function)
         drop_unreachable_blocks(function)
         _check(function)
+        drop_passing_calls(function)
         copy_byval_arguments(function, self.module)
         fill_vectors(function)
         calls_from_invokes(function)

@@ -373,7 +373,7 @@ class Reverse:
             if lane == PRIMAL:
                 return value
             a = self.adjoint
-            return constant_shadow(a.engine, value, lane, a.context.runtime_activity, a.activity.is_active)
+            return constant_shadow(a.engine, value, lane, a.context.runtime_activity, a.types.pointee_has_float)
         return self.lookup(node)
 
     def lookup(self, node: Node) -> Value:

@@ -329,7 +329,7 @@ class Sweep:
         if made is not None:
             return made[k]
         if isinstance(value, Constant):
-            return constant_shadow(self.engine, value, k, self.context.runtime_activity, self.activity.is_active)
+            return constant_shadow(self.engine, value, k, self.context.runtime_activity, self.types.pointee_has_float)
         return self.missing_shadow(value)
 
     def shadow_node(self, value: Value, k: int) -> tuple[Value, int]:
@@ -578,21 +578,21 @@ def bit_trick(at: Instruction | Function) -> Failure:
 
 
 def constant_shadow(
-    engine: Engine, value: Constant, k: int, runtime_activity: bool, is_active: Callable[[Value], bool]
+    engine: Engine, value: Constant, k: int, runtime_activity: bool, has_float: Callable[[Value], bool | None]
 ) -> Value:
     """The shadow of a constant: of a global its shadow global, of code itself, of numbers zero."""
     match value:
         case GlobalVariable():
-            return engine.shadow_globals.shadow(value, k, runtime_activity)
+            return engine.shadow_globals.shadow(value, k, runtime_activity, has_float(value))
         case Function():
             return value
         case ConstExpr():
-            parts = tuple(constant_shadow(engine, o, k, runtime_activity, is_active) for o in value.operands)
+            parts = tuple(constant_shadow(engine, o, k, runtime_activity, has_float) for o in value.operands)
             if all(a is b for a, b in zip(parts, value.operands, strict=True)):
                 return value
             return ConstExpr(value.type, value.op, value.flags, value.source_type, parts)  # type: ignore[arg-type]
         case ConstAggregate():
-            parts = tuple(constant_shadow(engine, o, k, runtime_activity, is_active) for o in value.elements)
+            parts = tuple(constant_shadow(engine, o, k, runtime_activity, has_float) for o in value.elements)
             return ConstAggregate(value.type, parts)  # type: ignore[arg-type]
         case _:
             if ty.is_float(value.type):
