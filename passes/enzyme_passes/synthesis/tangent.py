@@ -219,9 +219,7 @@ class Tangent(Sweep):
         lhs, rhs = self.value(operation.lhs), self.value(operation.rhs)
         match operation.op:
             case "fadd":
-                return (
-                    x if y is None and x is not None else y if x is None and y is not None else self._sum(x, y, flags)
-                )
+                return self._sum(operation, x, y)
             case "fsub":
                 if y is None:
                     return x if x is not None else zero(operation.type)
@@ -229,9 +227,7 @@ class Tangent(Sweep):
             case "fmul":
                 first = None if x is None else b.fmul(x, rhs, flags)
                 second = None if y is None else b.fmul(lhs, y, flags)
-                return (
-                    self._sum(first, second, flags) if first is None or second is None else b.fadd(first, second, flags)
-                )
+                return self._sum(operation, first, second)
             case "fdiv":
                 if y is None:
                     return zero(operation.type) if x is None else b.fdiv(x, rhs, flags)
@@ -246,12 +242,11 @@ class Tangent(Sweep):
             case _:
                 raise Failure("EZ0505", f"'{operation.op}' cannot be differentiated", operation)
 
-    def _sum(self, a: Value | None, b: Value | None, flags: str) -> Value:
+    def _sum(self, operation: FloatBinary, a: Value | None, b: Value | None) -> Value:
         if a is not None and b is not None:
-            return self.builder.fadd(a, b, flags)
+            return self.builder.fadd(a, b, operation.flags)
         found = a if a is not None else b
-        assert found is not None
-        return found
+        return found if found is not None else zero(operation.type)
 
     def bits(self, operation: IntBinary, k: int) -> Value:
         """Float bits in an integer register: lanes moved by shifts, and the known tricks with the sign bit."""
