@@ -609,7 +609,7 @@ class Heap:
                     continue
                 if a.period % b.period and b.period % a.period:
                     continue
-                if not final and not (a.slots and b.slots):
+                if not final and (first.start != second.start or not (a.slots and b.slots)):
                     continue
                 if a.period >= b.period:
                     outer, inner, place = a, b, (second.start - other - first.start + shift) % a.period

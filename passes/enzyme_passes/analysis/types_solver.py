@@ -447,12 +447,20 @@ class Solver:
     def link(self, source: Value, at: int, into: Value, to: int, size: int) -> None:
         """`size` bytes of `source` from `at` are those of `into` from `to`."""
         have, get = self.contents(source), self.contents(into)
-        if (source in self.integers or isinstance(source, ConstInt)) and self._joins_float(source, have, get.get(to)):
-            return
+        if source in self.integers or isinstance(source, ConstInt):
+            if is_static(into.type) and self.is_whole_integer(source):
+                return
+            if not is_static(into.type) and self._joins_float(source, have, get.get(to)):
+                return
         if not is_static(into.type):
             self.copy(have, at, get, to, size)
         if not isinstance(source, Constant) and not is_static(source.type):
             self.copy_back(get, to, have, at, size)
+
+    def is_whole_integer(self, value: Value) -> bool:
+        """Whether a register is an integer, and is computed with as one."""
+        contents = self.contents(value)
+        return value in self.integers and bool(contents) and all(s.kind is INTEGER for s in contents.values())
 
     def _joins_float(self, source: Value, have: Contents, slot: Slot | None) -> bool:
         """Whether an integer comes to where floats come as well: the members of a union, moved by the same code."""

@@ -45,6 +45,7 @@ from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, Value
 
 _ARITHMETIC: Final = frozenset(("add", "sub", "mul", "udiv", "sdiv", "urem", "srem"))
 _BITWISE: Final = frozenset(("and", "or", "xor"))
+_MOST_SOURCES: Final = 32  # values that a float is followed back through
 
 
 def handler(instruction: Instruction) -> Handler | None:
@@ -88,6 +89,8 @@ def _store(solver: Solver, i: Instruction) -> None:
         heap.insert(address, solver.layout.store_size(type_), FLOAT_KINDS[type_], Strength.ACCESS, None, i)
         if solver.round == 0:
             _tags(solver, i, address, type_)
+        if any(solver.is_whole_integer(v.operand) for v in _casts_behind(i.value)):
+            heap.mix(address, solver.layout.store_size(type_))
         return
     if solver.round <= 1:
         _tags(solver, i, address, type_)
@@ -106,6 +109,39 @@ def _store(solver: Solver, i: Instruction) -> None:
                 if known is None or known.kind is not slot.kind or known.size != slot.size:
                     strength = min(int(slot.strength), int(Strength.DECLARED))
                     heap.learn(contents, offset, slot.size, slot.kind, strength, None, i)
+
+
+def _casts_behind(value: Value) -> list[Cast]:
+    """The bitcasts that a float may come from: LLVM stores the members of a union by one instruction, if it can."""
+    found: list[Cast] = []
+    pending, seen = [value], {value: None}
+    while pending and len(seen) < _MOST_SOURCES:
+        match pending.pop():
+            case Cast(op="bitcast") as cast if isinstance(cast.operand.type, ty.IntType):
+                found.append(cast)
+                continue
+            case Phi(values=sources):
+                pass
+            case Select(on_true=first, on_false=second):
+                sources = [first, second]
+            case _:
+                continue
+        pending += [v for v in sources if v not in seen]
+        seen.update(dict.fromkeys(sources))
+    return found
+
+
+def _is_of_union(solver: Solver, value: Value) -> bool:
+    """Whether a float is loaded from where integers are stored as well."""
+    match value:
+        case Load(pointer=pointer):
+            address = solver.address(pointer)
+            size = solver.layout.store_size(value.type)
+            return address is not None and any(at == 0 and s.mixed for at, s in solver.heap.view(address, size))
+        case Phi(values=values):
+            return any(isinstance(v, Load) and _is_of_union(solver, v) for v in values)
+        case _:
+            return False
 
 
 def _is_said_integer(solver: Solver, i: Instruction, type_: ty.Type, address: Address) -> bool:
@@ -432,6 +468,10 @@ def _cast(solver: Solver, i: Instruction) -> None:
             if layout.bits(i.type) % 8 or layout.bits(i.operand.type) % 8:
                 if i.op == "zext":
                     solver.believe(i, INTEGER, Strength.WEAK)
+                return
+            if i in solver.integers and isinstance(i.operand.type, ty.FloatType) and _is_of_union(solver, i.operand):
+                solver.contents(i).clear()
+                solver.believe(i, INTEGER, Strength.DECLARED)
                 return
             solver.link(i.operand, 0, i, 0, size)
             if i.op == "zext":
