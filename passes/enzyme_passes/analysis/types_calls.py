@@ -139,6 +139,7 @@ def _hint(solver: Solver, call: Call | Invoke, name: str, kind: Kind) -> None:
     if bytes < 0 or bytes > 4096:
         everywhere = solver.heap.range_at(address, size, bytes if bytes > 0 else None)
         solver.heap.insert(everywhere, size, kind, Strength.HINT, None, call)
+        solver.heap.insert(address, size, kind, Strength.HINT, None, call)  # a range alone is weaker evidence
         return
     if kind is INTEGER:
         solver.heap.insert(address, bytes if length is not None else 4, kind, Strength.HINT, None, call)
