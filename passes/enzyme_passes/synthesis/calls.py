@@ -58,9 +58,12 @@ class Calls(SweepCalls):
         callee = call.callee
         if not isinstance(callee, Function) or call.type is ty.VOID:
             return False
-        if self.decide(call).way not in (Way.INACTIVE, Way.RULE):
-            return False
-        if any(isinstance(a.type, ty.PointerType) for a in call.arguments):
+        way = self.decide(call).way
+        reads = any(isinstance(a.type, ty.PointerType) for a in call.arguments)
+        if should_recompute(call):
+            unchanged = not reads or self.adjoint.memory.unchanged_after(call)
+            return way in (Way.INACTIVE, Way.RULE, Way.REPEATED) and unchanged
+        if way not in (Way.INACTIVE, Way.RULE) or reads:
             return False
         if callee.defined:
             effects = self.engine.effects.of(callee)
@@ -182,3 +185,8 @@ class Calls(SweepCalls):
 
     def _as(self, value: Value, type: ty.Type) -> Value:
         return reinterpret(self.adjoint.reverse.builder, value, type)
+
+
+def should_recompute(call: Call) -> bool:
+    """Whether the user wants the result computed again rather than kept, and answers for that being possible."""
+    return call.target is not None and "enzyme_shouldrecompute" in call.target.attributes
