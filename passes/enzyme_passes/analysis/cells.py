@@ -632,16 +632,17 @@ class Heap:
                         return False
         return True
 
-    def ends_before(self, cell: Cell, r: Range, offset: int) -> bool:
-        """Whether a range without a known end is over at `offset`, since something else is there."""
+    def end_of(self, cell: Cell, r: Range, begin: int) -> int:
+        """How far from `begin` a range without a known end may go: up to where something else is."""
         inner, shift = self.resolve(r.cell, 0)
         period = inner.period or 1
-        for at, slot in cell.slots.items():
-            if offset <= at < offset + period:
+        for at in sorted(cell.slots):
+            slot = cell.slots[at]
+            if at + slot.size > begin:
                 for _, known in self._view(inner, (at - r.start + shift) % period, min(slot.size, period)):
                     if known.kind is not slot.kind or known.size != slot.size:
-                        return True
-        return False
+                        return at
+        return 1 << 30
 
     def _compatible(self, outer: Cell, place: int, inner: Cell) -> bool:
         """Whether the contents of two ranges may be those of one."""

@@ -439,18 +439,30 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
             begin = max(r.start, at) if period is None else r.start
             if begin - at >= (_LONGEST if size is None else size):
                 continue
-            if begin > r.start and heap.ends_before(cell, r, begin):
-                continue
             bound = r.end - begin if r.end is not None else None
             if size is not None:
                 rest = size - (begin - at)
                 bound = rest if bound is None else min(bound, rest)
             phase = (begin - r.start + shift) % inner.period
             part = heap.resolve(other, place + begin - at)
+            if begin > r.start or (bound is not None and bound <= _LONGEST):
+                # What is cut out of a walk is elements; that a walk begins here nobody said.
+                _elements(solver, (inner, phase), part, min(bound or _LONGEST, heap.end_of(cell, r, begin) - begin))
+                continue
             if bound is not None and bound <= inner.period:
                 work.append(((inner, phase), part, bound))
             else:
                 work.append(((inner, phase), heap.range_at(part, inner.period, bound), None))
+
+
+def _elements(solver: Solver, origin: Address, to: Address, size: int) -> None:
+    """`size` bytes of an array, one by one."""
+    for offset, slot in solver.heap.view(origin, size):
+        if offset >= 0 and offset + slot.size <= size:
+            cell, at = solver.heap.resolve(*to)
+            address = (slot.cell, slot.offset) if slot.cell is not None else None
+            strength = min(slot.strength, int(Strength.NEAR))
+            solver.heap.insert((cell, at + offset), slot.size, slot.kind, strength, address, slot.source)
 
 
 def _periodic(solver: Solver, origin: Address, to: Address, forward: bool) -> bool:
