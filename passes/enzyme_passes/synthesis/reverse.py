@@ -316,7 +316,11 @@ class Reverse:
             back, go = self.new_block("tape.back"), self.new_block("tape.go")
             b.cond_branch(begins, back, go)
             b.at_end(back)
-            b.store(b.load(ty.PTR, b.load(ty.PTR, variable)), variable)
+            # Volatile, so that LLVM does not make one load of this and of the record's that holds the last chunk: at the
+            # next order of derivatives, a pointer to either would say that the two have one layout.
+            earlier = b.load(ty.PTR, b.load(ty.PTR, variable))
+            earlier.volatile = True
+            b.store(earlier, variable)
             b.branch(go)
             b.at_end(go)
             self._set_record(loop, previous)
