@@ -27,6 +27,7 @@ class Failure(Exception):
         *,
         notes: Sequence[str] = (),
         helps: Sequence[str] = (),
+        location: SourceLocation | None = None,
     ) -> None:
         super().__init__(message)
         self.code = code
@@ -34,6 +35,7 @@ class Failure(Exception):
         self.at = at
         self.notes = tuple(notes)
         self.helps = tuple(helps)
+        self.location = location  # where it is no part of the program that is to blame: a file of rules
         self.module: Module | None = None  # which `at` belongs to, where the engine knows it
 
 

@@ -22,7 +22,7 @@ def diagnose(failure: Failure, module: Module | None = None) -> Diagnostic:
     any is named in a note instead."""
     at = failure.at
     if at is None:
-        return Diagnostic("error", failure.code, failure.message, None, failure.notes, failure.helps)
+        return Diagnostic("error", failure.code, failure.message, failure.location, failure.notes, failure.helps)
     module = module or failure.module or module_of(at)
     location = locate(module, at) if module is not None else None
     notes = failure.notes

@@ -15,10 +15,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NoReturn
 
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.diagnostics import Failure, SourceLocation
 
 HERE: Final = Path(__file__).parent
 COMPILED: Final = HERE / "compiled.json"
+FORMAT_HELP: Final = "`enzyme-cli rules --format` explains the format"
 
 
 class Scalar(str):
@@ -42,7 +43,12 @@ class Entry:
     def refuse(self, message: str, at: Value | None = None) -> NoReturn:
         """Raises EZ0604 with the file and the line of `at` (or of the entry)."""
         line = at.line if isinstance(at, Scalar) else self.line
-        raise Failure("EZ0604", f"{self.path}:{line}: {message}")
+        raise bad_rules(self.path, line, message)
+
+
+def bad_rules(path: str, line: int, message: str) -> Failure:
+    """`line` 0: the file as a whole."""
+    return Failure("EZ0604", message, location=SourceLocation(path, line), helps=[FORMAT_HELP])
 
 
 def builtin_files() -> list[Path]:
@@ -86,22 +92,21 @@ def read(file: Path, name: str | None = None) -> list[Entry]:
     try:
         root = yaml.compose(file.read_text(encoding="utf-8"), Loader=loader)
     except OSError as error:
-        raise Failure("EZ0604", f"{path}: cannot be read: {error.strerror}") from None
+        raise bad_rules(path, 0, f"cannot be read: {error.strerror}") from None
     except (yaml.YAMLError, UnicodeDecodeError) as error:
         mark = getattr(error, "problem_mark", None)
-        line = f":{mark.line + 1}" if mark is not None else ""
         problem = getattr(error, "problem", None) or str(error).splitlines()[0]
-        raise Failure("EZ0604", f"{path}{line}: not valid YAML: {problem}") from None
+        raise bad_rules(path, mark.line + 1 if mark is not None else 0, f"not valid YAML: {problem}") from None
     if root is None:
         return []
     if not isinstance(root, yaml.SequenceNode):
-        raise Failure("EZ0604", f"{path}:1: a rules file is a list of entries")
+        raise bad_rules(path, root.start_mark.line + 1, "a rules file is a list of entries")
     entries: list[Entry] = []
     for node in root.value:
         value = _plain(node, path)
         line = node.start_mark.line + 1
         if not isinstance(value, dict):
-            raise Failure("EZ0604", f"{path}:{line}: an entry is a mapping, with `names` and `args`")
+            raise bad_rules(path, line, "an entry is a mapping, with `names` and `args`")
         entries.append(Entry(path, line, value))
     return entries
 
@@ -121,13 +126,13 @@ def _plain(node: object, path: str) -> Value:
             for key, value in node.value:
                 line = key.start_mark.line + 1
                 if not isinstance(key, yaml.ScalarNode):
-                    raise Failure("EZ0604", f"{path}:{line}: a key is text")
+                    raise bad_rules(path, line, "a key is text")
                 if key.value in result:
-                    raise Failure("EZ0604", f"{path}:{line}: the key `{key.value}` is given twice")
+                    raise bad_rules(path, line, f"the key `{key.value}` is given twice")
                 result[key.value] = _plain(value, path)
             return result
         case _:
-            raise Failure("EZ0604", f"{path}: not a list, mapping or text")
+            raise bad_rules(path, 0, "not a list, mapping or text")
 
 
 if __name__ == "__main__":

@@ -75,9 +75,24 @@ class RuleTable:
         extra = [entry for file in extra_files for entry in read(Path(file))]
         table._add(extra)
         for entry in extra:
+            table._check(entry)
             for symbol in table._symbols_of(entry):
                 table.find(symbol)
         return table
+
+    def _check(self, entry: Entry) -> None:
+        """What only matters where a user wrote it. Raises Failure EZ0604."""
+        for key in ("cheap", "finite", "differences"):
+            value = entry.fields.get(key, "true")
+            if value not in ("true", "false"):
+                entry.refuse(f"`{key}` is true or false", value)
+        if "code" in entry.fields:
+            entry.refuse("only built-in rules may be code", entry.fields["code"])
+        numbers = [p for p in parameters_of(entry, "args") if p.kind in (Kind.FLOAT, Kind.INTEGER, Kind.COMPLEX)]
+        count = sum(2 if p.kind is Kind.COMPLEX else 1 for p in numbers)
+        for point in self.points(entry_name(entry)):
+            if len(point) != count:
+                entry.refuse(f"a point has {count} numbers, not {len(point)}")
 
     def find(self, symbol: str) -> Rule | None:
         """The rule of the function or intrinsic with this symbol. Raises Failure EZ0604."""
