@@ -316,10 +316,10 @@ class Reverse:
             back, go = self.new_block("tape.back"), self.new_block("tape.go")
             b.cond_branch(begins, back, go)
             b.at_end(back)
-            # Volatile, so that LLVM does not make one load of this and the record's that holds the last chunk: at the
-            # next order of derivatives, a pointer to either would say that the two have one layout.
+            # If this is to be differentiated again: volatile, so that LLVM does not make one load of this and of that
+            # of the record that holds the last chunk. A pointer to either would say that the two have one layout.
             earlier = b.load(ty.PTR, b.load(ty.PTR, variable))
-            earlier.volatile = True
+            earlier.volatile = self.adjoint.engine.is_inner
             b.store(earlier, variable)
             b.branch(go)
             b.at_end(go)

@@ -111,6 +111,7 @@ class Sweep:
         self.builder = Builder(self.module, self.prologue)
         self.allocas = Builder(self.module, self.prologue)
         self.tape: Value = self.function.arguments[-1]
+        self._users: dict[Value, list[Instruction]] | None = None
         self.mixed = MixedPointers(self.primal, self.activity, self.types, engine.shadow_globals)
         self._bind_parameters(self.function, self.values, self.shadows)
 
@@ -192,6 +193,8 @@ class Sweep:
 
     def visit(self, instruction: Instruction) -> None:
         """Copy one instruction and make its shadow."""
+        if isinstance(instruction, Load):
+            self.check_integer(instruction)
         match instruction:
             case Phi():
                 return
@@ -212,6 +215,30 @@ class Sweep:
                     self.shadows[instruction] = [self.make_shadow(instruction, k) for k in range(self.width)]
         if not is_terminator(instruction):
             self.defined(instruction)
+
+    def check_integer(self, load: Load) -> None:
+        """What is only moved, as an integer, must not be a float where it lies: its derivative would be lost in
+        silence. (Something computed with is the integer of a union.)"""
+        if not isinstance(load.type, ty.IntType) or not self.activity.memory_active(load.pointer):
+            return
+        integers = [lane for lane in self.types.register(load) if lane.kind.is_integer and lane.size > 1]
+        if not integers or not all(isinstance(u, (Store, Phi, Select, Freeze)) for u in self.users(load)):
+            return
+        for there in self.types.memory(load.pointer, self.layout.store_size(load.type), load).lanes:
+            overlap = any(i.offset < there.offset + there.size and there.offset < i.offset + i.size for i in integers)
+            if there.kind.is_float and overlap:
+                raise Failure(
+                    "EZ0303",
+                    f"this is moved as an integer, but a {there.kind} lies there",
+                    load,
+                    notes=self.types.why_unknown(load.pointer),
+                    helps=["name the type of the memory: __enzyme_double, __enzyme_integer"],
+                )
+
+    def users(self, value: Value) -> Sequence[Instruction]:
+        if self._users is None:
+            self._users = used_by(self.primal)
+        return self._users.get(value, ())
 
     def copy(self, instruction: Instruction) -> Instruction:
         """The instruction itself, on the copy's values."""
