@@ -111,6 +111,7 @@ class Engine:
         self.registry = Registry(module)
         self.helpers: dict[tuple[str, Pattern], Function] = {}
         self.shadow_globals = ShadowGlobals(self)
+        self.is_inner = False  # whether derivatives made now are differentiated themselves
         self._callees: dict[Function, dict[Function, None]] = {}
         self._reachable: dict[Function, dict[Function, None]] = {}
         self.effects: ProgramEffects
@@ -145,6 +146,7 @@ class Engine:
                 innermost.append(request)
         if not innermost:
             raise Failure("EZ0110", "these requests need each other", requests[0].call)
+        self.is_inner = len(innermost) < len(requests)
         # The callers' bodies are rewritten; everything else that is read becomes the engine's working copy.
         for request in innermost:
             request.caller.dirty = True
