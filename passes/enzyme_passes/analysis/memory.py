@@ -28,6 +28,7 @@ from enzyme_passes.analysis.affine import Affine
 from enzyme_passes.analysis.cfg import ControlFlow
 from enzyme_passes.analysis.dependence import Dependence, Extent, Order
 from enzyme_passes.analysis.effects import ProgramEffects
+from enzyme_passes.analysis.final_stores import stores_that_wait
 from enzyme_passes.analysis.loops import Loop, LoopInfo
 from enzyme_passes.analysis.pointers import Kind, Pointers, Root
 from enzyme_passes.analysis.polynomials import Polynomial
@@ -82,7 +83,8 @@ class _Family:
 @final
 class MemoryAnalysis:
     """The memory of one function. `overwritten`: the parameters whose memory (REST: all other memory) may be written
-    between the end of the function and its reverse."""
+    between the end of the function and its reverse. `may_postpone`: the derivative makes the stores `postponed` after
+    its reverse sweep (see final_stores.py)."""
 
     def __init__(
         self,
@@ -91,6 +93,8 @@ class MemoryAnalysis:
         loops: LoopInfo,
         effects: ProgramEffects,
         overwritten: frozenset[int] = frozenset(),
+        *,
+        may_postpone: bool = False,
     ) -> None:
         assert function.module is not None
         self.function = function
@@ -116,12 +120,13 @@ class MemoryAnalysis:
                         self.returned.update((r.value, None) for r in self.pointers.roots(value))
                     case _:
                         pass
-        self.families = self._families()
         self._unchanged: dict[Instruction, bool] = {}
         self._shared: dict[tuple[Value, Value], bool] = {}
         self._reach: dict[Value, tuple[Root, ...]] = {}
         self._meeting: dict[tuple[object, _Family], bool] = {}
         self._tests = 0
+        self.postponed = stores_that_wait(self, flow) if may_postpone else ()
+        self.families = self._families()
 
     # What the engine asks
 
@@ -129,7 +134,7 @@ class MemoryAnalysis:
         """Whether all that `instruction`, a load or a call, read will be found as it was by the reverse sweep."""
         known = self._unchanged.get(instruction)
         if known is None:
-            known = self._unchanged[instruction] = all(self._lasts(read) for read in self._reads_of(instruction))
+            known = self._unchanged[instruction] = all(self._lasts(read) for read in self.reads_of(instruction))
         return known
 
     def clobbering_arguments_after(self, call: Call | Invoke) -> frozenset[int]:
@@ -159,7 +164,8 @@ class MemoryAnalysis:
 
     # Accesses
 
-    def _reads_of(self, instruction: Instruction) -> list[Access]:
+    def reads_of(self, instruction: Instruction) -> list[Access]:
+        """What a load or a call reads, but what never changes."""
         match instruction:
             case Load():
                 if instruction.volatile or instruction.ordering:
@@ -240,6 +246,8 @@ class MemoryAnalysis:
     def _families(self) -> list[_Family]:
         found: dict[object, _Family] = {}
         for write in self.writes:
+            if write.instruction in self.postponed:
+                continue
             family = found.setdefault(_concern(write), _Family(write))
             place = self._fixed(write)
             if place is None:
@@ -289,6 +297,10 @@ class MemoryAnalysis:
             if any(self._changes(read, write) for write in family.others):
                 return False
         return True
+
+    def may_meet(self, first: Access, second: Access) -> bool:
+        """Whether `second` may run after `first` and concern the same bytes."""
+        return self._objects_meet(first, second) and self._changes(first, second)
 
     @staticmethod
     def _is_constant(root: Root) -> bool:
