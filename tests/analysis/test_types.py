@@ -806,3 +806,22 @@ def test_bytes_that_nobody_reads_are_inert() -> None:
         }"""
     assert stores(ir(text.replace("SHOW", "")).facts()) == ["0:double", "0:int8"]
     assert stores(ir(text.replace("SHOW", "call void @show(ptr %b)")).facts()) == ["0:double", "0:unknown8"]
+
+
+def test_the_members_of_a_union_stored_by_one_instruction() -> None:
+    """LLVM sinks both stores; the integer's bits are then a tiny constant, or a cast, among floats."""
+    facts = ir("""
+        define double @f(ptr %p, double %x, i1 %k) {
+        entry:
+          br i1 %k, label %real, label %end
+        real:
+          %twice = fadd double %x, %x
+          br label %end
+        end:
+          %either = phi double [ %twice, %real ], [ 9.881310e-324, %entry ]
+          store double %either, ptr %p
+          %n = load i64, ptr %p
+          %c = sitofp i64 %n to double
+          ret double %c
+        }""").facts()
+    assert register(facts, "n") == "0:int8"

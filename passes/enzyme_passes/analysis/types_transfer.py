@@ -41,10 +41,11 @@ from enzyme_passes.ir.instructions import (
     Store,
     Switch,
 )
-from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, Value
+from enzyme_passes.ir.values import ConstAggregate, Constant, ConstFloat, ConstInt, Value
 
 _ARITHMETIC: Final = frozenset(("add", "sub", "mul", "udiv", "sdiv", "urem", "srem"))
 _BITWISE: Final = frozenset(("and", "or", "xor"))
+_LEAST_DOUBLE: Final = 5e-324
 _MOST_SOURCES: Final = 32  # values that a float is followed back through
 
 
@@ -89,7 +90,7 @@ def _store(solver: Solver, i: Instruction) -> None:
         heap.insert(address, solver.layout.store_size(type_), FLOAT_KINDS[type_], Strength.ACCESS, None, i)
         if solver.round == 0:
             _tags(solver, i, address, type_)
-        if any(solver.is_whole_integer(v.operand) for v in _casts_behind(i.value)):
+        if any(_is_bits_of_integer(solver, v) for v in _sources(i.value)):
             heap.mix(address, solver.layout.store_size(type_))
         return
     if solver.round <= 1:
@@ -111,24 +112,32 @@ def _store(solver: Solver, i: Instruction) -> None:
                     heap.learn(contents, offset, slot.size, slot.kind, strength, None, i)
 
 
-def _casts_behind(value: Value) -> list[Cast]:
-    """The bitcasts that a float may come from: LLVM stores the members of a union by one instruction, if it can."""
-    found: list[Cast] = []
+def _sources(value: Value) -> list[Cast | ConstFloat]:
+    """The bitcasts and constants that a float may come from: LLVM stores the members of a union by one instruction, if
+    it can."""
+    found: list[Cast | ConstFloat] = []
     pending, seen = [value], {value: None}
     while pending and len(seen) < _MOST_SOURCES:
         match pending.pop():
-            case Cast(op="bitcast") as cast if isinstance(cast.operand.type, ty.IntType):
-                found.append(cast)
-                continue
+            case Cast(op="bitcast") | ConstFloat() as source:
+                found.append(source)
             case Phi(values=sources):
-                pass
+                pending += [v for v in sources if v not in seen]
+                seen.update(dict.fromkeys(sources))
             case Select(on_true=first, on_false=second):
-                sources = [first, second]
+                pending += [first, second]
             case _:
                 continue
-        pending += [v for v in sources if v not in seen]
-        seen.update(dict.fromkeys(sources))
     return found
+
+
+def _is_bits_of_integer(solver: Solver, value: Cast | ConstFloat) -> bool:
+    if isinstance(value, Cast):
+        return isinstance(value.operand.type, ty.IntType) and solver.is_whole_integer(value.operand)
+    if value.text.startswith("0x"):
+        bits = value.text[2:]
+        return value.type is ty.DOUBLE and 0 < int(bits, 16) < SMALL
+    return 0 < abs(float(value.text)) < SMALL * _LEAST_DOUBLE
 
 
 def _is_of_union(solver: Solver, value: Value) -> bool:
