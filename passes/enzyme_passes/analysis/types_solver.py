@@ -457,10 +457,20 @@ class Solver:
         if not isinstance(source, Constant) and not is_static(source.type):
             self.copy_back(get, to, have, at, size)
 
+    def all_integer(self, value: Value) -> bool:
+        """Whether something is known of a register, and all of it is integers."""
+        contents = self.contents(value)
+        return bool(contents) and all(s.kind is INTEGER for s in contents.values())
+
+    def lane_bytes(self, type: ty.Type) -> int:
+        """The bytes of an element of a vector; 0 if they are not whole."""
+        assert isinstance(type, ty.VectorType)
+        bits = self.layout.bits(type.element)
+        return bits // 8 if bits % 8 == 0 else 0
+
     def is_whole_integer(self, value: Value) -> bool:
         """Whether a register is an integer, and is computed with as one."""
-        contents = self.contents(value)
-        return value in self.integers and bool(contents) and all(s.kind is INTEGER for s in contents.values())
+        return value in self.integers and self.all_integer(value)
 
     def _joins_float(self, source: Value, have: Contents, slot: Slot | None) -> bool:
         """Whether an integer comes to where floats come as well: the members of a union, moved by the same code."""

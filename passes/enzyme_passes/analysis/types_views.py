@@ -18,7 +18,7 @@ from enzyme_passes.analysis.lanes import (
     Lane,
 )
 from enzyme_passes.analysis.layouts import cover
-from enzyme_passes.analysis.types_transfer import extent
+from enzyme_passes.analysis.types_bits import extent
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Invoke

@@ -1,0 +1,295 @@
+"""What casts and integer arithmetic say about types.
+
+Integer instructions that only move bytes (shifts by whole bytes, masks of whole bytes, `or` of disjoint bytes, zext,
+trunc) move lanes: that is how two floats come in and out of an i64. Tricks with the sign bit keep the float. All other
+arithmetic on the bits of a float gives CONFLICT, which activity follows like a float, so that a derivative which gets
+lost there is found.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, Strength
+from enzyme_passes.analysis.types_memory import is_of_union
+from enzyme_passes.analysis.types_solver import SMALL, Solver, is_static
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.instructions import (
+    Cast,
+    Instruction,
+    IntBinary,
+    IntCompare,
+    Switch,
+)
+from enzyme_passes.ir.values import ConstAggregate, ConstInt, Value
+
+_ARITHMETIC: Final = frozenset(("add", "sub", "mul", "udiv", "sdiv", "urem", "srem"))
+_BITWISE: Final = frozenset(("and", "or", "xor"))
+
+
+def visit_cast(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, Cast)
+    layout = solver.layout
+    match i.op:
+        case "bitcast" | "ptrtoint" | "inttoptr" | "addrspacecast" | "trunc" | "zext":
+            if is_static(i.type) and is_static(i.operand.type):
+                return
+            size = min(layout.store_size(i.type), layout.store_size(i.operand.type))
+            if isinstance(i.type, ty.VectorType) and i.op in ("trunc", "zext"):
+                _wide(solver, i)
+                return
+            if layout.bits(i.type) % 8 or layout.bits(i.operand.type) % 8:
+                if i.op == "zext":
+                    solver.believe(i, INTEGER, Strength.WEAK)
+                return
+            if i in solver.integers and isinstance(i.operand.type, ty.FloatType) and is_of_union(solver, i.operand):
+                solver.contents(i).clear()
+                solver.believe(i, INTEGER, Strength.DECLARED)
+                return
+            solver.link(i.operand, 0, i, 0, size)
+            if i.op == "zext":
+                _narrow_back(solver, i)
+        case "sext":
+            solver.believe(i.operand, INTEGER, Strength.DECLARED)
+            solver.believe(i, INTEGER, Strength.DECLARED)
+        case "sitofp" | "uitofp":
+            solver.believe(i.operand, INTEGER, Strength.DECLARED)
+        case "fptosi" | "fptoui" | "ptrtoaddr":
+            solver.believe(i, INTEGER, Strength.DECLARED)
+        case _:
+            return
+
+
+def _wide(solver: Solver, i: Cast) -> None:
+    """trunc and zext of vectors, lane by lane."""
+    source, into = solver.lane_bytes(i.operand.type), solver.lane_bytes(i.type)
+    assert isinstance(i.type, ty.VectorType)
+    if not source or not into:
+        solver.believe(i, INTEGER, Strength.WEAK)
+        return
+    for k in range(i.type.count):
+        solver.link(i.operand, k * source, i, k * into, min(source, into))
+
+
+def _narrow_back(solver: Solver, i: Cast) -> None:
+    """A zero-extended value that is computed with as a whole was an integer before."""
+    slot = solver.contents(i).get(0)
+    if slot is not None and slot.kind is INTEGER and slot.size > solver.layout.store_size(i.operand.type):
+        solver.believe(i.operand, INTEGER, slot.strength)
+
+
+def extent(layout: ty.DataLayout, value: Value, depth: int = 6) -> tuple[int, int]:
+    """The bytes [low, high) of an integer that may be other than zero."""
+    size = layout.store_size(value.type)
+    if depth == 0:
+        return 0, size
+    match value:
+        case ConstInt():
+            bits = value.value & ((1 << (size * 8)) - 1)
+            if not bits:
+                return 0, 0
+            return ((bits & -bits).bit_length() - 1) // 8, (bits.bit_length() + 7) // 8
+        case Cast(op="zext"):
+            return extent(layout, value.operand, depth - 1)
+        case IntBinary(op="shl", rhs=ConstInt(value=by)):
+            low, high = extent(layout, value.lhs, depth - 1)
+            return min(low + by // 8, size), min(high + (by + 7) // 8, size)
+        case IntBinary(op="lshr", rhs=ConstInt(value=by)):
+            low, high = extent(layout, value.lhs, depth - 1)
+            return max(low - (by + 7) // 8, 0), max(high - by // 8, 0)
+        case IntBinary(op="and", rhs=ConstInt()):
+            low, high = extent(layout, value.lhs, depth - 1)
+            first, last = extent(layout, value.rhs)
+            return max(low, first), min(high, last)
+        case IntBinary(op="or"):
+            low, high = extent(layout, value.lhs, depth - 1)
+            first, last = extent(layout, value.rhs, depth - 1)
+            return min(low, first), max(high, last)
+        case IntBinary(op="add" | "sub"):
+            low, _ = extent(layout, value.lhs, depth - 1)
+            first, _ = extent(layout, value.rhs, depth - 1)
+            return min(low, first), size
+        case _:
+            return 0, size
+
+
+def visit_int_binary(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, IntBinary)
+    if is_static(i.type):
+        return
+    if i.op in ("shl", "lshr") and _byte_shift(solver, i):
+        return
+    if i.op in _BITWISE and _bitwise(solver, i):
+        return
+    if (i.op in ("add", "sub") or i.op == "and") and _pointer_arithmetic(solver, i):
+        return
+    if _touches_float(solver, i):
+        solver.believe(i, CONFLICT, Strength.ACCESS)
+        if i.op in _ARITHMETIC:
+            for operand in (i.lhs, i.rhs):
+                _believe_open(solver, operand)
+        return
+    if i.op in _ARITHMETIC or i.op == "shl":
+        solver.believe(i.lhs, INTEGER, Strength.DECLARED)
+        solver.believe(i.rhs, INTEGER, Strength.DECLARED)
+        solver.believe(i, INTEGER, Strength.DECLARED)
+    elif i.op in ("lshr", "ashr"):
+        solver.believe(i.rhs, INTEGER, Strength.DECLARED)
+        solver.believe(i, INTEGER, Strength.WEAK)
+    elif all(isinstance(o, ConstInt) or solver.all_integer(o) for o in (i.lhs, i.rhs)):
+        solver.believe(i, INTEGER, Strength.DECLARED)
+    elif i.op == "and" and isinstance(i.rhs, ConstInt) and 0 <= i.rhs.value < SMALL:
+        solver.believe(i, INTEGER, Strength.WEAK)
+
+
+def _believe_open(solver: Solver, value: Value) -> None:
+    if not solver.contents(value):
+        solver.believe(value, INTEGER, Strength.DECLARED)
+
+
+def _touches_float(solver: Solver, i: IntBinary) -> bool:
+    """Whether bits of a float are computed with. That other elements of an array are floats is not enough."""
+    return any(
+        (slot.kind is CONFLICT or slot.kind.is_float) and (slot.strength > Strength.NEAR or o in solver.scrambled)
+        for o in (i.lhs, i.rhs)
+        for slot in solver.contents(o).values()
+    )
+
+
+def _byte_shift(solver: Solver, i: IntBinary) -> bool:
+    """A shift by whole bytes moves lanes."""
+    if not isinstance(i.rhs, ConstInt) or not isinstance(i.type, ty.IntType) or i.type.bits % 8:
+        return False
+    by, size = i.rhs.value, i.type.bits // 8
+    if by % 16 or by == 0 or by // 8 >= size:
+        return False
+    by //= 8
+    if i.op == "shl":
+        solver.link(i.lhs, 0, i, by, size - by)
+    else:
+        solver.link(i.lhs, by, i, 0, size - by)
+    return True
+
+
+def _bitwise(solver: Solver, i: IntBinary) -> bool:
+    """Masks and unions of whole bytes move lanes; the sign bit of a float may be changed."""
+    layout = solver.layout
+    if not isinstance(i.type, ty.IntType) or i.type.bits % 8:
+        return _sign_of_vector(solver, i)
+    size = i.type.bits // 8
+    if i.op in ("or", "xor") and not isinstance(i.rhs, ConstInt):
+        a, b = extent(layout, i.lhs), extent(layout, i.rhs)
+        if a[1] <= b[0] or b[1] <= a[0]:
+            solver.link(i.lhs, a[0], i, a[0], a[1] - a[0])
+            solver.link(i.rhs, b[0], i, b[0], b[1] - b[0])
+            return True
+        for value, other in ((i.lhs, i.rhs), (i.rhs, i.lhs)):
+            if only_sign(layout, other):
+                lanes = solver.contents(value)
+                if set(lanes) == {0} and lanes[0].kind.is_float and lanes[0].size == size:
+                    solver.link(value, 0, i, 0, size)
+                    return True
+    if isinstance(i.rhs, ConstInt):
+        bits = i.rhs.value & ((1 << i.type.bits) - 1)
+        if i.op == "and":
+            kept = [k for k in range(size) if bits >> (8 * k) & 255]
+            whole = bool(kept) and all(bits >> (8 * k) & 255 == 255 for k in kept)
+            if whole and kept[-1] - kept[0] + 1 == len(kept) and (len(kept) > 2 or kept[0]):
+                solver.link(i.lhs, kept[0], i, kept[0], len(kept))
+                return True
+        return _sign(solver, i, bits)
+    return False
+
+
+def only_sign(layout: ty.DataLayout, value: Value) -> bool:
+    """Whether no bit of an integer but the highest can be set."""
+    bits = layout.bits(value.type)
+    match value:
+        case ConstInt(value=constant):
+            return constant & ((1 << bits) - 1) in (0, 1 << (bits - 1))
+        case IntBinary(op="and"):
+            return only_sign(layout, value.rhs) or only_sign(layout, value.lhs)
+        case IntBinary(op="shl", rhs=ConstInt(value=by)):
+            return by == bits - 1
+        case _:
+            return False
+
+
+def _sign(solver: Solver, i: IntBinary, bits: int) -> bool:
+    """fabs and negation on the bits of a float: still the float."""
+    contents = solver.contents(i.lhs)
+    lanes = [(at, s) for at, s in contents.items() if s.kind.is_float]
+    if not lanes or len(lanes) != len(contents):
+        return False
+    if i.op == "and" and all(bits >> (8 * at) & ((1 << 8 * s.size) - 1) == 1 << (8 * s.size - 1) for at, s in lanes):
+        solver.believe(i, INTEGER, Strength.DECLARED)  # the signs alone
+        return True
+    for at, slot in lanes:
+        all_ones = (1 << (8 * slot.size)) - 1
+        part = bits >> (8 * at) & all_ones
+        if part not in (0, all_ones, 1 << (8 * slot.size - 1), all_ones >> 1):
+            return False
+        if part == all_ones and i.op == "or":
+            return False
+    for at, slot in lanes:
+        solver.heap.learn(solver.contents(i), at, slot.size, slot.kind, Strength.DECLARED, None, i)
+    return True
+
+
+def _sign_of_vector(solver: Solver, i: IntBinary) -> bool:
+    if not isinstance(i.rhs, ConstAggregate) or not isinstance(i.type, ty.VectorType):
+        return False
+    bits = 0
+    width = solver.layout.bits(i.type.element)
+    for k, element in enumerate(i.rhs.elements):
+        if not isinstance(element, ConstInt):
+            return False
+        bits |= (element.value & ((1 << width) - 1)) << (k * width)
+    return _sign(solver, i, bits)
+
+
+def _pointer_arithmetic(solver: Solver, i: IntBinary) -> bool:
+    """Addresses computed as integers: the result of adding to one, or aligning it, is one."""
+    left, right = solver.pointers(i.lhs), solver.pointers(i.rhs)
+    if not left and not right:
+        return False
+    if left and right:
+        solver.believe(i, INTEGER, Strength.DECLARED)
+        return True
+    base = i.lhs if left else i.rhs
+    other = i.rhs if left else i.lhs
+    if i.op == "sub" and right:
+        solver.believe(i, INTEGER, Strength.DECLARED)
+        return True
+    address = solver.address(base)
+    if address is None or (i.op == "and" and isinstance(other, ConstInt) and 0 <= other.value < SMALL):
+        solver.believe(i, INTEGER, Strength.WEAK)
+        return True
+    if i.op != "and":
+        by = other.value if isinstance(other, ConstInt) else None
+        if by is not None:
+            address = solver.heap.resolve(address[0], address[1] + (by if i.op == "add" else -by))
+        else:
+            from_steps = solver.steps_of(other)
+            address = solver.heap.move(address, from_steps)
+    solver.point(i, address)
+    return True
+
+
+def visit_compare(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, IntCompare)
+    if not isinstance(i.lhs.type, ty.IntType):
+        return
+    if solver.all_integer(i.lhs) or solver.all_integer(i.rhs):
+        for operand in (i.lhs, i.rhs):
+            if not solver.contents(operand):
+                solver.believe(operand, INTEGER, Strength.WEAK)
+    if isinstance(i.rhs, ConstInt) or isinstance(i.lhs, ConstInt) or i.predicate not in ("eq", "ne"):
+        for operand in (i.lhs, i.rhs):
+            if not solver.contents(operand):
+                solver.believe(operand, INTEGER, Strength.WEAK)
+
+
+def visit_switch(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, Switch)
+    solver.believe(i.value, INTEGER, Strength.DECLARED)

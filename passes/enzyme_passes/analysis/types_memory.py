@@ -1,0 +1,285 @@
+"""What loads, stores, allocas and addresses say about types.
+
+An access types the memory, and the memory types what moves through integer registers. Where integers and floats lie in
+one place (a union, objects of several kinds behind one pointer) the use of what is loaded decides.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from enzyme_passes.analysis.cells import Address, pitch
+from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Strength
+from enzyme_passes.analysis.types_solver import SMALL, Solver, is_static
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.instructions import (
+    Alloca,
+    AtomicRMW,
+    Cast,
+    CompareExchange,
+    GetElementPtr,
+    Instruction,
+    IntBinary,
+    Load,
+    Phi,
+    Select,
+    Store,
+)
+from enzyme_passes.ir.values import Constant, ConstFloat, ConstInt, Value
+
+_LEAST_DOUBLE: Final = 5e-324
+_MOST_SOURCES: Final = 32  # values that a float is followed back through
+
+
+def visit_load(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, Load)
+    _access(solver, i, i, i.pointer)
+
+
+def visit_store(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, Store)
+    address = solver.address(i.pointer)
+    if address is None:
+        return
+    type_ = i.value.type
+    heap = solver.heap
+    if isinstance(type_, ty.FloatType):
+        heap.insert(address, solver.layout.store_size(type_), FLOAT_KINDS[type_], Strength.ACCESS, None, i)
+        if solver.round == 0:
+            _tags(solver, i, address, type_)
+        if any(_is_bits_of_integer(solver, v) for v in _sources(i.value)):
+            heap.mix(address, solver.layout.store_size(type_))
+        return
+    if solver.round <= 1:
+        _tags(solver, i, address, type_)
+    size = solver.layout.store_size(type_)
+    if _is_said_integer(solver, i, type_, address):
+        solver.believe(i.value, INTEGER, Strength.ACCESS)
+    if _overwrites_float(solver, i.value, address, size):
+        return
+    contents = solver.contents(i.value)
+    solver.write(contents, 0, size, address)
+    if not isinstance(i.value, Constant) and not is_static(type_):
+        # What memory is known to hold was stored there: the register learns its kind, not a pointer's target.
+        for offset, slot in heap.view(solver.heap.resolve(*address), size):
+            if offset >= 0 and offset + slot.size <= size and not slot.kind.is_unknown:
+                known = contents.get(offset)
+                if known is None or known.kind is not slot.kind or known.size != slot.size:
+                    strength = min(int(slot.strength), int(Strength.DECLARED))
+                    heap.learn(contents, offset, slot.size, slot.kind, strength, None, i)
+
+
+def _sources(value: Value) -> list[Cast | ConstFloat]:
+    """The bitcasts and constants that a float may come from: LLVM stores the members of a union by one instruction, if
+    it can."""
+    found: list[Cast | ConstFloat] = []
+    pending, seen = [value], {value: None}
+    while pending and len(seen) < _MOST_SOURCES:
+        match pending.pop():
+            case Cast(op="bitcast") | ConstFloat() as source:
+                found.append(source)
+            case Phi(values=sources):
+                pending += [v for v in sources if v not in seen]
+                seen.update(dict.fromkeys(sources))
+            case Select(on_true=first, on_false=second):
+                pending += [first, second]
+            case _:
+                continue
+    return found
+
+
+def _is_bits_of_integer(solver: Solver, value: Cast | ConstFloat) -> bool:
+    if isinstance(value, Cast):
+        return isinstance(value.operand.type, ty.IntType) and solver.is_whole_integer(value.operand)
+    if value.text.startswith("0x"):
+        bits = value.text[2:]
+        return value.type is ty.DOUBLE and 0 < int(bits, 16) < SMALL
+    return 0 < abs(float(value.text)) < SMALL * _LEAST_DOUBLE
+
+
+def is_of_union(solver: Solver, value: Value) -> bool:
+    """Whether a float is loaded from where integers are stored as well."""
+    match value:
+        case Load(pointer=pointer):
+            address = solver.address(pointer)
+            size = solver.layout.store_size(value.type)
+            return address is not None and any(at == 0 and s.mixed for at, s in solver.heap.view(address, size))
+        case Phi(values=values):
+            return any(isinstance(v, Load) and is_of_union(solver, v) for v in values)
+        case _:
+            return False
+
+
+def _is_said_integer(solver: Solver, i: Instruction, type_: ty.Type, address: Address) -> bool:
+    """Whether TBAA calls what is accessed an integer, and it may be believed: integers that move whole floats are
+    often said to be integers, but not those that cut them, or lie where several kinds of objects do."""
+    if not isinstance(type_, ty.IntType) or solver.tags.tag(i.metadata.get("tbaa")).kind is not INTEGER:
+        return False
+    size = solver.layout.store_size(type_)
+    return not any(at == 0 and s.size == size and s.kind.is_float for at, s in solver.heap.view(address, size))
+
+
+def _overwrites_float(solver: Solver, value: Value, address: Address, size: int) -> bool:
+    """Whether an integer is stored where a float lies at other times: the memory is marked as a union."""
+    if isinstance(value, ConstInt):
+        if not 0 < abs(value.value) < SMALL:  # the bits of some float?
+            return False
+    elif value not in solver.integers or not solver.all_integer(value):
+        return False
+    return solver.heap.mix(address, size)
+
+
+def _reads_integer(solver: Solver, register: Value, address: Address) -> bool:
+    """Whether what is loaded is computed with as an integer, and no float as a whole: the integer of a union, bytes of
+    a float, or memory that several kinds of objects share."""
+    if register not in solver.integers:
+        return False
+    size = solver.layout.store_size(register.type)
+    known = [(at, s) for at, s in solver.heap.view(address, size) if s.kind is not INTEGER]
+    if not known or any(at >= 0 and at + s.size <= size and not s.mixed and s.kind is not CONFLICT for at, s in known):
+        return False
+    contents = solver.contents(register)
+    if not solver.all_integer(register):
+        contents.clear()
+        solver.believe(register, INTEGER, Strength.DECLARED)
+    return True
+
+
+def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> None:
+    """A load, or what is like one."""
+    address = solver.address(pointer)
+    if address is None:
+        return
+    type_ = register.type
+    if solver.round <= 1:
+        _tags(solver, i, address, type_)
+    if isinstance(type_, ty.FloatType):
+        if solver.round == 0 or not solver.heap.view(address, 1):
+            solver.heap.insert(
+                address, solver.layout.store_size(type_), FLOAT_KINDS[type_], Strength.ACCESS, None, i
+            )  # fmt: skip
+        return
+    if isinstance(type_, ty.IntType) and _reads_integer(solver, register, address):
+        return
+    if _is_said_integer(solver, i, type_, address):
+        solver.believe(register, INTEGER, Strength.ACCESS)
+        return
+    solver.read(address, solver.layout.store_size(type_), solver.contents(register), 0, is_static(type_))
+    if isinstance(type_, ty.PointerType):
+        # A pointer that is loaded points somewhere, the same wherever else it is loaded.
+        slot = solver.contents(register)[0]
+        if slot.cell is None and slot.kind is POINTER:
+            target = solver.address(register)
+            cell, offset = solver.heap.resolve(*address)
+            solver.heap.insert((cell, offset), slot.size, POINTER, Strength.ACCESS, target, i)
+
+
+def _tags(solver: Solver, i: Instruction, address: Address, type_: ty.Type) -> None:
+    """`!tbaa`, and the guess that a byte or two are an integer."""
+    tag = solver.tags.tag(i.metadata.get("tbaa"))
+    if isinstance(type_, ty.IntType) and type_.bits % 8 == 0:
+        size = type_.bits // 8
+        kind = tag.kind
+        if kind is INTEGER or (kind is POINTER and size == solver.pointer_size):
+            solver.heap.insert(address, size, kind, Strength.ACCESS, None, i)
+        elif kind is not None and kind.is_float:
+            width = solver.layout.store_size(kind.float_type)
+            if size % width == 0:
+                cell, at = solver.heap.resolve(*address)
+                for k in range(0, size, width):
+                    solver.heap.insert((cell, at + k), width, kind, Strength.ACCESS, None, i)
+        elif size <= 2:
+            solver.heap.insert(address, size, INTEGER, Strength.WEAK, None, i)
+    if tag.fields:
+        cell, at = solver.heap.resolve(*address)
+        solver.declare_fields((cell, at - tag.offset), tag.fields, i)
+
+
+def visit_alloca(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, Alloca)
+    if solver.round:
+        return
+    cell = solver.fresh_cell(i)
+    solver.point(i, (cell, 0))
+    array = i.count is not None and not (isinstance(i.count, ConstInt) and i.count.value == 1)
+    try:
+        size = solver.layout.size(i.allocated)
+    except ValueError:
+        return
+    if array:
+        if i.count is not None:
+            solver.believe(i.count, INTEGER, Strength.DECLARED)
+        if size:
+            solver.declare(solver.heap.range_at((cell, 0), size), i.allocated, i)
+    else:
+        solver.declare((cell, 0), i.allocated, i)
+
+
+def visit_gep(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, GetElementPtr)
+    if solver.round <= 1:
+        for index in i.indices:
+            solver.believe(index, INTEGER, Strength.DECLARED)
+    if isinstance(i.type, ty.VectorType):
+        found = solver.addresses(i.pointer)
+        contents = solver.contents(i)
+        for at in found:
+            moved = solver.heap.move(at, solver.moves(i))
+            for lane in list(contents):
+                solver.heap.learn(contents, lane, solver.pointer_size, POINTER, Strength.ACCESS, moved, i)
+        return
+    address = solver.address(i.pointer)
+    if address is None:
+        return
+    if solver.round == 0 and isinstance(i.source_type, ty.StructType) and i.source_type.fields:
+        first = i.indices[0]
+        if isinstance(first, ConstInt) and first.value == 0:
+            solver.declare(address, i.source_type, i)
+    distance = _distance(solver, i, solver.heap.resolve(*address))
+    if distance is None:
+        solver.point(i, solver.heap.move(address, solver.moves(i)))
+    elif distance:
+        solver.point(i, solver.heap.range_at(address, distance))
+
+
+def _distance(solver: Solver, i: GetElementPtr, base: Address) -> int | None:
+    """What a GEP's offset is a multiple of, if that is the distance of two pointers (the size of a std::vector, in
+    bytes); 0: not known yet. None: it is something else, or will never be known."""
+    match i.indices:
+        case [IntBinary(op="sub", lhs=Cast(op="ptrtoint" | "ptrtoaddr") as end, rhs=Cast() as begin)]:
+            last, first = solver.address(end.operand), solver.address(begin.operand)
+        case _:
+            return None
+    if begin.op not in ("ptrtoint", "ptrtoaddr") or solver.layout.size(i.source_type) != 1:
+        return None
+    stride = solver.heap.stride(last, first) if last is not None and first is not None else None
+    if stride is not None:
+        return stride
+    if not solver.final:
+        return 0
+    cell, at = base  # the old and the new memory of a container have elements of one size
+    return cell.period or max(
+        (pitch(solver.heap.resolve(r.cell, 0)[0]) or 1 for r in cell.ranges if at in r.walks), default=None
+    )
+
+
+def visit_atomic(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, AtomicRMW)
+    if i.op not in ("xchg",) and not i.op.startswith("f"):
+        for value in (i, i.value):
+            solver.believe(value, INTEGER, Strength.DECLARED)
+    _access(solver, i, i, i.pointer)
+    address = solver.address(i.pointer)
+    if address is not None:
+        solver.write(solver.contents(i.value), 0, solver.layout.store_size(i.value.type), address)
+
+
+def visit_exchange(solver: Solver, i: Instruction) -> None:
+    assert isinstance(i, CompareExchange)
+    address = solver.address(i.pointer)
+    if address is None:
+        return
+    size = solver.layout.store_size(i.desired.type)
+    solver.read(address, size, solver.contents(i), 0, False)
+    solver.write(solver.contents(i.desired), 0, size, address)
+    solver.write(solver.contents(i.expected), 0, size, address)
