@@ -1,20 +1,20 @@
 """Every rule of the table through the compiler: reverse and forward mode, against differences, at the rule's points.
 
-Two programs hold all functions. At -O0 the calls are the library's; at -O2 -fno-math-errno they are LLVM's intrinsics
-wherever it has one.
+Two programs hold all functions of C. At -O0 the calls are the library's; at -O2 -fno-math-errno they are LLVM's
+intrinsics wherever it has one.
 """
 
 from __future__ import annotations
 
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 import enzyme_runtime
 from enzyme_passes.rules.table import RuleTable
+from tests.compiling import enzcc, run
 from tests.rules.programs import (
     DIFFERENCES,
     PRECISIONS,
@@ -110,13 +110,13 @@ def results(
     request: pytest.FixtureRequest, comparison: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> dict[Key, tuple[float, float]]:
     """The derivative that the compiler made, and the difference quotient."""
-    enzcc = shutil.which("enzcc") or str(Path(sys.executable).parent / "enzcc")
     directory = tmp_path_factory.mktemp("compiled")
     file = directory / "rules.c"
     file.write_text(differentiated())
     runtime = Path(enzyme_runtime.__file__).parent / "csrc" / "math.c"  # the comparison uses digamma too
     flags = [*LEVELS[request.param], "-w", "-ffp-contract=off"]
-    subprocess.run([enzcc, *flags, file, comparison, runtime, "-o", directory / "rules", "-lm"], check=True)
+    made = enzcc(*flags, file, comparison, runtime, "-o", directory / "rules", "-lm", cwd=directory)
+    assert (made.status, made.err) == (0, "")
     output = subprocess.run([directory / "rules"], check=True, capture_output=True, text=True).stdout
     found: dict[Key, tuple[float, float]] = {}
     for line in output.splitlines():
@@ -142,3 +142,13 @@ def test_derivatives_of_all_functions_are_their_slopes(
                     name = f"d {case.title} / d {case.rule.inputs[index].name} at {', '.join(point)}"
                     wrong.append(f"{name}: {mode} {derivative}, difference {difference}, error {error:.2g}")
     assert wrong == []
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("sources", [["vectors.c"], ["intrinsics.c", "intrinsics.ll"]], ids=lambda s: s[-1])
+def test_intrinsics_that_are_no_function_of_c(sources: list[str], level: str, tmp_path: Path) -> None:
+    files = [Path(__file__).parent / "c" / source for source in sources]
+    made = enzcc(level, "-w", *files, "-o", tmp_path / "program", "-lm", cwd=tmp_path)
+    assert (made.status, made.err) == (0, "")
+    ran = run(tmp_path / "program")
+    assert ran.status == 0, ran.out

@@ -18,6 +18,7 @@ from enzyme_passes.analysis.types_graph import contents_of, materialize, weakene
 from enzyme_passes.analysis.types_solver import Instance, Solver, declared_pointee, is_static
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke
+from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.values import Constant, ConstInt, Function, GlobalAlias, InlineAsm, Value
 from enzyme_passes.rules import library
 from enzyme_passes.rules.library import LibraryFunction
@@ -38,6 +39,7 @@ _SCRAMBLES: Final = frozenset(
 )  # fmt: skip
 _HANDLE: Final = "__enzcc_tape_"  # functions whose first argument is the tape's handle
 _LONGEST: Final = 256  # bytes of what is looked at as a whole in a copy of unknown length
+_EXPONENTS: Final = ("llvm.frexp", "llvm.ldexp", "llvm.powi")
 _INTEGER_OUTPUTS: Final = ("frexp", "lgamma", "remquo", "gamma")
 
 
@@ -247,12 +249,25 @@ def _library(solver: Solver, call: Call | Invoke, function: Function, known: Lib
         for value in (call, *arguments):
             if isinstance(value.type, ty.IntType):
                 solver.believe(value, INTEGER, Strength.DECLARED)
+    elif solver.round == 0 and known.name in _EXPONENTS:
+        _exponents(solver, call)
     elif known.inactive and isinstance(call.type, ty.IntType):
         _bits(solver, call, known)
     if known.name in ("llvm.expect", "llvm.expect.with.probability", "llvm.annotation") and not is_static(call.type):
         solver.link(arguments[0], 0, call, 0, solver.layout.store_size(call.type))
     if known.name.startswith("llvm.masked."):
         _masked(solver, call, known)
+
+
+def _exponents(solver: Solver, call: Call | Invoke) -> None:
+    """The integers that a float intrinsic takes or returns are exponents: `{ double, i32 } @llvm.frexp`."""
+    for argument in call.arguments:
+        if isinstance(argument.type, ty.IntType | ty.VectorType) and not ty.is_float(argument.type):
+            solver.believe(argument, INTEGER, Strength.DECLARED)
+    for at, type in scalars(solver.layout, call.type):
+        if isinstance(type, ty.IntType):
+            size = solver.layout.store_size(type)
+            solver.heap.learn(solver.contents(call), at, size, INTEGER, Strength.DECLARED, None, call)
 
 
 def _bits(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> None:

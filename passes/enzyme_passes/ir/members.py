@@ -48,6 +48,21 @@ def member_offset(layout: ty.DataLayout, type: ty.Type, path: tuple[int, ...]) -
     return offset
 
 
+def scalars(layout: ty.DataLayout, type: ty.Type) -> list[tuple[int, ty.Type]]:
+    """The scalars of a type with their offsets, those of vectors one by one."""
+    if type is ty.VOID:
+        return []
+    found: list[tuple[int, ty.Type]] = []
+    for path, member in members(type):
+        start = member_offset(layout, type, path)
+        if isinstance(member, ty.VectorType):
+            size = layout.size(member.element)
+            found += [(start + lane * size, member.element) for lane in range(member.count)]
+        else:
+            found.append((start, member))
+    return found
+
+
 def common_align(align: int, offset: int) -> int:
     """The alignment left at `offset` from an address aligned to `align`."""
     while offset % align:

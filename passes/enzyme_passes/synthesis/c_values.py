@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder
 from enzyme_passes.ir.lexer import Terms
-from enzyme_passes.ir.members import member_offset, members
+from enzyme_passes.ir.members import member_offset, members, scalars
 from enzyme_passes.ir.values import Function, Value
 
 
@@ -68,21 +68,6 @@ class Image:
                     whole = self.builder.extract(value, *path) if path else value
                     return self.builder.extract_element(whole, self.builder.i64(lane))
         return None
-
-
-def scalars(layout: ty.DataLayout, type: ty.Type) -> list[tuple[int, ty.Type]]:
-    """The scalars of a type with their offsets, those of vectors one by one."""
-    if type is ty.VOID:
-        return []
-    found: list[tuple[int, ty.Type]] = []
-    for path, member in members(type):
-        start = member_offset(layout, type, path)
-        if isinstance(member, ty.VectorType):
-            size = layout.size(member.element)
-            found += [(start + lane * size, member.element) for lane in range(member.count)]
-        else:
-            found.append((start, member))
-    return found
 
 
 def laid_out(layout: ty.DataLayout, types: Sequence[ty.Type]) -> list[int]:

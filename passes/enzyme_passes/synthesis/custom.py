@@ -19,11 +19,11 @@ from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, zero
 from enzyme_passes.ir.instructions import Call
-from enzyme_passes.ir.members import members
+from enzyme_passes.ir.members import members, scalars
 from enzyme_passes.ir.values import Constant, Function, Value
 from enzyme_passes.plan.plan import FRAME
 from enzyme_passes.synthesis.adjoints import reinterpret
-from enzyme_passes.synthesis.c_values import Image, Mismatch, call_with_images, laid_out, returned_type, scalars
+from enzyme_passes.synthesis.c_values import Image, Mismatch, call_with_images, laid_out, returned_type
 from enzyme_passes.synthesis.sweep import Sweep
 
 if TYPE_CHECKING:
