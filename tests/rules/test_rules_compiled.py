@@ -145,8 +145,10 @@ def test_derivatives_of_all_functions_are_their_slopes(
 
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
-@pytest.mark.parametrize("sources", [["vectors.c"], ["intrinsics.c", "intrinsics.ll"]], ids=lambda s: s[-1])
-def test_intrinsics_that_are_no_function_of_c(sources: list[str], level: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "sources", [["edges.c"], ["vectors.c"], ["intrinsics.c", "intrinsics.ll"]], ids=lambda s: s[-1]
+)
+def test_edges_and_intrinsics_that_are_no_function_of_c(sources: list[str], level: str, tmp_path: Path) -> None:
     files = [Path(__file__).parent / "c" / source for source in sources]
     made = enzcc(level, "-w", *files, "-o", tmp_path / "program", "-lm", cwd=tmp_path)
     assert (made.status, made.err) == (0, "")
