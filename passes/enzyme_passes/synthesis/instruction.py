@@ -93,8 +93,7 @@ class InstructionAdjoint:
             case Return():
                 self.reverse_return(instruction)
             case AtomicRMW() | CompareExchange():
-                if self.activity.memory_active(instruction.pointer) or self.wanted(instruction):
-                    raise Failure("EZ0506", "atomic operation on memory that carries derivatives", instruction)
+                self.reverse_atomic(instruction)
             case Branch() | CondBranch() | Switch() | Unreachable() | Resume() | Fence() | Alloca() | Phi():
                 return
             case FloatCompare() | IntCompare() | GetElementPtr():
@@ -258,6 +257,29 @@ class InstructionAdjoint:
             for k in range(self.width):
                 place = b.offset(self.place(store.pointer, k, type), lane.offset, "inbounds")
                 b.store(nothing, place, align=common_align(store.align, lane.offset))
+
+    def reverse_atomic(self, instruction: AtomicRMW | CompareExchange) -> None:
+        """r = atomicrmw fadd p, v:   v' += *p';  *p' += r'     Counts beside floats have no adjoint."""
+        if not (self.activity.memory_active(instruction.pointer) or self.wanted(instruction)):
+            return
+        moved = instruction.value if isinstance(instruction, AtomicRMW) else instruction.desired
+        if all(lane.kind.is_integer for lane in self.types.register(moved)):
+            return
+        if (
+            not isinstance(instruction, AtomicRMW)
+            or instruction.op not in ("fadd", "fsub")
+            or not ty.is_float(instruction.type)
+        ):
+            raise Failure("EZ0506", "atomic operation on memory that carries derivatives", instruction)
+        b = self.builder
+        for k in range(self.width):
+            place = self.place(instruction.pointer, k, instruction.type)
+            d = b.load(instruction.type, place)
+            self.add(moved, k, d if instruction.op == "fadd" else b.fneg(d))
+            if self.wanted(instruction):
+                before = self.reverse_sweep.adjoints.take(instruction, k)
+                if before is not None:
+                    self.accumulate(place, before, self.layout.align(instruction.type), instruction)
 
     # Arithmetic
 

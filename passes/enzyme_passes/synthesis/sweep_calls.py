@@ -81,6 +81,23 @@ class SweepCalls:
         self.decisions: dict[Call, Decision] = {}
         self._rules: dict[Call, tuple[Rule, Binding | None] | None] = {}
 
+    absent = "reverse pass"  # what a function without IR lacks
+    registered = "gradient"  # what the user can give it
+
+    def without_ir(self, call: Call, callee: Function) -> Failure:
+        return Failure(
+            "EZ0201",
+            f"cannot differentiate the call of '{callee.name}': its code is not here and no rule for it is known",
+            call,
+            notes=[f"No {self.absent} found for {callee.name}"],
+            helps=[
+                "compile the file that defines it in the same command",
+                f"or give it a {self.registered}: __enzyme_register_{self.registered}_{callee.name}, "
+                "or --rules file.yaml",
+                f"or, if no derivative passes through it, declare it inactive: __enzyme_inactivefn_{callee.name}",
+            ],
+        )
+
     def rule(self, call: Call) -> tuple[Rule, Binding | None] | None:
         """The rule for a call, and where its inputs and outputs are."""
         if call not in self._rules:
@@ -135,7 +152,7 @@ class SweepCalls:
         if "enzyme_math" in callee.attributes:
             raise unlike(call, callee)
         if not callee.defined:
-            raise without_ir(call, callee)
+            raise self.without_ir(call, callee)
         if call.function_type.variadic:
             raise Failure("EZ0503", f"'{name}' takes a variable number of arguments", call)
         context = self.sweep.facts.callee_context(call)
@@ -161,7 +178,7 @@ class SweepCalls:
                     "EZ0201",
                     f"'{callee.name}' writes into memory that carries derivatives",
                     call,
-                    notes=[f"No reverse pass found for {callee.name}"],
+                    notes=[f"No {self.absent} found for {callee.name}"],
                     helps=["read into a variable of its own, and assign that"],
                 )
 
@@ -270,20 +287,6 @@ def unlike(call: Call, callee: Function) -> Failure:
         callee if callee.metadata.get("dbg") else call,
         notes=[f"{callee.name}: {callee.function_type}"],
         helps=["`enzyme-cli rules` lists what is known"],
-    )
-
-
-def without_ir(call: Call, callee: Function) -> Failure:
-    return Failure(
-        "EZ0201",
-        f"cannot differentiate the call of '{callee.name}': its code is not here and no rule for it is known",
-        call,
-        notes=[f"No reverse pass found for {callee.name}"],
-        helps=[
-            "compile the file that defines it in the same command",
-            f"or give it a gradient: __enzyme_register_gradient_{callee.name}, or --rules file.yaml",
-            f"or, if no derivative passes through it, declare it inactive: __enzyme_inactivefn_{callee.name}",
-        ],
     )
 
 

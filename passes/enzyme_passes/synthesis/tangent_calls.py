@@ -38,6 +38,9 @@ SHRINKING = ("llvm.stacksave", "llvm.stackrestore", MARK, RELEASE)
 class TangentCalls(SweepCalls):
     """The calls of one function in forward mode."""
 
+    absent = "forward mode derivative"
+    registered = "derivative"
+
     def __init__(self, tangent: Tangent) -> None:
         super().__init__(tangent)
         self.tangent = tangent
