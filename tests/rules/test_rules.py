@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import enzyme_runtime
-from enzyme_passes.rules import source
+from enzyme_passes.rules import library, source
 from enzyme_passes.rules.expression import ZERO, emit
 from enzyme_passes.rules.table import RuleTable
 from tests.rules.emitters import CText
@@ -152,3 +152,19 @@ def test_the_functions_of_c99_are_all_tried_here() -> None:
 
 def test_the_compiled_table_is_up_to_date() -> None:
     assert source.COMPILED.read_text(encoding="utf-8") == source.compile_builtin()
+
+
+POSIX = """
+    j0 j1 jn y0 y1 yn lgamma_r tgamma gamma drem significand scalb finite isinf isnan sincos exp10 nextup nextdown
+    roundeven clog10 __muldc3 __divdc3
+""".split()
+
+
+def test_what_posix_and_gnu_have_beyond_c99_is_known() -> None:
+    assert [name for name in POSIX if TABLE.find(name) is None] == []
+
+
+def test_the_memory_that_a_function_touches_is_known_for_all_in_the_table() -> None:
+    """Otherwise a call of it might write anything, and what was read before it would have to be kept."""
+    symbols = [symbol for name in TABLE.names() for symbol in TABLE.symbols(name)]
+    assert [s for s in symbols if library.find(s) is None and "f128_r" not in s and "q_r" not in s] == []

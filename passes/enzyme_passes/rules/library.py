@@ -220,31 +220,41 @@ _MATH: Final = """
     acos asin atan atan2 cos sin tan acosh asinh atanh cosh sinh tanh exp exp2 exp10 expm1 log log10 log1p log2 logb
     pow pow10 sqrt cbrt hypot erf erfc tgamma ceil floor trunc round rint nearbyint roundeven fmod remainder drem
     fdim fmax fmin fma fabs copysign nextafter scalb scalbn scalbln ldexp significand
-    j0 j1 y0 y1 jn yn sinpi cospi tanpi
+    j0 j1 y0 y1 jn yn sinpi cospi tanpi acospi asinpi atanpi atan2pi __sinpi __cospi __tanpi __exp10
+    exp2m1 exp10m1 log2p1 log10p1 logp1 rsqrt pown powr compoundn rootn fmaximum fminimum fmaximum_num fminimum_num
+    nextup nextdown __enzcc_digamma __enzcc_polygamma
 """
-_INTEGER_MATH: Final = "ilogb lround llround lrint llrint"
+_INTEGER_MATH: Final = "ilogb llogb lround llround lrint llrint"
 for _name in _MATH.split():
     _add(f"{_name} {_name}f {_name}l", errno=True)
 for _name in _INTEGER_MATH.split():
     _add(f"{_name} {_name}f {_name}l", errno=True, inactive=True)
 _add("nexttoward nexttowardf nexttowardl", errno=True)
-_add("lgamma lgammaf lgammal gamma gammaf gammal", errno=True)  # and signgam, which only the library's user reads
-_add("lgamma_r lgammaf_r lgammal_r frexp frexpf frexpl modf modff modfl", writes=(1,), errno=True)
+_add(
+    "lgamma lgammaf lgammal gamma gammaf gammal __lgamma __lgammaf __lgammal", errno=True
+)  # and signgam, which only the library's user reads
+_add(
+    "lgamma_r lgammaf_r lgammal_r gamma_r gammaf_r gammal_r frexp frexpf frexpl modf modff modfl",
+    writes=(1,),
+    errno=True,
+)
 _add("remquo remquof remquol", writes=(2,), errno=True)
-_add("sincos sincosf sincosl", writes=(1, 2), errno=True)
+_add("sincos sincosf sincosl __sincos __sincosf __sincosl", writes=(1, 2), errno=True)
+_add("__sincos_stret __sincosf_stret __sincospi_stret __sincospif_stret", errno=True)
 _add("nan nanf nanl", reads=(0,), inactive=True)
-_add("__isnan __isnanf __isnanl __isinf __isinff __isinfl __finite __finitef __finitel isnan isinf finite __fpclassify "
+_add("__isnan __isnanf __isnanl __isinf __isinff __isinfl __finite __finitef __finitel isnan isnanf isnanl "
+     "isinf isinff isinfl finite finitef finitel __fpclassify "
      "__fpclassifyf __fpclassifyl __signbit __signbitf __signbitl", inactive=True)  # fmt: skip
 _COMPLEX: Final = """
-    cabs carg cimag creal conj cproj cexp clog csqrt csin ccos ctan csinh ccosh ctanh casin cacos catan casinh cacosh
-    catanh
+    cabs carg cimag creal conj cproj cexp clog clog10 csqrt csin ccos ctan csinh ccosh ctanh casin cacos catan casinh
+    cacosh catanh
 """
 for _name in _COMPLEX.split():
     _add(f"{_name} {_name}f", errno=True)
     _add(f"{_name}l", reads=(0,), errno=True)  # a long double complex argument is passed in memory
 _add("cpow cpowf", errno=True)
 _add("cpowl", reads=(0, 1), errno=True)
-_add("__muldc3 __divdc3 __mulsc3 __divsc3 __powidf2 __powisf2 __powixf2 __powitf2")
+_add("__muldc3 __divdc3 __mulsc3 __divsc3 __mulxc3 __divxc3 __multc3 __divtc3 __powidf2 __powisf2 __powixf2 __powitf2")
 _add("__addtf3 __subtf3 __multf3 __divtf3 __extenddftf2 __extendsftf2 __trunctfdf2 __trunctfsf2 __extendhfsf2 "
      "__truncsfhf2 __truncdfhf2 __gnu_h2f_ieee __gnu_f2h_ieee")  # fmt: skip
 _add("feclearexcept fegetround feraiseexcept fesetround fetestexcept", observable=True, inactive=True)
@@ -297,6 +307,7 @@ _add("llvm.masked.load llvm.masked.gather llvm.masked.expandload", reads=(0,))
 _add("llvm.masked.store llvm.masked.scatter llvm.masked.compressstore", writes=(1,))
 
 _OWN_ALLOCATOR: Final = re.compile(r"__enzcc_(de)?allocator\.(\d+)\.")  # synthesis/allocators.py
+_VARIANT: Final = re.compile(r"__(\w+)_finite$|(\w+?)(?:f128|q)$")  # old glibc's under -ffast-math; quadruple precision
 _RUST: Final = re.compile(r"_7___rustc\d+_(__rust_\w+)$")
 
 
@@ -305,7 +316,7 @@ def find(name: str) -> LibraryFunction | None:
     """The entry for the symbol `name`, or None if nothing is known of it.
 
     Intrinsics are found without the suffixes of their types (`llvm.memcpy.p0.p0.i64`), rustc's allocator shims
-    behind their mangling.
+    behind their mangling, variants of math functions without what marks them.
     """
     found = _TABLE.get(name)
     if found is not None:
@@ -322,6 +333,9 @@ def find(name: str) -> LibraryFunction | None:
         if own[1] is None:
             return LibraryFunction(name, allocates=Allocation((argument,)), errno=True)
         return LibraryFunction(name, frees=argument)
+    alias = _VARIANT.match(name)
+    if alias is not None:
+        return find(alias[1] or alias[2])
     shim = _RUST.search(name)
     return _TABLE.get(shim[1]) if shim else None
 
