@@ -368,7 +368,7 @@ class Sweep:
             return value, k
         if not carries_pointer(value.type) or self.types.pointee_has_float(value) is False:
             return value, -1
-        if self.context.runtime_activity:
+        if self.activity.is_own_shadow(value):
             return value, -1
         raise inactive_pointer(value)
 
@@ -392,7 +392,7 @@ class Sweep:
         """What stands for the shadow of a value that has none where one is asked for."""
         if not carries_pointer(value.type) and not self.pointer_bits(value):
             return zero(value.type) if ty.is_float(value.type) else self.value(value)
-        if self.types.pointee_has_float(value) is False or self.context.runtime_activity:
+        if self.types.pointee_has_float(value) is False or self.activity.is_own_shadow(value):
             return self.value(value)
         raise inactive_pointer(value)
 
