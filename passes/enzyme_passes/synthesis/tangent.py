@@ -24,6 +24,8 @@ from enzyme_passes.ir.instructions import (
     CompareExchange,
     FloatBinary,
     FloatUnary,
+    InsertElement,
+    InsertValue,
     Instruction,
     IntBinary,
     Load,
@@ -97,6 +99,8 @@ class Tangent(Sweep):
         return found
 
     def shadow_or_filler(self, value: Value, k: int) -> Value:
+        if isinstance(value, (InsertValue, InsertElement)) and value not in self.shadows:
+            return self.make_shadow(value, k)  # an aggregate of which no part is active yet
         return self.shadow(value, k)
 
     # Instructions
