@@ -825,3 +825,45 @@ def test_the_members_of_a_union_stored_by_one_instruction() -> None:
           ret double %c
         }""").facts()
     assert register(facts, "n") == "0:int8"
+
+
+def test_an_integer_of_a_union_that_is_used_after_a_phi() -> None:
+    """An interpreter's program counter, read from where another instruction has a double."""
+    facts = ir("""
+        define double @f(ptr %code, i64 %i) {
+        entry:
+          %at = getelementptr double, ptr %code, i64 %i
+          %x = load double, ptr %at
+          br label %loop
+        loop:
+          %pc = phi i32 [ 0, %entry ], [ %target, %loop ], [ %next, %step ]
+          %next = add i32 %pc, 1
+          %wide = sext i32 %pc to i64
+          %place = getelementptr double, ptr %code, i64 %wide
+          %target = load i32, ptr %place
+          %jump = icmp sgt i32 %pc, 100
+          br i1 %jump, label %loop, label %step
+        step:
+          %done = icmp eq i32 %next, 1000
+          br i1 %done, label %end, label %loop
+        end:
+          ret double %x
+        }""").facts()
+    assert register(facts, "target") == "0:int4"
+    assert register(facts, "pc") == "0:int4"
+
+
+def test_the_high_word_of_a_double_changed_in_place() -> None:
+    """fdlibm's way to scale. An integer stored over a part of a float must not pass for a union's."""
+    facts = ir("""
+        define double @f(ptr %p, double %x, i32 %op) {
+          store double %x, ptr %p
+          %high = getelementptr i8, ptr %p, i64 4
+          %word = load i32, ptr %high
+          %more = add i32 %word, 1048576
+          store i32 %more, ptr %high
+          %y = load double, ptr %p
+          store i32 7, ptr %p
+          ret double %y
+        }""").facts()
+    assert stores(facts) == ["0:double", "0:conflict4", "0:int4"]

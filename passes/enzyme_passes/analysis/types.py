@@ -38,7 +38,7 @@ from enzyme_passes.analysis.types_tbaa import TypeTags
 from enzyme_passes.analysis.types_transfer import handler
 from enzyme_passes.analysis.types_views import adjoint_type, explain, register_lanes
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Call, Instruction, Invoke, Store
+from enzyme_passes.ir.instructions import Call, Cast, Instruction, IntBinary, Invoke, Load, Store
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.targets import address_taken, resolve_alias
 from enzyme_passes.ir.values import Block, Constant, Function, GlobalVariable, InlineAsm, Module, Value
@@ -77,6 +77,8 @@ class TypeFacts:
         constant = isinstance(store.value, Constant) and not isinstance(store.value.type, ty.FloatType | ty.PointerType)
         if constant or all(lane.kind.is_integer for lane in lanes):
             behind = self.memory(store.pointer, self._layout.store_size(store.value.type), store).lanes
+            if any(lane.kind is CONFLICT for lane in behind) and self._comes_from_part(store.value):
+                return behind  # the high word of a double is changed in place
             floats = any(lane.kind.is_float for lane in behind)
             return behind if floats and not any(lane.kind.is_unknown for lane in behind) else lanes
         if any(lane.kind is UNKNOWN for lane in lanes) and self._is_inert(store.pointer):
@@ -244,6 +246,24 @@ class TypeFacts:
 
     def _is_pointer(self, value: Value) -> bool:
         return isinstance(value, Constant) or not is_static(value.type)
+
+    def _comes_from_part(self, value: Value) -> bool:
+        """Whether an integer is computed from what was loaded out of a part of a float."""
+        pending, budget = [value], 16
+        while pending and budget:
+            budget -= 1
+            match pending.pop():
+                case IntBinary() as operation:
+                    pending += [operation.lhs, operation.rhs]
+                case Cast(op="trunc" | "zext" | "sext") as cast:
+                    pending.append(cast.operand)
+                case Load(type=ty.IntType()) as load:
+                    size = self._layout.store_size(load.type)
+                    if any(lane.kind is CONFLICT for lane in self.memory(load.pointer, size, load).lanes):
+                        return True
+                case _:
+                    pass
+        return False
 
     def _is_inert(self, pointer: Value) -> bool:
         """Whether bytes behind a pointer of which nothing is known are read by nobody: all code that reaches the memory

@@ -95,6 +95,7 @@ class Solver:
         self.fresh: dict[Value, Cell] = {}
         self.integers: dict[Value, None] = {}  # registers that are computed with as integers
         self.scrambled: dict[Value, None] = {}  # loads whose bits become a float's by integer arithmetic
+        self._corrected: dict[Value, None] = {}
         self.round = 0
         self.final = False  # what is not known by now will not be: guesses are allowed
         self.guards: dict[Block, tuple[Value, Function]] = {}
@@ -447,6 +448,8 @@ class Solver:
     def link(self, source: Value, at: int, into: Value, to: int, size: int) -> None:
         """`size` bytes of `source` from `at` are those of `into` from `to`."""
         have, get = self.contents(source), self.contents(into)
+        if into in self.integers and self._passes_use(source, have, at == to == 0 and source.type is into.type):
+            return
         if source in self.integers or isinstance(source, ConstInt):
             if is_static(into.type) and self.is_whole_integer(source):
                 return
@@ -456,6 +459,23 @@ class Solver:
             self.copy(have, at, get, to, size)
         if not isinstance(source, Constant) and not is_static(source.type):
             self.copy_back(get, to, have, at, size)
+
+    def _passes_use(self, source: Value, have: Contents, whole: bool) -> bool:
+        """What becomes, by a phi or select, a register that is computed with as an integer, is computed with as one.
+        Returns whether what is known of it is out of date, as it was learned without knowing that."""
+        if not whole or not isinstance(source.type, ty.IntType) or not isinstance(source, Load | Phi | Select | Freeze):
+            return False
+        if source in self.scrambled:
+            return False
+        if source not in self.integers:
+            self.integers[source] = None
+            self.heap.changes += 1
+        if not any(s.kind is CONFLICT for s in have.values()):
+            return False
+        if source not in self._corrected and not isinstance(source, Load):
+            self._corrected[source] = None
+            have.clear()
+        return isinstance(source, Load)
 
     def all_integer(self, value: Value) -> bool:
         """Whether something is known of a register, and all of it is integers."""
