@@ -27,6 +27,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from enzyme_passes.diagnostics import Failure
+from enzyme_passes.source_arguments import ATTRIBUTE, in_several_parameters
 
 KEEP = "enzcc.keep"
 
@@ -56,7 +57,9 @@ def preprocess(text: str) -> str:
         return text
     text = _make_markers_opaque(text)
     text = resolve_requests(text, raw=True)
-    return _apply_rules(text, _collect_rules(text))
+    rules = _collect_rules(text)
+    rules.arguments = in_several_parameters(text)
+    return _apply_rules(text, rules)
 
 
 # Requests and markers ---------------------------------------------------------------------------------------------
@@ -212,6 +215,7 @@ class _Rules:
     inactive_globals: dict[str, None] = field(default_factory=dict)
     nofree_globals: dict[str, None] = field(default_factory=dict)
     shadows: dict[str, str] = field(default_factory=dict)  # global -> its shadow
+    arguments: dict[str, str] = field(default_factory=dict)  # function -> see source_arguments.py
     keep: dict[str, None] = field(default_factory=dict)
     tables: dict[str, None] = field(default_factory=dict)
 
@@ -378,6 +382,8 @@ def _function_header(line: str, rules: _Rules, groups: _AttributeGroups) -> str:
             add["enzcc_linkage"] = word + (" hidden" if word in ("internal", "private") else "")
         symbol = re.search(_SYMBOL, line)
         assert symbol is not None
+        if symbol[0] in rules.arguments:
+            add[ATTRIBUTE] = rules.arguments[symbol[0]]
     if not add:
         return line
     close = _matching(line, symbol.end())

@@ -19,7 +19,17 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Cast, GetElementPtr, IntBinary, Invoke
 from enzyme_passes.ir.lexer import Terms, parse_attributes
 from enzyme_passes.ir.reader import body
-from enzyme_passes.ir.values import ConstExpr, ConstInt, Function, GlobalAlias, GlobalVariable, Module, Value
+from enzyme_passes.ir.values import (
+    Argument,
+    ConstExpr,
+    ConstInt,
+    Function,
+    GlobalAlias,
+    GlobalVariable,
+    Module,
+    Value,
+)
+from enzyme_passes.source_arguments import source_arguments
 
 PREFIX = "__enzyme_"
 
@@ -82,7 +92,7 @@ class Request:
         if "enzyme_const_return" in self.flags or result is ty.VOID:
             return Activity.CONST
         if self.entry is Entry.FWDDIFF:
-            return Activity.DUP if has_pointer(result) else Activity.ACTIVE if has_float(result) else Activity.CONST
+            return Activity.of(has_float(result), has_pointer(result))
         if "enzyme_active_return" in self.flags:
             return Activity.ACTIVE
         if has_pointer(result):
@@ -246,7 +256,7 @@ def _check_tape_size(request: Request, size: Value) -> None:
 def _read_markers(request: Request, arguments: list[Value]) -> None:
     """The activities alone, as __enzyme_augmentsize gets them."""
     found = [marker(a) for a in arguments]
-    count = len(request.target.arguments)
+    count = len(source_arguments(request.target))
     if len(found) != count or None in found:
         raise Failure(
             "EZ0103" if len(found) < count else "EZ0104",
@@ -275,10 +285,16 @@ def _read_arguments(request: Request, arguments: list[Value]) -> None:
         _read_markers(request, arguments)
         return
     pending = list(arguments)
-    for parameter in target.arguments:
+    groups = source_arguments(target)
+    while groups:
+        group = groups.pop(0)
+        if len(group) > 1 and not _is_given_whole(request, pending, len(group)):
+            groups[:0] = [[p] for p in group]
+            continue
+        parameter = group[0]
         if pending and marker(pending[0]) == "enzyme_not_overwritten":
             pending.pop(0)
-            request.unchanged[parameter.index] = None
+            request.unchanged.update((p.index, None) for p in group)
         if parameter.index == 0 and request.returned is not None:
             # The caller's memory for the tangents; the answer lays it out.
             assert request.result_pointer is not None
@@ -287,14 +303,7 @@ def _read_arguments(request: Request, arguments: list[Value]) -> None:
             request.activities.append(Activity.CONST if inactive else Activity.DUP)
             request.shadows.append([] if inactive else [request.result_pointer] * request.width)
             continue
-        if not pending:
-            raise Failure(
-                "EZ0103",
-                f"too few arguments: '{target.name}' has {len(target.arguments)} parameters",
-                call,
-                notes=[f"nothing is given for parameter {parameter.index + 1}, of type {parameter.type}"],
-            )
-        name = marker(pending[0])
+        name = None if not pending else marker(pending[0])
         if name is not None:
             pending.pop(0)
             if not pending:
@@ -304,37 +313,78 @@ def _read_arguments(request: Request, arguments: list[Value]) -> None:
         stride = None
         if name in STRIDED:
             stride, name = pending.pop(0), STRIDED[name]
-            if not pending or not isinstance(stride.type, ty.IntType) or not has_pointer(parameter.type):
+            pointer = len(group) == 1 and has_pointer(parameter.type)
+            if not pending or not isinstance(stride.type, ty.IntType) or not pointer:
                 raise Failure("EZ0106", "enzyme_dupv is followed by a stride in bytes, a pointer and its shadows", call)
-        activity = _activity(request, name, parameter.type, parameter.index)
-        value = _converted(request, pending.pop(0), parameter.type, parameter.index)
-        shadows: list[Value] = []
-        wants_shadow = activity.shadowed or (activity.active and request.entry is Entry.FWDDIFF)
-        if wants_shadow:
-            for k in range(request.width):
-                if stride is not None and k > 0:
-                    shadows.append(_strided(request, shadows[0], stride, k))
-                    continue
-                if not pending or marker(pending[0]) is not None:
-                    raise Failure(
-                        "EZ0105",
-                        f"missing shadow of argument {parameter.index + 1} of '{target.name}'",
-                        call,
-                        notes=[
-                            "an argument marked enzyme_dup, and a pointer without a marker, is followed by its shadow"
-                        ],
-                        helps=["pass its shadow after it, or mark it enzyme_const"],
-                    )
-                shadows.append(_converted(request, pending.pop(0), parameter.type, parameter.index))
-        request.arguments.append(value)
-        request.activities.append(activity)
-        request.shadows.append(shadows)
+        request.arguments += [_value(request, pending, p) for p in group]
+        activities = _activities(request, name, group)
+        request.activities += activities
+        wanted = [a.shadowed or (a.active and request.entry is Entry.FWDDIFF) for a in activities]
+        shadows: list[list[Value]] = [[] for _ in group]
+        for k in range(request.width if any(wanted) else 0):
+            if stride is not None and k > 0:
+                shadows[0].append(_strided(request, shadows[0][0], stride, k))
+                continue
+            for p, wants, lanes in zip(group, wanted, shadows, strict=True):
+                shadow = _shadow(request, pending, p)
+                if wants:
+                    lanes.append(shadow)
+        request.shadows += shadows
     if target.function_type.variadic:
         raise Failure("EZ0503", f"'{target.name}' takes a variable number of arguments", call)
     if request.entry is Entry.REVERSE:
         _read_tail(request, pending)
     if pending:
         raise Failure("EZ0104", f"too many arguments: '{target.name}' has {len(target.arguments)} parameters", call)
+
+
+def _is_given_whole(request: Request, pending: list[Value], count: int) -> bool:
+    """Whether enough values follow for an argument of `count` parameters, before the next marker; else the caller gives
+    each of them its own."""
+    values = list(pending)
+    while values and marker(values[0]) == "enzyme_not_overwritten":
+        values.pop(0)
+    name = marker(values.pop(0)) if values and marker(values[0]) is not None else None
+    given = 0
+    while given < len(values) and marker(values[given]) is None:
+        given += 1
+    alone = name in ("enzyme_const", "enzyme_out") or (name is None and request.entry is not Entry.FWDDIFF)
+    return given >= count * (1 if alone else 1 + request.width)
+
+
+def _value(request: Request, pending: list[Value], parameter: Argument) -> Value:
+    target = request.target
+    if not pending:
+        raise Failure(
+            "EZ0103",
+            f"too few arguments: '{target.name}' has {len(target.arguments)} parameters",
+            request.call,
+            notes=[f"nothing is given for parameter {parameter.index + 1}, of type {parameter.type}"],
+        )
+    return _converted(request, pending.pop(0), parameter.type, parameter.index)
+
+
+def _shadow(request: Request, pending: list[Value], parameter: Argument) -> Value:
+    if not pending or marker(pending[0]) is not None:
+        raise Failure(
+            "EZ0105",
+            f"missing shadow of argument {parameter.index + 1} of '{request.target.name}'",
+            request.call,
+            notes=["an argument marked enzyme_dup, and a pointer without a marker, is followed by its shadow"],
+            helps=["pass its shadow after it, or mark it enzyme_const"],
+        )
+    return _converted(request, pending.pop(0), parameter.type, parameter.index)
+
+
+def _activities(request: Request, name: str | None, group: list[Argument]) -> list[Activity]:
+    """Of the members of one argument: a struct with a pointer is dup, and integers have no derivative."""
+    if len(group) > 1:
+        if name is None and any(has_pointer(p.type) for p in group):
+            name = "enzyme_dup"
+        if name == "enzyme_out" and any(has_float(p.type) for p in group):
+            floats = [p for p in group if has_float(p.type) or has_pointer(p.type)]
+            return [_activity(request, name, p.type, p.index) if p in floats else Activity.CONST for p in group]
+    return [_activity(request, name, p.type, p.index) for p in group]
 
 
 def _activity(request: Request, name: str | None, type: ty.Type, index: int) -> Activity:

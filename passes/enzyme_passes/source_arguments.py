@@ -1,0 +1,72 @@
+"""Which parameters in IR are one argument in the source.
+
+C's calling convention hands a small struct, or a complex number, over in several registers. A marker and a shadow are
+for all of them:
+
+    double f(double complex z);  __enzyme_fwddiff(f, enzyme_dup, z, dz)
+    define double @f(double %0, double %1)    call @__enzyme_fwddiff(@f, @enzyme_dup, z.re, z.im, dz.re, dz.im)
+
+clang stores such parameters into one object first, member by member, which is how they are told from others in raw IR;
+the function then says so with the attribute `enzcc_arguments`="0:2 5:2" (first parameter, number of parameters).
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+
+from enzyme_passes.ir.values import Argument, Function
+
+ATTRIBUTE = "enzcc_arguments"
+
+_DEFINITION = re.compile(r'^define .*?(@(?:"(?:[^"\\]|\\.)*"|[-\w$.]+))\((.*)$', re.MULTILINE)
+_MEMBER = re.compile(
+    r"^  (?P<place>%[-\w$.]+) = getelementptr inbounds(?: nuw)? (?P<type>\{[^}\n]*\}), ptr (?P<object>%[-\w$.]+), "
+    r"i32 0, i32 (?P<number>\d+)\b.*\n  store .*? (?P<value>%[-\w$.]+), ptr (?P=place),",
+    re.MULTILINE,
+)
+_PARAMETER = re.compile(r"(%[-\w$.]+)(?=,|\))")
+
+
+def in_several_parameters(text: str) -> dict[str, str]:
+    """The attribute's value for each function of raw IR that has such arguments."""
+    members = list(_MEMBER.finditer(text))
+    if not members:
+        return {}
+    definitions = list(_DEFINITION.finditer(text))
+    starts = [d.start() for d in definitions]
+    found: dict[str, list[str]] = {}
+    at = 0
+    while at < len(members):
+        first = members[at]
+        count = 1
+        while at + count < len(members) and _continues(first, members[at + count], count):
+            count += 1
+        at += count
+        place = bisect_right(starts, first.start()) - 1
+        if place < 0 or first["number"] != "0" or count != first["type"].count(",") + 1:
+            continue
+        parameters = _PARAMETER.findall(definitions[place][2])
+        stored = [m["value"] for m in members[at - count : at]]
+        if count > 1 and stored[0] in parameters:
+            start = parameters.index(stored[0])
+            if parameters[start : start + count] == stored:
+                found.setdefault(definitions[place][1], []).append(f"{start}:{count}")
+    return {symbol: " ".join(groups) for symbol, groups in found.items()}
+
+
+def _continues(first: re.Match[str], other: re.Match[str], count: int) -> bool:
+    return other["object"] == first["object"] and other["type"] == first["type"] and other["number"] == str(count)
+
+
+def source_arguments(function: Function) -> list[list[Argument]]:
+    """The parameters of a function, those together that are one argument."""
+    said = function.attributes.get(ATTRIBUTE, "")
+    sizes = {int(start): int(count) for start, _, count in (word.partition(":") for word in said.split())}
+    found: list[list[Argument]] = []
+    at = 0
+    while at < len(function.arguments):
+        count = sizes.get(at, 1)
+        found.append(function.arguments[at : at + count])
+        at += count
+    return found
