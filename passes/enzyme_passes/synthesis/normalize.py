@@ -54,6 +54,7 @@ from enzyme_passes.synthesis.lowering import (
     fill_vectors,
     merge_returns,
 )
+from enzyme_passes.synthesis.strict import relax_strict_floats
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +130,7 @@ class Normalizer:
         drop_unreachable_blocks(function)
         _check(function)
         drop_passing_calls(function)
+        relax_strict_floats(function, self.module)
         copy_byval_arguments(function, self.module)
         fill_vectors(function)
         calls_from_invokes(function)
