@@ -184,6 +184,24 @@ def test_no_trip_count_without_proof(condition: str, step: str) -> None:
     assert counted(condition, step=step).trip is None
 
 
+@pytest.mark.parametrize(
+    ("first", "then", "count"), [("false", "true", 1), ("true", "true", 0), ("false", "false", None)]
+)
+def test_a_flag_that_is_set_by_the_first_iteration_counts(first: str, then: str, count: int | None) -> None:
+    """LLVM makes this of the counter of a loop that runs twice."""
+    (loop,) = loops_of(f"""
+        define void @f() {{
+        entry:
+          br label %loop
+        loop:
+          %last = phi i1 [ {first}, %entry ], [ {then}, %loop ]
+          br i1 %last, label %exit, label %loop
+        exit:
+          ret void
+        }}""")
+    assert (loop.trip.constant if loop.trip is not None else None) == count
+
+
 def test_pointer_induction_counts_bytes() -> None:
     (loop,) = loops_of("""
         define void @f(ptr %begin, ptr %end) {

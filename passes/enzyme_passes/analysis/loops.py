@@ -393,10 +393,13 @@ class _Counter:
             not isinstance(branch, CondBranch)
             or self.loop_of[exiting] is not loop
             or not self.flow.dominates(exiting, loop.latch)
-            or not isinstance(branch.condition, IntCompare)
         ):
             return None
         test = branch.condition
+        if isinstance(test, Phi) and test.block is loop.header:
+            return self._flag(loop, test, branch.on_true is outside)
+        if not isinstance(test, IntCompare):
+            return None
         predicate = _INVERSE[test.predicate] if branch.on_true is outside else test.predicate
         tested, bound = test.lhs, test.rhs
         if loop.is_invariant(tested):
@@ -409,6 +412,16 @@ class _Counter:
             # Both sides have one sign, so they compare alike as signed and unsigned numbers.
             found = self._solve(loop, tested, bound, {"u": "s", "s": "u"}[predicate[0]] + predicate[1:])
         return found
+
+    def _flag(self, loop: Loop, flag: Phi, leaves_on: bool) -> TripCount | None:
+        """LLVM's form of a loop that runs twice: its condition is `phi i1 [ false, preheader ], [ true, latch ]`."""
+        assert loop.preheader is not None and loop.latch is not None
+        first, then = (flag.values[flag.blocks.index(b)] for b in (loop.preheader, loop.latch))
+        if not isinstance(first, ConstInt) or not isinstance(then, ConstInt) or bool(then.value) is not leaves_on:
+            return None
+        count = 0 if bool(first.value) is leaves_on else 1
+        operands = (ConstInt(ty.I64, 0), ConstInt(ty.I64, count))
+        return TripCount(operands, "ult", 1, 0, False, None, count)
 
     def _solve(self, loop: Loop, tested: Value, bound: Value, predicate: str) -> TripCount | None:
         cast: Cast | None = None

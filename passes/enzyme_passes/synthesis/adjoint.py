@@ -66,7 +66,10 @@ class Adjoint(Sweep):
     # The frame
 
     def _place_allocas(self) -> None:
-        """In split mode the frame of the augmented half is gone when the reverse half runs: allocas go to the tape."""
+        """In split mode the frame of the augmented half is gone when the reverse half runs: allocas go to the tape.
+
+        They are parts of the frame; where this is to be differentiated again, objects of their own, whose type is not
+        mixed up with the frame's where they are indexed."""
         if not self.split:
             return
         for alloca in self.primal.entry.instructions:
@@ -81,8 +84,9 @@ class Adjoint(Sweep):
                     stored = padded or (
                         ty.array((self.alloca_size(alloca) + 7) // 8, ty.I64) if alloca.align > 1 else type
                     )
-                    level.fields.append(stored)
-                    self.alloca_slots[(alloca, lane)] = Slot(level, len(level.fields) - 1, stored)
+                    field: ty.Type = ty.PTR if self.engine.is_inner else stored
+                    level.fields.append(field)
+                    self.alloca_slots[(alloca, lane)] = Slot(level, len(level.fields) - 1, field)
 
     def begin_frame(self) -> None:
         level = self.plan.layout.frame
@@ -109,14 +113,23 @@ class Adjoint(Sweep):
             return
         assert self.frame is not None
         size = self.allocas.i64(self.alloca_size(alloca))
-        self.values[alloca] = self.slot_address(self.allocas, self.alloca_slots[(alloca, PRIMAL)], self.frame)
+        self.values[alloca] = self._place(alloca, PRIMAL, size)
         if self.shadowed(alloca):
             made = []
             for k in range(self.width):
-                shadow = self.slot_address(self.allocas, self.alloca_slots[(alloca, k)], self.frame)
+                shadow = self._place(alloca, k, size)
                 self.clear(self.allocas, shadow, size)
                 made.append(shadow)
             self.shadows[alloca] = made
+
+    def _place(self, alloca: Alloca, lane: int, size: Value) -> Value:
+        """The memory of an alloca that lives in the tape."""
+        slot = self.slot_address(self.allocas, self.alloca_slots[(alloca, lane)], self.frame)
+        if not self.engine.is_inner:
+            return slot
+        own = reserve(self.allocas, self.tape, size)
+        self.allocas.store(own, slot)
+        return own
 
     # Keeping values
 

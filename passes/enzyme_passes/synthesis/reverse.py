@@ -479,7 +479,8 @@ class Reverse:
         if adjoint.split:
             slot = adjoint.alloca_slots[(alloca, lane)]
             assert self.frame is not None
-            return adjoint.slot_address(builder, slot, self.frame)
+            address = adjoint.slot_address(builder, slot, self.frame)
+            return builder.load(ty.PTR, address) if adjoint.engine.is_inner else address
         return adjoint.values[alloca] if lane == PRIMAL else adjoint.shadows[alloca][lane]
 
     def _induction(self, phi: Phi, lane: int, builder: Builder) -> Value:
