@@ -260,15 +260,20 @@ class TangentMemory(SweepMemory):
         assert allocation is not None and isinstance(call.callee, Function)
         old = call.arguments[index]
         size = self._size(call, allocation)
-        had = usable_size(b, tangent.value(old))
+        was = tangent.value(old)
+        had = usable_size(b, was)
         tangent.copy_plain_call(call)
         if not tangent.shadowed(call):
             return
         made: list[Value] = []
         for k in range(tangent.width):
-            before = tangent.shadow(old, k)
+            before, known = tangent.shadow(old, k), had
+            if tangent.guarded(old):
+                # What is inactive at run time was its own shadow; from now on it has one, of zeros.
+                inactive = b.icmp("eq", before, was)
+                before, known = b.select(inactive, zero(ty.PTR), before), b.select(inactive, b.i64(0), had)
             shadow = b.call(call.callee, [before if a is old else tangent.value(a) for a in call.arguments])
-            kept = b.intrinsic("llvm.umin.i64", ty.I64, [had, size])
+            kept = b.intrinsic("llvm.umin.i64", ty.I64, [known, size])
             tangent.clear(b, b.offset(shadow, kept), b.binary("sub", size, kept))
             made.append(shadow)
         tangent.shadows[call] = made
