@@ -26,7 +26,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.diagnostics import Failure, SourceLocation
 from enzyme_passes.source_arguments import ATTRIBUTE, in_several_parameters
 
 KEEP = "enzcc.keep"
@@ -237,8 +237,23 @@ def _collect_rules(text: str) -> _Rules:
             for element in initializer(rest):
                 _annotation(rules, functions, definitions, split_commas(_inside(element)))
         elif "__enzyme_" in name:
-            _table(rules, functions, definitions, name, rest)
+            try:
+                _table(rules, functions, definitions, name, rest)
+            except Failure as failure:
+                failure.location = _place_of(text, rest)
+                raise
     return rules
+
+
+def _place_of(text: str, initializer: str) -> SourceLocation | None:
+    """Where the first function of a table is defined; of the table itself debug information of lines knows nothing."""
+    for symbol in re.findall(_SYMBOL, initializer):
+        found = re.search(rf"^define [^\n]*{re.escape(symbol)}\([^\n]* !dbg (!\d+)", text, re.MULTILINE)
+        node = found and re.search(rf"^{found[1]} = .*?file: (!\d+), line: (\d+)", text, re.MULTILINE)
+        file = node and re.search(rf'^{node[1]} = !DIFile\(filename: "([^"]*)"', text, re.MULTILINE)
+        if node and file:
+            return SourceLocation(file[1], int(node[2]))
+    return None
 
 
 def _annotation(rules: _Rules, functions: dict[str, None], definitions: dict[str, str], fields: list[str]) -> None:

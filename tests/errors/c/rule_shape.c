@@ -5,4 +5,4 @@ double gradient(double x, double d) { return 2 * x * d; }
 void *__enzyme_register_gradient_square[] = {(void *)square, (void *)gradient};
 double f(double x) { return square(x) + x; }
 double g(double x) { return __enzyme_autodiff((void *)f, x); }
-/* expected: [EZ0601] '__enzyme_register_gradient_square' holds 2 functions, and should hold 3 */
+/* expected: 3: [EZ0601] '__enzyme_register_gradient_square' holds 2 functions, and should hold 3 */
