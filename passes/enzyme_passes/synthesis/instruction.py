@@ -381,7 +381,9 @@ class InstructionAdjoint:
                     if not self.wanted(value) or only_sign_bit(value):
                         continue
                     if only_sign_bit(other):
-                        self.add(value, k, self.signed(d, self.primal(other)))
+                        # A sign that was set already is not flipped.
+                        flipped = b.binary("xor", self.primal(operation), self.primal(value))
+                        self.add(value, k, self.signed(d, flipped))
                     elif disjoint_lanes(value, other):
                         self.add(value, k, bits)
                     else:

@@ -283,10 +283,11 @@ class Tangent(Sweep):
         """Two sets of lanes put together, or a magnitude and a sign."""
         x = None if only_sign_bit(operation.lhs) else x
         y = None if only_sign_bit(operation.rhs) else y
-        if x is not None and y is None and only_sign_bit(operation.rhs):
-            return self.signed(operation, x, self.value(operation.rhs))
-        if y is not None and x is None and only_sign_bit(operation.lhs):
-            return self.signed(operation, y, self.value(operation.lhs))
+        for found, value, other in ((x, operation.lhs, operation.rhs), (y, operation.rhs, operation.lhs)):
+            if found is not None and only_sign_bit(other):
+                # A sign that was set already is not flipped.
+                flipped = self.builder.binary("xor", self.values[operation], self.value(value))
+                return self.signed(operation, found, flipped)
         if not disjoint_lanes(operation.lhs, operation.rhs):
             raise bit_trick(operation)
         if x is not None and y is not None:
