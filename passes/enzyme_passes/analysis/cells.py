@@ -166,7 +166,7 @@ class Heap:
                 else:
                     self._retarget(slot, target)
             return
-        if target is not None and strength >= min(slot.strength, int(Strength.ACCESS)):
+        if target is not None:
             # Whatever it is called: what may be a pointer to something is followed.
             if slot.cell is None:
                 slot.cell, slot.offset = target

@@ -26,6 +26,29 @@ def _lanes(heap: Heap, cell: Cell, offset: int, size: int) -> tuple[Lane, ...]:
     return tuple(cover(seen, 0, size)) if size else ()
 
 
+def agreed(target: MemoryLayout, source: MemoryLayout) -> MemoryLayout:
+    """What is moved, by what is known of where it goes to and where it comes from."""
+    if target == source:
+        return target
+    places = [(lane.offset, lane.size) for lane in target.lanes]
+    if target.period != source.period or places != [(lane.offset, lane.size) for lane in source.lanes]:
+        return source if any(lane.kind is CONFLICT for lane in source.lanes) else target
+    lanes = (
+        Lane(a.offset, a.size, _either(a.kind, b.kind)) for a, b in zip(target.lanes, source.lanes, strict=True)
+    )  # fmt: skip
+    return MemoryLayout(target.period, tuple(lanes))
+
+
+def _either(a: Kind, b: Kind) -> Kind:
+    """One kind for both; integers in the place of others are of a union."""
+    for weak in (UNKNOWN, INTEGER):
+        if a is weak:
+            return b
+        if b is weak:
+            return a
+    return a if a is b else CONFLICT
+
+
 def period_at(heap: Heap, cell: Cell, offset: int, size: int | None) -> int | None:
     """The period of all that lies from `offset` on: the cell's own, or that of the ranges that begin before."""
     if cell.period is not None:

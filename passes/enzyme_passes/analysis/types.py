@@ -29,7 +29,7 @@ from enzyme_passes.analysis.lanes import (
     MemoryLayout,
     Slot,
 )
-from enzyme_passes.analysis.layouts import layout_of
+from enzyme_passes.analysis.layouts import agreed, layout_of
 from enzyme_passes.analysis.packed import PackedFloats
 from enzyme_passes.analysis.types_calls import targets
 from enzyme_passes.analysis.types_graph import describe
@@ -101,7 +101,15 @@ class TypeFacts:
     def memory(self, pointer: Value, size: int | None, at: Instruction) -> MemoryLayout:
         """What `size` bytes from `pointer` on are; None: as many as there are, of which only a period is known. `at`
         is the instruction that moves them: where several kinds of objects share the memory, it may tell which it
-        means."""
+        means; of a copy, both sides count."""
+        layout = self._layout_behind(pointer, size, at)
+        if isinstance(at, Call) and len(at.arguments) >= 3 and pointer is at.arguments[0]:
+            source = at.arguments[1]
+            if isinstance(source.type, ty.PointerType):
+                layout = agreed(layout, self._layout_behind(source, size, at))
+        return layout
+
+    def _layout_behind(self, pointer: Value, size: int | None, at: Instruction) -> MemoryLayout:
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None
         if address is None:
             return MemoryLayout(None, (Lane(0, size, UNKNOWN),) if size else ())
@@ -250,6 +258,8 @@ class TypeFacts:
     def _comes_from_part(self, value: Value) -> bool:
         """Whether an integer is computed from what was loaded out of a part of a float."""
         pending, budget = [value], 16
+        if not isinstance(value, IntBinary):
+            return False
         while pending and budget:
             budget -= 1
             match pending.pop():
