@@ -376,16 +376,14 @@ class MemoryAnalysis:
         """Whether the types allow the write to change what was read.
 
         Memory may be used for one type after another (an arena, `std::variant`), and the write comes after the read:
-        that is why types of plain scalars say nothing where both addresses are counted from one pointer."""
+        that is why types say nothing where both addresses are counted from one pointer."""
         if read.tags is None or write.tags is None:
             return True
         if any(self.types.may_alias(a, b) for a in read.tags for b in write.tags):
             return True
         if read.pointer is None or write.pointer is None:
             return False
-        if self.affine.address(read.pointer).head is not self.affine.address(write.pointer).head:
-            return False
-        return not any(self.types.in_struct(tag) for tag in (*read.tags, *write.tags))
+        return self.affine.address(read.pointer).head is self.affine.address(write.pointer).head
 
     def _objects_meet(self, read: Access, write: Access) -> bool:
         """Whether the two may concern one object at all."""

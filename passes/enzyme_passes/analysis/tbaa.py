@@ -54,11 +54,6 @@ class TypeTree:
         fields = _FIELD.findall(self.metadata[tag])
         return len(fields) == 4 and fields[3][2] == "1"
 
-    def in_struct(self, tag: str) -> bool:
-        """Whether the tag names a struct that the access is a member of, not a type of its own."""
-        parsed = self._tag(tag)
-        return parsed is not None and parsed.base != parsed.access
-
     def scalar_name(self, tag: str) -> str | None:
         """The name of the type accessed: `double`, `any pointer`, `p1 double`, `omnipotent char`, `int`."""
         parsed = self._tag(tag)
