@@ -32,6 +32,7 @@ unit: install
 docs: install
 	$(BIN)/enzyme-cli explain --all > docs/errors.md
 	$(BIN)/enzyme-cli rules --format > docs/rules.md
+	$(BIN)/python -m enzyme_passes.rules.source
 
 # The real Enzyme, to be compared with, is inside this wheel; its dependencies are not needed.
 bench-install: install

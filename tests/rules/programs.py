@@ -49,6 +49,7 @@ SPELLED_LONG = {
     "llvm.minimum": {"out": "x < y ? x : y"},
 }
 PARTS_OF_COMPLEX = ("__muldc3", "__divdc3")  # take the parts of their arguments, in C too
+RUNTIME = {"__muldc3": "__mul{}c3", "__divdc3": "__div{}c3", "__powidf2": "__powi{}f2"}  # with s, d, x
 OPAQUE = {"nexttoward": "3", "nan": '""'}
 
 
@@ -113,8 +114,8 @@ class Case:
 
     def symbol(self, precision: Precision) -> str:
         name = C_SPELLINGS.get(self.rule.name, self.rule.name)
-        if name in PARTS_OF_COMPLEX:
-            return name.replace("dc3", {"f": "sc3", "": "dc3", "l": "xc3"}[precision.suffix])
+        if name in RUNTIME:
+            return RUNTIME[name].format({"f": "s", "": "d", "l": "x"}[precision.suffix])
         if name.endswith("_r"):
             return name.removesuffix("_r") + precision.suffix + "_r"
         return name.replace("<f>", "") + precision.suffix
@@ -154,7 +155,7 @@ def library() -> tuple[ctypes.CDLL, ctypes.CDLL]:
 
 def is_available(name: str) -> bool:
     """Whether the C library here has the function (C23's are new, some are those of macOS)."""
-    if name in SPELLED or name in PARTS_OF_COMPLEX or name in C_SPELLINGS:
+    if name in SPELLED or name in RUNTIME or name in C_SPELLINGS:
         return True
     return any(hasattr(part, name) for part in library())
 
@@ -184,6 +185,9 @@ double _Complex __muldc3(double, double, double, double), __divdc3(double, doubl
 float _Complex __mulsc3(float, float, float, float), __divsc3(float, float, float, float);
 long double _Complex __mulxc3(long double, long double, long double, long double);
 long double _Complex __divxc3(long double, long double, long double, long double);
+double __powidf2(double, int);
+float __powisf2(float, int);
+long double __powixf2(long double, int);
 double __enzcc_digamma(double), __enzcc_polygamma(int, double);
 float __enzcc_digammaf(float), __enzcc_polygammaf(int, float);
 long double __enzcc_digammal(long double), __enzcc_polygammal(int, long double);

@@ -4,7 +4,7 @@ Scalars stay text (no YAML 1.1 surprises: `y`, `1e-5`, `no`), and remember their
 built-in files are also kept as `compiled.json`, because importing and running a YAML parser costs
 more than all the rest of a small compilation. The JSON carries a checksum of the YAML it was made
 from and is ignored when that does not fit, so an edited rule takes effect at once; `python -m
-enzyme_passes.rules.source` (or `make rules`) writes it anew, and a test compares.
+enzyme_passes.rules.source` (or `make docs`) writes it anew, and a test compares.
 """
 
 from __future__ import annotations
