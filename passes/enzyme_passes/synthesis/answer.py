@@ -10,7 +10,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, poison, zero
 from enzyme_passes.ir.instructions import Alloca, Call, operands, replace_operands
 from enzyme_passes.ir.members import members
-from enzyme_passes.ir.values import Block, ConstAggregate, Constant, Value
+from enzyme_passes.ir.values import Block, ConstAggregate, Constant, ConstNull, Function, Value
 from enzyme_passes.plan.runtime import ENTER, MARK, RELEASE, tape_function
 from enzyme_passes.requests import Entry, Request
 from enzyme_passes.synthesis.registry import Key, Mode
@@ -51,18 +51,43 @@ def answer(engine: Engine, request: Request) -> None:
         arguments += [value, *shadows]
     if not forward and context.result.active:
         arguments += [one(engine.seed_type(context))] * request.width
-    tape = b.call(tape_function(engine.module, ENTER), [])
-    mark = b.call(tape_function(engine.module, MARK), [tape])
+    tape: Value = ConstNull(ty.PTR)
+    mark: Value | None = None
+    if needs_tape(engine, derivative.function):
+        tape = b.call(tape_function(engine.module, ENTER), [])
+        mark = b.call(tape_function(engine.module, MARK), [tape])
     engine.shadow_globals.clear(b)
     made = b.call(derivative.function, [*arguments, tape])
     parts: list[Value] = []
     for index in range(len(derivative.result_types)):
         parts.append(b.extract(made, index))
-    b.call(tape_function(engine.module, RELEASE), [tape, mark])
+    if mark is not None:
+        b.call(tape_function(engine.module, RELEASE), [tape, mark])
     if primal and forward and "enzyme_const_return" in request.flags:
         parts = parts[:1]
     result = deliver(engine, b, request, parts)
     _splice(request, place, result)
+
+
+def needs_tape(engine: Engine, function: Function) -> bool:
+    """Whether a derivative function does more with its tape than hand it on. One that does not is left free of calls
+    that LLVM cannot see through: a small derivative in a loop is then like any other code there."""
+    derivatives = {d.function: None for d in engine.registry.known.values()}
+    pending, seen = [function], {function: None}
+    while pending:
+        current = pending.pop()
+        tape = current.arguments[-1]
+        for instruction in current.instructions():
+            uses = sum(v is tape for v in operands(instruction))
+            if not uses:
+                continue
+            target = instruction.target if isinstance(instruction, Call) else None
+            if target is None or target not in derivatives or uses > 1:
+                return True
+            if target not in seen:
+                seen[target] = None
+                pending.append(target)
+    return False
 
 
 def result_activity(engine: Engine, request: Request) -> Activity:
