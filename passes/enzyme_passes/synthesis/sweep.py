@@ -222,7 +222,7 @@ class Sweep:
         if not isinstance(load.type, ty.IntType) or not self.activity.memory_active(load.pointer):
             return
         integers = [lane for lane in self.types.register(load) if lane.kind.is_integer and lane.size > 1]
-        if not integers or not all(isinstance(u, (Store, Phi, Select, Freeze)) for u in self.users(load)):
+        if not integers or not all(_moves(user) for user in self.users(load)):
             return
         for there in self.types.memory(load.pointer, self.layout.store_size(load.type), load).lanes:
             overlap = any(i.offset < there.offset + there.size and there.offset < i.offset + i.size for i in integers)
@@ -545,6 +545,13 @@ class Sweep:
                     self.builder.store(
                         self.builder.extract(shadow, *path), place, align=common_align(store.align, offset)
                     )
+
+
+def _moves(user: Instruction) -> bool:
+    """Whether an instruction moves an integer as it is, or says that it is a float."""
+    return isinstance(user, (Store, Phi, Select, Freeze)) or (
+        isinstance(user, Cast) and user.op == "bitcast" and ty.is_float(user.type)
+    )
 
 
 def carries_pointer(type: ty.Type) -> bool:
