@@ -867,3 +867,23 @@ def test_the_high_word_of_a_double_changed_in_place() -> None:
           ret double %y
         }""").facts()
     assert stores(facts) == ["0:double", "0:conflict4", "0:int4"]
+
+
+def test_a_pointer_out_of_a_union_with_floats_is_followed() -> None:
+    """Or what it leads to would be lost, and derivatives with it."""
+    facts = ir("""
+        define double @f(ptr %t, i32 %k, ptr %to) {
+        entry:
+          %a = load float, ptr %t
+          %at = getelementptr i8, ptr %t, i64 4
+          %b = load float, ptr %at
+          %x = load double, ptr %t
+          %p = load ptr, ptr %t
+          %y = load double, ptr %p
+          store ptr %to, ptr %t
+          ret double %y
+        }""").facts()
+    assert register(facts, "p") == "0:pointer"
+    assert facts.cells(value(facts, "p")) == facts.cells(value(facts, "to"))
+    (t,) = facts.cells(value(facts, "t"))
+    assert facts.pointees(t) == facts.cells(value(facts, "to"))

@@ -164,14 +164,26 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
     if _is_said_integer(solver, i, type_, address):
         solver.believe(register, INTEGER, Strength.ACCESS)
         return
-    solver.read(address, solver.layout.store_size(type_), solver.contents(register), 0, is_static(type_))
     if isinstance(type_, ty.PointerType):
-        # A pointer that is loaded points somewhere, the same wherever else it is loaded.
-        slot = solver.contents(register)[0]
-        if slot.cell is None and slot.kind is POINTER:
-            target = solver.address(register)
-            cell, offset = solver.heap.resolve(*address)
-            solver.heap.insert((cell, offset), slot.size, POINTER, Strength.ACCESS, target, i)
+        _read_pointer(solver, i, register, address)
+        return
+    solver.read(address, solver.layout.store_size(type_), solver.contents(register), 0, is_static(type_))
+
+
+def _read_pointer(solver: Solver, i: Instruction, register: Value, address: Address) -> None:
+    """A pointer that is loaded points somewhere, the same wherever else it is loaded; and it is one, whatever else the
+    memory is used as."""
+    heap, contents = solver.heap, solver.contents(register)
+    for at, slot in heap.view(address, solver.pointer_size):
+        if at == 0 and slot.cell is not None:
+            target = (slot.cell, slot.offset)
+            heap.learn(contents, 0, solver.pointer_size, POINTER, Strength.ACCESS, target, slot.source)
+    found = solver.address(register)
+    known = heap.resolve(*address)[0].slots.get(heap.resolve(*address)[1])
+    if known is None or known.cell is None or known.size != solver.pointer_size:
+        heap.insert(heap.resolve(*address), solver.pointer_size, POINTER, Strength.ACCESS, found, i)
+    elif known.kind is not POINTER:
+        heap.insert(heap.resolve(*address), solver.pointer_size, POINTER, Strength.ACCESS, None, i)
 
 
 def _tags(solver: Solver, i: Instruction, address: Address, type_: ty.Type) -> None:

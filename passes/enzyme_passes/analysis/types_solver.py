@@ -406,9 +406,9 @@ class Solver:
                 return
             kind = CONFLICT
         target = (slot.cell, slot.offset) if slot.cell is not None and end - begin == slot.size else None
-        if target is not None:
+        if kind is not POINTER and (target is not None or kind is CONFLICT):
             known = into.get(at + begin)
-            if known is not None and known.kind is POINTER:
+            if known is not None and known.kind is POINTER and known.size == end - begin:
                 kind = POINTER  # what is used as a pointer is one, whatever else the memory is used as
         self.heap.learn(into, at + begin, end - begin, kind, slot.strength, target, slot.source)
 
