@@ -136,21 +136,23 @@ def _hint(solver: Solver, call: Call | Invoke, name: str, kind: Kind) -> None:
         size = 1
     else:
         size = solver.layout.store_size(kind.float_type)
+    # What a pointer points to has to be followed, though nothing is known of it yet.
+    target = (solver.fresh_cell(call), 0) if kind is POINTER else None
     length = call.arguments[1] if len(call.arguments) > 1 else None
     bytes = length.value if isinstance(length, ConstInt) else size
     if bytes < 0 or bytes > 4096:
         everywhere = solver.heap.range_at(address, size, bytes if bytes > 0 else None)
-        solver.heap.insert(everywhere, size, kind, Strength.HINT, None, call)
-        solver.heap.insert(address, size, kind, Strength.HINT, None, call)  # a range alone is weaker evidence
+        solver.heap.insert(everywhere, size, kind, Strength.HINT, target, call)
+        solver.heap.insert(address, size, kind, Strength.HINT, target, call)  # a range alone is weaker evidence
         return
     if kind is INTEGER:
-        solver.heap.insert(address, bytes if length is not None else 4, kind, Strength.HINT, None, call)
+        solver.heap.insert(address, bytes if length is not None else 4, kind, Strength.HINT, target, call)
         return
     if bytes >= 2 * size:
-        solver.heap.insert(solver.heap.range_at(address, size, bytes), size, kind, Strength.HINT, None, call)
+        solver.heap.insert(solver.heap.range_at(address, size, bytes), size, kind, Strength.HINT, target, call)
     cell, at = address
     for k in range(0, max(bytes - size + 1, 1), size):
-        solver.heap.insert((cell, at + k), size, kind, Strength.HINT, None, call)
+        solver.heap.insert((cell, at + k), size, kind, Strength.HINT, target, call)
 
 
 # Functions with a body
