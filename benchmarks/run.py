@@ -330,6 +330,9 @@ def plot(rows: Sequence[Row], path: Path) -> None:
         bars = [(i + offset, getattr(row, pick)) for i, row in enumerate(shown)]
         kept = [(x, m.gradient / shown[round(x)].primal) for x, m in bars if m is not None and m.failure is None]
         axes.bar([x for x, _ in kept], [y for _, y in kept], width=0.38, label=title)
+        for (x, y), measured in zip(kept, (m for _, m in bars if m is not None and m.failure is None), strict=True):
+            if not measured.right:
+                axes.annotate("wrong", (x, y), ha="center", va="bottom", color="red")
     axes.axhline(1, color="grey", linewidth=0.8)
     axes.set_yscale("log")
     axes.set_xticks(range(len(shown)), [row.kernel for row in shown], rotation=30, ha="right")
