@@ -116,7 +116,10 @@ def _is_said_integer(solver: Solver, i: Instruction, type_: ty.Type, address: Ad
     if not isinstance(type_, ty.IntType) or solver.tags.tag(i.metadata.get("tbaa")).kind is not INTEGER:
         return False
     size = solver.layout.store_size(type_)
-    return not any(at == 0 and s.size == size and s.kind.is_float for at, s in solver.heap.view(address, size))
+    return not any(
+        at == 0 and s.size == size and (s.kind.is_float or (s.kind is POINTER and s.strength == Strength.HINT))
+        for at, s in solver.heap.view(address, size)
+    )
 
 
 def _overwrites_float(solver: Solver, value: Value, address: Address, size: int) -> bool:

@@ -5,6 +5,7 @@
 void __enzyme_double(void *, ...);
 void __enzyme_float(void *, ...);
 void __enzyme_integer(void *, ...);
+void __enzyme_pointer(void *, ...);
 void __enzyme_autodiff(void *, ...);
 double __enzyme_fwddiff(void *, ...);
 
@@ -23,14 +24,14 @@ static NOINLINE void narrow(void *to, const void *from, size_t words) {
     __enzyme_float((void *)from, -1);
     for (size_t i = 0; i < words; i++) ((uint32_t *)to)[i] = ((const uint32_t *)from)[i];
 }
-struct mixed { double value; int64_t count; double factor; };
+struct mixed { double value; int64_t count; double *pointer; };
 static NOINLINE void parts(void *to, const void *from) {
     __enzyme_double(to);
     __enzyme_double((void *)from);
     __enzyme_integer((char *)to + 8, 8);
     __enzyme_integer((char *)from + 8, 8);
-    __enzyme_double((char *)to + 16, 8);
-    __enzyme_double((char *)from + 16, 8);
+    __enzyme_pointer((char *)to + 16, 8);
+    __enzyme_pointer((char *)from + 16, 8);
     ((uint64_t *)to)[0] = ((const uint64_t *)from)[0]; /* each word is what the hint says; in a loop it would be all */
     ((uint64_t *)to)[1] = ((const uint64_t *)from)[1];
     ((uint64_t *)to)[2] = ((const uint64_t *)from)[2];
@@ -48,9 +49,9 @@ static double g(const double *x) {
     return (double)to[0] * (double)to[1] * x[2];
 }
 static double h(double *x) {
-    struct mixed from = {x[0], 2, x[1]}, to;
+    struct mixed from = {x[0], 2, x + 1}, to;
     parts(&to, &from);
-    return to.value * (double)to.count * to.factor;
+    return to.value * (double)to.count * *to.pointer;
 }
 
 int main(void) {
