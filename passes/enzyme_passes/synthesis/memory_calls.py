@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint import Adjoint
     from enzyme_passes.synthesis.sweep import Sweep
 
-COPIES = ("memcpy", "memmove", "__memcpy_chk", "__memmove_chk", "mempcpy", "bcopy")
-FILLS = ("memset", "__memset_chk", "bzero")
-
 
 def copy_name(name: str) -> str | None:
     """memcpy or memmove, if `name` is one of their forms."""

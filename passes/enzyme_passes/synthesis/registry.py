@@ -61,7 +61,6 @@ class Registry:
         self.module = module
         self.known: dict[Key, Derivative] = {}
         self.pending: deque[Derivative] = deque()
-        self.adjoint_types: dict[tuple[Context, int], ty.Type] = {}
 
     def derivative(self, key: Key, adjoint_of_parameter: dict[int, ty.Type], seed: ty.Type | None) -> Derivative:
         """The function for `key`. `adjoint_of_parameter`: the type of each ACTIVE parameter's adjoint; `seed`: of the
