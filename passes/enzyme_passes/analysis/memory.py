@@ -30,7 +30,7 @@ from enzyme_passes.analysis.dependence import Dependence, Extent, Order
 from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.final_stores import stores_that_wait
 from enzyme_passes.analysis.loops import Loop, LoopInfo
-from enzyme_passes.analysis.pointers import Kind, Pointers, Root
+from enzyme_passes.analysis.pointers import Kind, Pointers, Root, kinds_share
 from enzyme_passes.analysis.polynomials import Polynomial
 from enzyme_passes.analysis.scopes import Scopes
 from enzyme_passes.analysis.summaries import FREE, FREE_DEEP, READ, READ_DEEP, WRITE, WRITE_DEEP
@@ -48,12 +48,12 @@ from enzyme_passes.ir.instructions import (
     Store,
     called_function,
 )
-from enzyme_passes.ir.values import Argument, Function, GlobalVariable, Value
+from enzyme_passes.ir.values import Argument, Block, Function, GlobalVariable, Value
 from enzyme_passes.rules import library
 
 REST: Final = -1  # among parameter indices: globals, and whatever else no parameter leads to
 MADE: Final = -2  # objects that the callee allocated and left to others
-MOST_TESTS: Final = 100_000  # comparisons of addresses in one function; beyond, nothing is known to last
+MOST_TESTS: Final = 10_000  # comparisons of addresses in one function; beyond, nothing is known to last
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -71,12 +71,15 @@ class Access:
 
 @dataclass(slots=True, eq=False)
 class _Family:
-    """Writes that concern the same objects and types. `fixed`: by what their addresses are counted from, those whose
-    distance from there never changes, as (first byte, byte behind the last, write) in order; `others`: the rest."""
+    """Writes that concern the same objects. `fixed`: by what their addresses are counted from, those whose distance
+    from there never changes, as (first byte, byte behind the last, write) in the order of the first; `writes`: all of
+    them, `last`: the last one of each block."""
 
     example: Access
+    number: int
+    writes: list[Access] = field(default_factory=list)
+    last: dict[Block, Instruction] = field(default_factory=dict)
     fixed: dict[Value, list[tuple[int, int, Access]]] = field(default_factory=dict)
-    others: list[Access] = field(default_factory=list)
     longest: int = 0
 
 
@@ -122,8 +125,8 @@ class MemoryAnalysis:
                         pass
         self._unchanged: dict[Instruction, bool] = {}
         self._shared: dict[tuple[Value, Value], bool] = {}
-        self._reach: dict[Value, tuple[Root, ...]] = {}
-        self._meeting: dict[tuple[object, _Family], bool] = {}
+        self._meeting: dict[object, list[_Family]] = {}
+        self._indexed: tuple[dict[Value, list[_Family]], dict[Kind, list[_Family]]] | None = None
         self._tests = 0
         self.postponed = stores_that_wait(self, flow) if may_postpone else ()
         self.families = self._families()
@@ -248,11 +251,12 @@ class MemoryAnalysis:
         for write in self.writes:
             if write.instruction in self.postponed:
                 continue
-            family = found.setdefault(_concern(write), _Family(write))
+            family = found.setdefault(_concern(write), _Family(write, len(found)))
+            family.writes.append(write)
+            assert write.instruction.block is not None
+            family.last[write.instruction.block] = write.instruction
             place = self._fixed(write)
-            if place is None:
-                family.others.append(write)
-            else:
+            if place is not None:
                 head, low, high = place
                 family.fixed.setdefault(head, []).append((low, high, write))
                 family.longest = max(family.longest, high - low)
@@ -260,6 +264,44 @@ class MemoryAnalysis:
             for spans in family.fixed.values():
                 spans.sort(key=lambda s: s[0])
         return list(found.values())
+
+    def _index(self) -> tuple[dict[Value, list[_Family]], dict[Kind, list[_Family]]]:
+        """The families that concern each root; and those with a root of each kind that others may know, too."""
+        by_root: dict[Value, list[_Family]] = {}
+        by_kind: dict[Kind, list[_Family]] = {}
+        for family in self.families:
+            if family.example.roots is None:
+                continue
+            reached = self._reached(family.example)
+            for value in dict.fromkeys(r.value for r in reached):
+                by_root.setdefault(value, []).append(family)
+            for kind in dict.fromkeys(r.kind for r in reached if not self.pointers.is_local(r)):
+                by_kind.setdefault(kind, []).append(family)
+        return by_root, by_kind
+
+    def _met_by(self, read: Access) -> list[_Family]:
+        """The families that may write to the objects of a read, the last first."""
+        key = _concern(read)
+        known = self._meeting.get(key)
+        if known is not None:
+            return known
+        if self._indexed is None:
+            self._indexed = self._index()
+        by_root, by_kind = self._indexed
+        found: dict[_Family, None] = {}
+        if read.roots is None:
+            found.update((f, None) for f in self.families if self._objects_meet(read, f.example))
+        else:
+            reached = self._reached(read)
+            if any(self._is_visible(r) for r in reached):
+                found.update((f, None) for f in self.families if f.example.roots is None)
+            for root in reached:
+                found.update(dict.fromkeys(by_root.get(root.value, ())))
+                for kind, families in () if self.pointers.is_local(root) else by_kind.items():
+                    if kinds_share(root.kind, kind):
+                        found.update(dict.fromkeys(families))
+        known = self._meeting[key] = sorted(found, key=_number, reverse=True)
+        return known
 
     def _fixed(self, access: Access) -> tuple[Value, int, int] | None:
         """What the address is counted from, the first byte and the one behind the last, if these are the same in
@@ -283,19 +325,18 @@ class MemoryAnalysis:
         if self.overwritten and self._is_overwritten(read):
             return False
         place = self._fixed(read)
-        for family in self.families:
-            key = (_concern(read), family)
-            meeting = self._meeting.get(key)
-            if meeting is None:
-                meeting = self._meeting[key] = self._objects_meet(read, family.example)
-            if not meeting:
+        for family in self._met_by(read):
+            if not any(self.order.follows(last, read.instruction) for last in family.last.values()):
                 continue
-            for head, spans in family.fixed.items():
-                inside = spans if place is None or place[0] is not head else _overlapping(spans, place, family.longest)
-                if any(self._changes(read, write) for _, _, write in inside):
+            if place is not None and place[0] in family.fixed:
+                near = [write for _, _, write in _overlapping(family.fixed[place[0]], place, family.longest)]
+                if any(self._changes(read, write) for write in near):
                     return False
-            if any(self._changes(read, write) for write in family.others):
-                return False
+            # The last ones first: most of the time one of them decides.
+            for write in reversed(family.writes):
+                other = None if place is None else self._fixed(write)
+                if (other is None or place is None or other[0] is not place[0]) and self._changes(read, write):
+                    return False
         return True
 
     def may_meet(self, first: Access, second: Access) -> bool:
@@ -459,6 +500,10 @@ class MemoryAnalysis:
             return False
         block = root.value.block if isinstance(root.value, Instruction) else None
         return block is not None and loop.contains(block)
+
+
+def _number(family: _Family) -> int:
+    return family.number
 
 
 def _concern(access: Access) -> object:

@@ -215,15 +215,7 @@ class Pointers:
 
     def may_share(self, a: Root, b: Root) -> bool:
         """Whether two different roots may be pointers into one object."""
-        if a.kind in _OBJECTS and b.kind in _OBJECTS:
-            return False
-        if self.is_local(a) or self.is_local(b):
-            return False
-        if Kind.FUNCTION in (a.kind, b.kind):
-            return False
-        own = (Kind.ALLOCA, Kind.FRESH, Kind.PRIVATE)
-        # An argument was there before anything that this call made, and beside a noalias one.
-        return not ((a.kind in own and b.kind is Kind.ARGUMENT) or (b.kind in own and a.kind is Kind.ARGUMENT))
+        return not self.is_local(a) and not self.is_local(b) and kinds_share(a.kind, b.kind)
 
     # Memory that is reached through loaded pointers
 
@@ -394,4 +386,13 @@ def _is_born_empty(root: Root) -> bool:
             return False
 
 
+def kinds_share(a: Kind, b: Kind) -> bool:
+    """Whether different roots of these kinds, both known to others, may be pointers into one object."""
+    if Kind.FUNCTION in (a, b) or (a in _OBJECTS and b in _OBJECTS):
+        return False
+    # An argument was there before anything that this call made, and beside a noalias one.
+    return not ((a in _OWN and b is Kind.ARGUMENT) or (b in _OWN and a is Kind.ARGUMENT))
+
+
+_OWN = (Kind.ALLOCA, Kind.FRESH, Kind.PRIVATE)
 _OBJECTS = (Kind.ALLOCA, Kind.FRESH, Kind.PRIVATE, Kind.GLOBAL, Kind.FUNCTION)

@@ -37,7 +37,12 @@ class Adjoint(Sweep):
         super().__init__(engine, derivative)
         self.split = derivative.key.mode is Mode.AUGMENTED
         self.memory = MemoryAnalysis(
-            self.primal, self.normal.flow, self.normal.loops, engine.effects, derivative.key.overwritten
+            self.primal,
+            self.normal.flow,
+            self.normal.loops,
+            engine.effects,
+            derivative.key.overwritten,
+            may_postpone=not self.split,
         )
         self.calls = Calls(self)
         if self.split:
@@ -61,7 +66,20 @@ class Adjoint(Sweep):
         self.begin_frame()
         self.copy_blocks()
         self.reverse.emit()
+        self._store_postponed()
         Builder(self.module, self.prologue).branch(self.blocks[self.primal.entry])
+
+    def _store_postponed(self) -> None:
+        """Move the forward sweep's last stores behind the reverse sweep, which then finds memory as it was."""
+        for block in self.function.blocks if self.memory.postponed else ():
+            if not block.instructions or not isinstance(block.terminator, Return):
+                continue
+            end = Builder(self.module, block, before_terminator=True)
+            for store in self.memory.postponed:
+                made = self.values[store]
+                assert isinstance(made, Instruction) and made.block is not None
+                made.block.instructions.remove(made)
+                end.insert(made)
 
     # The frame
 
