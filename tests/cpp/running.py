@@ -1,0 +1,81 @@
+"""C++ programs that check themselves: built in all the ways a user builds, run, and content.
+
+A directory beside this file is an area (`stl`, `virtual`...); its programs are many small cases each, on check.hpp. The
+tests of an area read:
+
+    PROGRAMS = programs("stl")
+
+    @pytest.mark.parametrize("flags", WAYS, ids=" ".join)
+    @pytest.mark.parametrize("program", PROGRAMS, ids=stem)
+    def test_containers_confirm_their_derivatives(program: Path, flags: tuple[str, ...], tmp_path: Path) -> None:
+        confirm(program, *flags, into=tmp_path)
+"""
+
+from __future__ import annotations
+
+import subprocess
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.compiling import Ran, enzcc, run
+
+HERE = Path(__file__).parent
+
+WAYS = [("-O0",), ("-O2",), ("-O3",), ("-O2", "-fno-exceptions")]
+"""How every program is built: all levels with exceptions, and once without."""
+
+SANITIZED = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined")
+
+
+def programs(area: str) -> list[Path]:
+    """The programs of an area, in order."""
+    found = sorted((HERE / area).glob("*.cpp"))
+    assert found, f"{area} has no programs"
+    return found
+
+
+def stem(program: Path) -> str:
+    """The name of a program, for the ids of its tests."""
+    return program.stem
+
+
+def build(program: Path, *flags: str, into: Path) -> Ran:
+    """Compile and link by `enzc++`."""
+    return enzcc(*flags, "-Wall", "-Werror", "-I", HERE, program, "-o", into / program.stem, cwd=into, cxx=True)
+
+
+def confirm(program: Path, *flags: str, into: Path, **environment: str) -> None:
+    """Build and run; the compiler must be silent, and the program content."""
+    made = build(program, *flags, into=into)
+    assert (made.status, made.err) == (0, "")
+    ran = run(into / program.stem, **environment)
+    assert ran.status == 0, ran.out + ran.err
+
+
+def confirm_sanitized(program: Path, *flags: str, into: Path) -> None:
+    """The same under AddressSanitizer and UndefinedBehaviorSanitizer: no leak, nothing read that is not there."""
+    if not sanitizers():
+        pytest.skip("this clang has no runtime of AddressSanitizer")
+    confirm(program, *SANITIZED, *flags, into=into, ASAN_OPTIONS="detect_leaks=1:detect_stack_use_after_return=1")
+
+
+def refused(program: Path, code: str, *flags: str, into: Path) -> Ran:
+    """The program must be refused with this code at a line of the source, and leave nothing behind."""
+    made = build(program, *flags, into=into)
+    assert made.status == 1
+    assert f"error: [{code}]" in made.err
+    assert f"{program.name}:" in made.err
+    assert list(into.iterdir()) == []
+    return made
+
+
+@cache
+def sanitizers() -> bool:
+    """Whether the clang that is used can link a sanitized C++ program."""
+    from enzyme_frontends.toolchain import find_clang
+
+    command = [find_clang().path, "--driver-mode=g++", "-fsanitize=address,undefined", "-x", "c++", "-"]
+    done = subprocess.run([*command, "-o", "/dev/null"], input=b"int main() {}", capture_output=True, check=False)
+    return done.returncode == 0
