@@ -46,11 +46,11 @@ def build(program: Path, *flags: str, into: Path) -> Ran:
     return enzcc(*flags, "-Wall", "-Werror", "-I", HERE, program, "-o", into / program.stem, cwd=into, cxx=True)
 
 
-def confirm(program: Path, *flags: str, into: Path, **environment: str) -> None:
+def confirm(program: Path, *flags: str, into: Path, asan: str = "") -> None:
     """Build and run; the compiler must be silent, and the program content."""
     made = build(program, *flags, into=into)
     assert (made.status, made.err) == (0, "")
-    ran = run(into / program.stem, **environment)
+    ran = run(into / program.stem, ASAN_OPTIONS=asan)
     assert ran.status == 0, ran.out + ran.err
 
 
@@ -58,7 +58,7 @@ def confirm_sanitized(program: Path, *flags: str, into: Path) -> None:
     """The same under AddressSanitizer and UndefinedBehaviorSanitizer: no leak, nothing read that is not there."""
     if not sanitizers():
         pytest.skip("this clang has no runtime of AddressSanitizer")
-    confirm(program, *SANITIZED, *flags, into=into, ASAN_OPTIONS="detect_leaks=1:detect_stack_use_after_return=1")
+    confirm(program, *SANITIZED, *flags, into=into, asan="detect_leaks=1:detect_stack_use_after_return=1")
 
 
 def refused(program: Path, code: str, *flags: str, into: Path) -> Ran:
