@@ -70,7 +70,7 @@ LATER = {
 class Request:
     """One request call, understood: primal arguments, their activities and shadows (`width` of each)."""
 
-    call: Call
+    call: Call | Invoke
     caller: Function
     entry: Entry
     target: Function
@@ -133,8 +133,6 @@ def read_request(caller: Function, call: Call | Invoke) -> Request:
     assert name is not None
     if name in UNSUPPORTED:
         raise Failure("EZ0111", f"'{name}' is not supported", call, helps=["use __enzyme_autodiff or __enzyme_fwddiff"])
-    if isinstance(call, Invoke):
-        raise Failure("EZ0504", "a request inside a try block", call)
     arguments = list(call.arguments)
     result_pointer = None
     if arguments and "sret" in call.argument_attributes[0].split("(")[0].split():

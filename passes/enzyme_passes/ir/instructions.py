@@ -9,6 +9,7 @@ their own, named in BLOCKS.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import ClassVar, final
 
 from enzyme_passes.ir import types as ty
@@ -205,14 +206,24 @@ class Select(Instruction):
         self.flags = flags
 
 
+@dataclass(frozen=True, slots=True)
+class Unwind:
+    """Where an exception goes that a call throws, while the engine holds the call as no terminator: to `pad`, whose
+    phis find there what comes from `source`."""
+
+    source: Block
+    pad: Block
+
+
 @final
 class Call(Instruction):
     """`call`. `argument_attributes[k]` and the others are texts; `function_attributes` has groups resolved as in
-    Function.attributes and `trailer` as printed (`#5`); `bundles` is the text of operand bundles, "" mostly."""
+    Function.attributes and `trailer` as printed (`#5`); `bundles` is the text of operand bundles, "" mostly.
+    `unwind` is None in IR that is read or printed: see `Unwind`."""
 
     __slots__ = (
         "callee", "arguments", "function_type", "argument_attributes", "return_attributes", "function_attributes",
-        "trailer", "convention", "tail", "bundles", "flags",
+        "trailer", "convention", "tail", "bundles", "flags", "unwind",
     )  # fmt: skip
     OPERANDS = ("arguments", "callee")
 
@@ -229,6 +240,7 @@ class Call(Instruction):
         self.tail = ""  # `tail`, `musttail`, `notail`
         self.bundles = ""
         self.flags = ""  # fast-math
+        self.unwind: Unwind | None = None
 
     @property
     def target(self) -> Function | None:
@@ -554,6 +566,8 @@ def clone(instruction: Instruction) -> Instruction:
                 held = dict(held)
             setattr(copy, slot, held)
     copy.block = None
+    if isinstance(copy, Call):
+        copy.unwind = None
     return copy
 
 

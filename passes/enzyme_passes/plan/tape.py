@@ -21,7 +21,7 @@ from enzyme_passes.analysis.cfg import ControlFlow
 from enzyme_passes.analysis.loops import Loop
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import CondBranch
-from enzyme_passes.ir.values import Block, Constant, Value
+from enzyme_passes.ir.values import Block, Constant, ConstUndef, Value
 
 
 @dataclass(eq=False, slots=True)
@@ -123,7 +123,8 @@ class TapeLayout:
             branch = head.instructions[-1]
             if isinstance(branch, CondBranch) and branch.on_true is not branch.on_false:
                 side = self._side(head, branch, block)
-                if side is None or not _outside(branch.condition, outer):
+                undecided = isinstance(branch.condition, ConstUndef)  # an exception that is caught
+                if side is None or undecided or not _outside(branch.condition, outer):
                     return None
                 found.append((branch.condition, side))
             elif len(self.flow.successors[head]) > 1:

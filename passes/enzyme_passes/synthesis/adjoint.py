@@ -67,7 +67,7 @@ class Adjoint(Sweep):
         self.copy_blocks()
         self.reverse.emit()
         self._store_postponed()
-        Builder(self.module, self.prologue).branch(self.blocks[self.primal.entry])
+        self.finish()
 
     def _store_postponed(self) -> None:
         """Move the forward sweep's last stores behind the reverse sweep, which then finds memory as it was."""

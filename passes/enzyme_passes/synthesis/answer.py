@@ -8,13 +8,14 @@ from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, poison, zero
-from enzyme_passes.ir.instructions import Alloca, Call, operands, replace_operands
+from enzyme_passes.ir.instructions import Alloca, Call, Invoke, Unwind, operands, replace_operands
 from enzyme_passes.ir.members import members
 from enzyme_passes.ir.values import Block, ConstAggregate, Constant, ConstNull, Function, Value
 from enzyme_passes.plan.runtime import ENTER, MARK, RELEASE, tape_function
 from enzyme_passes.requests import Entry, Request
 from enzyme_passes.synthesis.registry import Key, Mode
 from enzyme_passes.synthesis.split import answer_split
+from enzyme_passes.synthesis.unwinding import make_invokes, releasing
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
@@ -27,7 +28,7 @@ def answer(engine: Engine, request: Request) -> None:
         b = Builder(engine.module, place)
         b.location = request.call.metadata.get("dbg")
         found = answer_split(engine, b, request)
-        _splice(request, place, found if isinstance(found, Value) else deliver(engine, b, request, found))
+        _splice(engine, request, place, found if isinstance(found, Value) else deliver(engine, b, request, found))
         return
     forward = request.entry is Entry.FWDDIFF
     primal = "enzyme_primal_return" in request.flags and request.returned is None
@@ -51,22 +52,29 @@ def answer(engine: Engine, request: Request) -> None:
         arguments += [value, *shadows]
     if not forward and context.result.active:
         arguments += [one(engine.seed_type(context))] * request.width
-    tape: Value = ConstNull(ty.PTR)
-    mark: Value | None = None
-    if needs_tape(engine, derivative.function):
-        tape = b.call(tape_function(engine.module, ENTER), [])
-        mark = b.call(tape_function(engine.module, MARK), [tape])
-    engine.shadow_globals.clear(b)
-    made = b.call(derivative.function, [*arguments, tape])
+    made = call_derivative(engine, b, derivative.function, arguments, request.caller)
     parts: list[Value] = []
     for index in range(len(derivative.result_types)):
         parts.append(b.extract(made, index))
-    if mark is not None:
-        b.call(tape_function(engine.module, RELEASE), [tape, mark])
     if primal and forward and "enzyme_const_return" in request.flags:
         parts = parts[:1]
     result = deliver(engine, b, request, parts)
-    _splice(request, place, result)
+    _splice(engine, request, place, result)
+
+
+def call_derivative(engine: Engine, b: Builder, function: Function, arguments: list[Value], caller: Function) -> Value:
+    """Call a derivative function with a tape, if it needs one, which is released whether it returns or throws."""
+    engine.shadow_globals.clear(b)
+    if not needs_tape(engine, function):
+        return b.call(function, [*arguments, ConstNull(ty.PTR)])
+    guarded = releasing(engine.module, function, caller, own_arena=False)
+    if guarded is not None:
+        return b.call(guarded, arguments)
+    tape = b.call(tape_function(engine.module, ENTER), [])
+    mark = b.call(tape_function(engine.module, MARK), [tape])
+    made = b.call(function, [*arguments, tape])
+    b.call(tape_function(engine.module, RELEASE), [tape, mark])
+    return made
 
 
 def needs_tape(engine: Engine, function: Function) -> bool:
@@ -212,14 +220,20 @@ def scalars(b: Builder, value: Value) -> list[Value]:
     return [value]
 
 
-def _splice(request: Request, place: Block, result: Value | None) -> None:
+def _splice(engine: Engine, request: Request, place: Block, result: Value | None) -> None:
     block = request.call.block
     assert block is not None
     at = block.instructions.index(request.call)
     for instruction in place.instructions:
         instruction.block = block
     block.instructions[at : at + 1] = place.instructions
-    old: Call = request.call
+    old = request.call
+    if isinstance(old, Invoke):
+        for instruction in place.instructions:
+            if isinstance(instruction, Call):
+                instruction.unwind = Unwind(block, old.unwind)
+        Builder(engine.module, block).branch(old.normal)
+        make_invokes(request.caller)
     new = result if result is not None else poison(old.type) if old.type is not ty.VOID else None
     if new is None:
         return

@@ -39,6 +39,8 @@ class Calls(SweepCalls):
         self.rules = RuleCalls(adjoint)
         self.memory = MemoryCalls(adjoint)
 
+    harmless = (Way.DROPPED, Way.INACTIVE, Way.RULE, Way.REPEATED, Way.MEMORY)
+
     def custom(self, call: Call, callee: Function) -> CustomRule | None:
         return custom_rule(self.engine, callee)
 

@@ -1,8 +1,7 @@
 """Constructs brought down to simpler ones, so that derivatives need not know of them.
 
-A parameter passed `byval` becomes a copy made at entry, as the callee sees it; an `invoke` whose unwinding never
-rejoins the returning part a call; a call through a pointer comparisons with the functions that the pointer can be, each
-called by name; several returns one.
+A parameter passed `byval` becomes a copy made at entry, as the callee sees it; a call through a pointer comparisons
+with the functions that the pointer can be, each called by name; several returns one.
 
     call %p(%x)      ->      if %p == @f: call @f(%x)   else if %p == @g: call @g(%x)   else unreachable
 """
@@ -11,7 +10,6 @@ from __future__ import annotations
 
 import re
 
-from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import const_float, const_int, declare
 from enzyme_passes.ir.instructions import (
@@ -20,7 +18,6 @@ from enzyme_passes.ir.instructions import (
     Call,
     CondBranch,
     IntCompare,
-    Invoke,
     Phi,
     Return,
     ShuffleVector,
@@ -109,59 +106,6 @@ def copy_byval_arguments(function: Function, module: Module) -> None:
     function.entry.instructions[:0] = made
 
 
-def calls_from_invokes(function: Function) -> None:
-    """Replace each invoke by a call and a branch to where it returns. Blocks that only unwinding reaches go."""
-    changed = False
-    for block in function.blocks:
-        invoke = block.instructions[-1]
-        if not isinstance(invoke, Invoke):
-            continue
-        if any(b is invoke.unwind for b in successors(block)[1:]) and _rejoins(invoke.unwind):
-            raise Failure(
-                "EZ0504",
-                "an exception caught here leads back into the differentiated part",
-                invoke,
-                helps=["let the exception leave the differentiated function"],
-            )
-        call = Call(invoke.callee, list(invoke.arguments), invoke.function_type)
-        call.argument_attributes = list(invoke.argument_attributes)
-        call.return_attributes = invoke.return_attributes
-        call.function_attributes = dict(invoke.function_attributes)
-        call.trailer = invoke.trailer
-        call.convention = invoke.convention
-        call.bundles = invoke.bundles
-        call.name = invoke.name
-        call.metadata = dict(invoke.metadata)
-        call.block = block
-        branch = Branch(invoke.normal)
-        branch.block = block
-        block.instructions[-1:] = [call, branch]
-        for other in function.instructions():
-            replace_operands(other, lambda v, old=invoke, new=call: new if v is old else v)  # type: ignore[misc]
-        for phi in invoke.unwind.instructions:
-            if isinstance(phi, Phi) and block in phi.blocks:
-                place = phi.blocks.index(block)
-                del phi.blocks[place], phi.values[place]
-        changed = True
-    if changed:
-        drop_unreachable_blocks(function)
-
-
-def _rejoins(block: Block) -> bool:
-    """Whether a return can be reached from `block`."""
-    seen = {block: None}
-    pending = [block]
-    while pending:
-        current = pending.pop()
-        if isinstance(current.instructions[-1], Return):
-            return True
-        for following in successors(current):
-            if following not in seen:
-                seen[following] = None
-                pending.append(following)
-    return False
-
-
 PASSING = (
     "llvm.threadlocal.address.", "llvm.launder.invariant.group.", "llvm.strip.invariant.group.", "llvm.ssa.copy.",
     "llvm.ptr.annotation.", "llvm.expect.", "llvm.annotation.",
@@ -238,6 +182,7 @@ def dispatch(function: Function, block: Block, place: int, call: Call, targets: 
         direct.trailer = call.trailer
         direct.convention = call.convention
         direct.flags = call.flags
+        direct.unwind = call.unwind
         direct.metadata = dict(call.metadata)
         jump = Branch(rest)
         for instruction in (direct, jump):

@@ -6,7 +6,7 @@ is brought here, in place, into the one form that analyses, planning and synthes
 - every parameter passed `byval` is copied into an alloca at entry, as the callee would see it;
 - elements of float vectors that are poison become 1;
 - calls through pointers become a chain of comparisons with the functions the pointer can be, each called by name;
-- an `invoke` whose unwinding never rejoins the returning part becomes a call;
+- an `invoke` becomes a call, and what unwinds a way of its own (unwinding.py);
 - one block returns;
 - what a function with a rule reads from memory or writes there (`frexp`'s exponent) is loaded beside the call;
 - each loop has a counter `phi i64 [0, preheader], [counter + 1, latch]`, and each exit of a loop whose trip count is
@@ -46,7 +46,6 @@ from enzyme_passes.ir.values import Block, Function, InlineAsm, Module, Value
 from enzyme_passes.rules.binding import Place, Slot, element_address, rule_of
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.synthesis.lowering import (
-    calls_from_invokes,
     copy_byval_arguments,
     dispatch,
     drop_passing_calls,
@@ -55,6 +54,7 @@ from enzyme_passes.synthesis.lowering import (
     merge_returns,
 )
 from enzyme_passes.synthesis.strict import relax_strict_floats
+from enzyme_passes.synthesis.unwinding import calls_from_invokes, is_undecided
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,7 +287,7 @@ def _deciding_branch(block: Block, coming: list[Block], flow: ControlFlow, loops
     if head is None or loops.loop_of.get(head) is not loops.loop_of.get(block):
         return None
     branch = head.instructions[-1]
-    if not isinstance(branch, CondBranch) or branch.on_true is branch.on_false:
+    if not isinstance(branch, CondBranch) or branch.on_true is branch.on_false or is_undecided(branch):
         return None
 
     def through(side: Block) -> list[Block]:

@@ -20,6 +20,7 @@ from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import define
 from enzyme_passes.ir.values import Function, Module
+from enzyme_passes.synthesis.unwinding import personality
 
 
 class Mode(Enum):
@@ -112,6 +113,9 @@ class Registry:
         parameters.append((ty.PTR, "tape"))
         returned = ty.struct(tuple(fields)) if fields else ty.VOID
         function = define(self.module, f"__enzcc_{key.mode.value}_{primal.name}", returned, parameters)
+        function.trailer = personality(primal)
+        if "nounwind" in primal.attributes:
+            function.attributes["nounwind"] = ""
         return Derivative(key, function, tuple(fields))
 
 

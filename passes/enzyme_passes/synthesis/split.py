@@ -19,6 +19,7 @@ from enzyme_passes.plan.runtime import CHECK, FREE, NEW, reserve, tape_function
 from enzyme_passes.requests import TAPE_BYTES, Entry, Request
 from enzyme_passes.synthesis.adjoints import reinterpret
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode
+from enzyme_passes.synthesis.unwinding import releasing
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
@@ -56,9 +57,14 @@ def _half(engine: Engine, request: Request, mode: Mode) -> tuple[Derivative, int
 
 def _augment(engine: Engine, b: Builder, request: Request, arguments: list[Value]) -> list[Value]:
     derivative, number = _half(engine, request, Mode.AUGMENTED)
-    arena = b.call(tape_function(engine.module, NEW), [])
+    guarded = releasing(engine.module, derivative.function, request.caller, own_arena=True)
+    if guarded is not None:
+        both = b.call(guarded, arguments)
+        made, arena = b.extract(both, 0), b.extract(both, 1)
+    else:
+        arena = b.call(tape_function(engine.module, NEW), [])
+        made = b.call(derivative.function, [*arguments, arena])
     record = reserve(b, arena, b.i64(engine.module.layout.size(RECORD)))
-    made = b.call(derivative.function, [*arguments, arena])
     parts = [b.extract(made, k) for k in range(len(derivative.result_types))]
     frame = parts.pop()
     for offset, field in ((0, arena), (8, frame), (16, b.i64(number))):

@@ -29,6 +29,7 @@ from enzyme_passes.ir.instructions import (
     Call,
     Cast,
     CompareExchange,
+    CondBranch,
     ExtractElement,
     ExtractValue,
     FloatBinary,
@@ -46,6 +47,7 @@ from enzyme_passes.ir.instructions import (
     Select,
     ShuffleVector,
     Store,
+    Unwind,
     clone,
     is_terminator,
     operands,
@@ -66,6 +68,7 @@ from enzyme_passes.ir.values import (
 )
 from enzyme_passes.plan.runtime import reserve
 from enzyme_passes.synthesis.inactivity import MixedPointers, guarded_place
+from enzyme_passes.synthesis.unwinding import is_landing_pad, is_undecided, make_invokes
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
@@ -112,6 +115,7 @@ class Sweep:
         self.allocas = Builder(self.module, self.prologue)
         self.tape: Value = self.function.arguments[-1]
         self._users: dict[Value, list[Instruction]] | None = None
+        self._throwing: list[tuple[Unwind, list[Instruction]]] = []  # what was written for calls that unwind
         self.mixed = MixedPointers(self.primal, self.activity, self.types, engine.shadow_globals)
         self._bind_parameters(self.function, self.values, self.shadows)
 
@@ -152,9 +156,30 @@ class Sweep:
             for instruction in block.instructions:
                 if is_terminator(instruction):
                     self.leave_block(block)
-                self.visit(instruction)
+                if isinstance(instruction, Call) and instruction.unwind is not None:
+                    self._visit_throwing(instruction, instruction.unwind)
+                elif instruction not in self.values:
+                    self.visit(instruction)
             self.ends[block] = self.builder.block
         self._fill_phis()
+
+    def _visit_throwing(self, call: Call, unwind: Unwind) -> None:
+        """Copy a call; whatever is called for it unwinds as it does."""
+        begin, at, count = self.builder.block, len(self.builder.block.instructions), len(self.function.blocks)
+        self.visit(call)
+        self._throwing.append((unwind, begin.instructions[at:]))
+        self._throwing += [(unwind, block.instructions) for block in self.function.blocks[count:]]
+
+    def finish(self) -> None:
+        """Close the prologue, and let calls unwind to the copies of their pads."""
+        Builder(self.module, self.prologue).branch(self.blocks[self.primal.entry])
+        for unwind, instructions in self._throwing:
+            copied = Unwind(self.ends[unwind.source], self.blocks[unwind.pad])
+            for instruction in instructions:
+                if isinstance(instruction, Call):
+                    instruction.unwind = copied
+        if self._throwing:
+            make_invokes(self.function)
 
     def begin_block(self, block: Block) -> None:
         """Phis come first, all of them, so that what is added after one does not stand between."""
@@ -165,7 +190,14 @@ class Sweep:
             self.values[phi] = self.builder.insert(copy)
             if self.shadowed(phi):
                 self.shadows[phi] = [self.builder.insert(Phi(self.shadow_type(phi), [], [])) for _ in range(self.width)]
+        pad = next((i for i in block.instructions if not isinstance(i, Phi)), None)
+        if pad is not None and is_landing_pad(pad):
+            self.copy(pad)
+        else:
+            pad = None
         self.phis_done(block)
+        if pad is not None:
+            self.defined(pad)
         for phi in block.instructions:
             if not isinstance(phi, Phi):
                 break
@@ -200,6 +232,9 @@ class Sweep:
                 return
             case Return():
                 self.copy_return(instruction)
+                return
+            case CondBranch() if is_undecided(instruction):
+                self.builder.branch(self.blocks[instruction.on_true])
                 return
             case Call():
                 self.copy_call(instruction)

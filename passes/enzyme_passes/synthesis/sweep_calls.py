@@ -26,6 +26,7 @@ from enzyme_passes.rules.rule import Rule
 from enzyme_passes.synthesis.allocators import is_record_release
 from enzyme_passes.synthesis.custom import CustomRule, ForwardRule
 from enzyme_passes.synthesis.memory_calls import handles_memory
+from enzyme_passes.synthesis.unwinding import may_throw
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.sweep import Sweep
@@ -182,9 +183,13 @@ class SweepCalls:
                     helps=["read into a variable of its own, and assign that"],
                 )
 
+    harmless: tuple[Way, ...] = ()  # ways in which a call may be left by an exception that is caught here
+
     def forward(self, call: Call) -> None:
         sweep = self.sweep
         decision = self.decide(call)
+        if call.unwind is not None and sweep.normal.flow.returns(call.unwind.pad) and may_throw(call):
+            self._check_caught(call, decision.way)
         match decision.way:
             case Way.DROPPED | Way.BIRTH:
                 if call.type is not ty.VOID:
@@ -201,6 +206,20 @@ class SweepCalls:
                     sweep.shadows[call] = [self.inactive_result(call, k) for k in range(sweep.width)]
             case _:
                 self.differentiate(call, decision)
+
+    def _check_caught(self, call: Call, way: Way) -> None:
+        """Refuse a call whose exception is caught in this function, if half of it would have to be reversed."""
+        if way not in self.harmless:
+            raise Failure(
+                "EZ0504",
+                "an exception thrown by this call is caught in the differentiated function",
+                call,
+                notes=["what the call did before it threw cannot be reversed"],
+                helps=[
+                    "let the exception leave the differentiated function",
+                    "or declare the called function noexcept, if it never throws",
+                ],
+            )
 
     def _defer_again(self, call: Call) -> None:
         """What an inner derivative releases at its end is released at the end of the outer request, shadows too."""

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from enzyme_passes.analysis.context import Activity
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, aggregate, zero
+from enzyme_passes.ir.builder import aggregate, zero
 from enzyme_passes.ir.instructions import (
     Alloca,
     AtomicRMW,
@@ -72,7 +72,7 @@ class Tangent(Sweep):
 
     def run(self) -> None:
         self.copy_blocks()
-        Builder(self.module, self.prologue).branch(self.blocks[self.primal.entry])
+        self.finish()
 
     # What has a shadow, and what stands for one that is not there
 
