@@ -163,8 +163,9 @@ array and its length.""",
     ),
     "EZ0504": CodePage(
         "an exception inside the differentiated part",
-        """An exception that is caught within differentiated code leaves half a record for the reverse sweep. Exceptions
-that leave the differentiated function are fine.""",
+        """An exception that is caught within differentiated code may leave half of what a call did, and half cannot be
+reversed. Exceptions that leave the differentiated function are fine, and so are those thrown by calls that carry no
+derivatives or change no memory. Exceptions themselves carry no derivatives: numbers in them are not followed.""",
     ),
     "EZ0505": CodePage(
         "an instruction that cannot be differentiated",

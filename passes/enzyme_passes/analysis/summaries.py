@@ -128,7 +128,7 @@ def from_library(entry: LibraryFunction, function_type: ty.FunctionType) -> Func
     if entry.calls_back is not None:
         mark(entry.calls_back, READ)
     into = entry.returns_argument if entry.returns_argument is not None else entry.returns_into
-    fresh = entry.allocates is not None and entry.allocates.through is None
+    fresh = entry.returns_fresh or (entry.allocates is not None and entry.allocates.through is None)
     return FunctionEffects(
         tuple(flags), variadic, reads_unknown=entry.reads_anything, writes_unknown=entry.writes_anything,
         observable=entry.observable, allocates=entry.allocates is not None, result_fresh=fresh,

@@ -235,6 +235,8 @@ def _library(solver: Solver, call: Call | Invoke, function: Function, known: Lib
         if base is not None:
             step = _element_size(known, arguments)
             solver.point(call, solver.heap.range_at(base, step) if step else base)
+    elif known.returns_fresh:
+        solver.point(call, (solver.fresh_cell(call), 0))
     elif known.returns_own and isinstance(call.type, ty.PointerType):
         if solver.round == 0:
             solver.fresh_cell(call).opaque = True

@@ -52,6 +52,7 @@ class LibraryFunction:
     returns_argument: int | None = None  # the result is this argument
     returns_into: int | None = None  # the result points into the object of this argument, or is null
     returns_own: bool = False  # the result points to memory of the library, which no user's pointer reaches
+    returns_fresh: bool = False  # the result is an object that the library made for this call, and keeps
     calls_back: int | None = None  # the argument that is called, with pointers into the other arguments' objects
     inactive: bool = False
     noreturn: bool = False
@@ -191,11 +192,10 @@ _add("bsearch", reads=(0, 1), returns_into=1, calls_back=4)
 # ---- C++ runtime -----------------------------------------------------------------------------------------------------
 
 # Exceptions carry no derivatives: a handler that reads a float out of one is refused (unwinding.py).
-_add("__cxa_allocate_exception", returns_own=True, inactive=True)
+_add("__cxa_allocate_exception", returns_fresh=True, observable=True, inactive=True)
 _add("__cxa_free_exception", captures=(0,), observable=True, inactive=True)
-_add("__cxa_throw", captures=(0, 1, 2), reads_anything=True, writes_anything=True, observable=True, inactive=True,
-     noreturn=True)  # fmt: skip
-_add("__cxa_rethrow", reads_anything=True, writes_anything=True, observable=True, inactive=True, noreturn=True)
+_add("__cxa_throw", captures=(0, 1, 2), observable=True, inactive=True, noreturn=True)
+_add("__cxa_rethrow", observable=True, inactive=True, noreturn=True)
 _add("__cxa_begin_catch", captures=(0,), observable=True, inactive=True)
 _add("__cxa_end_catch", writes_anything=True, observable=True, inactive=True)
 _add("__cxa_pure_virtual __cxa_bad_cast __cxa_bad_typeid __cxa_throw_bad_array_new_length __clang_call_terminate",

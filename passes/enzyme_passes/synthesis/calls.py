@@ -13,6 +13,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Context
+from enzyme_passes.analysis.summaries import WRITE, WRITE_DEEP
+from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import zero
 from enzyme_passes.ir.instructions import Alloca, Call
@@ -38,8 +40,6 @@ class Calls(SweepCalls):
         self.adjoint = adjoint
         self.rules = RuleCalls(adjoint)
         self.memory = MemoryCalls(adjoint)
-
-    harmless = (Way.DROPPED, Way.INACTIVE, Way.RULE, Way.REPEATED, Way.MEMORY)
 
     def custom(self, call: Call, callee: Function) -> CustomRule | None:
         return custom_rule(self.engine, callee)
@@ -81,6 +81,25 @@ class Calls(SweepCalls):
             and not known.noreturn
             and not (known.reads_anything or known.writes_memory or known.returns_own)
         )
+
+    def check_caught(self, call: Call, way: Way) -> None:
+        """Half of a call cannot be reversed. One that changes nothing here can be left as if it had not happened."""
+        if way not in (Way.SPLIT, Way.CUSTOM):
+            return
+        assert call.target is not None
+        effects = self.engine.effects.of(call.target)
+        writes = any(effects.parameter(k) & (WRITE | WRITE_DEEP) for k in range(len(call.arguments)))
+        if way is Way.CUSTOM or writes or effects.writes_unknown or effects.frees_unknown or effects.globals_written:
+            raise Failure(
+                "EZ0504",
+                "an exception thrown by this call is caught in the differentiated function",
+                call,
+                notes=["what the call has written before it throws cannot be reversed"],
+                helps=[
+                    "let the exception leave the differentiated function",
+                    "or declare the called function noexcept, if it never throws",
+                ],
+            )
 
     # Forward
 

@@ -143,6 +143,14 @@ class SweepCalls:
             return Decision(Way.CUSTOM, custom=custom)
         if is_inactive(call, callee):
             self._check_output(call, callee)
+            if name == "__cxa_begin_catch" and self.sweep.types.pointee_has_float(call):
+                raise Failure(
+                    "EZ0504",
+                    "a floating-point number is read from an exception that is caught here",
+                    call,
+                    notes=["exceptions carry no derivatives"],
+                    helps=["let the function return the number, or write it to memory of its caller"],
+                )
             return Decision(Way.INACTIVE)
         if handles_memory(call):
             return Decision(Way.MEMORY)
@@ -183,13 +191,11 @@ class SweepCalls:
                     helps=["read into a variable of its own, and assign that"],
                 )
 
-    harmless: tuple[Way, ...] = ()  # ways in which a call may be left by an exception that is caught here
-
     def forward(self, call: Call) -> None:
         sweep = self.sweep
         decision = self.decide(call)
         if call.unwind is not None and sweep.normal.flow.returns(call.unwind.pad) and may_throw(call):
-            self._check_caught(call, decision.way)
+            self.check_caught(call, decision.way)
         match decision.way:
             case Way.DROPPED | Way.BIRTH:
                 if call.type is not ty.VOID:
@@ -207,19 +213,8 @@ class SweepCalls:
             case _:
                 self.differentiate(call, decision)
 
-    def _check_caught(self, call: Call, way: Way) -> None:
-        """Refuse a call whose exception is caught in this function, if half of it would have to be reversed."""
-        if way not in self.harmless:
-            raise Failure(
-                "EZ0504",
-                "an exception thrown by this call is caught in the differentiated function",
-                call,
-                notes=["what the call did before it threw cannot be reversed"],
-                helps=[
-                    "let the exception leave the differentiated function",
-                    "or declare the called function noexcept, if it never throws",
-                ],
-            )
+    def check_caught(self, call: Call, way: Way) -> None:
+        """Raises Failure for a call that cannot be left by an exception which is caught in this function."""
 
     def _defer_again(self, call: Call) -> None:
         """What an inner derivative releases at its end is released at the end of the outer request, shadows too."""
