@@ -1,0 +1,46 @@
+"""Exceptions: the way without one is differentiated, and one that is thrown leaves nothing behind."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cpp.running import HERE, confirm, confirm_sanitized, refused
+
+PROGRAM = HERE / "exceptions" / "unwinding.cpp"
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2", "-O3"])
+def test_exceptions_pass_through_derivatives(level: str, tmp_path: Path) -> None:
+    confirm(PROGRAM, level, into=tmp_path)
+
+
+def test_an_exception_releases_tape_and_shadows(tmp_path: Path) -> None:
+    confirm_sanitized(PROGRAM, into=tmp_path)
+
+
+CAUGHT = {
+    "number.cpp": """
+        __attribute__((noinline)) static double thrower(double x) { if (x > 1) throw x * 2; return x; }
+        static double f(double x) { try { return thrower(x); } catch (double y) { return y * y; } }
+    """,
+    "half.cpp": """
+        __attribute__((noinline)) static void half(double *x) { x[0] *= x[0]; if (x[1] > 1) throw 1; x[1] *= x[0]; }
+        static double f(double x) { double v[2] = {x, x}; try { half(v); } catch (...) {} return v[0] * v[1]; }
+    """,
+}
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("name", CAUGHT)
+def test_what_an_exception_loses_is_refused(name: str, level: str, tmp_path: Path) -> None:
+    """A number in an exception, and memory that a call has changed when it throws."""
+    source, empty = tmp_path / name, tmp_path / "into"
+    empty.mkdir()
+    source.write_text(
+        "template <typename R, typename... T> R __enzyme_autodiff(void *, T...);"
+        + CAUGHT[name]
+        + "int main() { return (int)__enzyme_autodiff<double>((void *)f, 3.0); }"
+    )
+    refused(source, "EZ0504", level, into=empty)
