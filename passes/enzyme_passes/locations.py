@@ -8,8 +8,10 @@ The front ends ask for line tables even where the user did not; they are taken o
 
 from __future__ import annotations
 
+import os
 import re
 
+import enzyme_runtime
 from enzyme_passes.diagnostics import Diagnostic, Failure, SourceLocation
 from enzyme_passes.ir.instructions import Instruction
 from enzyme_passes.ir.values import Function, GlobalVariable, Module
@@ -29,10 +31,21 @@ def diagnose(failure: Failure, module: Module | None = None) -> Diagnostic:
     if location is None:
         named = _symbol_of(at)
         notes = (*notes, f"in {named}") if named else notes
-    elif location.inlined_at is not None:
+    else:
+        location = _in_the_users_code(location)
+    if location is not None and location.inlined_at is not None:
         outer = location.inlined_at
         notes = (*notes, f"inlined at {outer.file}:{outer.line}:{outer.column}")
     return Diagnostic("error", failure.code, failure.message, location, notes, failure.helps)
+
+
+def _in_the_users_code(location: SourceLocation) -> SourceLocation:
+    """Where our own header was called, if that is where the instruction comes from."""
+    headers = os.path.dirname(enzyme_runtime.__file__)
+    found: SourceLocation | None = location
+    while found is not None and found.file.startswith(headers + os.sep):
+        found = found.inlined_at
+    return found or location
 
 
 def module_of(at: Place) -> Module | None:
