@@ -87,6 +87,10 @@ class Request:
     returned: ty.Type | None = None  # forward mode: what the function returns through its first parameter
 
     @property
+    def strong_zero(self) -> bool:
+        return "enzyme_strong_zero" in self.flags
+
+    @property
     def result_activity(self) -> Activity:
         result = self.target.function_type.result
         if "enzyme_const_return" in self.flags or result is ty.VOID:

@@ -40,7 +40,7 @@ def answer(engine: Engine, request: Request) -> None:
     )
     check_packed_floats(engine, request, context)
     mode = Mode.TANGENT if forward else Mode.COMBINED
-    derivative = engine.derivative(Key(context, mode, request.width, primal))
+    derivative = engine.derivative(Key(context, mode, request.width, primal, strong_zero=request.strong_zero))
     engine.write_pending()
     place = Block("request")
     b = Builder(engine.module, place)

@@ -10,6 +10,7 @@ split             the augmented half forward, whose frame is kept, and the rever
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Context
@@ -24,7 +25,7 @@ from enzyme_passes.rules import library
 from enzyme_passes.synthesis.adjoints import reinterpret
 from enzyme_passes.synthesis.custom import CustomRule, custom_rule
 from enzyme_passes.synthesis.memory_calls import MemoryCalls
-from enzyme_passes.synthesis.registry import Key, Mode
+from enzyme_passes.synthesis.registry import Mode
 from enzyme_passes.synthesis.rule_calls import RuleCalls
 from enzyme_passes.synthesis.sweep_calls import Decision, SweepCalls, Way
 
@@ -137,8 +138,12 @@ class Calls(SweepCalls):
         assert call.target is not None
         if mode is not Mode.COMBINED and self.engine.is_recursive(call.target):
             overwritten = frozenset(range(-1, len(call.arguments)))
-        key = Key(
-            context, mode, self.adjoint.width, primal=mode is not Mode.COMBINED, overwritten=frozenset(overwritten)
+        key = replace(
+            self.adjoint.key,
+            context=context,
+            mode=mode,
+            primal=mode is not Mode.COMBINED,
+            overwritten=frozenset(overwritten),
         )
         return self.engine.derivative(key)
 

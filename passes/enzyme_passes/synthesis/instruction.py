@@ -53,7 +53,7 @@ from enzyme_passes.ir.members import common_align, member_offset, member_type, m
 from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, ConstUndef, ConstZero, Value
 from enzyme_passes.synthesis.adjoints import add_values, reinterpret
 from enzyme_passes.synthesis.inactivity import guarded_place
-from enzyme_passes.synthesis.speculation import speculated_values
+from enzyme_passes.synthesis.speculation import speculated_values, unless_zero
 from enzyme_passes.synthesis.sweep import SHADOW_METADATA, bit_trick, carries_pointer, unknown_type
 
 if TYPE_CHECKING:
@@ -317,14 +317,15 @@ class InstructionAdjoint:
     def guarded(self, operation: Instruction, d: Value, share: Value, factor: Value | None = None) -> Value:
         """`share`, but 0 where d is 0: the arm that a select did not take may have an infinite partial
         (ENGINE_NOTES 7). A product's partial is its other `factor`, infinite only if a division or call made it."""
+        if self.reverse_sweep.adjoint.key.strong_zero:
+            return unless_zero(self.builder, d, share)
         if operation not in self.speculated or not ty.is_float(d.type):
             return share
         if factor is not None and not (
             isinstance(factor, Call) or (isinstance(factor, FloatBinary) and factor.op == "fdiv")
         ):
             return share
-        b = self.builder
-        return b.select(b.fcmp("oeq", d, zero_of(d.type)), zero_of(d.type), share)
+        return unless_zero(self.builder, d, share)
 
     def reverse_select(self, select: Select, d: Value, k: int) -> None:
         b = self.builder

@@ -13,7 +13,7 @@ Structs without fields are `void`. `tape` is the arena of ENGINE_NOTES section 5
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from enzyme_passes.analysis.context import Activity, Context
@@ -33,13 +33,15 @@ class Mode(Enum):
 @dataclass(frozen=True, slots=True)
 class Key:
     """What a derivative function is made for. `overwritten`: parameters (-1: globals and the rest) whose memory may
-    change between the augmented and the reverse half."""
+    change between the augmented and the reverse half. `strong_zero`: nothing comes of an adjoint or tangent of zero,
+    whatever it is multiplied by."""
 
     context: Context
     mode: Mode
     width: int
     primal: bool
     overwritten: frozenset[int] = frozenset()
+    strong_zero: bool = False
 
     @property
     def split(self) -> bool:
@@ -121,4 +123,4 @@ class Registry:
 
 def partner(key: Key, mode: Mode) -> Key:
     """The key of the other half."""
-    return Key(key.context, mode, key.width, key.primal, key.overwritten)
+    return replace(key, mode=mode)

@@ -14,6 +14,7 @@ from enzyme_passes.rules.expression import emit_product, needs
 from enzyme_passes.rules.rule import Kind, Rule
 from enzyme_passes.synthesis.adjoints import reinterpret
 from enzyme_passes.synthesis.emitter import IrEmitter
+from enzyme_passes.synthesis.speculation import unless_zero
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint import Adjoint
@@ -56,13 +57,14 @@ class RuleCalls:
         ]
         outs = [self._output(call, slot) if o in need.outputs else None for o, slot in enumerate(binding.outputs)]
         speculated = call in reverse.instruction.speculated
+        strong_zero = self.adjoint.key.strong_zero
         memo: dict = {}  # type: ignore[type-arg]
         for o, i, partial in partials:
             assert partial is not None
             delta = deltas[o]
             assert delta is not None
             emitter = IrEmitter(self.engine.rules, b, delta.type, rule.suffix, call.flags)
-            guard = speculated and rule.infinite[o][i]
+            guard = strong_zero or (speculated and rule.infinite[o][i])
             share = emit_product(partial, emitter, delta, arguments, *outs, guard=guard, memo=memo)
             slot = binding.inputs[i]
             assert slot is not None
@@ -196,6 +198,8 @@ class RuleCalls:
         share: Value = zero(vector.type)
         for place in reversed(range(len(factors))):
             partial = before[place] if behind is None else b.fmul(before[place], behind)
+            if self.adjoint.key.strong_zero:
+                partial = unless_zero(b, d, partial)
             if place == 0:
                 reverse.adjoints.add(start, k, partial)
             else:

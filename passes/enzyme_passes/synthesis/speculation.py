@@ -2,12 +2,13 @@
 
 Optimization turns `y != 0 ? x / y : 0` into a division that is always done and a select. Its partial may be infinite
 where the select drops it, and 0 * infinity would poison the gradient; such a partial is guarded by the adjoint
-itself being 0 (ENGINE_NOTES 7).
+itself being 0 (ENGINE_NOTES 7). Where the request says `enzyme_strong_zero`, so is every partial.
 """
 
 from __future__ import annotations
 
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder, const_float
 from enzyme_passes.ir.instructions import (
     Call,
     Cast,
@@ -38,3 +39,9 @@ def speculated_values(function: Function) -> dict[Value, None]:
         elif isinstance(value, Phi):
             continue
     return found
+
+
+def unless_zero(b: Builder, factor: Value, product: Value) -> Value:
+    """`product`, and zero where the adjoint or tangent `factor` that it was made from is zero."""
+    nothing = const_float(factor.type, 0.0)
+    return b.select(b.fcmp("oeq", factor, nothing), nothing, product)

@@ -48,10 +48,12 @@ def _half(engine: Engine, request: Request, mode: Mode) -> tuple[Derivative, int
         runtime_activity="enzyme_runtime_activity" in request.flags,
     )
     changed = frozenset(k for k in range(-1, len(request.arguments)) if k not in request.unchanged)
-    derivative = engine.derivative(Key(context, mode, request.width, primal=True, overwritten=changed))
+    derivative = engine.derivative(
+        Key(context, mode, request.width, primal=True, overwritten=changed, strong_zero=request.strong_zero)
+    )
     engine.write_pending()
     activities = " ".join(a.value for a in (*request.activities, request.result_activity))
-    text = f"{request.target.name} {activities} {request.width} {sorted(changed)} {context.runtime_activity}"
+    text = f"{request.target.name} {activities} {request.width} {sorted(changed)} {context.runtime_activity} {request.strong_zero}"
     return derivative, zlib.crc32(text.encode())
 
 

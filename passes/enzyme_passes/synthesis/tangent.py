@@ -44,6 +44,7 @@ from enzyme_passes.synthesis.instruction import (
     mangled,
     only_sign_bit,
 )
+from enzyme_passes.synthesis.speculation import unless_zero
 from enzyme_passes.synthesis.sweep import (
     SHADOW_METADATA,
     Sweep,
@@ -229,22 +230,32 @@ class Tangent(Sweep):
                     return x if x is not None else zero(operation.type)
                 return b.fneg(y, flags) if x is None else b.fsub(x, y, flags)
             case "fmul":
-                first = None if x is None else b.fmul(x, rhs, flags)
-                second = None if y is None else b.fmul(lhs, y, flags)
+                first = None if x is None else self.times(rhs, x, flags)
+                second = None if y is None else self.times(lhs, y, flags)
                 return self._sum(operation, first, second)
             case "fdiv":
                 if y is None:
-                    return zero(operation.type) if x is None else b.fdiv(x, rhs, flags)
-                down = b.fmul(self.values[operation], y, flags)
-                return b.fdiv(b.fneg(down, flags) if x is None else b.fsub(x, down, flags), rhs, flags)
+                    return zero(operation.type) if x is None else self.over(x, rhs, flags)
+                down = self.times(self.values[operation], y, flags)
+                return self.over(b.fneg(down, flags) if x is None else b.fsub(x, down, flags), rhs, flags)
             case "frem":
                 if y is None:
                     return zero(operation.type) if x is None else x
                 whole = b.intrinsic(f"llvm.trunc.{mangled(operation.type)}", operation.type, [b.fdiv(lhs, rhs)])
-                down = b.fmul(whole, y, flags)
+                down = self.times(whole, y, flags)
                 return b.fneg(down, flags) if x is None else b.fsub(x, down, flags)
             case _:
                 raise Failure("EZ0505", f"'{operation.op}' cannot be differentiated", operation)
+
+    def times(self, partial: Value, tangent: Value, flags: str = "") -> Value:
+        """partial * tangent"""
+        product = self.builder.fmul(partial, tangent, flags)
+        return unless_zero(self.builder, tangent, product) if self.key.strong_zero else product
+
+    def over(self, tangent: Value, divisor: Value, flags: str) -> Value:
+        """tangent / divisor"""
+        quotient = self.builder.fdiv(tangent, divisor, flags)
+        return unless_zero(self.builder, tangent, quotient) if self.key.strong_zero else quotient
 
     def _sum(self, operation: FloatBinary, a: Value | None, b: Value | None) -> Value:
         if a is not None and b is not None:

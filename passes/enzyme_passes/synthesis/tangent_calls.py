@@ -6,6 +6,7 @@ tangents are sums of partials times tangents; memory is made, moved and released
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Activity, Context
@@ -77,7 +78,7 @@ class TangentCalls(SweepCalls):
 
     def _by_body(self, call: Call, context: Context) -> None:
         tangent, b = self.tangent, self.tangent.builder
-        derivative = self.engine.derivative(Key(context, Mode.TANGENT, tangent.width, primal=True))
+        derivative = self.engine.derivative(replace(tangent.key, context=context, primal=True))
         arguments: list[Value] = []
         for argument, activity in zip(call.arguments, context.arguments, strict=True):
             arguments.append(tangent.value(argument))
@@ -136,7 +137,7 @@ class TangentCalls(SweepCalls):
             t = given[i]
             assert t is not None
             emitter = IrEmitter(self.engine.rules, b, t.type, rule.suffix, call.flags)
-            share = emit_product(partial, emitter, t, arguments, *outs, memo=memo)
+            share = emit_product(partial, emitter, t, arguments, *outs, guard=tangent.key.strong_zero, memo=memo)
             sums[o] = share if o not in sums else b.fadd(sums[o], share)
         result: Value = poison(call.type) if call.type is ty.VOID else zero(call.type)
         for o, (output, slot) in enumerate(zip(rule.outputs, binding.outputs, strict=True)):
@@ -225,8 +226,8 @@ class TangentCalls(SweepCalls):
                 product, slope = tangent.value(call.arguments[0]), tangent.shadow(call.arguments[0], k)
                 for i in lanes:
                     factor = b.extract_element(tangent.value(vector), b.i64(i))
-                    up = b.fmul(product, b.extract_element(moved, b.i64(i)))
-                    slope = b.fadd(b.fmul(slope, factor), up)
+                    up = tangent.times(product, b.extract_element(moved, b.i64(i)))
+                    slope = b.fadd(tangent.times(factor, slope), up)
                     product = b.fmul(product, factor)
                 return slope
             case _:

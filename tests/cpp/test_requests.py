@@ -1,0 +1,17 @@
+"""The kinds of requests and markers beside plain derivatives: batches, split halves, widths, strong zero."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cpp.running import confirm, programs, stem
+
+LEVELS = ["-O0", "-O2", "-O3"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("program", programs("requests"), ids=stem)
+def test_a_kind_of_request_is_answered(program: Path, level: str, tmp_path: Path) -> None:
+    confirm(program, level, into=tmp_path)
