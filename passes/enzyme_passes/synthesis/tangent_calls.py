@@ -25,7 +25,6 @@ from enzyme_passes.synthesis.custom import ForwardRule, forward_rule
 from enzyme_passes.synthesis.emitter import IrEmitter
 from enzyme_passes.synthesis.inactivity import guarded_place, guarded_size
 from enzyme_passes.synthesis.memory_calls import SweepMemory, copy_name, usable_size
-from enzyme_passes.synthesis.registry import Key, Mode
 from enzyme_passes.synthesis.rule_calls import element_of, with_element
 from enzyme_passes.synthesis.sweep_calls import Decision, SweepCalls, Way
 
