@@ -53,7 +53,8 @@ def _half(engine: Engine, request: Request, mode: Mode) -> tuple[Derivative, int
     )
     engine.write_pending()
     activities = " ".join(a.value for a in (*request.activities, request.result_activity))
-    text = f"{request.target.name} {activities} {request.width} {sorted(changed)} {context.runtime_activity} {request.strong_zero}"
+    options = f"{context.runtime_activity} {request.strong_zero}"
+    text = f"{request.target.name} {activities} {request.width} {sorted(changed)} {options}"
     return derivative, zlib.crc32(text.encode())
 
 
