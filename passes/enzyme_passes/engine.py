@@ -32,6 +32,7 @@ from enzyme_passes.synthesis.allocators import disguise, hide_bodies, undisguise
 from enzyme_passes.synthesis.answer import answer
 from enzyme_passes.synthesis.copying import Pattern
 from enzyme_passes.synthesis.globals import ShadowGlobals
+from enzyme_passes.synthesis.merging import merge_alike
 from enzyme_passes.synthesis.normalize import Normalizer
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode, Registry, partner
 from enzyme_passes.synthesis.tangent import Tangent
@@ -156,6 +157,7 @@ class Engine:
         for request in innermost:
             answer(self, request)
             self.write_pending()
+        merge_alike(self.module, [d.function for d in self.registry.known.values()])
         return len(innermost)
 
     def write_pending(self) -> None:

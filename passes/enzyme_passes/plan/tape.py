@@ -23,6 +23,10 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import CondBranch
 from enzyme_passes.ir.values import Block, Constant, ConstUndef, Value
 
+Guard = tuple[tuple[Value, bool], ...]
+Guards = tuple[Guard, ...]
+"""For each loop of a nest, conditions and how they must be for the loop to be entered at all."""
+
 
 @dataclass(eq=False, slots=True)
 class Level:
@@ -51,7 +55,7 @@ class Plane:
 
     base: Home
     loops: tuple[Loop, ...]
-    guards: tuple[tuple[tuple[Value, bool], ...], ...]
+    guards: Guards
     type: ty.Type
 
 
@@ -77,7 +81,7 @@ class TapeLayout:
         if inner.trip is None:
             return _slot(self.record(inner, chain), stored)
         first = len(chain) - 1
-        guards: list[tuple[tuple[Value, bool], ...]] = [()]
+        guards: list[Guard] = [()]
         while first > 0 and chain[first - 1].trip is not None:
             more = self._counted_from(chain, first - 1)
             if more is None:
@@ -96,11 +100,11 @@ class TapeLayout:
             self.chunks[loop] = self.home(chain[:-1], ty.PTR)
         return level
 
-    def _counted_from(self, chain: tuple[Loop, ...], first: int) -> list[tuple[tuple[Value, bool], ...]] | None:
+    def _counted_from(self, chain: tuple[Loop, ...], first: int) -> list[Guard] | None:
         """The guards of chain[first:], outermost first, if all their trip counts are known where chain[first] is
         entered; None if they are not."""
         outer = chain[first]
-        found: list[tuple[tuple[Value, bool], ...]] = [()]
+        found: list[Guard] = [()]
         for above, loop in zip(chain[first:], chain[first + 1 :], strict=False):
             assert loop.trip is not None
             if not all(_outside(v, outer) for v in loop.trip.operands):
@@ -111,7 +115,7 @@ class TapeLayout:
             found.append(guards)
         return found
 
-    def _guards(self, loop: Loop, above: Loop, outer: Loop) -> tuple[tuple[Value, bool], ...] | None:
+    def _guards(self, loop: Loop, above: Loop, outer: Loop) -> Guard | None:
         """Conditions known outside `outer` under which `loop` is entered in an iteration of `above`."""
         assert loop.preheader is not None and above.latch is not None
         found: list[tuple[Value, bool]] = []

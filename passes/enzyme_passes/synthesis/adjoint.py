@@ -19,7 +19,7 @@ from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Return
 from enzyme_passes.ir.values import Block, ConstInt, ConstNull, Value
 from enzyme_passes.plan.plan import FRAME, PRIMAL, Plan, Planner
 from enzyme_passes.plan.runtime import CHUNK_HEADER, FIRST_CHUNK, record_address, reserve
-from enzyme_passes.plan.tape import Home, Level, Plane, Slot, loop_chain
+from enzyme_passes.plan.tape import Guards, Home, Level, Plane, Slot, loop_chain
 from enzyme_passes.synthesis.calls import Calls
 from enzyme_passes.synthesis.custom import CustomRule
 from enzyme_passes.synthesis.registry import Derivative, Mode, partner
@@ -54,6 +54,7 @@ class Adjoint(Sweep):
         self.frame: Value | None = None
         self.frame_allocas: list[Value] = []  # combined: the alloca of each frame slot
         self.extents: dict[tuple[Loop, Loop], Value] = {}  # forward, by (outermost loop of a plane, inner loop)
+        self.indices: dict[tuple[Block, tuple[Loop, ...]], Value] = {}  # forward: of the iteration, in planes
         self.records: dict[Loop, Value] = {}  # forward: this iteration's record
         self.plane_bases: dict[Plane, Value] = {}  # forward
         self.frames: dict[Call, Value] = {}  # forward: the frame each split call returned
@@ -183,21 +184,28 @@ class Adjoint(Sweep):
         for loop, planes in self.plan.layout.planes.items():
             if loop.preheader is not block:
                 continue
+            sizes: dict[tuple[tuple[Loop, ...], Guards, int], Value] = {}
             for plane in planes:
-                count: Value = self.builder.i64(1)
-                for inner, guards in zip(plane.loops, plane.guards, strict=True):
-                    trips = self.extent(self.builder, inner)
-                    for condition, side in guards:
-                        held = self.builder.freeze(self.value(condition))
-                        none = self.builder.i64(0)
-                        trips = (
-                            self.builder.select(held, trips, none) if side else self.builder.select(held, none, trips)
-                        )
-                    count = saturating_product(self.builder, count, trips)
-                size = saturating_product(self.builder, count, self.builder.i64(self.layout.size(plane.type)))
+                key = (plane.loops, plane.guards, self.layout.size(plane.type))
+                size = sizes.get(key)
+                if size is None:
+                    count = self._iterations(plane.loops, plane.guards)
+                    size = sizes[key] = saturating_product(self.builder, count, self.builder.i64(key[2]))
                 base = reserve(self.builder, self.tape, size)
                 self.plane_bases[plane] = base
                 self.keep_at(self.builder, plane.base, base, loop_chain(loop)[:-1])
+
+    def _iterations(self, loops: tuple[Loop, ...], guards: Guards) -> Value:
+        """How many iterations a nest has from here on."""
+        b = self.builder
+        count: Value = b.i64(1)
+        for loop, conditions in zip(loops, guards, strict=True):
+            trips = self.extent(b, loop)
+            for condition, side in conditions:
+                held = b.freeze(self.value(condition))
+                trips = b.select(held, trips, b.i64(0)) if side else b.select(held, b.i64(0), trips)
+            count = saturating_product(b, count, trips)
+        return count
 
     def extent(self, builder: Builder, loop: Loop) -> Value:
         """How many iterations a counted loop has, in the forward sweep."""
@@ -227,17 +235,24 @@ class Adjoint(Sweep):
             case Slot():
                 builder.store(value, self.slot_address(builder, home, self._record_of(home.level)))
             case Plane():
-                base = self.plane_bases[home]
-                index: Value | None = None
-                for loop in home.loops:
-                    counter = self.value(self.normal.counters[loop.header])
-                    if index is None:
-                        index = counter
-                    else:
-                        index = builder.binary("mul", index, self.forward_extent(loop, home), "nuw nsw")
-                        index = builder.binary("add", index, counter, "nuw nsw")
-                assert index is not None
-                builder.store(value, builder.gep(home.type, base, [index], "inbounds"))
+                place = builder.gep(home.type, self.plane_bases[home], [self._index(builder, home)], "inbounds")
+                builder.store(value, place)
+
+    def _index(self, builder: Builder, plane: Plane) -> Value:
+        """Which element of a plane the current iteration's is; computed once a block."""
+        key = (builder.block, plane.loops)
+        index = self.indices.get(key)
+        if index is None:
+            for loop in plane.loops:
+                counter = self.value(self.normal.counters[loop.header])
+                if index is None:
+                    index = counter
+                else:
+                    index = builder.binary("mul", index, self.forward_extent(loop, plane), "nuw nsw")
+                    index = builder.binary("add", index, counter, "nuw nsw")
+            assert index is not None
+            self.indices[key] = index
+        return index
 
     def forward_extent(self, loop: Loop, plane: Plane) -> Value:
         """The extent of an inner loop of a plane, computed once where the plane was reserved."""

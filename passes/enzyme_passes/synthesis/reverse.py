@@ -86,6 +86,7 @@ class Reverse:
 
     def _reset(self) -> None:
         self.memo: dict[tuple[Node, Site], Value] = {}
+        self.index_memo: dict[tuple[Block, tuple[Loop, ...]], Value] = {}
         self.extent_memo: dict[tuple[Loop, Site], Value] = {}
         self.blocks: dict[Block, Block] = {}
         self.entries: dict[Loop, Block] = {}  # where a loop with one exit is entered backwards
@@ -278,7 +279,7 @@ class Reverse:
             last = loop.trip.emit(self.builder, [self.primal(v) for v in loop.trip.operands])
         else:
             last = self.primal(self.normal.exit_counts[(exit, loop.header)])
-        self.builder.store(last, self.index(loop))
+        self._set_index(loop, last)
         if self.recording is None and loop in self.adjoint.plan.layout.records:
             chain = loop_chain(loop)
             chunk = self._kept(
@@ -308,7 +309,7 @@ class Reverse:
                 if delta is not None:
                     self.adjoints.add(value, k, delta)
         previous = b.binary("sub", iteration, b.i64(1), "nuw nsw")
-        b.store(previous, self.index(loop))
+        self._set_index(loop, previous)
         if self.recording is None and loop in self.adjoint.plan.layout.records:
             place = b.binary("add", iteration, b.i64(FIRST_CHUNK), "nuw nsw")
             begins = b.icmp("eq", b.binary("and", place, b.binary("add", previous, b.i64(FIRST_CHUNK))), b.i64(0))
@@ -522,8 +523,16 @@ class Reverse:
         else:
             outer = chain[: len(chain) - len(home.loops)]
             base = self._kept(home.base, outer, ty.PTR, builder, site)
-            index: Value | None = None
-            for loop in home.loops:
+            index = self._index(home.loops, builder, site)
+            loaded = builder.load(home.type, builder.gep(home.type, base, [index], "inbounds"))
+        return builder.cast("trunc", loaded, ty.I1) if type is ty.I1 else loaded
+
+    def _index(self, loops: tuple[Loop, ...], builder: Builder, site: Site) -> Value:
+        """Which element of planes of `loops` is that of the iteration being reversed; computed once a block."""
+        key = (builder.block, loops)
+        index = self.index_memo.get(key)
+        if index is None:
+            for loop in loops:
                 counter = builder.load(ty.I64, self.index(loop))
                 if index is None:
                     index = counter
@@ -531,8 +540,15 @@ class Reverse:
                     index = builder.binary("mul", index, self._extent(loop, builder, site), "nuw nsw")
                     index = builder.binary("add", index, counter, "nuw nsw")
             assert index is not None
-            loaded = builder.load(home.type, builder.gep(home.type, base, [index], "inbounds"))
-        return builder.cast("trunc", loaded, ty.I1) if type is ty.I1 else loaded
+            self.index_memo[key] = index
+        return index
+
+    def _set_index(self, loop: Loop, iteration: Value) -> None:
+        """Go to another iteration."""
+        b = self.builder
+        b.store(iteration, self.index(loop))
+        for key in [k for k in self.index_memo if k[0] is b.block]:
+            del self.index_memo[key]
 
     def _extent(self, loop: Loop, builder: Builder, site: Site) -> Value:
         key = (loop, site)
