@@ -224,7 +224,7 @@ class Engine:
                                         known[inner] = None
                             known[target] = None
                         else:
-                            for taken in self.normalizer.address_taken().get(instruction.function_type, []):
+                            for taken in self.normalizer.code_pointers.reachable(instruction):
                                 known[taken] = None
         return known
 

@@ -20,16 +20,20 @@ not there, and says so (EZ0401).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import final
+from typing import Final, final
 
 from enzyme_passes.analysis.cells import Cell
 from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.analysis.types import TypeFacts
-from enzyme_passes.analysis.value_flow import CONSTANT, INACTIVE, LIVE, Side, ValueFlow
+from enzyme_passes.analysis.value_flow import CONSTANT, INACTIVE, LIVE, NONE, Side, ValueFlow
 from enzyme_passes.analysis.value_flow_calls import is_inactive
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.values import Argument, ConstNull, ConstUndef, Function, GlobalVariable, Value
+
+OF_CLASSES: Final = ("_ZTV", "_ZTC", "_ZTT", "_ZTI", "_ZTS")
+"""How the names of virtual tables and of run-time types begin. There is no data in them, as there is none behind null:
+where they are among pointers to data, they are their own shadows."""
 
 
 @final
@@ -170,6 +174,8 @@ def given_side(context: Context | None, value: Argument | GlobalVariable) -> Sid
         case Argument():
             inactive = context is not None and not context.arguments[value.index].shadowed
             return CONSTANT if inactive else LIVE
+        case GlobalVariable() if value.name.startswith(OF_CLASSES):
+            return NONE
         case GlobalVariable():
             inactive = value.constant or "enzyme_inactive" in value.trailer
             return INACTIVE if inactive or value.name.startswith(("llvm.", "enzyme_")) else LIVE

@@ -16,6 +16,7 @@ from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER
 from enzyme_passes.analysis.layouts import period_at
 from enzyme_passes.analysis.types_graph import contents_of, materialize, weakened
 from enzyme_passes.analysis.types_solver import Instance, Solver, declared_pointee, is_static
+from enzyme_passes.analysis.types_steps import Move
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke
 from enzyme_passes.ir.members import scalars
@@ -232,7 +233,9 @@ def _library(solver: Solver, call: Call | Invoke, function: Function, known: Lib
         solver.link(arguments[known.returns_argument], 0, call, 0, solver.layout.store_size(call.type))
     elif known.returns_into is not None and isinstance(call.type, ty.PointerType):
         base = solver.address(arguments[known.returns_into])
-        if base is not None:
+        if base is not None and known.name == "__dynamic_cast":
+            solver.point(call, _whole_object(solver, base, arguments[3]))
+        elif base is not None:
             step = _element_size(known, arguments)
             solver.point(call, solver.heap.range_at(base, step) if step else base)
     elif known.returns_fresh:
@@ -290,6 +293,14 @@ def _bits(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> None:
         solver.believe(call, CONFLICT, Strength.ACCESS)
     else:
         solver.believe(call, INTEGER, Strength.DECLARED)
+
+
+def _whole_object(solver: Solver, part: Address, hint: Value) -> Address:
+    """What `dynamic_cast` leads to: the object that `part` lies in as many bytes behind its beginning as the compiler
+    says; below zero, it does not know."""
+    if isinstance(hint, ConstInt) and hint.value >= 0:
+        return solver.heap.move(part, (Move(-hint.value),))
+    return solver.heap.range_at(part, 1)
 
 
 def _element_size(known: LibraryFunction, arguments: Sequence[Value]) -> int:

@@ -46,9 +46,11 @@ from enzyme_passes.ir.values import (
     ConstFloat,
     ConstInt,
     ConstNull,
+    ConstString,
     ConstUndef,
     ConstZero,
     Function,
+    GlobalVariable,
     Module,
     Value,
 )
@@ -398,6 +400,26 @@ def define(
     made.module = module
     module.functions[unique] = made
     module.symbol_order.append(made)
+    return made
+
+
+def text_global(module: Module, text: str) -> GlobalVariable:
+    """A constant that holds `text`, with a zero behind it; equal texts share one."""
+    data = text.encode() + b"\0"
+    name, count = "__enzcc_text", 1
+    while (known := module.lookup(name)) is not None:
+        value = known.initializer if isinstance(known, GlobalVariable) else None
+        if isinstance(known, GlobalVariable) and isinstance(value, ConstString) and value.data == data:
+            return known
+        count += 1
+        name = f"__enzcc_text.{count}"
+    type = ty.array(len(data), ty.I8)
+    made = GlobalVariable(name, type, constant=True)
+    made.linkage, made.header, made.align = "private", "private unnamed_addr", 1
+    made.initializer = ConstString(type, data)
+    made.module = module
+    module.globals[name] = made
+    module.symbol_order.insert(0, made)
     return made
 
 

@@ -2,18 +2,39 @@
 
 A pointer can lead to every function of its type whose address is used otherwise than to call it. Requests
 (`__enzyme_autodiff(f, ...)`) name a function without calling it at run time, so that they do not count.
+
+A function that only virtual tables hold is called through one, at the place that it has in it:
+
+    @_ZTV6Square = { [5 x ptr] } { [null, @_ZTI6Square, @~Square, @~Square, @area] }      area is at 16 bytes
+    %table = load ptr, ptr %this;  %slot = gep i8, ptr %table, i64 16;  %f = load ptr, ptr %slot;  call %f(ptr %this)
 """
 
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Final, final
 
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.values import Function, GlobalAlias, Module, Value
+from enzyme_passes.ir.instructions import Call, GetElementPtr, Invoke, Load, Phi, Select
+from enzyme_passes.ir.values import (
+    ConstAggregate,
+    ConstInt,
+    Function,
+    GlobalAlias,
+    GlobalVariable,
+    Module,
+    Value,
+)
 
 _USED_AS_VALUE: Final = re.compile(r'@([-\w$.]+|"[^"]*")(?!\()')
+_REQUEST: Final = re.compile(r'@"?[-\w$.]*__enzyme_[-\w$.]*"?\(')
 _NOT_PROGRAM: Final = ("llvm.", "__enzyme_", "__enzcc_")
+_TABLE: Final = ("_ZTV", "_ZTC")  # virtual tables, and those of bases while an object is constructed
+_RTTI: Final = "_ZTI"
+
+Slots = frozenset[int] | None  # bytes behind where an object's pointer to its table points; None: anywhere
 
 
 def resolve_alias(value: Value) -> Value:
@@ -25,18 +46,113 @@ def resolve_alias(value: Value) -> Value:
 
 def address_taken(module: Module) -> dict[ty.FunctionType, list[Function]]:
     """Functions that are stored, passed or otherwise used as values, by type, in the module's order."""
-    names: dict[str, None] = {}
-    texts = [v.raw for v in module.globals.values() if not v.name.startswith(_NOT_PROGRAM)]
-    texts += [a.raw for a in module.aliases.values()]
-    for text in texts:
-        names.update(dict.fromkeys(_USED_AS_VALUE.findall((text or "").partition("=")[2])))
-    for function in module.functions.values():
-        if function.defined:
-            for line in (function.raw or "").split("\n"):
-                if "@" in line and "@__enzyme_" not in line:
-                    names.update(dict.fromkeys(_USED_AS_VALUE.findall(line)))
-    found: dict[ty.FunctionType, list[Function]] = {}
-    for name, function in module.functions.items():
-        if (name in names or f'"{name}"' in names) and not name.startswith(_NOT_PROGRAM):
-            found.setdefault(function.function_type, []).append(function)
-    return found
+    return CodePointers(module).by_type
+
+
+@final
+class CodePointers:
+    """The functions of a module that pointers can lead to, and where those in virtual tables are."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self._slots: dict[Function, Slots] = {}
+
+    @cached_property
+    def by_type(self) -> dict[ty.FunctionType, list[Function]]:
+        """By type, in the module's order."""
+        free = self._free_names()
+        slots = self._in_tables()
+        found: dict[ty.FunctionType, list[Function]] = {}
+        for name, function in self.module.functions.items():
+            if name.startswith(_NOT_PROGRAM):
+                continue
+            if name in free or function in slots:
+                found.setdefault(function.function_type, []).append(function)
+                self._slots[function] = None if name in free else slots[function]
+        return found
+
+    def reachable(self, call: Call | Invoke) -> list[Function]:
+        """The functions that a call through a pointer can reach."""
+        found = self.by_type.get(call.function_type, [])
+        at = _table_slot(call.callee, self.module)
+        if at is None:
+            return found
+        return [f for f in found if (slots := self._slots[f]) is None or at in slots]
+
+    def _free_names(self) -> dict[str, None]:
+        """The names of functions that are used as values elsewhere than in virtual tables."""
+        names: dict[str, None] = {}
+        for variable in self.module.globals.values():
+            if not variable.name.startswith((*_NOT_PROGRAM, *_TABLE)):
+                _mentioned((variable.raw or "").partition("=")[2], names)
+        for function in self.module.functions.values():
+            if function.defined:
+                for line in (function.raw or "").split("\n"):
+                    if "@" in line and not _REQUEST.search(line):
+                        _mentioned(line, names)
+        for alias in reversed(self.module.aliases.values()):
+            if alias.name in names:
+                _mentioned((alias.raw or "").partition("=")[2], names)
+        return names
+
+    def _in_tables(self) -> dict[Function, Slots]:
+        found: dict[Function, Slots] = {}
+        size = self.module.layout.size(ty.PTR)
+        for variable in self.module.globals.values():
+            if variable.name.startswith(_TABLE) and variable.initializer is not None:
+                for function, place in _entries(variable):
+                    known = found.get(function, frozenset())
+                    found[function] = None if place is None or known is None else known | {place * size}
+        return found
+
+
+def _mentioned(text: str, names: dict[str, None]) -> None:
+    names.update((name.strip('"'), None) for name in _USED_AS_VALUE.findall(text))
+
+
+def _entries(table: GlobalVariable) -> Iterator[tuple[Function, int | None]]:
+    """The functions in a table (of several bases: in its parts), with their number from its address point on: that
+    is behind the entry for run-time types. Without such types (-fno-rtti), nobody knows."""
+    assert table.initializer is not None
+    parts = table.initializer.elements if isinstance(table.initializer, ConstAggregate) else ()
+    for part in parts:
+        elements = part.elements if isinstance(part, ConstAggregate) else (part,)
+        begin: int | None = None
+        for place, element in enumerate(elements):
+            target = resolve_alias(element)
+            if isinstance(target, Function):
+                yield target, None if begin is None else place - begin
+            elif isinstance(target, GlobalVariable) and target.name.startswith(_RTTI):
+                begin = place + 1
+
+
+def _table_slot(callee: Value, module: Module) -> int | None:
+    """How many bytes behind the pointer in an object the called pointer was loaded from; None: no such load."""
+    if not isinstance(callee, Load):
+        return None
+    base, offset = callee.pointer, 0
+    if isinstance(base, GetElementPtr):
+        if len(base.indices) != 1 or not isinstance(base.indices[0], ConstInt):
+            return None
+        base, offset = base.pointer, base.indices[0].value * module.layout.size(base.source_type)
+    return offset if all(isinstance(v, Load) for v in _chosen(base)) else None
+
+
+def _chosen(value: Value) -> list[Value]:
+    """The values that phis and selects choose from."""
+    found: dict[Value, None] = {}
+    seen: dict[Value, None] = {}
+    pending = [value]
+    while pending:
+        current = pending.pop()
+        if current in seen:
+            continue
+        seen[current] = None
+        match current:
+            case Phi():
+                pending += current.values
+            case Select():
+                pending += [current.on_true, current.on_false]
+            case _:
+                found[current] = None
+    return list(found)

@@ -184,6 +184,7 @@ _add("system", reads=(0,), observable=True, inactive=True)
 _add("exit _exit _Exit quick_exit abort", observable=True, inactive=True, noreturn=True)
 _add("__assert_fail __assert_rtn __assert", reads=(0, 1, 2, 3), observable=True, inactive=True, noreturn=True)
 _add("__stack_chk_fail __chk_fail", observable=True, inactive=True, noreturn=True)
+_add("__enzcc_unseen_code", reads=(0,), inactive=True, noreturn=True)
 _add("atexit", captures=(0,), observable=True, inactive=True)
 _add("abs labs llabs div ldiv lldiv ffs ffsl ffsll", inactive=True)
 _add("qsort", reads=(0,), writes=(0,), calls_back=3)
@@ -203,6 +204,7 @@ _add("__cxa_pure_virtual __cxa_bad_cast __cxa_bad_typeid __cxa_throw_bad_array_n
 _add(
     "__cxa_guard_acquire __cxa_guard_release __cxa_guard_abort", reads=(0,), writes=(0,), observable=True, inactive=True
 )
+_add("__dynamic_cast", reads=(0, 1, 2), returns_into=0, inactive=True)
 _add("__cxa_atexit", captures=(0, 1), observable=True, inactive=True)
 _add("_ZSt9terminatev _ZSt17__throw_bad_allocv _ZSt28__throw_bad_array_new_lengthv _ZSt16__throw_bad_castv "
      "_ZSt25__throw_bad_function_callv", observable=True, inactive=True, noreturn=True)  # fmt: skip

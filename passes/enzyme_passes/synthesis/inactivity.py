@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_passes.analysis.activity import OF_CLASSES
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, zero
 from enzyme_passes.ir.instructions import (
@@ -72,7 +73,9 @@ class MixedPointers:
             base: Value = value
             while isinstance(base, ConstExpr):
                 base = base.operands[0]
-            return isinstance(base, GlobalVariable) and self.globals.is_inactive(base)
+            if not isinstance(base, GlobalVariable) or base.name.startswith(OF_CLASSES):
+                return False
+            return self.globals.is_inactive(base)
         return not self.activity.has_shadow(value) and self.types.pointee_has_float(value) is not False
 
 

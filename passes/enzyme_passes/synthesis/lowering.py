@@ -1,17 +1,19 @@
 """Constructs brought down to simpler ones, so that derivatives need not know of them.
 
 A parameter passed `byval` becomes a copy made at entry, as the callee sees it; a call through a pointer comparisons
-with the functions that the pointer can be, each called by name; several returns one.
+with the functions that the pointer can be, each called by name, or the end of the program, with a message, if it is
+none of them; several returns one.
 
-    call %p(%x)      ->      if %p == @f: call @f(%x)   else if %p == @g: call @g(%x)   else unreachable
+    call %p(%x)      ->      if %p == @f: call @f(%x)   else if %p == @g: call @g(%x)   else abort
 """
 
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import const_float, const_int, declare
+from enzyme_passes.ir.builder import Builder, const_float, const_int, declare, text_global
 from enzyme_passes.ir.instructions import (
     Alloca,
     Branch,
@@ -21,13 +23,15 @@ from enzyme_passes.ir.instructions import (
     Phi,
     Return,
     ShuffleVector,
-    Unreachable,
     operands,
     replace_operands,
     successors,
 )
 from enzyme_passes.ir.lexer import Terms
 from enzyme_passes.ir.values import Block, ConstAggregate, Constant, ConstUndef, Function, Module, Value
+from enzyme_passes.locations import locate
+
+UNSEEN_CODE: Final = "__enzcc_unseen_code"
 
 
 def fill_vectors(function: Function) -> None:
@@ -154,8 +158,10 @@ def drop_unreachable_blocks(function: Function) -> None:
             phi.blocks = [b for _, b in kept]
 
 
-def dispatch(function: Function, block: Block, place: int, call: Call, targets: list[Function]) -> Block:
-    """Put comparisons of the callee with each target in the place of `call`; a pointer to none of them traps."""
+def dispatch(module: Module, block: Block, place: int, call: Call, targets: list[Function]) -> Block:
+    """Put comparisons of the callee with each target in the place of `call`; a pointer to none of them aborts."""
+    function = block.function
+    assert function is not None
     rest = Block("indirect.end", function)
     rest.instructions = block.instructions[place + 1 :]
     for instruction in rest.instructions:
@@ -192,9 +198,7 @@ def dispatch(function: Function, block: Block, place: int, call: Call, targets: 
         comes_from.append(taken)
         made += [taken, other]
         here = other
-    trap = Unreachable()
-    trap.block = here
-    here.instructions.append(trap)
+    _abort(module, here, call, function)
     at = function.blocks.index(block) + 1
     function.blocks[at:at] = [*made, rest]
     if call.type is not ty.VOID:
@@ -205,6 +209,17 @@ def dispatch(function: Function, block: Block, place: int, call: Call, targets: 
             if any(v is call for v in operands(instruction)):
                 replace_operands(instruction, lambda v: phi if v is call else v)
     return rest
+
+
+def _abort(module: Module, block: Block, call: Call, function: Function) -> None:
+    """End the program: a pointer leads to code that was not seen, of which there is no derivative."""
+    place = locate(module, call)
+    where = f"{place.file}:{place.line}" if place is not None else f"function {function.name}"
+    b = Builder(module, block)
+    unseen = declare(module, UNSEEN_CODE, ty.VOID, [ty.PTR])
+    unseen.attributes = {"cold": "", "nounwind": "", "noreturn": ""}
+    b.call(unseen, [text_global(module, where)])
+    b.unreachable()
 
 
 def merge_returns(function: Function) -> None:

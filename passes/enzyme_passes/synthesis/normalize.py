@@ -41,7 +41,7 @@ from enzyme_passes.ir.instructions import (
     Phi,
 )
 from enzyme_passes.ir.reader import body
-from enzyme_passes.ir.targets import address_taken, resolve_alias
+from enzyme_passes.ir.targets import CodePointers, resolve_alias
 from enzyme_passes.ir.values import Block, Function, InlineAsm, Module, Value
 from enzyme_passes.rules.binding import Place, Slot, element_address, rule_of
 from enzyme_passes.rules.table import RuleTable
@@ -99,7 +99,7 @@ class Normalizer:
         self.module = module
         self.rules = rules
         self.done: dict[Function, Normal] = {}
-        self._address_taken: dict[ty.FunctionType, list[Function]] | None = None
+        self.code_pointers = CodePointers(module)
 
     def normal(self, function: Function) -> Normal:
         """The normal form of a defined function."""
@@ -194,17 +194,11 @@ class Normalizer:
                 continue
             if isinstance(callee, InlineAsm):
                 continue
-            targets = self.address_taken().get(call.function_type, [])
+            targets = self.code_pointers.reachable(call)
             if not targets:
                 continue  # left to the synthesis: an error if it is active
-            return dispatch(function, block, place, call, targets)
+            return dispatch(self.module, block, place, call, targets)
         return None
-
-    def address_taken(self) -> dict[ty.FunctionType, list[Function]]:
-        """Functions that a call through a pointer can reach, by type."""
-        if self._address_taken is None:
-            self._address_taken = address_taken(self.module)
-        return self._address_taken
 
 
 def _check(function: Function) -> None:

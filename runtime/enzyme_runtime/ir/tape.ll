@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 34d33048156d8adb
+; made from csrc/tape.c by csrc/build.py 8328469830967f76
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 

@@ -1,0 +1,30 @@
+/* Code pointers: what a derivative does where one leads to code that it does not know.
+ *
+ * This file is compiled to ../ir/code.ll by build.py and linked into programs as IR, as tape.c is. */
+
+typedef __SIZE_TYPE__ size_t;
+
+_Noreturn void abort(void);
+long write(int, const void *, size_t);
+
+#define EXPORT __attribute__((weak, visibility("hidden"), noinline, cold))
+
+enum { LONGEST = 512 };
+
+static size_t append(char *text, size_t length, const char *more) {
+  while (*more && length < LONGEST)
+    text[length++] = *more++;
+  return length;
+}
+
+/* Ends the program: at `where`, a pointer leads to a function that the compiler has not seen. */
+EXPORT _Noreturn void __enzcc_unseen_code(const char *where) {
+  char text[LONGEST];
+  size_t length = append(text, 0, "enzcc: ");
+  length = append(text, length, where);
+  length = append(text, length, ": this differentiated call reaches a function whose code was not seen here; "
+                                "compile the file that defines it in the same command\n");
+  long ignored = write(2, text, length);
+  (void)ignored;
+  abort();
+}

@@ -1,0 +1,58 @@
+; made from csrc/code.c by csrc/build.py d028f8c20d9a976e
+
+@.str = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
+@.str.1 = private unnamed_addr constant [130 x i8] c": this differentiated call reaches a function whose code was not seen here; compile the file that defines it in the same command\0A\00", align 1
+
+define linkonce_odr hidden void @__enzcc_unseen_code(ptr noundef %0) cold noinline noreturn nounwind optsize {
+  %2 = alloca [512 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #5
+  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #6
+  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #6
+  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.1) #6
+  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #7
+  call void @abort() #8
+  unreachable
+}
+
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+define internal fastcc i64 @append(ptr noundef nonnull writeonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2) unnamed_addr #2 {
+  %4 = load i8, ptr %2, align 1
+  %5 = icmp ne i8 %4, 0
+  %6 = icmp ult i64 %1, 512
+  %7 = and i1 %5, %6
+  br i1 %7, label %8, label %19
+
+8:                                                ; preds = %3, %8
+  %9 = phi i8 [ %15, %8 ], [ %4, %3 ]
+  %10 = phi ptr [ %12, %8 ], [ %2, %3 ]
+  %11 = phi i64 [ %13, %8 ], [ %1, %3 ]
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 1
+  %13 = add nuw nsw i64 %11, 1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %11
+  store i8 %9, ptr %14, align 1
+  %15 = load i8, ptr %12, align 1
+  %16 = icmp ne i8 %15, 0
+  %17 = icmp samesign ult i64 %11, 511
+  %18 = and i1 %16, %17
+  br i1 %18, label %8, label %19
+
+19:                                               ; preds = %8, %3
+  %20 = phi i64 [ %1, %3 ], [ %13, %8 ]
+  ret i64 %20
+}
+
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #3
+
+declare void @abort() #4
+
+attributes #0 = { cold noinline noreturn nounwind optsize }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #3 = { nonlazybind }
+attributes #4 = { noreturn nonlazybind }
+attributes #5 = { nounwind }
+attributes #6 = { nobuiltin }
+attributes #7 = { nobuiltin nounwind }
+attributes #8 = { nobuiltin noreturn nounwind }
+
