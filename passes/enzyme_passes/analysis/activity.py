@@ -28,7 +28,18 @@ from enzyme_passes.analysis.types import TypeFacts
 from enzyme_passes.analysis.value_flow import CONSTANT, INACTIVE, LIVE, NONE, Side, ValueFlow
 from enzyme_passes.analysis.value_flow_calls import is_inactive
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Call, Invoke
+from enzyme_passes.ir.instructions import (
+    Call,
+    Freeze,
+    GetElementPtr,
+    Instruction,
+    IntCompare,
+    Invoke,
+    Load,
+    Phi,
+    Select,
+    operands,
+)
 from enzyme_passes.ir.values import Argument, ConstNull, ConstUndef, Function, GlobalVariable, Value
 
 OF_CLASSES: Final = ("_ZTV", "_ZTC", "_ZTT", "_ZTI", "_ZTS")
@@ -69,6 +80,7 @@ class ActivityFacts:
         }
         self._shadowed = classes.holders(k for k, side in self._active_memory if side == LIVE)
         self._escaping: dict[Value, None] | None = None
+        self._code = code_pointers(context.function)
 
     # What the engine asks
 
@@ -81,7 +93,7 @@ class ActivityFacts:
         """Whether a register that holds pointers has a shadow."""
         if isinstance(value, Argument):
             return self.context.arguments[value.index].shadowed
-        return self._graph.side(value) == LIVE and self.needs_shadow(value)
+        return value not in self._code and self._graph.side(value) == LIVE and self.needs_shadow(value)
 
     def needs_shadow(self, value: Value) -> bool:
         """Whether the memory behind a pointer is one that has shadows, however this pointer was come by."""
@@ -142,6 +154,29 @@ class ActivityFacts:
     @staticmethod
     def _any(facts: list[bool], nodes: list[int]) -> bool:
         return any(facts[n] for n in nodes)
+
+
+def code_pointers(function: Function) -> dict[Value, None]:
+    """Pointers that do nothing but find the function to be called: those compared with functions, and those from which
+    these are loaded. Nobody needs their shadows, and there may be none: in a shadow object whose memory was zeroed, the
+    pointer to the virtual table is null."""
+    users: dict[Value, list[Instruction]] = {}
+    pending: list[Value] = []
+    for instruction in function.instructions():
+        for operand in operands(instruction):
+            if isinstance(operand, Instruction) and isinstance(operand.type, ty.PointerType):
+                users.setdefault(operand, []).append(instruction)
+        if isinstance(instruction, IntCompare) and isinstance(instruction.rhs, Function):
+            pending.append(instruction.lhs)
+    found: dict[Value, None] = {}
+    while pending:
+        value = pending.pop()
+        if value in found or not isinstance(value, Load | GetElementPtr | Phi | Select | Freeze):
+            continue
+        if all(user in found or isinstance(user, IntCompare) for user in users[value]):
+            found[value] = None
+            pending += operands(value)
+    return found
 
 
 def given_memory(context: Context, types: TypeFacts) -> dict[int, None]:

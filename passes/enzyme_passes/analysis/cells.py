@@ -50,11 +50,12 @@ class Cell:
     """`forward`: merged into that cell, shifted by `delta`. `placeholder`: only known as what some pointer points to,
     so that it may turn out to be a part of something. `opaque`: a library's own, in which the program has nothing.
     `exposed`: code that is not seen here may have put pointers into it. `objects` are the allocas, calls, arguments and
-    globals whose memory this is."""
+    globals whose memory this is. `hidden`: floats and pointers of which only functions that may be called here know,
+    in places that are known as something else: objects of other classes, behind pointers to their common base."""
 
     __slots__ = (
         "number", "period", "slots", "ranges", "holders", "forward", "delta", "family", "placeholder", "opaque",
-        "exposed", "functions", "objects",
+        "exposed", "functions", "objects", "hidden",
     )  # fmt: skip
 
     def __init__(self, number: int, period: int | None, placeholder: bool) -> None:
@@ -71,6 +72,7 @@ class Cell:
         self.exposed = False
         self.functions: dict[Function, None] = {}
         self.objects: dict[Value, None] = {}
+        self.hidden: Contents = {}
 
 
 Address = tuple[Cell, int]
@@ -86,6 +88,7 @@ class Heap:
         self._families: list[int] = []
         self._pending: list[tuple[Address, Address, Slot | None]] = []
         self._working = False
+        self._lost: list[tuple[int, Slot]] = []  # guesses that better evidence displaced, until `_hide` takes them
 
     # Cells and addresses
 
@@ -136,7 +139,7 @@ class Heap:
         """Add evidence to a register's or a cell's contents."""
         old = contents.get(offset)
         if old is not None and old.size == size:
-            self._agree(old, kind, strength, target, source)
+            self._agree(offset, old, kind, strength, target, source)
             return
         overlapping = [(offset, old)] if old is not None else []
         if period is None or size <= period:
@@ -148,13 +151,16 @@ class Heap:
         if overlapping:
             decided = self._displace(contents, offset, size, kind, strength, overlapping)
             if decided is None:
+                self._lose(offset, Slot(size, kind, strength, cell, to, source))
                 return
             kind = decided
         contents[offset] = Slot(size, kind, strength, cell, to, source)
         self.changes += 1
 
-    def _agree(self, slot: Slot, kind: Kind, strength: int, target: Address | None, source: Value | None) -> None:
-        """New evidence for exactly the bytes of `slot`."""
+    def _agree(
+        self, offset: int, slot: Slot, kind: Kind, strength: int, target: Address | None, source: Value | None
+    ) -> None:
+        """New evidence for exactly the bytes of `slot`, which lies at `offset`."""
         if kind is slot.kind:
             if strength > slot.strength:
                 slot.strength = strength
@@ -174,8 +180,10 @@ class Heap:
             else:
                 self._retarget(slot, target)
         if strength < slot.strength or (strength == slot.strength and slot.kind is CONFLICT):
+            self._lose(offset, Slot(slot.size, kind, strength, None, 0, source))
             return
         if strength > slot.strength:
+            self._lose(offset, Slot(slot.size, slot.kind, slot.strength, None, 0, slot.source))
             slot.kind, slot.strength, slot.source = kind, strength, source
             self.changes += 1
         elif INTEGER in (kind, slot.kind) and kind is not CONFLICT:
@@ -229,16 +237,51 @@ class Heap:
                             slot.kind = CONFLICT
                             self.changes += 1
                     return None
-        for at, _ in old:
+        for at, slot in old:
+            self._lose(at, slot)
             del contents[at]
         return kind
+
+    def _lose(self, offset: int, slot: Slot) -> None:
+        """Note a guess of floats or pointers that is not kept among what is known."""
+        if slot.strength == Strength.WEAK and slot.kind is not INTEGER:
+            self._lost.append((offset, slot))
+
+    def hide(self, address: Address, slot: Slot) -> None:
+        """A place holds, for functions that may be called, what `slot` says."""
+        self._hide(*self.resolve(*address), slot)
+
+    def _hide(self, cell: Cell, offset: int, slot: Slot) -> None:
+        """Remember what `slot` says of a place in `cell`, without letting it count as known."""
+        known = cell.hidden.get(offset)
+        target = (slot.cell, slot.offset) if slot.cell is not None else None
+        if known is None:
+            cell.hidden[offset] = Slot(slot.size, slot.kind, int(Strength.WEAK), slot.cell, slot.offset, slot.source)
+            self.changes += 1
+            return
+        if known.kind is POINTER and slot.kind is not POINTER:
+            known.kind = slot.kind
+            self.changes += 1
+        if target is not None and known.cell is None:
+            known.cell, known.offset = target
+            self.changes += 1
+        elif target is not None:
+            self._retarget(known, target)
 
     def insert(
         self, address: Address, size: int, kind: Kind, strength: int, target: Address | None, source: Value | None
     ) -> None:
         """Evidence that memory at `address` holds `size` bytes of `kind`."""
         cell, offset = self.resolve(*address)
+        self._lost.clear()
         self.learn(cell.slots, offset, size, kind, strength, target, source, cell.period)
+        self._keep_lost(cell)
+
+    def _keep_lost(self, cell: Cell) -> None:
+        lost, self._lost = self._lost, []
+        for offset, slot in lost:
+            at = self.resolve(cell, offset)
+            self._hide(*at, slot)
 
     def mix(self, address: Address, size: int) -> bool:
         """Mark the float that lies there as one member of a union, of which integers are another; False: there is
@@ -477,12 +520,16 @@ class Heap:
         other.forward, other.delta = cell, delta
         self.join_families(cell, other)
         period = cell.period
+        self._lost.clear()
         for offset, slot in other.slots.items():
             target = (slot.cell, slot.offset) if slot.cell is not None else None
             moved = offset + delta if period is None else (offset + delta) % period
             self.learn(cell.slots, moved, slot.size, slot.kind, slot.strength, target, slot.source, period)
             if slot.mixed and moved in cell.slots:
                 cell.slots[moved].mixed = True
+        self._keep_lost(cell)
+        for offset, slot in other.hidden.items():
+            self._hide(cell, offset + delta if period is None else (offset + delta) % period, slot)
         for r in other.ranges:
             inner, shift = self.resolve(r.cell, 0)
             start = r.start + delta - shift
@@ -495,7 +542,7 @@ class Heap:
         cell.exposed = cell.exposed or other.exposed
         cell.placeholder = cell.placeholder and other.placeholder
         cell.holders += other.holders
-        other.slots, other.ranges, other.holders = {}, [], []
+        other.slots, other.ranges, other.holders, other.hidden = {}, [], [], {}
         return cell, at
 
     def _adopt(self, cell: Cell, start: int, end: int | None, inner: Cell, walks: list[int]) -> None:
@@ -527,7 +574,7 @@ class Heap:
         pending = [c for c in self.live() if c.exposed]
         while pending:
             cell = pending.pop()
-            inside = [slot.cell for slot in cell.slots.values() if slot.cell is not None]
+            inside = [s.cell for s in (*cell.slots.values(), *cell.hidden.values()) if s.cell is not None]
             for reached in (*inside, *(r.cell for r in cell.ranges), *cell.holders):
                 found, _ = self.resolve(reached, 0)
                 if not found.exposed:
@@ -541,6 +588,9 @@ class Heap:
         """Let ranges and slots of the same memory learn from each other; `final`: also where that is only likely,
         because one of two ranges has no contents of its own."""
         for cell in self.live():
+            if cell.forward is None and cell.hidden:
+                self._uncover(cell)
+        for cell in self.live():
             if cell.forward is not None or not cell.ranges:
                 continue
             self._tidy(cell)
@@ -548,6 +598,20 @@ class Heap:
                 self._settle_slots(cell, r)
             if len(cell.ranges) > 1:
                 self._settle_ranges(cell, final)
+
+    def _uncover(self, cell: Cell) -> None:
+        """Pointers that are seen in hidden places lead where the hidden ones do."""
+        for offset, slot in list(cell.hidden.items()):
+            if slot.cell is None or cell.forward is not None:
+                continue
+            for at, seen in self.view((cell, offset), slot.size):
+                if at == 0 and (seen.cell is not None or seen.kind is POINTER) and seen.size == slot.size:
+                    target = self.resolve(slot.cell, slot.offset)
+                    if seen.cell is None:
+                        seen.cell, seen.offset = target
+                        self.changes += 1
+                    elif self.resolve(seen.cell, seen.offset) != target:
+                        self._retarget(seen, target)
 
     def _tidy(self, cell: Cell) -> None:
         """Drop ranges that have become the cell itself, and doubles."""

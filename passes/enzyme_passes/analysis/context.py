@@ -79,6 +79,7 @@ class NodeShape:
     opaque: bool = False
     exposed: bool = False
     active: bool | None = None
+    hidden: tuple[SlotShape, ...] = ()
 
 
 @final

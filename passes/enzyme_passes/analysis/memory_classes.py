@@ -43,7 +43,7 @@ class MemoryClasses:
         self.floats: dict[int, bool] = {}  # of classes whose contents are seen: whether a float may be among them
         for cell in types.live_cells():
             k = types.family(cell)
-            for slot in types.slots(cell).values():
+            for slot in (*types.slots(cell).values(), *types.hidden(cell).values()):
                 if slot.cell is not None:
                     self.pointees.setdefault(k, {})[types.family(slot.cell)] = None
                 self.floats[k] = self.floats.get(k, False) or slot.kind.is_float or slot.kind.is_unknown

@@ -31,8 +31,8 @@ from enzyme_passes.analysis.lanes import (
 )
 from enzyme_passes.analysis.layouts import agreed, layout_of
 from enzyme_passes.analysis.packed import PackedFloats
-from enzyme_passes.analysis.types_calls import targets
-from enzyme_passes.analysis.types_graph import describe
+from enzyme_passes.analysis.types_calls import is_choice, targets
+from enzyme_passes.analysis.types_graph import describe, doubtful
 from enzyme_passes.analysis.types_solver import Solver, holds_data, holds_pointers, is_static
 from enzyme_passes.analysis.types_tbaa import TypeTags
 from enzyme_passes.analysis.types_transfer import handler
@@ -169,7 +169,7 @@ class TypeFacts:
         """The cells that pointers kept in `cell` or its parts lead to."""
         found: dict[int, Cell] = {}
         for part in self.parts(cell):
-            for slot in part.slots.values():
+            for slot in (*part.slots.values(), *part.hidden.values()):
                 if slot.cell is not None:
                     target = self.resolve(slot.cell)
                     found[target.number] = target
@@ -178,6 +178,10 @@ class TypeFacts:
     def slots(self, cell: Cell) -> Contents:
         """What lies at constant offsets of a cell. Not to be changed."""
         return self.resolve(cell).slots
+
+    def hidden(self, cell: Cell) -> Contents:
+        """What functions that may be called know in these places, and is not among `slots`."""
+        return self.resolve(cell).hidden
 
     def resolve(self, cell: Cell) -> Cell:
         """The cell that `cell` was merged into: compare and look up only these."""
@@ -192,7 +196,7 @@ class TypeFacts:
 
     def has_float(self, cell: Cell) -> bool:
         """Whether a float lies in the cell or its parts."""
-        return any(slot.kind.is_float for part in self.parts(cell) for slot in part.slots.values())
+        return any(slot.kind.is_float for p in self.parts(cell) for slot in (*p.slots.values(), *p.hidden.values()))
 
     def global_cells(self) -> dict[GlobalVariable, Cell]:
         """The globals that this function or its callees reach."""
@@ -232,14 +236,16 @@ class TypeFacts:
     def describe_call(
         self, call: Call | Invoke, callee: Function, active: Callable[[Cell], bool] | None
     ) -> TypeSignature:
-        """What this function knows of all that `callee` reaches from a call, and its activity."""
+        """What this function knows of all that `callee` reaches from a call, and its activity. What is behind a pointer
+        to objects of several classes is for each callee what that says; all else is in doubt."""
         arguments = [
             self._contents(value) if not is_static(parameter.type) else {}
             for value, parameter in zip(call.arguments, callee.arguments, strict=False)
         ]
         result = self._contents(call) if not is_static(call.type) else {}
         reached = [(g, self._solver.global_cell(g)) for g, _ in self._analysis.summary(callee).globals]
-        return describe(self._heap, arguments, result, reached, active).signature
+        told = describe(self._heap, arguments, result, reached, active).signature
+        return doubtful(told) if is_choice(self._solver, call) else told
 
     def describe(self, active: Callable[[Cell], bool] | None) -> TypeSignature:
         """What this function knows of all that it shares with its callers."""
@@ -302,7 +308,7 @@ class TypeFacts:
             if not any(p.slots for p in parts):
                 certain = certain and (bool(cell.functions) or cell.opaque or _plain_constant(cell))
             for part in parts:
-                for slot in part.slots.values():
+                for slot in (*part.slots.values(), *part.hidden.values()):
                     if wanted(slot):
                         return True
                     if slot.kind.is_unknown:

@@ -78,6 +78,16 @@ def targets(solver: Solver, call: Call | Invoke) -> tuple[list[Function], bool]:
     return (list(candidates), True) if open else ([], False)
 
 
+def is_choice(solver: Solver, call: Call | Invoke) -> bool:
+    """Whether a call is one of several that a pointer may lead to."""
+    guard = solver.guards.get(call.block) if call.block is not None else None
+    if guard is None or guard[1] is not direct_target(call):
+        return False
+    address = solver.address(guard[0])
+    known = address[0].functions if address is not None else {}
+    return targets(solver, call)[1] or len(known) > 1
+
+
 def fits(type: ty.FunctionType, call: Call | Invoke) -> bool:
     """Whether a function of this type can be called like that."""
     found = call.function_type
@@ -460,6 +470,10 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
                 heap.mix(into, slot.size)
             cell, at = heap.resolve(*source)
             other, place = heap.resolve(*target)
+        for offset, slot in list(cell.hidden.items()):
+            distance = offset - at if cell.period is None else (offset - at) % cell.period
+            if distance >= 0 and distance + slot.size <= (_LONGEST if size is None else size):
+                heap.hide((other, place + distance), slot)
         for r in list(cell.ranges):
             inner, shift = heap.resolve(r.cell, 0)
             if inner is cell or inner.period is None:

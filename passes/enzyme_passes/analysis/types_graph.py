@@ -79,6 +79,7 @@ def describe(
                 cell.opaque,
                 cell.exposed,
                 active(cell) if active is not None else None,
+                slots(cell.hidden),
             )
         )
     return Description(TypeSignature(described, returned, reached, tuple(nodes)), cells)
@@ -90,6 +91,7 @@ def materialize(heap: Heap, signature: TypeSignature, global_cell: Callable[[Glo
     first: dict[int, Cell] = {}
     for cell, node in zip(cells, signature.nodes, strict=True):
         cell.slots = contents_of(node.slots, cells)
+        cell.hidden = contents_of(node.hidden, cells)
         cell.functions = dict.fromkeys(node.functions)
         cell.opaque = node.opaque
         cell.exposed = node.exposed
@@ -106,12 +108,18 @@ def materialize(heap: Heap, signature: TypeSignature, global_cell: Callable[[Glo
 
 
 def weakened(signature: TypeSignature) -> TypeSignature:
+    """The same as the weakest evidence, which says nothing of who else puts pointers where."""
+    weak = doubtful(signature)
+    return replace(weak, nodes=tuple(replace(node, exposed=False) for node in weak.nodes))
+
+
+def doubtful(signature: TypeSignature) -> TypeSignature:
     """The same as the weakest evidence."""
 
     def weak(shapes: tuple[SlotShape, ...]) -> tuple[SlotShape, ...]:
         return tuple(replace(s, strength=int(Strength.WEAK)) for s in shapes if s.node >= 0 or not s.kind.is_unknown)
 
-    nodes = tuple(replace(node, slots=weak(node.slots), exposed=False) for node in signature.nodes)
+    nodes = tuple(replace(node, slots=weak(node.slots)) for node in signature.nodes)
     return replace(
         signature, arguments=tuple(map(weak, signature.arguments)), result=weak(signature.result), nodes=nodes
     )

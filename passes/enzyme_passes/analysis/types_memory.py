@@ -195,7 +195,8 @@ def _tags(solver: Solver, i: Instruction, address: Address, type_: ty.Type) -> N
     if isinstance(type_, ty.IntType) and type_.bits % 8 == 0:
         size = type_.bits // 8
         kind = tag.kind
-        if kind is INTEGER or (kind is POINTER and size == solver.pointer_size):
+        if kind is INTEGER or (tag.byte and size == 1) or (kind is POINTER and size == solver.pointer_size):
+            kind = POINTER if kind is POINTER else INTEGER
             solver.heap.insert(address, size, kind, Strength.ACCESS, None, i)
         elif kind is not None and kind.is_float:
             width = solver.layout.store_size(kind.float_type)

@@ -34,11 +34,13 @@ Field = tuple[int, int, Kind]  # offset, size, kind
 @dataclass(frozen=True, slots=True)
 class Tag:
     """`kind` of the access (None: nothing is said), and the fields of the struct around it, which begins `offset`
-    bytes before the access."""
+    bytes before the access. `byte`: it is a member of that struct declared as a character; what is accessed through
+    `char *`, which may be anything, is of no struct."""
 
     kind: Kind | None
     offset: int
     fields: tuple[Field, ...]
+    byte: bool = False
 
 
 NOTHING: Final = Tag(None, 0, ())
@@ -77,7 +79,8 @@ class TypeTags:
         offset = parts[2] if len(parts) > 2 and isinstance(parts[2], int) else 0
         if parts[0] == parts[1]:
             return Tag(scalar[1] if scalar else None, 0, ())
-        return Tag(scalar[1] if scalar else None, offset, self._fields(str(parts[0])))
+        byte = self._node(str(parts[1]))[:1] == ['"omnipotent char']
+        return Tag(scalar[1] if scalar else None, offset, self._fields(str(parts[0])), byte)
 
     def struct(self, name: str | None) -> tuple[Field, ...]:
         """The fields that a `!tbaa.struct` of a memcpy lists."""
