@@ -131,10 +131,13 @@ def _table_slot(callee: Value, module: Module) -> int | None:
     if not isinstance(callee, Load):
         return None
     base, offset = callee.pointer, 0
-    if isinstance(base, GetElementPtr):
-        if len(base.indices) != 1 or not isinstance(base.indices[0], ConstInt):
+    match callee.pointer:
+        case GetElementPtr(pointer=table, indices=[ConstInt(value=count)], source_type=type):
+            base, offset = table, count * module.layout.size(type)
+        case GetElementPtr():
             return None
-        base, offset = base.pointer, base.indices[0].value * module.layout.size(base.source_type)
+        case _:
+            pass
     return offset if all(isinstance(v, Load) for v in _chosen(base)) else None
 
 
