@@ -23,6 +23,7 @@ from enzyme_passes.ir.values import (
     Argument,
     ConstExpr,
     ConstInt,
+    ConstNull,
     Function,
     GlobalAlias,
     GlobalVariable,
@@ -84,7 +85,8 @@ class Request:
     seeds: list[Value] = field(default_factory=list)  # of a split reverse half: the adjoints of the result
     tape: Value | None = None  # of a split reverse half
     tape_place: Value | None = None  # enzyme_tape: where the tape is written to and read from
-    returned: ty.Type | None = None  # forward mode: what the function returns through its first parameter
+    returned: ty.Type | None = None  # what the function returns through its first parameter, if that is not given
+    by_value: dict[int, ty.Type] = field(default_factory=dict)  # enzyme_out parameters that are passed in memory
 
     @property
     def strong_zero(self) -> bool:
@@ -159,9 +161,8 @@ def read_request(caller: Function, call: Call | Invoke) -> Request:
             helps=["compile the file that defines it in the same command as this one"],
         )
     request = Request(call, caller, Entry(name), target, result_pointer=result_pointer)
-    if request.entry is Entry.FWDDIFF and result_pointer is not None:
-        request.returned = _returned_through_memory(target)
     arguments = _read_flags(request, arguments)
+    request.returned = _result_in_memory(request, arguments)
     _read_arguments(request, arguments)
     returns_nothing = target.function_type.result is ty.VOID and request.returned is None
     if request.entry is Entry.FWDDIFF and returns_nothing and "enzyme_primal_return" in request.flags:
@@ -169,15 +170,48 @@ def read_request(caller: Function, call: Call | Invoke) -> Request:
     return request
 
 
-def _returned_through_memory(function: Function) -> ty.Type | None:
-    """The type that a function returns through its first parameter, if it does."""
-    if not function.arguments or function.module is None:
+RETURNS = ("enzyme_const_return", "enzyme_active_return", "enzyme_dup_return", "enzyme_primal_return")
+
+
+def _result_in_memory(request: Request, arguments: list[Value]) -> ty.Type | None:
+    """What the function returns through its first parameter, where the request does not hand over memory for it as
+    for any other argument (in reverse mode: a pointer comes first, and nothing is said of the result)."""
+    target = request.target
+    if not target.arguments or target.module is None or request.entry.split:
         return None
-    text = parse_attributes(function.arguments[0].attributes).get("sret")
-    if text is None:
+    held = type_in_memory(target.module, target.arguments[0].attributes, "sret")
+    if request.entry is Entry.FWDDIFF:
+        return held if request.result_pointer is not None else None
+    if any(flag in request.flags for flag in RETURNS):
+        return held
+    first = next((a for a in arguments if marker(a) is None), None)
+    return None if first is not None and isinstance(first.type, ty.PointerType) else held
+
+
+def _read_result_in_memory(request: Request, returned: ty.Type) -> None:
+    """The first parameter, for which the answer finds room. In reverse mode its shadow is the seed."""
+    inactive = "enzyme_const_return" in request.flags
+    if request.entry is not Entry.FWDDIFF and (has_pointer(returned) or not has_float(returned)):
+        if not inactive:
+            raise Failure(
+                "EZ0106",
+                f"the result of '{request.target.name}' is a {returned}, which cannot be seeded with ones",
+                request.call,
+                helps=["mark it enzyme_const_return, or have the function store it where a shadow can be passed"],
+            )
+        inactive = True
+    room: Value = request.result_pointer or ConstNull(ty.PTR)
+    request.arguments.append(room)
+    request.activities.append(Activity.CONST if inactive else Activity.DUP)
+    request.shadows.append([] if inactive else [room] * request.width)
+
+
+def type_in_memory(module: Module, attributes: str, word: str) -> ty.Type | None:
+    """The type that `sret(...)` or `byval(...)` among a parameter's attributes names."""
+    if f"{word}(" not in attributes:
         return None
-    terms = Terms(function.module)
-    terms.start(text)
+    terms = Terms(module)
+    terms.start(parse_attributes(attributes)[word])
     return terms.type()
 
 
@@ -298,12 +332,7 @@ def _read_arguments(request: Request, arguments: list[Value]) -> None:
             pending.pop(0)
             request.unchanged.update((p.index, None) for p in group)
         if parameter.index == 0 and request.returned is not None:
-            # The caller's memory for the tangents; the answer lays it out.
-            assert request.result_pointer is not None
-            request.arguments.append(request.result_pointer)
-            inactive = "enzyme_const_return" in request.flags
-            request.activities.append(Activity.CONST if inactive else Activity.DUP)
-            request.shadows.append([] if inactive else [request.result_pointer] * request.width)
+            _read_result_in_memory(request, request.returned)
             continue
         name = None if not pending else marker(pending[0])
         if name is not None:
@@ -319,6 +348,10 @@ def _read_arguments(request: Request, arguments: list[Value]) -> None:
             if not pending or not isinstance(stride.type, ty.IntType) or not pointer:
                 raise Failure("EZ0106", "enzyme_dupv is followed by a stride in bytes, a pointer and its shadows", call)
         request.arguments += [_value(request, pending, p) for p in group]
+        if name == "enzyme_out" and request.entry is Entry.AUTODIFF and _is_by_value(request, parameter):
+            request.activities.append(Activity.DUP)
+            request.shadows.append(request.arguments[-1:] * request.width)
+            continue
         activities = _activities(request, name, group)
         request.activities += activities
         wanted = [a.shadowed or (a.active and request.entry is Entry.FWDDIFF) for a in activities]
@@ -352,6 +385,16 @@ def _is_given_whole(request: Request, pending: list[Value], count: int) -> bool:
         given += 1
     alone = name in ("enzyme_const", "enzyme_out") or (name is None and request.entry is not Entry.FWDDIFF)
     return given >= count * (1 if alone else 1 + request.width)
+
+
+def _is_by_value(request: Request, parameter: Argument) -> bool:
+    """Whether a parameter is a large struct of numbers; the answer then finds room for its derivative."""
+    assert request.target.module is not None
+    type = type_in_memory(request.target.module, parameter.attributes, "byval")
+    if type is None or has_pointer(type) or not has_float(type):
+        return False
+    request.by_value[parameter.index] = type
+    return True
 
 
 def _value(request: Request, pending: list[Value], parameter: Argument) -> Value:

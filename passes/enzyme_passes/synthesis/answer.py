@@ -7,12 +7,19 @@ from typing import TYPE_CHECKING
 from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, const_float, poison, zero
-from enzyme_passes.ir.instructions import Alloca, Call, Invoke, Unwind, operands, replace_operands
+from enzyme_passes.ir.builder import Builder, poison, zero
+from enzyme_passes.ir.instructions import Call, Invoke, Unwind, operands, replace_operands
 from enzyme_passes.ir.members import members
-from enzyme_passes.ir.values import Block, ConstAggregate, Constant, ConstNull, Function, Value
+from enzyme_passes.ir.values import Block, ConstNull, Function, Value
 from enzyme_passes.plan.runtime import ENTER, MARK, RELEASE, tape_function
 from enzyme_passes.requests import Entry, Request
+from enzyme_passes.synthesis.in_memory import (
+    lay_out_returned,
+    make_shadows,
+    one,
+    store_in_order,
+    with_derivatives_by_value,
+)
 from enzyme_passes.synthesis.registry import Key, Mode
 from enzyme_passes.synthesis.split import answer_split
 from enzyme_passes.synthesis.unwinding import make_invokes, releasing
@@ -47,6 +54,7 @@ def answer(engine: Engine, request: Request) -> None:
     b.location = request.call.metadata.get("dbg")
     if request.returned is not None:
         lay_out_returned(engine, b, request, request.returned)
+    make_shadows(engine, b, request)
     arguments: list[Value] = []
     for value, shadows in zip(request.arguments, request.shadows, strict=True):
         arguments += [value, *shadows]
@@ -58,6 +66,7 @@ def answer(engine: Engine, request: Request) -> None:
         parts.append(b.extract(made, index))
     if primal and forward and "enzyme_const_return" in request.flags:
         parts = parts[:1]
+    parts = with_derivatives_by_value(engine, b, request, parts)
     result = deliver(engine, b, request, parts)
     _splice(engine, request, place, result)
 
@@ -124,45 +133,12 @@ def check_packed_floats(engine: Engine, request: Request, context: Context) -> N
             )
 
 
-def lay_out_returned(engine: Engine, b: Builder, request: Request, returned: ty.Type) -> None:
-    """A function returns through memory: the caller's holds `[primal,] tangents`, consecutive objects of its type."""
-    size = engine.module.layout.size(returned)
-    place = request.result_pointer
-    assert place is not None
-    if "enzyme_primal_return" in request.flags:
-        request.arguments[0] = place
-        place = b.offset(place, size)
-    else:
-        entry = request.caller.blocks[0]
-        scratch = Alloca(returned, None, engine.module.layout.align(returned))
-        scratch.block = entry
-        entry.instructions.insert(0, scratch)
-        request.arguments[0] = scratch
-    request.shadows[0] = [b.offset(place, k * size) for k in range(len(request.shadows[0]))]
-
-
-def one(type: ty.Type) -> Constant:
-    """The seed of an active result: 1 in every float."""
-    if isinstance(type, (ty.FloatType, ty.VectorType)):
-        return const_float(type, 1.0)
-    if isinstance(type, ty.StructType):
-        return ConstAggregate(type, tuple(one(f) for f in type.fields or ()))
-    if isinstance(type, ty.ArrayType):
-        return ConstAggregate(type, (one(type.element),) * type.count)
-    return zero(type)
-
-
 def deliver(engine: Engine, b: Builder, request: Request, parts: list[Value]) -> Value | None:
     """The components, flat and in order, in the type (or behind the pointer) that the caller declared."""
     components = [c for part in parts for c in scalars(b, part)]
     call = request.call
     if request.result_pointer is not None:
-        offset = 0
-        for component in components:
-            align = engine.module.layout.align(component.type)
-            offset = (offset + align - 1) // align * align
-            b.store(component, b.offset(request.result_pointer, offset), align=1)
-            offset += engine.module.layout.size(component.type)
+        store_in_order(engine, b, request, components)
         return None
     if call.type is ty.VOID:
         return None
