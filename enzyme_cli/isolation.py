@@ -56,6 +56,7 @@ def apart(work: Callable[[], bytes], raw: Callable[[], str | None], directory: P
     child = os.fork()
     if child == 0:
         status = 1
+        gc.disable()  # nearly all that is made lives to the end of the child, which is soon
         try:
             result.write_bytes(work())
             status = 0

@@ -38,6 +38,9 @@ from enzyme_passes.synthesis.registry import Derivative, Key, Mode, Registry, pa
 from enzyme_passes.synthesis.tangent import Tangent
 
 MOST_ROUNDS = 12  # of nested requests
+LARGE = 250
+"""Derivative functions with more instructions are not inlined: LLVM has done that with their primals where it paid, and
+would put the halves of a whole program, each called once, into one function, which takes more than linear time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,13 +171,17 @@ class Engine:
                 Tangent(self, derivative).run()
             else:
                 Adjoint(self, derivative).run()
+            functions = [derivative.function]
+            if derivative.key.mode is Mode.AUGMENTED:
+                functions.append(self.registry.known[partner(derivative.key, Mode.REVERSE)].function)
             if self.options.verify:
-                self._verify(derivative)
+                self._verify(functions)
+            for function in functions:
+                if sum(len(b.instructions) for b in function.blocks) > LARGE:
+                    function.attributes["noinline"] = ""
 
-    def _verify(self, derivative: Derivative) -> None:
-        functions = [derivative.function]
-        if derivative.key.mode is Mode.AUGMENTED:
-            functions.append(self.registry.known[partner(derivative.key, Mode.REVERSE)].function)
+    @staticmethod
+    def _verify(functions: list[Function]) -> None:
         for function in functions:
             problems = verify_function(function)
             if problems:
