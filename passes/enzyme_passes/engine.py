@@ -39,8 +39,8 @@ from enzyme_passes.synthesis.tangent import Tangent
 
 MOST_ROUNDS = 12  # of nested requests
 LARGE = 250
-"""Derivative functions with more instructions are not inlined: LLVM has done that with their primals where it paid, and
-would put the halves of a whole program, each called once, into one function, which takes more than linear time."""
+"""Halves of a derivative with more instructions are not inlined: LLVM has done that with their primals where it paid,
+and would put all of a program, each half called once, into one function, which takes more than linear time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,9 +176,9 @@ class Engine:
                 functions.append(self.registry.known[partner(derivative.key, Mode.REVERSE)].function)
             if self.options.verify:
                 self._verify(functions)
-            for function in functions:
-                if sum(len(b.instructions) for b in function.blocks) > LARGE:
-                    function.attributes["noinline"] = ""
+            for half in functions if derivative.key.split else ():
+                if sum(len(b.instructions) for b in half.blocks) > LARGE:
+                    half.attributes["noinline"] = ""
 
     @staticmethod
     def _verify(functions: list[Function]) -> None:
