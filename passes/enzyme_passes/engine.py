@@ -25,7 +25,8 @@ from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Function, Module
 from enzyme_passes.ir.verify import verify_function
 from enzyme_passes.ir.writer import write_module
-from enzyme_passes.requests import Request, find_request_calls, read_request, request_entry
+from enzyme_passes.request_reading import read_request
+from enzyme_passes.requests import Request, find_request_calls, request_entry
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.synthesis.adjoint import Adjoint
 from enzyme_passes.synthesis.allocators import disguise, hide_bodies, undisguise
@@ -34,6 +35,7 @@ from enzyme_passes.synthesis.copying import Pattern
 from enzyme_passes.synthesis.globals import ShadowGlobals
 from enzyme_passes.synthesis.merging import merge_alike
 from enzyme_passes.synthesis.normalize import Normalizer
+from enzyme_passes.synthesis.plain_calls import leave_alone, make_plain_calls
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode, Registry, partner
 from enzyme_passes.synthesis.tangent import Tangent
 
@@ -75,7 +77,10 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
     while True:
         module = read_module(text)
         calls = find_request_calls(module)
+        leave_alone(module)
         if not calls:
+            if make_plain_calls(module):
+                text = write_module(module)
             return EngineResult(undisguise(text), statistics)
         disguised = disguise(text, module)
         if disguised is not text:

@@ -22,7 +22,8 @@ from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Argument, Function
 from enzyme_passes.ir.writer import local_names, write_instruction
-from enzyme_passes.requests import find_request_calls, read_request
+from enzyme_passes.request_reading import read_request
+from enzyme_passes.requests import find_request_calls
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.synthesis.normalize import Normalizer
 

@@ -20,6 +20,7 @@ from enzyme_passes.synthesis.in_memory import (
     store_in_order,
     with_derivatives_by_value,
 )
+from enzyme_passes.synthesis.plain_calls import call_all_lanes
 from enzyme_passes.synthesis.registry import Key, Mode
 from enzyme_passes.synthesis.split import answer_split
 from enzyme_passes.synthesis.unwinding import make_invokes, releasing
@@ -30,14 +31,14 @@ if TYPE_CHECKING:
 
 def answer(engine: Engine, request: Request) -> None:
     """Put the derivative's call in the place of the request."""
-    if request.entry.split:
+    if request.entry.split or request.entry is Entry.BATCH:
         place = Block("request")
         b = Builder(engine.module, place)
         b.location = request.call.metadata.get("dbg")
-        found = answer_split(engine, b, request)
+        found = call_all_lanes(b, request) if request.entry is Entry.BATCH else answer_split(engine, b, request)
         _splice(engine, request, place, found if isinstance(found, Value) else deliver(engine, b, request, found))
         return
-    forward = request.entry is Entry.FWDDIFF
+    forward = request.entry.forward
     primal = "enzyme_primal_return" in request.flags and request.returned is None
     context = engine.analyses.root_context(
         request.target,
@@ -110,7 +111,7 @@ def needs_tape(engine: Engine, function: Function) -> bool:
 def result_activity(engine: Engine, request: Request) -> Activity:
     """As the types say; but in forward mode, an integer in which the floats of a small struct are returned has them."""
     said = request.result_activity
-    if request.entry is Entry.FWDDIFF and said is Activity.CONST and "enzyme_const_return" not in request.flags:
+    if request.entry.forward and said is Activity.CONST and "enzyme_const_return" not in request.flags:
         returned = engine.analyses.types.summary(request.target).result
         if any(slot.kind.is_float for slot in returned):
             return Activity.ACTIVE
@@ -119,7 +120,7 @@ def result_activity(engine: Engine, request: Request) -> Activity:
 
 def check_packed_floats(engine: Engine, request: Request, context: Context) -> None:
     """A struct in an integer register, with its shadow, has no place for the adjoints of its floats."""
-    if request.entry is Entry.FWDDIFF:
+    if request.entry.forward:
         return
     types = engine.analyses.facts(context).types
     for argument, activity in zip(request.target.arguments, request.activities, strict=True):
@@ -137,6 +138,8 @@ def deliver(engine: Engine, b: Builder, request: Request, parts: list[Value]) ->
     """The components, flat and in order, in the type (or behind the pointer) that the caller declared."""
     components = [c for part in parts for c in scalars(b, part)]
     call = request.call
+    if request.result_pointer is not None and request.returned is not None and request.entry is Entry.BATCH:
+        return None  # each call has put its result there
     if request.result_pointer is not None:
         store_in_order(engine, b, request, components)
         return None

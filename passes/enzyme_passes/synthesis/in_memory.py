@@ -18,7 +18,7 @@ from enzyme_passes.ir.builder import Builder, const_float, zero
 from enzyme_passes.ir.instructions import Alloca
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.values import ConstAggregate, Constant, Value
-from enzyme_passes.requests import Entry, Request, type_in_memory
+from enzyme_passes.requests import Request, type_in_memory
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
@@ -40,7 +40,7 @@ def lay_out_returned(engine: Engine, b: Builder, request: Request, returned: ty.
         place = b.offset(place, size)
     else:
         request.arguments[0] = local(engine, request, returned)
-    if request.entry is Entry.FWDDIFF:
+    if request.entry.forward:
         assert place is not None
         request.shadows[0] = [b.offset(place, k * size) for k in range(len(request.shadows[0]))]
         return
@@ -82,7 +82,7 @@ def store_in_order(engine: Engine, b: Builder, request: Request, components: lis
     declared = type_in_memory(engine.module, request.call.argument_attributes[0], "sret")
     assert declared is not None
     begin = 0
-    if request.returned is not None and request.entry is not Entry.FWDDIFF and "enzyme_primal_return" in request.flags:
+    if request.returned is not None and not request.entry.forward and "enzyme_primal_return" in request.flags:
         begin = layout.size(request.returned)
     leaves = [(at, type) for at, type in scalars(layout, declared) if at >= begin and type is not ty.I8]
     if len(leaves) < len(components):

@@ -46,6 +46,7 @@ from enzyme_passes.ir.values import Block, Function, InlineAsm, Module, Value
 from enzyme_passes.rules.binding import Place, Slot, element_address, rule_of
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.synthesis.lowering import (
+    add_iterations,
     copy_byval_arguments,
     dispatch,
     drop_passing_calls,
@@ -134,6 +135,7 @@ class Normalizer:
         copy_byval_arguments(function, self.module)
         fill_vectors(function)
         calls_from_invokes(function)
+        add_iterations(function)
         self._resolve_indirect_calls(function)
         merge_returns(function)
         memory_parts = self._expose_memory(function)

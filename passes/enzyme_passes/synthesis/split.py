@@ -16,7 +16,8 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder
 from enzyme_passes.ir.values import Value
 from enzyme_passes.plan.runtime import CHECK, FREE, NEW, reserve, tape_function
-from enzyme_passes.requests import TAPE_BYTES, Entry, Request
+from enzyme_passes.request_reading import TAPE_BYTES
+from enzyme_passes.requests import Entry, Request
 from enzyme_passes.synthesis.adjoints import reinterpret
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode
 from enzyme_passes.synthesis.unwinding import releasing

@@ -1,0 +1,135 @@
+"""Calls of functions as they are, for requests that ask for no derivative.
+
+__enzyme_batch(f, ...)              one call a lane, their results one after the other
+__enzyme_call_inactive(f, x)        f(x): last of all, so that no pass finds out that it returns its argument
+__enzyme_iter(a, b)                 a (in a differentiated function a + b: lowering.py)
+"""
+
+from __future__ import annotations
+
+import re
+
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder
+from enzyme_passes.ir.instructions import Call, Cast, Instruction, Invoke, operands, replace_operands
+from enzyme_passes.ir.lexer import parse_attributes
+from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.values import Function, Module, Value
+from enzyme_passes.request_values import called_function, fitted
+from enzyme_passes.requests import CALL_INACTIVE, ITERATION, Request, marker
+
+_OF_CALLS = ("sret", "byval", "zeroext", "signext", "inreg", "nest", "noundef")
+
+
+def call_all_lanes(b: Builder, request: Request) -> list[Value]:
+    """The results of the calls of a batch."""
+    made: list[Value] = []
+    for lane in request.lanes:
+        call = b.call(request.target, lane)
+        call.argument_attributes = attributes_of_call(request.target)
+        made.append(call)
+    return [] if request.target.function_type.result is ty.VOID else made
+
+
+def attributes_of_call(function: Function) -> list[str]:
+    """What a call has to repeat of what a function says of its parameters: how they are passed."""
+    found: list[str] = []
+    for argument in function.arguments:
+        said = parse_attributes(argument.attributes)
+        words = [f"{name}({value})" if value else name for name, value in said.items() if name in _OF_CALLS]
+        found.append(" ".join([*words, *re.findall(r"\balign \d+", argument.attributes)]))
+    return found
+
+
+def leave_alone(module: Module) -> None:
+    """Tell the engine that no derivative passes calls that are made as they are."""
+    for function in module.functions.values():
+        if CALL_INACTIVE in function.name:
+            function.attributes["enzyme_inactive"] = ""
+
+
+def make_plain_calls(module: Module) -> bool:
+    """Replace what is left of `__enzyme_call_inactive` and `__enzyme_iter`; whether there was any."""
+    names = [f.name for f in module.functions.values() if CALL_INACTIVE in f.name or f.name == ITERATION]
+    if not names:
+        return False
+    for function in list(module.functions.values()):
+        if not function.defined or not any(re.search(rf"@\"?{re.escape(n)}\b", function.raw or "") for n in names):
+            continue
+        body(function)
+        function.dirty = True
+        for instruction in [i for i in function.instructions() if isinstance(i, Call | Invoke)]:
+            target = instruction.target
+            if target is None:
+                continue
+            if CALL_INACTIVE in target.name:
+                _make_inactive_call(function, instruction)
+            elif target.name == ITERATION:
+                _drop(function, instruction)
+    return True
+
+
+def _drop(function: Function, call: Call | Invoke) -> None:
+    assert call.block is not None and isinstance(call, Call)
+    call.block.instructions.remove(call)
+    _replace(function, call, call.arguments[0])
+
+
+def _make_inactive_call(function: Function, call: Call | Invoke) -> None:
+    assert call.target is not None and call.block is not None
+    place, target, arguments = called_function(call, CALL_INACTIVE)
+    bad = next((marker(a) for a in arguments if marker(a) is not None), None)
+    if bad is not None:
+        raise Failure("EZ0112", f"'{bad}' in __enzyme_call_inactive, which makes no derivative", call)
+    if place is not None:
+        arguments.insert(0, place)
+    parameters = target.arguments
+    wrong = len(arguments) < len(parameters)
+    if wrong or (len(arguments) > len(parameters) and not target.function_type.variadic):
+        raise Failure(
+            "EZ0103" if wrong else "EZ0104",
+            f"too {'few' if wrong else 'many'} arguments: '{target.name}' has {len(parameters)} parameters",
+            call,
+        )
+    given = [fitted(call, target, a, p.type, p.index) for a, p in zip(arguments, parameters, strict=False)]
+    call.arguments = [*given, *arguments[len(parameters) :]]
+    call.argument_attributes = [*attributes_of_call(target), *[""] * (len(arguments) - len(parameters))]
+    call.callee = target
+    call.function_type = target.function_type
+    _take_result(function, call)
+
+
+def _take_result(function: Function, call: Call | Invoke) -> None:
+    """The result in the type that the request is declared with."""
+    wanted, given = call.type, call.function_type.result
+    if wanted is given:
+        return
+    call.type = given
+    call.return_attributes = ""
+    if wanted is ty.VOID:
+        return
+    used = any(v is call for i in function.instructions() for v in operands(i))
+    if not used:
+        return
+    op = _conversion(given, wanted)
+    if op is None or isinstance(call, Invoke):
+        raise Failure("EZ0109", f"the request returns {wanted}, but the function returns {given}", call)
+    made: Instruction = Cast(op, call, wanted)
+    _replace(function, call, made)
+    made.block = call.block
+    assert call.block is not None
+    call.block.instructions.insert(call.block.instructions.index(call) + 1, made)
+
+
+def _conversion(given: ty.Type, wanted: ty.Type) -> str | None:
+    if isinstance(given, ty.FloatType) and isinstance(wanted, ty.FloatType):
+        return "fpext" if wanted.bits > given.bits else "fptrunc"
+    if isinstance(given, ty.IntType) and isinstance(wanted, ty.IntType):
+        return "trunc" if wanted.bits < given.bits else "sext"
+    return None
+
+
+def _replace(function: Function, old: Value, new: Value) -> None:
+    for instruction in function.instructions():
+        replace_operands(instruction, lambda v: new if v is old else v)
