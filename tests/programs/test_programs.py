@@ -57,7 +57,7 @@ def check(name: str, *flags: str, into: Path, **environment: str) -> None:
         assert f"error: [{limit}]" in made.err
         return
     assert (made.status, made.err) == (0, "")
-    ran = run(into / name, **environment)
+    ran = run(into / name, cwd=None, timeout=60, **environment)
     assert ran.status == 0, ran.out + ran.err
 
 
