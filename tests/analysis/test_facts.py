@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from enzyme_passes import llvm
 from enzyme_passes.analysis.facts import MOST_CONTEXTS
+from enzyme_passes.analysis.types import TypeAnalysis
+from enzyme_passes.analysis.value_flow import ValueFlow
+from enzyme_passes.engine import EngineOptions, differentiate
+from enzyme_passes.ir.values import Function
 
 from .activity_support import Study, signature
 
@@ -506,3 +516,43 @@ def test_pointers_copied_as_integers_nothing_is_known_of() -> None:
     )
     assert study.words("p") == "shadow, memory"
     assert study.words("r") == "active"
+
+
+def test_a_function_is_visited_once_for_each_context(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten functions, each calling the next one twice: 1024 ways to the last, one context."""
+    depth = 10
+    text = (
+        "define internal double @g0(ptr %p) {\n %v = load double, ptr %p\n %s = fmul double %v, %v\n ret double %s\n}\n"
+    )
+    for k in range(1, depth + 1):
+        text += f"""
+        define internal double @g{k}(ptr %p) noinline {{
+          %a = call double @g{k - 1}(ptr %p)
+          %b = call double @g{k - 1}(ptr %p)
+          %s = fmul double %a, %b
+          ret double %s
+        }}"""
+    text += f"""
+    declare double @__enzyme_autodiff(...)
+    define double @main(ptr %x, ptr %dx) {{
+      %r = call double (...) @__enzyme_autodiff(ptr @g{depth}, ptr %x, ptr %dx)
+      ret double %r
+    }}"""
+    visits: Counter[str] = Counter()
+
+    def counted(owner: type, name: str, of: Callable[..., list[Function]]) -> None:
+        original = getattr(owner, name)
+
+        def wrapper(*arguments: object, **named: object) -> object:
+            visits.update(f"{owner.__name__} {f.name}" for f in of(*arguments))
+            return original(*arguments, **named)
+
+        monkeypatch.setattr(owner, name, wrapper)
+
+    counted(TypeAnalysis, "_solver", lambda self, functions: list(functions))
+    counted(ValueFlow, "find_sides", lambda self, result: [self.function])
+    differentiate(llvm.text_of(llvm.parse(text)), EngineOptions())
+    assert visits
+    # Types: what the body says; that, given to itself, for the flow of floats; the only context. Flow: the last two.
+    assert max(count for name, count in visits.items() if name.startswith("TypeAnalysis")) <= 3
+    assert max(count for name, count in visits.items() if name.startswith("ValueFlow")) <= 2
