@@ -33,6 +33,7 @@ from enzyme_passes.synthesis.allocators import disguise, hide_bodies, undisguise
 from enzyme_passes.synthesis.answer import answer
 from enzyme_passes.synthesis.copying import Pattern
 from enzyme_passes.synthesis.globals import ShadowGlobals
+from enzyme_passes.synthesis.lines import DebugInformation
 from enzyme_passes.synthesis.merging import merge_alike
 from enzyme_passes.synthesis.normalize import Normalizer
 from enzyme_passes.synthesis.plain_calls import leave_alone, make_plain_calls
@@ -47,12 +48,14 @@ and would put all of a program, each half called once, into one function, which 
 
 @dataclass(frozen=True, slots=True)
 class EngineOptions:
-    """`verify`: check our own IR between stages (tests, and a debug flag of the commands)."""
+    """`verify`: check our own IR between stages (tests, and a debug flag of the commands). `debug`: derivatives have the
+    lines of their primals."""
 
     rules_files: tuple[Path, ...] = ()
     fast_math: bool = False
     optimize_level: int = 2
     verify: bool = False
+    debug: bool = False
 
 
 @dataclass(slots=True)
@@ -121,6 +124,7 @@ class Engine:
         self.helpers: dict[tuple[str, Pattern], Function] = {}
         self.shadow_globals = ShadowGlobals(self)
         self.is_inner = False  # whether derivatives made now are differentiated themselves
+        self.debug = DebugInformation(module, wanted=options.debug)
         self._callees: dict[Function, dict[Function, None]] = {}
         self._reachable: dict[Function, dict[Function, None]] = {}
         self.effects: ProgramEffects
@@ -156,6 +160,8 @@ class Engine:
         if not innermost:
             raise Failure("EZ0110", "these requests need each other", requests[0].call)
         self.is_inner = len(innermost) < len(requests)
+        # The messages for the next level need lines, too.
+        self.debug.wanted = self.options.debug or self.is_inner
         # The callers' bodies are rewritten; everything else that is read becomes the engine's working copy.
         for request in innermost:
             request.caller.dirty = True

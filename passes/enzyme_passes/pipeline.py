@@ -75,6 +75,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
             fast_math=options.fast_math,
             optimize_level=options.optimize.level,
             verify=options.verify,
+            debug=options.debug,
         ),
     ).text
     timing.lap("differentiate")

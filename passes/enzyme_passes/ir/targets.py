@@ -88,7 +88,8 @@ class CodePointers:
         for function in self.module.functions.values():
             if function.defined:
                 for line in (function.raw or "").split("\n"):
-                    if "@" in line and not _REQUEST.search(line):
+                    # What is said for debuggers (`#dbg_value(ptr @f, ...)`) is no use of the function.
+                    if "@" in line and "#dbg_" not in line and not _REQUEST.search(line):
                         _mentioned(line, names)
         for alias in reversed(self.module.aliases.values()):
             if alias.name in names:

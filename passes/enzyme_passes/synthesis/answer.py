@@ -34,7 +34,7 @@ def answer(engine: Engine, request: Request) -> None:
     if request.entry.split or request.entry is Entry.BATCH:
         place = Block("request")
         b = Builder(engine.module, place)
-        b.location = request.call.metadata.get("dbg")
+        b.location = engine.debug.place(request.caller, request.call)
         found = call_all_lanes(b, request) if request.entry is Entry.BATCH else answer_split(engine, b, request)
         _splice(engine, request, place, found if isinstance(found, Value) else deliver(engine, b, request, found))
         return
@@ -52,7 +52,7 @@ def answer(engine: Engine, request: Request) -> None:
     engine.write_pending()
     place = Block("request")
     b = Builder(engine.module, place)
-    b.location = request.call.metadata.get("dbg")
+    b.location = engine.debug.place(request.caller, request.call)
     if request.returned is not None:
         lay_out_returned(engine, b, request, request.returned)
     make_shadows(engine, b, request)

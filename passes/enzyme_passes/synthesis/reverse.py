@@ -60,7 +60,9 @@ class Reverse:
         self.recording: dict[Node, None] | None = None
         self.block: Block = adjoint.primal.entry  # the primal block being reversed
         self.here: Block = adjoint.primal.entry  # the same, or the edge back from it that is being written
+        self.lines = adjoint.lines
         if adjoint.split:
+            self.lines = adjoint.engine.debug.lines(self.function, adjoint.primal)
             self.prologue = add_block(self.function, "prologue")
             self.arguments: dict[Value, Value] = {}
             self.argument_shadows: dict[Value, list[Value]] = {}
@@ -134,6 +136,7 @@ class Reverse:
             start = self.start()
             self._sweep(scratch=False)
             Builder(self.module, self.prologue).branch(start)
+            self.lines.complete()
         else:
             self._sweep(scratch=False)
 
@@ -174,6 +177,7 @@ class Reverse:
         asked = len(self.recording) if self.recording is not None else 0
         for instruction in reversed(block.instructions):
             if not isinstance(instruction, Phi):
+                self.builder.location = self.lines.of(instruction)
                 self.instruction.reverse(instruction)
         now = len(self.recording) if self.recording is not None else 0
         return len(self.builder.block.instructions) != before or now != asked
@@ -252,7 +256,7 @@ class Reverse:
         if not left and not any(self.adjoints.wanted(v) for _, v, _ in incoming):
             return self.reversed(source)
         edge = self.new_block("rev.edge")
-        self.builder = Builder(self.module, edge)
+        self.builder = self._on_way_back(edge, source)
         outer, self.here = self.here, edge
         for _, value, deltas in incoming:
             for k, delta in enumerate(deltas):
@@ -264,6 +268,12 @@ class Reverse:
         one_way = len(left) == 1 and len(left[0].exits) == 1
         self.builder.branch(self._entry(left[0]) if one_way else self.reversed(source))
         return edge
+
+    def _on_way_back(self, edge: Block, source: Block) -> Builder:
+        """Writes a block that goes back to `source`: it has the line where `source` is left."""
+        builder = Builder(self.module, edge)
+        builder.location = self.lines.of(source.terminator)
+        return builder
 
     def _entry(self, loop: Loop) -> Block:
         """Where a loop with one exit is entered backwards."""
@@ -302,7 +312,7 @@ class Reverse:
         first = here.icmp("eq", iteration, here.i64(0))
         before = self._edge(loop.preheader, block, taken)
         again = self.new_block("rev.again")
-        self.builder = b = Builder(self.module, again)
+        self.builder = b = self._on_way_back(again, loop.latch)
         for phi, deltas in taken:
             value = phi.values[phi.blocks.index(loop.latch)]
             for k, delta in enumerate(deltas):
@@ -428,7 +438,12 @@ class Reverse:
             if missing:
                 pending.extend(missing)
                 continue
-            self.memo[(node, site)] = self._make(node, self._builder_at(site), site)
+            builder = self._builder_at(site)
+            here = builder.location
+            if isinstance(node[0], Instruction):
+                builder.location = self.lines.of(node[0])
+            self.memo[(node, site)] = self._make(node, builder, site)
+            builder.location = here
             pending.pop()
         return self.memo[(wanted, self._site(wanted))]
 

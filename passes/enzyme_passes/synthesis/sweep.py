@@ -111,6 +111,7 @@ class Sweep:
         self.blocks: dict[Block, Block] = {}  # primal block -> where its copy begins
         self.ends: dict[Block, Block] = {}  # primal block -> where its copy ends
         self.prologue = add_block(self.function, "prologue")
+        self.lines = engine.debug.lines(self.function, self.primal)
         self.builder = Builder(self.module, self.prologue)
         self.allocas = Builder(self.module, self.prologue)
         self.tape: Value = self.function.arguments[-1]
@@ -154,6 +155,7 @@ class Sweep:
             self.builder.at_end(self.blocks[block])
             self.begin_block(block)
             for instruction in block.instructions:
+                self.builder.location = self.lines.of(instruction)
                 if is_terminator(instruction):
                     self.leave_block(block)
                 if isinstance(instruction, Call) and instruction.unwind is not None:
@@ -180,6 +182,7 @@ class Sweep:
                     instruction.unwind = copied
         if self._throwing:
             make_invokes(self.function)
+        self.lines.complete()
 
     def begin_block(self, block: Block) -> None:
         """Phis come first, all of them, so that what is added after one does not stand between."""
@@ -187,6 +190,7 @@ class Sweep:
             if not isinstance(phi, Phi):
                 break
             copy = Phi(phi.type, [], [], phi.flags)
+            self.builder.location = self.lines.of(phi)
             self.values[phi] = self.builder.insert(copy)
             if self.shadowed(phi):
                 self.shadows[phi] = [self.builder.insert(Phi(self.shadow_type(phi), [], [])) for _ in range(self.width)]
