@@ -54,11 +54,12 @@ class DebugInformation:
             return None
         mode = derivative.name.partition(primal.name)[0]
         name = mode + (_field(node, "name") or f'"{primal.name}"').strip('"')
+        # No linkage name: of C++ functions, whose symbols are mangled, debuggers would show it instead of the name.
         type = self.add(f"!DISubroutineType(types: {self.add('!{null}')})")
         flags = ["DISPFlagLocalToUnit", "DISPFlagDefinition"]
         flags += ["DISPFlagOptimized"] if "DISPFlagOptimized" in node else []
         subprogram = derivative.metadata["dbg"] = self.add(
-            f'distinct !DISubprogram(name: "{name}", linkageName: "{derivative.name}", scope: {file}, file: {file}, '
+            f'distinct !DISubprogram(name: "{name}", scope: {file}, file: {file}, '
             f"line: {line or 0}, type: {type}, scopeLine: {_field(node, 'scopeLine') or line or 0}, "
             f"flags: DIFlagArtificial, spFlags: {' | '.join(flags)}, unit: {unit})"
         )
