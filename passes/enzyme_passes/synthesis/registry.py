@@ -124,8 +124,8 @@ class Registry:
 _OF_CODE = frozenset(
     """
     minsize nocf_check noimplicitfloat noredzone nounwind null_pointer_is_valid optsize safestack sanitize_address
-    sanitize_hwaddress sanitize_memory sanitize_memtag sanitize_thread shadowcallstack ssp sspreq sspstrong strictfp uwtable
-    frame-pointer min-legal-vector-width prefer-vector-width probe-stack stackrealign stack-protector-buffer-size
+    sanitize_hwaddress sanitize_memory sanitize_memtag sanitize_thread shadowcallstack ssp sspreq sspstrong strictfp
+    uwtable frame-pointer min-legal-vector-width prefer-vector-width probe-stack stackrealign stack-protector-buffer-size
     stack-probe-size tune-cpu use-soft-float unsafe-fp-math approx-func-fp-math less-precise-fpmad
     """.split()
 )
@@ -135,8 +135,8 @@ _KINDS_OF_CODE = re.compile(
 
 
 def _is_of_code(attribute: str) -> bool:
-    """Whether an attribute says how a function's code is generated, rather than what the function does: its derivative is
-    code for the same machine, under the same sanitizers, and does other things."""
+    """Whether an attribute says how a function's code is generated, rather than what the function does: its derivative
+    is code for the same machine, under the same sanitizers, and does other things."""
     return attribute in _OF_CODE or _KINDS_OF_CODE.match(attribute) is not None
 
 
