@@ -48,8 +48,8 @@ and would put all of a program, each half called once, into one function, which 
 
 @dataclass(frozen=True, slots=True)
 class EngineOptions:
-    """`verify`: check our own IR between stages (tests, and a debug flag of the commands). `debug`: derivatives have the
-    lines of their primals."""
+    """`verify`: check our own IR between stages (tests, and a debug flag of the commands). `debug`: derivatives have
+    the lines of their primals."""
 
     rules_files: tuple[Path, ...] = ()
     fast_math: bool = False

@@ -1,7 +1,7 @@
 """Debug information of derivative functions: each instruction has the line of the primal instruction it comes from.
 
-A derivative gets a subprogram of its own, and its locations say that the primal was inlined into it. So a debugger stops in
-the gradient at the lines of the primal, and a backtrace shows both functions:
+A derivative gets a subprogram of its own, and its locations say that the primal was inlined into it. So a debugger
+stops in the gradient at the lines of the primal, and a backtrace shows both functions:
 
     %3 = fmul double %1, %2, !dbg !8                  %d = fmul double %a, %2, !dbg !40
     !8 = !DILocation(line: 4, scope: !5)       ->     !40 = !DILocation(line: 4, scope: !5, inlinedAt: !41)
@@ -66,8 +66,8 @@ class DebugInformation:
         return self.add(f"distinct !DILocation(line: {line or 0}, scope: {subprogram})")
 
     def place(self, caller: Function, call: Instruction) -> str | None:
-        """A location for what takes the place of `call`: its own. Where LLVM has lost it, line 0, which belongs to no line:
-        what calls a function that has a subprogram must have one."""
+        """A location for what takes the place of `call`: its own. Where LLVM has lost it, line 0, which belongs to no
+        line: what calls a function that has a subprogram must have one."""
         own = call.metadata.get("dbg")
         subprogram = caller.metadata.get("dbg")
         if own is not None or subprogram is None:

@@ -125,8 +125,9 @@ _OF_CODE = frozenset(
     """
     minsize nocf_check noimplicitfloat noredzone nounwind null_pointer_is_valid optsize safestack sanitize_address
     sanitize_hwaddress sanitize_memory sanitize_memtag sanitize_thread shadowcallstack ssp sspreq sspstrong strictfp
-    uwtable frame-pointer min-legal-vector-width prefer-vector-width probe-stack stackrealign stack-protector-buffer-size
-    stack-probe-size tune-cpu use-soft-float unsafe-fp-math approx-func-fp-math less-precise-fpmad
+    uwtable frame-pointer min-legal-vector-width prefer-vector-width probe-stack stackrealign
+    stack-protector-buffer-size stack-probe-size tune-cpu use-soft-float unsafe-fp-math
+    approx-func-fp-math less-precise-fpmad
     """.split()
 )
 _KINDS_OF_CODE = re.compile(
