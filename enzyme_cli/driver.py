@@ -21,6 +21,8 @@ from enzyme_frontends.toolchain import find_clang
 from enzyme_passes.diagnostics import Diagnosed, Diagnostic, Failure
 
 REQUEST = b"__enzyme_"
+SPELLINGS = (REQUEST, b"<enzyme/enzyme>")
+"""What in a source tells of requests: an entry point, or the header whose templates ask."""
 
 
 def enzcc() -> NoReturn:
@@ -45,7 +47,7 @@ def main(argv: Sequence[str], *, cxx: bool) -> int:
     invocation: Invocation | None = None
     try:
         invocation = parse(argv, "c++" if cxx else "c")
-        frontend = ClangFrontend(find_clang(), cxx or invocation.own.language == "c++")
+        frontend = ClangFrontend(find_clang(), cxx or invocation.own.language == "c++", invocation.has_cxx)
         _check(invocation)
         return _run(invocation, frontend)
     except Failure as failure:
@@ -98,12 +100,11 @@ def _read(given: Input) -> Source:
 
 def _spelled(source: Source) -> bool:
     """Whether the file itself says `__enzyme_`. Bitcode holds the names of its symbols as plain bytes."""
-    if source.text is not None:
-        return REQUEST in source.text
     try:
-        return REQUEST in Path(source.path).read_bytes()
+        text = source.text if source.text is not None else Path(source.path).read_bytes()
     except OSError:
         return False  # clang says that it cannot be read
+    return any(spelling in text for spelling in SPELLINGS)
 
 
 def _mentions(source: Source, invocation: Invocation, frontend: ClangFrontend) -> bool:
@@ -124,7 +125,8 @@ def _asks_for_requests(output: Path) -> bool:
 
 def _pass_through(invocation: Invocation, frontend: ClangFrontend, sources: Sequence[Source] = ()) -> int:
     """Become the native compiler."""
-    command = [*frontend.program, *invocation.arguments]
+    own = invocation.arguments[:1] in (("-cc1",), ("-cc1as",)) or not invocation.sources
+    command = [*(frontend.program if own else frontend.compiler), *invocation.arguments]
     if invocation.action == "link":
         command += frontend.library_flags(invocation.arguments)
     text = next((s.text for s in sources if s.text is not None), None)
@@ -146,7 +148,7 @@ def _native_compile(
     if not alone:
         drop = {i.position for i in invocation.inputs if i is not given}
         arguments = [a for position, a in enumerate(arguments) if position not in drop]
-    command = [*frontend.program, *arguments]
+    command = [*frontend.compiler, *arguments]
     status = subprocess.run(command, env=environment(), input=source.text, check=False).returncode
     return 1 if status < 0 else status
 

@@ -61,6 +61,10 @@ LANGUAGES: Final = {
     ".c": "c", ".i": "cpp-output", ".h": "c-header", ".cc": "c++", ".cp": "c++", ".cpp": "c++", ".cxx": "c++",
     ".c++": "c++", ".C": "c++", ".CPP": "c++", ".ii": "c++-cpp-output", ".ll": "ir", ".bc": "ir",
 }  # fmt: skip
+OF_CXX: Final = {
+    "c": "c++",
+    "cpp-output": "c++-cpp-output",
+}  # what a C++ compiler takes a file for that C has a suffix of
 SOURCE_LANGUAGES: Final = frozenset(("c", "c++", "cpp-output", "c++-cpp-output", "ir"))
 CHOICES: Final = {"c": "c", "c++": "c++", "cxx": "c++", "cpp": "c++", "ir": "ir", "llvm": "ir"}  # of --lang
 LIBRARY_SUFFIXES: Final = frozenset((".o", ".a", ".so", ".lo", ".la", ".obj", ".dylib", ".s", ".S"))
@@ -109,6 +113,11 @@ class Invocation:
     @property
     def sources(self) -> tuple[Input, ...]:
         return tuple(i for i in self.inputs if i.is_source)
+
+    @property
+    def has_cxx(self) -> bool:
+        """Whether C++ is among the sources."""
+        return any(i.language in ("c++", "c++-cpp-output") for i in self.inputs)
 
     @property
     def level(self) -> int:
@@ -301,6 +310,8 @@ def _clangs(draft: _Draft, option: tuple[str, ...], default_language: str) -> No
         draft.emit_llvm = True
     elif not name.startswith("-") or name == "-":
         language = draft.current or (default_language if name == "-" else LANGUAGES.get(Path(name).suffix))
+        if default_language == "c++" and draft.current is None:
+            language = OF_CXX.get(language or "", language)
         draft.inputs.append(Input(name, language, position))
     elif not (name in LINKER_ONLY or name.startswith(LINKER_ONLY_PREFIXES) or name in LINKER_ONLY_SEPARATE):
         draft.flags.extend(option)

@@ -5,8 +5,8 @@ user's, and no pass runs, so that nothing is inlined before custom rules are see
 user did not ask for debug information; the driver takes them out again.
 
 Enzyme's attributes (`__attribute__((enzyme_inactive))`...) belong to its clang plugin, and plain clang drops them. They
-cannot be macros (`enzyme_nofree` is a marker's name, too): where the preprocessed source has any, that text, with each
-of them turned into `annotate("enzyme_...")`, is what gets compiled.
+cannot be macros (`enzyme_nofree` is a marker's name, too): where the source, or a header that clang says it read, has
+any, the preprocessed text with each of them turned into `annotate("enzyme_...")` is what gets compiled.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,10 +27,16 @@ from enzyme_passes.diagnostics import Failure
 PREPROCESSED = {"c": "cpp-output", "c++": "c++-cpp-output"}
 
 _ATTRIBUTE_LIST = re.compile(rb"__attribute__\s*\(\(|\[\[")
-_ATTRIBUTE = re.compile(
+_WORD = (
     rb"\b(?:__)?(?:enzyme\s*::\s*|enzyme_)(inactive|nofree|shouldrecompute|sparse_accumulate|function_like)(?:__)?\b"
-    rb"\s*(?:\(\s*(\"[^\"]*\")\s*\))?"
 )
+_ATTRIBUTE_WORD = re.compile(_WORD)
+_ATTRIBUTE = re.compile(_WORD + rb"\s*(?:\(\s*(\"[^\"]*\")\s*\))?")
+
+ENZYME_VERSION = {"MAJOR": 0, "MINOR": 0, "PATCH": 180}
+"""The version of Enzyme whose names and meaning are ours."""
+
+NO_LIBRARY = ("-nostdlib", "-nodefaultlibs", "-nostdlib++", "-r")
 
 
 def compiler_failed(command: Sequence[str], status: int) -> Failure:
@@ -40,14 +47,21 @@ def compiler_failed(command: Sequence[str], status: int) -> Failure:
 
 @dataclass(frozen=True, slots=True)
 class ClangFrontend:
-    """C, or C++ where `cxx` is set."""
+    """C, or C++ where `cxx` is set; `links_cxx`: in the mode of C, but C++ is among what is linked."""
 
     clang: Clang
     cxx: bool = False
+    links_cxx: bool = False
 
     @property
     def program(self) -> list[str]:
         return [self.clang.path, *(["--driver-mode=g++"] if self.cxx else [])]
+
+    @property
+    def compiler(self) -> list[str]:
+        """The program with what is predefined."""
+        macros = [f"-DENZYME_VERSION_{part}={number}" for part, number in ENZYME_VERSION.items()]
+        return [*self.program, "--start-no-unused-arguments", *macros, "--end-no-unused-arguments"]
 
     def raw_ir(self, source: Source, options: CompileOptions, directory: Path) -> Job:
         """Start clang on `source`; see the module's head for how."""
@@ -56,37 +70,54 @@ class ClangFrontend:
         return Job(lambda: self._raw_ir(source, options, output))
 
     def _raw_ir(self, source: Source, options: CompileOptions, output: Path) -> bytes:
-        text, path, language = source.text, source.path, source.language
-        if language in PREPROCESSED:
-            preprocessed = self._preprocessed(source, options, dependencies=True)
-            annotated = annotate_attributes(preprocessed)
-            if annotated != preprocessed:
-                rewritten = output.with_suffix(".i")
-                rewritten.write_bytes(annotated)
-                text, path, language = None, str(rewritten), PREPROCESSED[language]
-        command = [*self.program, *without_dependency_flags(options.flags)]
-        command += ["-O2"] if options.level == 0 else []
+        command = ["-O2"] if options.level == 0 else []
         command += [] if options.debug else ["-gline-tables-only"]
         command += ["-w"] if options.quiet else []
-        command += ["-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c"]
-        self._run([*command, "-o", str(output), "-x", language, path], text)
+        command += ["-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c", "-o", str(output)]
+        if source.language not in PREPROCESSED:
+            self._run([*self.compiler, *without_dependency_flags(options.flags), *command, *named(source)], source.text)
+            return output.read_bytes()
+        # With -MMD, clang would take its orders to print headers for orders to name those of the system in the rules.
+        if not mentions_attributes(source) and "-MMD" not in options.flags:
+            headers, messages = output.with_suffix(".headers"), output.with_suffix(".messages")
+            given = [*self.compiler, *options.flags, *dependency_flags(options), *colours(options), *command]
+            status = self._quietly([*given, *named(source)], source.text, headers, messages)
+            if not any(map(mentions_attributes, headers_in(headers))):
+                sys.stderr.write(messages.read_text(errors="replace"))
+                sys.stderr.flush()
+                if status != 0:
+                    raise compiler_failed(given, status)
+                return output.read_bytes()
+        language, annotated = source.language, annotate_attributes(self._preprocessed(source, options, make_rules=True))
+        rewritten = output.with_suffix(".i")
+        rewritten.write_bytes(annotated)
+        if annotated:
+            source = Source(str(rewritten), PREPROCESSED[language])
+        self._run([*self.compiler, *without_dependency_flags(options.flags), *command, *named(source)], source.text)
         return output.read_bytes()
 
     def mentions_requests(self, source: Source, options: CompileOptions) -> bool:
         """Whether the preprocessed source holds `__enzyme_`. A source that does not preprocess is left to clang."""
         return b"__enzyme_" in self._preprocessed(source, options)
 
-    def _preprocessed(self, source: Source, options: CompileOptions, *, dependencies: bool = False) -> bytes:
+    def _preprocessed(self, source: Source, options: CompileOptions, *, make_rules: bool = False) -> bytes:
         """The source after the preprocessor, nothing if that fails; with -MD the rules for make are a by-product."""
-        flags = options.flags if dependencies else without_dependency_flags(options.flags)
-        command = [*self.program, *flags, "-E", "-x", source.language, source.path]
+        flags = [*options.flags, *dependency_flags(options)] if make_rules else without_dependency_flags(options.flags)
+        command = [*self.compiler, *flags, "-E", *named(source)]
         command += ["-O2"] if options.level == 0 else []
-        if dependencies and options.dependencies is not None:
-            made = options.dependencies
-            command += ["-MF", made.file] if made.file is not None else []
-            command += ["-MT", made.target] if made.target is not None else []
         done = subprocess.run(command, env=environment(), input=source.text, capture_output=True, check=False)
-        return done.stdout if done.returncode == 0 else b""
+        if done.returncode != 0:
+            return b""  # clang says why when it compiles the source
+        if make_rules and not options.quiet:
+            sys.stderr.write(done.stderr.decode(errors="replace"))
+            sys.stderr.flush()
+        return done.stdout
+
+    def _quietly(self, command: Sequence[str], text: bytes | None, headers: Path, messages: Path) -> int:
+        """Run the compiler with what it says, and the headers that it reads, in files."""
+        told = environment() | {"CC_PRINT_HEADERS": "1", "CC_PRINT_HEADERS_FILE": str(headers)}
+        with messages.open("wb") as said:
+            return subprocess.run(command, env=told, input=text, stderr=said, check=False).returncode
 
     def compile_ir(self, ir: Path, output: Path, arguments: Sequence[str]) -> None:
         """Optimization and code generation by clang, which must be of our LLVM's version to read the IR."""
@@ -104,11 +135,15 @@ class ClangFrontend:
         self._run([*self.program, "-Qunused-arguments", *arguments, *self.library_flags(arguments)])
 
     def library_flags(self, arguments: Sequence[str]) -> list[str]:
-        """For programs that need libraries which only the wheel's clang has: libc++, and libunwind for sanitizers."""
-        if not self.cxx and not any(a.startswith("-fsanitize=") for a in arguments):
-            return []
-        root = Path(self.clang.path).resolve().parent.parent
-        return [f"-Wl,-rpath,{p.parent}" for p in sorted(root.glob("lib/*/libunwind.so.1"))[:1]]
+        """The library of C++, where the program is a C compiler; and where only the wheel's clang has them: libc++, and
+        libunwind for sanitizers."""
+        found: list[str] = []
+        if self.links_cxx and not self.cxx and not any(a in NO_LIBRARY for a in arguments):
+            found = ["-lc++" if "-stdlib=libc++" in arguments else "-lstdc++", "-lm"]
+        if self.cxx or self.links_cxx or any(a.startswith("-fsanitize=") for a in arguments):
+            root = Path(self.clang.path).resolve().parent.parent
+            found += [f"-Wl,-rpath,{p.parent}" for p in sorted(root.glob("lib/*/libunwind.so.1"))[:1]]
+        return found
 
     def try_build(self, arguments: Sequence[str]) -> bool:
         """Whether a command succeeds; nothing is shown."""
@@ -162,6 +197,47 @@ def _end_of_list(text: bytes, start: int) -> int:
             depth -= 1
         position += 1
     return position
+
+
+def mentions_attributes(source: Source | Path) -> bool:
+    """Whether a file has a word that may be one of Enzyme's attributes. Our own headers do not."""
+    try:
+        if isinstance(source, Source) and source.text is not None:
+            text = source.text
+        else:
+            text = (source if isinstance(source, Path) else Path(source.path)).read_bytes()
+    except OSError:
+        return False
+    return b"enzyme" in text and _ATTRIBUTE_WORD.search(text) is not None
+
+
+def headers_in(listed: Path) -> list[Path]:
+    """The headers that clang printed, a line each, but our own."""
+    if not listed.exists():
+        return []
+    own = include_directory() + os.sep
+    return [Path(p) for p in dict.fromkeys(listed.read_text().splitlines()) if not p.startswith(own)]
+
+
+def named(source: Source) -> list[str]:
+    """The source and its language, for clang."""
+    return ["-x", source.language, source.path]
+
+
+def dependency_flags(options: CompileOptions) -> list[str]:
+    """What names the file of `make` rules, and what they are for."""
+    made = options.dependencies
+    if made is None:
+        return []
+    found = ["-MF", made.file] if made.file is not None else []
+    return [*found, "-MT", made.target] if made.target is not None else found
+
+
+def colours(options: CompileOptions) -> list[str]:
+    """Messages go through a file: clang cannot see that they end on a terminal."""
+    said = any("color" in flag for flag in options.flags)
+    plain = said or not sys.stderr.isatty() or os.environ.get("TERM", "dumb") == "dumb"
+    return [] if plain else ["-fcolor-diagnostics"]
 
 
 def without_dependency_flags(flags: Sequence[str]) -> list[str]:

@@ -50,9 +50,9 @@ class Workbench:
         own = [str(self.path / f) for f in first]
         return os.pathsep.join([*own, *filter(None, [os.environ.get("PYTHONPATH")]), *roots])
 
-    def build(self, *arguments: str) -> None:
+    def build(self, *arguments: str, entry: str = "enzcc") -> None:
         """Compile; the compiler must be content and silent."""
-        made = self.enzcc(*arguments)
+        made = self.enzcc(*arguments, entry=entry)
         assert made.status == 0, made.err
         assert made.err == ""
 
