@@ -38,6 +38,7 @@ from enzyme_passes.synthesis.merging import merge_alike
 from enzyme_passes.synthesis.normalize import Normalizer
 from enzyme_passes.synthesis.plain_calls import leave_alone, make_plain_calls
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode, Registry, partner
+from enzyme_passes.synthesis.request_targets import spread
 from enzyme_passes.synthesis.tangent import Tangent
 
 MOST_ROUNDS = 12  # of nested requests
@@ -85,6 +86,9 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
             if make_plain_calls(module):
                 text = write_module(module)
             return EngineResult(undisguise(text), statistics)
+        if spread(module, calls):
+            text = write_module(module)
+            continue
         disguised = disguise(text, module)
         if disguised is not text:
             text = disguised

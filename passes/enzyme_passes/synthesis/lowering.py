@@ -10,6 +10,7 @@ none of them; several returns one.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from enzyme_passes.ir import types as ty
@@ -172,8 +173,11 @@ def drop_unreachable_blocks(function: Function) -> None:
             phi.blocks = [b for _, b in kept]
 
 
-def dispatch(module: Module, block: Block, place: int, call: Call, targets: list[Function]) -> Block:
-    """Put comparisons of the callee with each target in the place of `call`; a pointer to none of them aborts."""
+def dispatch(
+    module: Module, block: Block, place: int, call: Call, targets: Sequence[Function], argument: int | None = None
+) -> Block:
+    """Put comparisons of the callee, or of an argument, with each target in the place of `call`; a pointer to none of
+    them aborts."""
     function = block.function
     assert function is not None
     rest = Block("indirect.end", function)
@@ -188,14 +192,16 @@ def dispatch(module: Module, block: Block, place: int, call: Call, targets: list
     del block.instructions[place:]
     here, results, comes_from, made = block, [], [], []
     for target in targets:
-        test = IntCompare("eq", call.callee, target)
+        test = IntCompare("eq", call.callee if argument is None else call.arguments[argument], target)
         test.block = here
         here.instructions.append(test)
         taken, other = Block("indirect.call", function), Block("indirect.next", function)
         branch = CondBranch(test, taken, other)
         branch.block = here
         here.instructions.append(branch)
-        direct = Call(target, list(call.arguments), call.function_type)
+        direct = Call(target if argument is None else call.callee, list(call.arguments), call.function_type)
+        if argument is not None:
+            direct.arguments[argument] = target
         direct.argument_attributes = list(call.argument_attributes)
         direct.return_attributes = call.return_attributes
         direct.function_attributes = dict(call.function_attributes)

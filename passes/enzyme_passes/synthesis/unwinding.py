@@ -74,6 +74,18 @@ def calls_from_invokes(function: Function) -> None:
     _replace(function, made)
 
 
+def call_in_place(invoke: Invoke) -> Call:
+    """Put a call and a branch in the place of one invoke, until `make_invokes`."""
+    block = invoke.block
+    assert block is not None and block.function is not None
+    call = _call_of(invoke)
+    call.unwind = Unwind(block, invoke.unwind)
+    block.instructions.pop()
+    _put(block, call, Branch(invoke.normal))
+    _replace(block.function, {invoke: call})
+    return call
+
+
 def _call_of(invoke: Invoke) -> Call:
     call = Call(invoke.callee, list(invoke.arguments), invoke.function_type)
     for slot in _SHARED:

@@ -178,3 +178,26 @@ TEST(a_request_in_a_try_block_that_cannot_throw) {
     }
     EXPECT(d, 12);
 }
+
+NOINLINE static double thrice(double x) {
+    if (x > 100) throw 1;
+    return 3 * x;
+}
+NOINLINE static double square(double x) {
+    if (x > 10) throw 2;
+    return x * x;
+}
+NOINLINE static double slope(double (*f)(double), double x) {
+    try {
+        return __enzyme_autodiff<double>((void *)f, enzyme_out, x);
+    } catch (int what) {
+        return -what;
+    }
+}
+
+TEST(a_request_in_a_try_block_whose_function_is_chosen_at_run_time) {
+    EXPECT(slope(thrice, 5.0), 3);
+    EXPECT(slope(square, 5.0), 10);
+    EXPECT(slope(square, 50.0), -2);
+    EXPECT(slope(thrice, 500.0), -1);
+}
