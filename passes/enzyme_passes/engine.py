@@ -22,7 +22,7 @@ from enzyme_passes.ir.instructions import Call, Invoke, Return
 from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.ir.reducible import make_reducible
 from enzyme_passes.ir.targets import resolve_alias
-from enzyme_passes.ir.values import Function, Module
+from enzyme_passes.ir.values import Function, InlineAsm, Module
 from enzyme_passes.ir.verify import verify_function
 from enzyme_passes.ir.writer import write_module
 from enzyme_passes.request_reading import read_request
@@ -245,7 +245,7 @@ class Engine:
                                     if isinstance(inner, Function):
                                         known[inner] = None
                             known[target] = None
-                        else:
+                        elif not isinstance(target, InlineAsm):
                             for taken in self.normalizer.code_pointers.reachable(instruction):
                                 known[taken] = None
         return known

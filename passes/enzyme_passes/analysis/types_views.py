@@ -43,13 +43,14 @@ Leaf = tuple[int, int, ty.Type]
 
 
 def leaves(layout: ty.DataLayout, type: ty.Type) -> list[Leaf]:
-    """The scalars of a first-class type: (offset, bytes, type), in order of offset."""
+    """The scalars of a first-class type: (offset, bytes, type), in order of offset. A vector of integers is one: the
+    floats that it may carry need not be as wide as its elements."""
     found: list[Leaf] = []
     stack: list[tuple[int, ty.Type]] = [(0, type)]
     while stack:
         at, inner = stack.pop()
         match inner:
-            case ty.VectorType() if not inner.scalable and layout.bits(inner.element) % 8 == 0:
+            case ty.VectorType(element=ty.FloatType() | ty.PointerType()) if not inner.scalable and layout.bits(inner.element) % 8 == 0:
                 step = layout.bits(inner.element) // 8
                 stack.extend((at + k * step, inner.element) for k in range(inner.count))
             case ty.ArrayType():
@@ -77,6 +78,8 @@ def register_lanes(layout: ty.DataLayout, contents: Contents, value: Value) -> t
         match leaf:
             case ty.FloatType():
                 lanes.append(Lane(at, size, FLOAT_KINDS[leaf]))
+            case ty.VectorType(element=ty.IntType() as element) if element.bits >= 8 and not leaf.scalable:
+                lanes += cover(contents, at, size)
             case ty.IntType() if leaf.bits >= 8:
                 known = cover(contents, at, size)
                 lanes += known if leaf is not type else _with_zeros(known, *extent(layout, value))
