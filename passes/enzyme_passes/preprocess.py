@@ -6,6 +6,7 @@ requests into one with a phi among its arguments. So, on the text of the raw mod
 - a marker among a request's arguments becomes the address of its global, and every request call variadic;
 - functions and globals named in tables (`__enzyme_register_gradient_f`, `__enzyme_inactivefn`...) and in
   `enzyme_...` annotations get the attribute or metadata that the engine reads, and are kept as they are;
+- empty assembly that hides floats from the optimizer becomes a fence (assembly.py);
 - vectorization pragmas go (they would vectorize before differentiation and lie about the reverse loop).
 
     %9 = load i32, ptr @enzyme_dup
@@ -26,10 +27,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from enzyme_passes.assembly import fences_from_assembly
 from enzyme_passes.diagnostics import Failure, SourceLocation
 from enzyme_passes.source_arguments import ATTRIBUTE, in_several_parameters
+from enzyme_passes.templates import known_templates
 
 KEEP = "enzcc.keep"
+_INLINE = "enzcc_inline"  # a function that may be inlined, but not before differentiation
 
 _REQUEST_NAME = re.compile(r"__enzyme_(?!iter\b|float|double|integer|pointer)\w")
 _HINT_NAME = re.compile(r"__enzyme_(?:float|double|integer|pointer)")
@@ -55,6 +59,7 @@ def preprocess(text: str) -> str:
     text = strip_vectorization_pragmas(text)
     if "enzyme_" not in text:
         return text
+    text = fences_from_assembly(text)
     text = _make_markers_opaque(text)
     text = resolve_requests(text, raw=True)
     rules = _collect_rules(text)
@@ -242,6 +247,8 @@ def _collect_rules(text: str) -> _Rules:
             except Failure as failure:
                 failure.location = _place_of(text, rest)
                 raise
+    for symbol, like in known_templates(functions).items():
+        rules.attributes.setdefault(symbol, {"enzyme_math": like, _INLINE: ""})
     return rules
 
 
@@ -382,7 +389,7 @@ def _function_header(line: str, rules: _Rules, groups: _AttributeGroups) -> str:
     if symbol is None:
         return line
     add = dict(rules.attributes.get(symbol[0], {}))
-    if add:
+    if add and _INLINE not in add:
         add["noinline"] = ""
     if line.startswith("define "):
         linkage = _LINKAGE.match(line)

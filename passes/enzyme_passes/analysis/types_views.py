@@ -50,7 +50,9 @@ def leaves(layout: ty.DataLayout, type: ty.Type) -> list[Leaf]:
     while stack:
         at, inner = stack.pop()
         match inner:
-            case ty.VectorType(element=ty.FloatType() | ty.PointerType()) if not inner.scalable and layout.bits(inner.element) % 8 == 0:
+            case ty.VectorType(element=ty.FloatType() | ty.PointerType()) if (
+                not inner.scalable and layout.bits(inner.element) % 8 == 0
+            ):
                 step = layout.bits(inner.element) // 8
                 stack.extend((at + k * step, inner.element) for k in range(inner.count))
             case ty.ArrayType():

@@ -27,6 +27,7 @@ from enzyme_passes.analysis.cells import Cell
 from enzyme_passes.analysis.context import NodeShape
 from enzyme_passes.analysis.lanes import Lane
 from enzyme_passes.analysis.memory_classes import Copy, MemoryClasses
+from enzyme_passes.analysis.rounding import rounding_sums
 from enzyme_passes.analysis.types import TypeFacts
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
@@ -123,6 +124,7 @@ class ValueFlow:
         self.memory_classes = MemoryClasses(types)
         self._floats: dict[Value, bool] = {}
         self._becoming = becoming_floats(self.function)
+        self.rounding = rounding_sums(self.function)
 
     # Nodes and edges
 
@@ -305,6 +307,8 @@ class ValueFlow:
                         self.flow(instruction.value, self.node(self.function))
                 case Call() | Invoke():
                     call(instruction)
+                case _ if instruction in self.rounding:
+                    pass  # a step function
                 case _:
                     into = self.register(instruction) if instruction.type is not ty.VOID else None
                     if into is not None:

@@ -68,7 +68,7 @@ class CallEntry:
         made = self.graph.calls[call] = CallFlow()
         told = self.result(call)
         made.returned = told if isinstance(told, list) else []
-        if is_inactive(call) or self.types.is_infeasible(call):
+        if is_inactive(call) or self.types.is_infeasible(call) or call in self.graph.rounding:
             return
         effects = self.effects.call(call)
         made.captured = [a for k, a in enumerate(call.arguments) if effects.parameter(k) & CAPTURE]

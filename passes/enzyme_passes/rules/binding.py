@@ -50,8 +50,9 @@ class Binding:
     outputs: tuple[Slot, ...]
 
 
-def bind(rule: Rule, function: ty.FunctionType) -> Binding | None:
-    """How `rule` applies to calls of a function of this type; None if it cannot. Not for rules with `code`."""
+def bind(rule: Rule, function: ty.FunctionType, *, by_reference: bool = False) -> Binding | None:
+    """How `rule` applies to calls of a function of this type; None if it cannot. Not for rules with `code`.
+    `by_reference`: inputs may be behind pointers, as what they are in the result's type."""
     in_memory = function.result is ty.VOID and bool(rule.results)  # sret
     operands = list(enumerate(function.parameters))
     returned = operands.pop(0) if in_memory and operands else None
@@ -68,6 +69,9 @@ def bind(rule: Rule, function: ty.FunctionType) -> Binding | None:
         index, type_ = operands.pop(0)
         match parameter.kind:
             case Kind.FLOAT:
+                if by_reference and isinstance(type_, ty.PointerType) and _element(function.result) is width:
+                    inputs.append(Slot(index, Place.MEMORY, 0, function.result))
+                    continue
                 if _element(type_) is not width:
                     return None
                 inputs.append(Slot(index, Place.WHOLE, 0, type_))
@@ -179,7 +183,7 @@ def rule_of(rules: RuleTable, call: Call) -> tuple[Rule, Binding | None] | None:
             continue
         if rule.code is not None:
             return rule, None
-        binding = bind(rule, call.function_type)
+        binding = bind(rule, call.function_type, by_reference=like is not None)
         if binding is not None:
             return rule, binding
     return None

@@ -300,6 +300,8 @@ _add("llvm.ctpop llvm.ctlz llvm.cttz llvm.bswap llvm.bitreverse llvm.fshl llvm.f
      "llvm.vector.reduce.umax llvm.vector.reduce.umin llvm.stepvector",
      inactive=True)  # fmt: skip
 _add("llvm.lround llvm.llround llvm.lrint llvm.llrint llvm.fptosi.sat llvm.fptoui.sat", inactive=True)
+_add("llvm.x86.sse41.round llvm.x86.avx.round llvm.x86.avx512.mask.rndscale", inactive=True)
+_add("llvm.x86.sse.rsqrt llvm.x86.sse.rcp llvm.x86.avx.rsqrt llvm.x86.avx.rcp")
 _add("llvm.sqrt llvm.pow llvm.powi llvm.sin llvm.cos llvm.tan llvm.asin llvm.acos llvm.atan llvm.atan2 llvm.sinh "
      "llvm.cosh llvm.tanh llvm.sincos llvm.sincospi llvm.modf llvm.frexp llvm.ldexp llvm.exp llvm.exp2 llvm.exp10 "
      "llvm.log llvm.log2 llvm.log10 llvm.fma llvm.fmuladd llvm.fabs llvm.minnum llvm.maxnum llvm.minimum "

@@ -222,6 +222,8 @@ class RuleTable:
                 if scalar is None:
                     return None
                 precision = precision or MANGLED.get(scalar)
+            if count == len(parts) and "precision" in entry.fields:  # a target's own, named in full
+                precision = precision_of(entry, entry.fields["precision"])
             return _Known(entry, precision, None) if precision is not None else None
         return None
 

@@ -54,6 +54,7 @@ from enzyme_passes.synthesis.lowering import (
     fill_vectors,
     merge_returns,
 )
+from enzyme_passes.synthesis.packets import name_packet_operations
 from enzyme_passes.synthesis.strict import relax_strict_floats
 from enzyme_passes.synthesis.unwinding import calls_from_invokes, is_undecided
 
@@ -132,6 +133,7 @@ class Normalizer:
         _check(function)
         drop_passing_calls(function)
         relax_strict_floats(function, self.module)
+        name_packet_operations(function)
         copy_byval_arguments(function, self.module)
         fill_vectors(function)
         calls_from_invokes(function)
