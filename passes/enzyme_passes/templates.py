@@ -22,6 +22,7 @@ LIKE: Final = {
     "Eigen::internal::plog_impl_double<*, false>": "log",
     "Eigen::internal::plog_impl_float<*, true>": "log2",
     "Eigen::internal::plog_impl_double<*, true>": "log2",
+    "Eigen::internal::generic_pow<*>": "pow",
     "Eigen::internal::psincos_float<true, *>": "sin",
     "Eigen::internal::psincos_float<false, *>": "cos",
 }

@@ -139,7 +139,8 @@ def test_every_rule_with_a_formula_has_points() -> None:
     def has_formula(name: str) -> bool:
         rule = TABLE.find(TABLE.symbols(name)[0] + (".f64" if name.startswith("llvm.") else ""))
         assert rule is not None
-        return not rule.inactive and rule.code is None
+        of_target = name.startswith("llvm.x86.")  # tests/cpp has programs for these
+        return not rule.inactive and rule.code is None and not of_target
 
     assert [name for name in TABLE.names() if has_formula(name) and not TABLE.points(name)] == []
 

@@ -133,7 +133,7 @@ class Normalizer:
         _check(function)
         drop_passing_calls(function)
         relax_strict_floats(function, self.module)
-        name_packet_operations(function)
+        name_packet_operations(function, self.module)
         copy_byval_arguments(function, self.module)
         fill_vectors(function)
         calls_from_invokes(function)
