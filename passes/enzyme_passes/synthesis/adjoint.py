@@ -274,7 +274,7 @@ class Adjoint(Sweep):
         """The type of what a split call leaves to its reverse: a frame's address, or the tape of a custom rule."""
         assert isinstance(call, Call)
         custom = self.calls.decide(call).custom
-        return custom.tape_type(call) or ty.PTR if isinstance(custom, CustomRule) else ty.PTR
+        return custom.frame_type(call, self) or ty.PTR if isinstance(custom, CustomRule) else ty.PTR
 
     # Return and calls
 

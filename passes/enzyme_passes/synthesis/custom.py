@@ -15,9 +15,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from enzyme_passes.analysis.effects import FREE, FREE_DEEP
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, zero
+from enzyme_passes.ir.builder import Builder, aggregate, zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.members import members, scalars
 from enzyme_passes.ir.values import Constant, Function, Value
@@ -86,22 +87,51 @@ class CustomRule:
     augmented: Function
     gradient: Function
 
-    def tape_type(self, at: Call) -> ty.Type | None:
-        return shape_of(self.function, self.augmented, at).tape
+    def frame_type(self, at: Call, adjoint: Adjoint) -> ty.Type | None:
+        """What is kept between the two: the tape, with a width that of each lane."""
+        tape = shape_of(self.function, self.augmented, at).tape
+        return ty.array(adjoint.width, tape) if tape is not None and self._augments_lanes(adjoint) else tape
+
+    def _augments_lanes(self, adjoint: Adjoint) -> bool:
+        """Whether `augmented` runs once for each lane, with its shadows: it may, if that changes nothing else."""
+        effects = adjoint.engine.effects.of(self.augmented)
+        return adjoint.width > 1 and not effects.writes and not effects.observable
+
+    def _check_width(self, adjoint: Adjoint, call: Call, shape: Shape) -> None:
+        """Raises Failure if `gradient` cannot run once for each lane on one tape of one run of `augmented`."""
+        if adjoint.width == 1 or self._augments_lanes(adjoint):
+            return
+        shadows = [a for a in call.arguments if is_pointer(a) and adjoint.activity.has_shadow(a)]
+        tape_points = shape.tape is not None and any(is_pointer_type(t) for _, t in members(shape.tape))
+        effects = adjoint.engine.effects.of(self.gradient)
+        if shape.shadow is not None or (tape_points and shadows) or effects.frees_unknown or effects.observable:
+            reason = "its tape or result may be of one lane's shadows, or it releases its tape"
+        elif any(flag & (FREE | FREE_DEEP) for flag in effects.parameters):
+            reason = "its gradient releases memory"
+        else:
+            return
+        raise Failure(
+            "EZ0603",
+            f"No augmented forward pass found for {self.function.name} of width {adjoint.width}",
+            call,
+            notes=[f"its augmented function writes memory, so that it runs once; {reason}"],
+        )
 
     def forward(self, adjoint: Adjoint, call: Call) -> None:
-        if adjoint.width != 1:
-            raise Failure(
-                "EZ0603", f"No augmented forward pass found for {self.function.name} of width {adjoint.width}", call
-            )
         shape = shape_of(self.function, self.augmented, call)
-        arguments = rule_arguments(adjoint, call, adjoint.value, adjoint.shadow, doubled_floats=False)
+        self._check_width(adjoint, call, shape)
         b = adjoint.builder
-        made = call_rule(self.function, self.augmented, call, b, adjoint.allocas, arguments, [])
+        made: list[Image] = []
+        for k in range(adjoint.width if self._augments_lanes(adjoint) else 1):
+            arguments = rule_arguments(adjoint, call, adjoint.value, _lane(adjoint.shadow, k), doubled_floats=False)
+            made.append(call_rule(self.function, self.augmented, call, b, adjoint.allocas, arguments, []))
         if shape.primal is not None:
-            adjoint.values[call] = made.part(shape.primal, call.type)
+            adjoint.values[call] = made[0].part(shape.primal, call.type)
         if shape.tape is not None:
-            adjoint.frames[call] = made.part(0, shape.tape)
+            tapes = [m.part(0, shape.tape) for m in made]
+            kept = aggregate(b, ty.array(len(tapes), shape.tape), tapes) if len(tapes) > 1 else tapes[0]
+            assert kept is not None
+            adjoint.frames[call] = kept
         if adjoint.shadowed(call):
             if shape.shadow is None:
                 raise Failure(
@@ -109,24 +139,32 @@ class CustomRule:
                     f"'{self.augmented.name}' returns no shadow of the pointer that '{self.function.name}' returns",
                     self.augmented if self.augmented.metadata.get("dbg") else call,
                 )
-            adjoint.shadows[call] = [made.part(shape.shadow, call.type)]
+            adjoint.shadows[call] = [m.part(shape.shadow, call.type) for m in made]
 
     def reverse(self, adjoint: Adjoint, call: Call) -> None:
-        reverse, shape = adjoint.reverse, shape_of(self.function, self.augmented, call)
+        shape = shape_of(self.function, self.augmented, call)
+        frame = None if shape.tape is None else adjoint.reverse.lookup((call, FRAME))
+        for k in range(adjoint.width):
+            self._reverse_lane(adjoint, call, shape, frame, k)
+
+    def _reverse_lane(self, adjoint: Adjoint, call: Call, shape: Shape, frame: Value | None, k: int) -> None:
+        reverse = adjoint.reverse
         b, allocas = reverse.builder, reverse.allocas
-        arguments = rule_arguments(adjoint, call, reverse.primal, reverse.shadow, doubled_floats=False)
+        arguments = rule_arguments(adjoint, call, reverse.primal, _lane(reverse.shadow, k), doubled_floats=False)
         result = self.function.function_type.result
         images: list[Image] = []
         if carries_floats(result):
-            found = reverse.adjoints.take(call, 0)
+            found = reverse.adjoints.take(call, k)
             images.append(Image(b, allocas, result, zero(result) if found is None else reinterpret(b, found, result)))
         if shape.tape is not None:
-            images.append(Image(b, allocas, shape.tape, reverse.lookup((call, FRAME))))
+            assert frame is not None
+            tape = b.extract(frame, k) if self._augments_lanes(adjoint) else frame
+            images.append(Image(b, allocas, shape.tape, tape))
         made = call_rule(self.function, self.gradient, call, b, allocas, arguments, images)
         floats = [a for a in call.arguments if carries_floats(a.type)]
         for argument, offset in zip(floats, self._derivatives(made.type, floats, call), strict=True):
             if not isinstance(argument, Constant):
-                reverse.adjoints.add(argument, 0, made.part(offset, argument.type))
+                reverse.adjoints.add(argument, k, made.part(offset, argument.type))
 
     def _derivatives(self, returned: ty.Type, floats: list[Value], at: Call) -> list[int]:
         """Where each float argument's derivative is in what `gradient` returns."""
@@ -181,7 +219,7 @@ class ForwardRule:
                 images.append(Image(b, allocas, shape.tape, made.part(0, shape.tape)))
         tangents: list[Value] = []
         for k in range(sweep.width):
-            arguments = rule_arguments(sweep, call, sweep.value, _lane(sweep, k), doubled_floats=True)
+            arguments = rule_arguments(sweep, call, sweep.value, _lane(sweep.shadow, k), doubled_floats=True)
             made = call_rule(self.function, self.rule, call, b, allocas, arguments, images)
             alone = self.augmented is not None and made.type is result
             self._check_result(made.type, call, alone=alone)
@@ -219,8 +257,16 @@ class ForwardRule:
             )
 
 
-def _lane(sweep: Sweep, k: int) -> Callable[[Value, int], Value]:
-    return lambda value, _: sweep.shadow(value, k)
+def _lane(shadow: Callable[[Value, int], Value], k: int) -> Callable[[Value, int], Value]:
+    return lambda value, _: shadow(value, k)
+
+
+def is_pointer(value: Value) -> bool:
+    return is_pointer_type(value.type)
+
+
+def is_pointer_type(type: ty.Type) -> bool:
+    return isinstance(type, ty.PointerType)
 
 
 def rule_arguments(
