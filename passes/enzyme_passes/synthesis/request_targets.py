@@ -5,20 +5,23 @@
       becomes
     if %h == @f: call @__enzyme_autodiff(ptr @f, double %x)   else if %h == @g: ...   else abort
 
-Followed are selects, phis, and parameters of functions whose callers are here. A caller elsewhere that passes another
-function finds the program ended with a message.
+Followed are selects, phis, constant tables, and parameters of functions whose callers are here. A caller elsewhere that
+passes another function finds the program ended with a message.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
-from enzyme_passes.ir.instructions import Call, Freeze, Invoke, Phi, Select
+from enzyme_passes.ir.instructions import Call, Freeze, GetElementPtr, Invoke, Load, Phi, Select
 from enzyme_passes.ir.reader import body
-from enzyme_passes.ir.values import Argument, ConstNull, ConstUndef, Function, Module, Value
+from enzyme_passes.ir.values import Argument, ConstExpr, ConstNull, ConstUndef, Function, GlobalVariable, Module, Value
 from enzyme_passes.requests import function_of
 from enzyme_passes.synthesis.lowering import dispatch
 from enzyme_passes.synthesis.unwinding import call_in_place, make_invokes
+
+_SYMBOL = re.compile(r'@([-\w$.]+|"[^"]*")')
 
 
 def spread(module: Module, calls: Sequence[tuple[Function, Call | Invoke]]) -> bool:
@@ -66,6 +69,10 @@ def _functions(module: Module, value: Value) -> list[Function]:
                 sources = [current.operand]
             case Argument():
                 sources = list(_passed(module, current))
+            case Load():
+                sources = list(_entries(module, current.pointer))
+                if not sources:
+                    return []
             case _:
                 return []
         for source in sources:
@@ -73,6 +80,23 @@ def _functions(module: Module, value: Value) -> list[Function]:
                 seen[source] = None
                 pending.append(source)
     return list(found)
+
+
+def _entries(module: Module, pointer: Value) -> Iterator[Value]:
+    """The functions in a constant table that a pointer points into."""
+    while not isinstance(pointer, GlobalVariable):
+        match pointer:
+            case GetElementPtr():
+                pointer = pointer.pointer
+            case ConstExpr(op="getelementptr"):
+                pointer = pointer.operands[0]
+            case _:
+                return
+    if pointer.constant:
+        for name in _SYMBOL.findall((pointer.raw or "").partition("=")[2]):
+            entry = module.functions.get(name.strip('"'))
+            if entry is not None:
+                yield entry
 
 
 def _passed(module: Module, argument: Argument) -> Iterator[Value]:
