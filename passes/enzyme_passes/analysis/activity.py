@@ -110,7 +110,11 @@ class ActivityFacts:
     def is_own_shadow(self, value: Value) -> bool:
         """Whether a pointer without a shadow may stand for its shadow: no memory that it leads to has shadows, or it
         stays in registers that are known to be such a mixture."""
-        if self.context.runtime_activity or not self.needs_shadow(value):
+        if self.context.runtime_activity:
+            return True
+        if self._graph.side(value) == CONSTANT and self.memory_active(value):
+            return False  # a derivative goes through memory that is marked constant
+        if not self.needs_shadow(value):
             return True
         if self._escaping is None:
             self._escaping = self._graph.escaping(self.context.result.shadowed)

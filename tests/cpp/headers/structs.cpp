@@ -123,6 +123,26 @@ TEST(a_vector_by_reference) {
     EXPECT(get<0>(autodiff<Forward>(mean, Duplicated<std::vector<double> &>{x, v})), 4.0 / 3);
 }
 
+static double total(std::vector<double> x, double factor) {
+    double sum = 0;
+    for (double &e : x) sum += e *= factor * e;
+    return sum;
+}
+
+static double weighted(std::vector<double> x, double factor) {
+    double sum = 0;
+    for (double e : x) sum += factor * e * e;
+    return sum;
+}
+
+TEST(a_vector_by_value) {
+    std::vector<double> x{1, 2}, v{1, 0};
+    EXPECT(get<0>(autodiff<Forward>(total, Duplicated{x, v}, Const{3.0})), 6);
+    EXPECT(get<0>(autodiff<Forward>(total, Duplicated{x, v}, Duplicated{3.0, 1.0})), 6 + 5);
+    EXPECT(get<1>(get<0>(autodiff<Reverse>(weighted, Const{x}, Active{3.0}))), 5);
+    EXPECT(x[1], 2);
+}
+
 TEST(the_request_returns_a_struct_of_the_users) {
     Pair d = __enzyme_autodiff<Pair>((void *)polar, enzyme_const_return, enzyme_out, 2.0, enzyme_out, 0.5);
     EXPECT(d.x, 0);
