@@ -93,7 +93,9 @@ class ClangFrontend:
         rewritten.write_bytes(annotated)
         if annotated:
             source = Source(str(rewritten), PREPROCESSED[language])
-        self._run([*self.compiler, *without_dependency_flags(options.flags), *command, *named(source)], source.text)
+        # What told the preprocessor where to look is unused now, and no mistake of the user's.
+        flags = ["--start-no-unused-arguments", *without_dependency_flags(options.flags), "--end-no-unused-arguments"]
+        self._run([*self.compiler, *flags, *command, *named(source)], source.text)
         return output.read_bytes()
 
     def mentions_requests(self, source: Source, options: CompileOptions) -> bool:

@@ -173,7 +173,8 @@ class Engine:
         self.effects = ProgramEffects(self.module)
         self.analyses = Analyses(self.module, self.rules, self.effects, self.normalizer)
         for request in innermost:
-            answer(self, request)
+            # Read again: what was passed may have been another request's result, and is the answer's by now.
+            answer(self, read_request(request.caller, request.call))
             self.write_pending()
         merge_alike(self.module, [d.function for d in self.registry.known.values()])
         return len(innermost)

@@ -66,8 +66,9 @@ def fitted(call: Call | Invoke, target: Function, value: Value, type: ty.Type, i
     if isinstance(given, ty.IntType) and isinstance(wanted, ty.IntType):
         op = "trunc" if given.bits > wanted.bits else "zext" if given.bits == 1 else "sext"
         return put_before(call, Cast(op, value, type))
-    if given is ty.I64 and wanted is ty.PTR:
-        return put_before(call, Cast("inttoptr", value, type))
+    if given in (ty.I64, ty.DOUBLE) and wanted is ty.PTR:
+        bits = value if given is ty.I64 else put_before(call, Cast("bitcast", value, ty.I64))
+        return put_before(call, Cast("inttoptr", bits, type))
     raise Failure(
         "EZ0106",
         f"argument {index + 1} of '{target.name}' has type {type}, but {value.type} is passed",
