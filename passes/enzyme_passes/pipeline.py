@@ -86,6 +86,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
 def prepare_text(raw: str) -> str:
     """Raw IR as any front end writes it, to the form that the engine reads."""
     module = llvm.parse(preprocess.preprocess(llvm.without_unknown_features(raw)))
+    llvm.attach_containers(module)
     llvm.prepare(module)
     return preprocess.after_preparation(llvm.text_of(module))
 

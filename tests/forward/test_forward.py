@@ -45,5 +45,6 @@ def test_four_tangents_at_once_are_those_of_one_at_a_time(name: str, tmp_path: P
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_containers_of_c_plus_plus(level: str, tmp_path: Path) -> None:
-    """Vectors that grow, shared and unique pointers, virtual calls, closures, sorting; exceptions that never come."""
+    """Vectors that grow, shared and unique pointers, virtual calls, closures, sorting; exceptions that never come;
+    lists, maps and hash tables, whose code the library keeps. In reverse mode too."""
     check(HERE / "containers.cpp", level, "-std=c++17", "-lstdc++", into=tmp_path)

@@ -55,6 +55,7 @@ class LibraryFunction:
     returns_fresh: bool = False  # the result is an object that the library made for this call, and keeps
     calls_back: int | None = None  # the argument that is called, with pointers into the other arguments' objects
     inactive: bool = False
+    writes_integers: bool = False  # what it writes are integers: floats that lie beside them stay as they are
     noreturn: bool = False
 
     @property
@@ -212,6 +213,15 @@ _add("_ZSt20__throw_length_errorPKc _ZSt19__throw_logic_errorPKc _ZSt20__throw_o
      "_ZSt24__throw_invalid_argumentPKc _ZSt21__throw_runtime_errorPKc", reads=(0,), observable=True, inactive=True,
      noreturn=True)  # fmt: skip
 _add("_ZSt24__throw_out_of_range_fmtPKcz", reads=(0,), rest=1, observable=True, inactive=True, noreturn=True)
+
+# How many buckets a hash table gets: the policy's integers, written into the policy.
+_add("_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm _ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm",
+     reads=(0,), writes=(0,), writes_integers=True, inactive=True)  # fmt: skip
+_add("_ZSt11_Hash_bytesPKvmm _ZSt15_Fnv_hash_bytesPKvmm", reads=(0,), inactive=True)
+
+# AddressSanitizer, of the length before an array of objects with destructors.
+_add("__asan_poison_cxx_array_cookie", observable=True, inactive=True)
+_add("__asan_load_cxx_array_cookie", reads=(0,), inactive=True)
 
 # ---- OpenMP and threads, as far as they are certain ------------------------------------------------------------------
 

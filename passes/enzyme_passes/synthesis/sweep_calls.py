@@ -172,7 +172,7 @@ class SweepCalls:
     def _check_output(self, call: Call, callee: Function) -> None:
         """A library function that puts floats from outside into active memory (`scanf`) is not understood."""
         known = library.find(callee.name) if not callee.defined else None
-        if known is None or "enzyme_inactive" in callee.attributes:
+        if known is None or known.writes_integers or "enzyme_inactive" in callee.attributes:
             return
         written = [*known.writes, *range(known.rest, len(call.arguments))] if known.rest is not None else known.writes
         for index in written:

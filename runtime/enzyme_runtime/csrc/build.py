@@ -32,6 +32,7 @@ FILES: Final = {  # what is made: the source, and a target that has the long dou
     "tape.ll": ("tape.c", "x86_64-linux-gnu"),
     "math.ll": ("math.c", "x86_64-linux-gnu"),  # x86_fp80
     "math_fp128.ll": ("math.c", "aarch64-linux-gnu"),
+    "containers.ll": ("containers.c", "x86_64-linux-gnu"),
 }
 
 # The engine's contract with the optimizer: a reservation is fresh memory that is private to the arena; a release may

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 8328469830967f76
+; made from csrc/tape.c by csrc/build.py ed0ca8462f07f741
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 

@@ -1,16 +1,20 @@
-// What the containers of C++ do with memory, in forward mode: against differences.
+// What the containers of C++ do with memory: tangents and gradients against differences.
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
 #include <functional>
+#include <list>
+#include <map>
 #include <memory>
 #include <numeric>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 extern int enzyme_dup;
 template <class R, class... A> R __enzyme_fwddiff(void *, A...);
+template <class R, class... A> R __enzyme_autodiff(void *, A...);
 
 struct Shape {
     virtual ~Shape() {}
@@ -98,24 +102,63 @@ static double nested(double x) {
     return trace(m);
 }
 
+// Of these, the library has code that the headers only declare.
+static double mapped(double x) {
+    std::map<int, double> m;
+    for (int i = 0; i < 40; i++) m[(i * 17) % 41] = x * i;
+    for (int i = 0; i < 40; i += 3) m.erase(i);
+    double sum = 0;
+    for (auto &entry : m) sum += entry.first * entry.second * entry.second;
+    for (auto i = m.rbegin(); i != m.rend(); ++i) sum += i->second;
+    return sum;
+}
+static double hashed(double x) {
+    std::unordered_map<int, double> m;
+    for (int i = 0; i < 100; i++) m[i * 13 % 70] += x * i;
+    m.erase(3);
+    double sum = 0;
+    for (auto &entry : m) sum += entry.first * entry.second * entry.second;
+    return sum;
+}
+static double listed(double x) {
+    std::list<double> l;
+    for (int i = 0; i < 10; i++) l.push_back(i * x);
+    double sum = 0;
+    for (double v : l) sum += v * v;
+    return sum;
+}
+
 static int failures;
 
-#define CHECK(f)                                                                                   \
+static void expect(const char *what, const char *mode, double got, double wanted) {
+    if (std::fabs(got - wanted) <= 1e-5 * std::fmax(1, std::fabs(wanted))) return;
+    std::printf("%s, %s: got %.12g, wanted %.12g\n", what, mode, got, wanted);
+    failures++;
+}
+
+#define CHECK_FORWARD(f)                                                                           \
     {                                                                                              \
         double h = 1e-6, wanted = (f(1.3 + h) - f(1.3 - h)) / (2 * h);                             \
-        double got = __enzyme_fwddiff<double>((void *)f, enzyme_dup, 1.3, 1.0);                    \
-        if (!(std::fabs(got - wanted) <= 1e-5 * std::fmax(1, std::fabs(wanted))))                  \
-            std::printf("%s: got %.12g, wanted %.12g\n", #f, got, wanted), failures++;             \
+        expect(#f, "forward", __enzyme_fwddiff<double>((void *)f, enzyme_dup, 1.3, 1.0), wanted);  \
+    }
+#define CHECK(f)                                                                                   \
+    CHECK_FORWARD(f)                                                                               \
+    {                                                                                              \
+        double h = 1e-6, wanted = (f(1.3 + h) - f(1.3 - h)) / (2 * h);                             \
+        expect(#f, "reverse", __enzyme_autodiff<double>((void *)f, 1.3), wanted);                  \
     }
 
 int main() {
     CHECK(shapes)
     CHECK(grown)
-    CHECK(closures)
+    CHECK_FORWARD(closures)  // what a std::function holds may be a float or a pointer: forward mode need not know
     CHECK(sorted)
     CHECK(shared)
     CHECK(checked)
     CHECK(beside_strings)
     CHECK(nested)
+    CHECK(mapped)
+    CHECK(hashed)
+    CHECK(listed)
     return failures;
 }

@@ -1,0 +1,19 @@
+"""C++'s standard library in what is differentiated: memory, containers, algorithms; and what has no derivative there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cpp.running import HERE, WAYS, confirm, confirm_sanitized, programs, stem
+
+
+@pytest.mark.parametrize("flags", WAYS, ids=" ".join)
+@pytest.mark.parametrize("program", programs("stl"), ids=stem)
+def test_the_library_has_derivatives(program: Path, flags: tuple[str, ...], tmp_path: Path) -> None:
+    confirm(program, *flags, into=tmp_path)
+
+
+def test_what_was_made_with_new_is_deleted_once_with_its_shadow(tmp_path: Path) -> None:
+    confirm_sanitized(HERE / "stl" / "memory.cpp", into=tmp_path)
