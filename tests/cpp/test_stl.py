@@ -1,4 +1,4 @@
-"""C++'s standard library in what is differentiated: memory, containers, algorithms; and what has no derivative there."""
+"""C++'s standard library in what is differentiated: memory, containers, algorithms; what carries no derivative there."""
 
 from __future__ import annotations
 
