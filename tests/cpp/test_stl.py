@@ -1,4 +1,4 @@
-"""C++'s standard library in what is differentiated: memory, containers, algorithms; what carries no derivative there."""
+"""C++'s standard library where functions are differentiated: memory, containers, algorithms, input and output."""
 
 from __future__ import annotations
 
