@@ -266,8 +266,22 @@ def _own(draft: _Draft, option: tuple[str, ...]) -> None:
                 draft.others.pop()
         case (flag,) if flag.startswith(("-fplugin=", "-fpass-plugin=")) and "nzyme" in os.path.basename(flag):
             draft.ignored.append(flag)
+        case (flag,) if _loads_enzyme(flag):
+            draft.ignored.append(flag)
+            if draft.others[-1:] == [("-Wl,-mllvm",)]:  # of a pair: -Wl,-mllvm -Wl,-load=LLDEnzyme.so
+                draft.others.pop()
         case _:
             draft.others.append(option)
+
+
+def _loads_enzyme(flag: str) -> bool:
+    """Whether the linker is told to load Enzyme, or options of Enzyme's: `-Wl,-mllvm,-load=LLDEnzyme-19.so`."""
+    words = flag.split(",")
+    return (
+        words[0] == "-Wl"
+        and "nzyme" in os.path.basename(flag)
+        and any(w.startswith(("-mllvm", "--load-pass-plugin", "-load", "-enzyme", "--mllvm")) for w in words[1:])
+    )
 
 
 def _marked(options: Sequence[tuple[str, ...]], language: str | None) -> list[tuple[str, ...]]:

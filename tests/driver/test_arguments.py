@@ -105,6 +105,9 @@ def test_our_own_options_do_not_reach_clang():
         ["-fplugin=/opt/ClangEnzyme-22.so"],
         ["-fpass-plugin=/opt/LLVMEnzyme-22.so"],
         ["-Xclang", "-load", "-Xclang", "/opt/ClangEnzyme-22.so"],
+        ["-Wl,-mllvm,-load=/opt/LLDEnzyme-19.so"],
+        ["-Wl,--load-pass-plugin=/opt/LLDEnzyme-19.so"],
+        ["-Wl,-mllvm", "-Wl,-enzyme-print"],
         ["-mllvm", "-enzyme-loose-types"],
     ],
 )

@@ -17,7 +17,8 @@ import re
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define
-from enzyme_passes.ir.instructions import Call
+from enzyme_passes.ir.instructions import Call, Load
+from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Function, Module, Value
 from enzyme_passes.plan.runtime import defer, defer_free, reserve
 
@@ -25,6 +26,7 @@ ALLOCATOR = "enzyme_allocation_like"
 DEALLOCATOR = "enzyme_deallocator"
 
 _PREFIXED = re.compile(r"@(\"?)__enzcc_(?:de)?allocator\.\d+\.")
+_RECORD = "__enzcc_release_record."
 _UNSIZED = {"_ZdlPvm": "_ZdlPv", "_ZdlPvj": "_ZdlPv", "_ZdaPvm": "_ZdaPv", "_ZdaPvj": "_ZdaPv"}
 
 
@@ -104,11 +106,26 @@ def defer_release(b: Builder, tape: Value, call: Call, arguments: list[Value], i
 
 def is_record_release(function: Value) -> bool:
     """Whether a deferred release takes a record, and not what is to be released."""
-    return isinstance(function, Function) and function.name.startswith("__enzcc_release_record.")
+    return isinstance(function, Function) and function.name.startswith(_RECORD)
+
+
+def complete_record(b: Builder, release: Value, record: Value, shadow: Value) -> None:
+    """Make the shadow of a record one that `release` can take: it holds the shadow of what is to be released, and here
+    gets the other arguments."""
+    assert isinstance(release, Function)
+    name = release.name.removeprefix(_RECORD)
+    released = int(name.split(".")[1])
+    loads = [i for i in body(release)[0].instructions if isinstance(i, Load)]
+    layout = b.module.layout
+    for index, (offset, load) in enumerate(
+        zip(layout.offsets(ty.struct(tuple(i.type for i in loads))), loads, strict=True)
+    ):
+        if index != released:
+            b.store(b.load(load.type, b.offset(record, offset)), b.offset(shadow, offset))
 
 
 def _release_of_record(module: Module, callee: Function, record: ty.StructType) -> Function:
-    name = f"__enzcc_release_record.{callee.name}"
+    name = f"{_RECORD}{callee.name}"
     known = module.functions.get(name)
     if known is not None:
         return known

@@ -23,7 +23,7 @@ from enzyme_passes.plan.runtime import DEFER, DEFER_FREE, ENTER, MARK, RELEASE, 
 from enzyme_passes.rules import library
 from enzyme_passes.rules.binding import Binding, rule_of
 from enzyme_passes.rules.rule import Rule
-from enzyme_passes.synthesis.allocators import is_record_release
+from enzyme_passes.synthesis.allocators import complete_record, is_record_release
 from enzyme_passes.synthesis.custom import CustomRule, ForwardRule
 from enzyme_passes.synthesis.memory_calls import handles_memory
 from enzyme_passes.synthesis.unwinding import may_throw
@@ -223,10 +223,10 @@ class SweepCalls:
         pointer = call.arguments[-1]
         places = [sweep.value(pointer)]
         if sweep.shadowed(pointer):
-            if release is not None and is_record_release(release):
-                raise Failure("EZ0603", "a deallocator of several arguments cannot be differentiated twice", call)
             for k in range(sweep.width):
                 shadow = sweep.shadow(pointer, k)
+                if release is not None and is_record_release(release):
+                    complete_record(b, release, sweep.value(pointer), shadow)
                 if sweep.guarded(pointer):
                     own = b.icmp("eq", shadow, sweep.value(pointer))
                     shadow = b.select(own, zero(ty.PTR), shadow)

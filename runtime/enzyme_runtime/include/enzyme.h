@@ -27,6 +27,7 @@ extern int enzyme_dupv;            /* stride in bytes, value, shadows one stride
 extern int enzyme_dupnoneedv;
 extern int enzyme_not_overwritten; /* split mode: memory unchanged between the two halves */
 extern int enzyme_byref;           /* size, pointer: the value is loaded from there */
+extern int enzyme_vector;          /* batch: a value for each call */
 extern int enzyme_scalar;          /* batch: one value for all */
 extern int enzyme_buffer;          /* batch: stride in bytes, pointer */
 
