@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from enzyme_cli.invocation import parse
@@ -12,7 +14,7 @@ def inputs(*argv: str) -> list[tuple[str, str | None]]:
     return [(i.path, i.language) for i in parse(argv).inputs]
 
 
-def test_the_value_of_an_option_is_no_input():
+def test_the_value_of_an_option_is_no_input() -> None:
     assert inputs("-o", "a.c", "-I", "b.c", "-Xlinker", "c.c", "-MF", "d.d", "-include", "e.h", "f.c") == [("f.c", "c")]
 
 
@@ -35,7 +37,7 @@ def test_the_value_of_an_option_is_no_input():
         ([], "pass"),
     ],
 )
-def test_the_action(argv, action):
+def test_the_action(argv: list[str], action: str) -> None:
     assert parse(argv).action == action
 
 
@@ -53,7 +55,7 @@ def test_the_action(argv, action):
         (["-c", "a.c", "-o", "-"], "-"),
     ],
 )
-def test_where_the_output_goes(argv, output):
+def test_where_the_output_goes(argv: list[str], output: str) -> None:
     found = parse(argv)
     assert found.output_of(found.sources[0]) == output
 
@@ -65,35 +67,35 @@ def test_where_the_output_goes(argv, output):
         (["-Oz"], 2), (["-Og"], 1), (["-Ofast"], 3), (["-O3", "-O1"], 1),
     ],
 )  # fmt: skip
-def test_the_level_is_that_of_the_last_option(flags, level):
+def test_the_level_is_that_of_the_last_option(flags: list[str], level: object) -> None:
     assert parse([*flags, "a.c"]).level == level
 
 
-def test_x_holds_until_the_next_x():
+def test_x_holds_until_the_next_x() -> None:
     assert inputs("-x", "c", "a", "b.txt", "-x", "none", "c.o", "-xc++", "d") == [
         ("a", "c"), ("b.txt", "c"), ("c.o", None), ("d", "c++"),
     ]  # fmt: skip
 
 
-def test_lang_speaks_of_sources_wherever_it_stands():
+def test_lang_speaks_of_sources_wherever_it_stands() -> None:
     found = parse(["a.txt", "b.o", "libc.so.6", "d.txt", "--lang", "c"])
     assert [i.language for i in found.inputs] == ["c", None, None, "c"]
     words = ["-x", "c", "a.txt", "-x", "none", "b.o", "libc.so.6", "-x", "c", "d.txt"]
     assert list(found.arguments) == words
 
 
-def test_an_x_of_the_users_wins_over_lang():
+def test_an_x_of_the_users_wins_over_lang() -> None:
     assert inputs("--lang", "c", "-x", "c++", "a.txt") == [("a.txt", "c++")]
 
 
 @pytest.mark.parametrize("argv", [["--lang", "cobol", "a.c"], ["--rules"], ["--diagnostics-format=xml", "a.c"]])
-def test_our_own_options_are_checked(argv):
+def test_our_own_options_are_checked(argv: list[str]) -> None:
     with pytest.raises(Failure) as failed:
         parse(argv)
     assert failed.value.code == "EZ0804"
 
 
-def test_our_own_options_do_not_reach_clang():
+def test_our_own_options_do_not_reach_clang() -> None:
     found = parse(["--rules=a.yaml", "--rules", "b.yaml", "--save-ir=d", "--time-report", "-fenzyme-fast", "-c", "a.c"])
     assert found.arguments == ("-c", "a.c")
     assert [str(f) for f in found.own.rules_files] == ["a.yaml", "b.yaml"]
@@ -111,18 +113,18 @@ def test_our_own_options_do_not_reach_clang():
         ["-mllvm", "-enzyme-loose-types"],
     ],
 )
-def test_enzymes_plugin_is_taken_out(plugin):
+def test_enzymes_plugin_is_taken_out(plugin: list[str]) -> None:
     found = parse(["-O2", *plugin, "-c", "a.c"])
     assert found.arguments == ("-O2", "-c", "a.c")
     assert found.own.ignored
     assert not found.clang_backend_flags
 
 
-def test_other_plugins_stay():
+def test_other_plugins_stay() -> None:
     assert "-fplugin=/opt/other.so" in parse(["-fplugin=/opt/other.so", "-c", "a.c"]).flags
 
 
-def test_what_is_the_linkers_is_not_for_compiling():
+def test_what_is_the_linkers_is_not_for_compiling() -> None:
     found = parse(["-O2", "-Wl,-rpath,x", "-L.", "-lm", "-Xlinker", "-z", "-shared", "-fuse-ld=lld", "-DA", "a.c"])
     assert found.flags == ("-O2", "-DA")
 
@@ -131,7 +133,7 @@ def test_what_is_the_linkers_is_not_for_compiling():
     ("flags", "fast"),
     [([], False), (["-ffast-math"], True), (["-Ofast"], True), (["-ffast-math", "-fno-fast-math"], False)],
 )
-def test_fast_math(flags, fast):
+def test_fast_math(flags: list[str], fast: bool) -> None:
     assert parse([*flags, "a.c"]).fast_math is fast
 
 
@@ -139,28 +141,28 @@ def test_fast_math(flags, fast):
     ("flags", "debug"),
     [([], False), (["-g"], True), (["-g", "-g0"], False), (["-gdwarf-4"], True), (["-gline-tables-only"], True)],
 )
-def test_debug(flags, debug):
+def test_debug(flags: list[str], debug: bool) -> None:
     assert parse([*flags, "a.c"]).debug is debug
 
 
-def test_lto_is_for_the_other_files():
+def test_lto_is_for_the_other_files() -> None:
     """An object of machine code can be linked with others of bitcode."""
     found = parse(["-flto=thin", "-c", "a.c"])
     assert not found.clang_backend_flags
     assert "-flto=thin" not in found.raw_ir_flags
 
 
-def test_a_sanitizer_is_needed_and_sections_are_only_wished():
+def test_a_sanitizer_is_needed_and_sections_are_only_wished() -> None:
     found = parse(["-fsanitize=address", "-ffunction-sections", "-c", "a.c"])
     assert found.clang_backend_flags == ("-fsanitize=address", "-ffunction-sections")
     assert found.clang_backend_needed == ("-fsanitize=address",)
 
 
-def test_response_files_may_name_others(tmp_path):
+def test_response_files_may_name_others(tmp_path: Path) -> None:
     (tmp_path / "one").write_text(f'-O2 "-DTEXT=a b" @{tmp_path}/two\n')
     (tmp_path / "two").write_text("-c\na.c\n")
     assert parse([f"@{tmp_path}/one"]).arguments == ("-O2", "-DTEXT=a b", "-c", "a.c")
 
 
-def test_an_at_sign_that_names_no_file_is_an_input():
+def test_an_at_sign_that_names_no_file_is_an_input() -> None:
     assert inputs("@nothing.c") == [("@nothing.c", "c")]
