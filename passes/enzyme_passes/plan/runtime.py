@@ -23,6 +23,8 @@ FREE = "__enzcc_tape_free"
 CHECK = "__enzcc_tape_check"  # ends the program if a tape is of other halves
 
 FIRST_CHUNK = 4  # records in the first chunk of an uncounted loop; each next chunk has twice as many
+SMALL_ALIGNMENT = 16  # of every reservation; those of LARGE bytes and more have 64 (csrc/tape.c)
+LARGE = 256
 CHUNK_HEADER = 16  # bytes: the address of the chunk before
 
 
@@ -63,6 +65,16 @@ def tape_function(module: Module, name: str) -> Function:
 
 def reserve(builder: Builder, tape: Value, size: Value) -> Value:
     return builder.call(tape_function(builder.module, RESERVE), [tape, size])
+
+
+def tape_align(layout: ty.DataLayout, type: ty.Type) -> int:
+    """The alignment of a value of `type` on the tape: small reservations have no more than 16 bytes."""
+    return min(layout.align(type), SMALL_ALIGNMENT)
+
+
+def reserved_size(size: int, align: int) -> int:
+    """The size to reserve so that `size` bytes are aligned so: large reservations are."""
+    return max(size, LARGE) if align > SMALL_ALIGNMENT else size
 
 
 def defer_free(builder: Builder, tape: Value, pointer: Value) -> None:

@@ -18,7 +18,14 @@ from enzyme_passes.ir.builder import Builder, add_block, aggregate
 from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Return
 from enzyme_passes.ir.values import Block, ConstInt, ConstNull, Value
 from enzyme_passes.plan.plan import FRAME, PRIMAL, Plan, Planner
-from enzyme_passes.plan.runtime import CHUNK_HEADER, FIRST_CHUNK, record_address, reserve
+from enzyme_passes.plan.runtime import (
+    CHUNK_HEADER,
+    FIRST_CHUNK,
+    record_address,
+    reserve,
+    reserved_size,
+    tape_align,
+)
 from enzyme_passes.plan.tape import Guards, Home, Level, Plane, Slot, loop_chain
 from enzyme_passes.synthesis.calls import Calls
 from enzyme_passes.synthesis.custom import CustomRule
@@ -95,15 +102,8 @@ class Adjoint(Sweep):
             if isinstance(alloca, Alloca) and self.is_static(alloca):
                 lanes = range(self.width) if self.shadowed(alloca) else ()
                 for lane in (PRIMAL, *lanes):
-                    type = ty.array(self.alloca_size(alloca), ty.I8)
-                    padded = (
-                        ty.array((self.alloca_size(alloca) + 15) // 16, ty.integer(128)) if alloca.align >= 16 else None
-                    )
                     level = self.plan.layout.frame
-                    stored = padded or (
-                        ty.array((self.alloca_size(alloca) + 7) // 8, ty.I64) if alloca.align > 1 else type
-                    )
-                    field: ty.Type = ty.PTR if self.engine.is_inner else stored
+                    field = ty.PTR if self.engine.is_inner else aligned_bytes(self.alloca_size(alloca), alloca.align)
                     level.fields.append(field)
                     self.alloca_slots[(alloca, lane)] = Slot(level, len(level.fields) - 1, field)
 
@@ -111,7 +111,8 @@ class Adjoint(Sweep):
         level = self.plan.layout.frame
         if self.split:
             if level.fields:
-                size = self.layout.size(level.record())
+                record = level.record()
+                size = reserved_size(self.layout.size(record), self.layout.align(record))
                 self.frame = reserve(self.allocas, self.tape, self.allocas.i64(size))
             else:
                 self.frame = ConstNull(ty.PTR)
@@ -146,7 +147,8 @@ class Adjoint(Sweep):
         slot = self.slot_address(self.allocas, self.alloca_slots[(alloca, lane)], self.frame)
         if not self.engine.is_inner:
             return slot
-        own = reserve(self.allocas, self.tape, size)
+        aligned = reserved_size(self.alloca_size(alloca), alloca.align)
+        own = reserve(self.allocas, self.tape, self.allocas.i64(aligned))
         self.allocas.store(own, slot)
         return own
 
@@ -233,10 +235,11 @@ class Adjoint(Sweep):
             value = builder.cast("zext", value, ty.I8)
         match home:
             case Slot():
-                builder.store(value, self.slot_address(builder, home, self._record_of(home.level)))
+                address = self.slot_address(builder, home, self._record_of(home.level))
+                builder.store(value, address, align=tape_align(self.layout, value.type))
             case Plane():
                 place = builder.gep(home.type, self.plane_bases[home], [self._index(builder, home)], "inbounds")
-                builder.store(value, place)
+                builder.store(value, place, align=tape_align(self.layout, value.type))
 
     def _index(self, builder: Builder, plane: Plane) -> Value:
         """Which element of a plane the current iteration's is; computed once a block."""
@@ -297,6 +300,15 @@ class Adjoint(Sweep):
     def copy_call(self, call: Call) -> None:
         self.calls.forward(call)
         self.defined(call)
+
+
+def aligned_bytes(size: int, align: int) -> ty.Type:
+    """A type of at least `size` bytes that is aligned so."""
+    if align <= 1:
+        return ty.array(size, ty.I8)
+    unit = ty.I64 if align <= 8 else ty.vector(align // 8, ty.I64)
+    bytes = max(align, 8)
+    return ty.array((size + bytes - 1) // bytes, unit)
 
 
 def saturating_product(builder: Builder, a: Value, b: Value) -> Value:

@@ -142,17 +142,22 @@ class InstructionAdjoint:
             case ExtractElement():
                 type = self.reverse_sweep.adjoints.type_of(instruction.vector)
                 if isinstance(type, ty.VectorType):
-                    d = reinterpret(b, d, type.element)
-                    self.add(instruction.vector, k, b.insert_element(zero(type), d, self.primal(instruction.index)))
+                    lanes = lanes_of(instruction.vector.type, type)
+                    d = b.insert_element(zero(lanes), reinterpret(b, d, lanes.element), self.primal(instruction.index))
+                    self.add(instruction.vector, k, reinterpret(b, d, type))
                 elif type is not None:
                     raise Failure("EZ0505", "an element of a vector of unlike parts is differentiated", instruction)
             case InsertElement():
                 index = self.primal(instruction.index)
+                lanes = lanes_of(instruction.type, d.type)
+                bits = reinterpret(b, d, lanes)
                 if self.wanted(instruction.value):
-                    self.add(instruction.value, k, b.extract_element(d, index))
+                    type = self.reverse_sweep.adjoints.type_of(instruction.value)
+                    assert type is not None
+                    self.add(instruction.value, k, reinterpret(b, b.extract_element(bits, index), type))
                 if self.wanted(instruction.vector):
-                    assert isinstance(d.type, ty.VectorType)
-                    self.add(instruction.vector, k, b.insert_element(d, zero(d.type.element), index))
+                    rest = b.insert_element(bits, zero(lanes.element), index)
+                    self.add(instruction.vector, k, reinterpret(b, rest, d.type))
             case ShuffleVector():
                 self.reverse_shuffle(instruction, d, k)
             case Invoke():
@@ -402,8 +407,8 @@ class InstructionAdjoint:
 
     def reverse_shuffle(self, shuffle: ShuffleVector, d: Value, k: int) -> None:
         assert isinstance(d.type, ty.VectorType) and isinstance(shuffle.first.type, ty.VectorType)
-        count = shuffle.first.type.count
-        mask = shuffle_mask(shuffle)
+        mask = float_mask(shuffle, d.type.count)
+        count = shuffle.first.type.count * d.type.count // len(shuffle_mask(shuffle))
         for operand, base in ((shuffle.first, 0), (shuffle.second, count)):
             if not self.wanted(operand):
                 continue
@@ -464,6 +469,33 @@ def shuffle_mask(shuffle: ShuffleVector) -> list[int | None]:
             return [e.value if isinstance(e, ConstInt) else None for e in elements]
         case _:
             raise Failure("EZ0505", "a shuffle whose mask is not constant", shuffle)
+
+
+def float_mask(shuffle: ShuffleVector, count: int) -> list[int | None]:
+    """The mask as one of `count` floats, which are wider or narrower than the elements that are moved."""
+    mask = shuffle_mask(shuffle)
+    if count >= len(mask):
+        parts = range(count // len(mask))
+        return [None if lane is None else lane * len(parts) + part for lane in mask for part in parts]
+    width = len(mask) // count
+    found: list[int | None] = []
+    for at in range(0, len(mask), width):
+        group = mask[at : at + width]
+        first = group[0]
+        if all(lane is None for lane in group):
+            found.append(None)
+        elif first is not None and first % width == 0 and group == list(range(first, first + width)):
+            found.append(first // width)
+        else:
+            raise bit_trick(shuffle)
+    return found
+
+
+def lanes_of(primal: ty.Type, adjoint: ty.Type) -> ty.VectorType:
+    """How a vector's adjoint is taken apart where the vector is: into the adjoint's elements, or, where elements of the
+    vector hold several floats, into those."""
+    assert isinstance(primal, ty.VectorType) and isinstance(adjoint, ty.VectorType)
+    return adjoint if primal.count == adjoint.count else primal
 
 
 def _scalar(constant: Constant) -> tuple[int, int] | None:

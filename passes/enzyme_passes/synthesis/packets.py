@@ -10,7 +10,9 @@ is what a comparison and a selection do (and what LLVM's code generator makes th
     %c = fcmp ogt <2 x double> %b, %a
     %m = select <2 x i1> %c, <2 x double> %b, <2 x double> %a
 
-Likewise a blend by the signs of a mask is a selection, and `vfmadd231pd` the intrinsic llvm.fma.
+Likewise a blend by the signs of a mask is a selection, `vfmadd231pd` the intrinsic llvm.fma, sums that alternate with
+differences both of them and a shuffle. A bit mask that flips the signs of some elements, or clears some, is a shuffle
+with what is negated, or with zeros.
 """
 
 from __future__ import annotations
@@ -19,30 +21,46 @@ import re
 from typing import Final
 
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, zero
-from enzyme_passes.ir.instructions import Call, FloatCompare, Select, replace_operands
-from enzyme_passes.ir.values import Block, Function, InlineAsm, Module, Value
+from enzyme_passes.ir.builder import Builder, const_int, zero
+from enzyme_passes.ir.instructions import (
+    Call,
+    Cast,
+    FloatCompare,
+    Instruction,
+    IntBinary,
+    Select,
+    ShuffleVector,
+    replace_operands,
+)
+from enzyme_passes.ir.values import Block, ConstAggregate, ConstInt, Function, InlineAsm, Module, Value
 
 _ASSEMBLY: Final = re.compile(r'"v?(min|max|fmadd231)p[sd] ([$\d, ]+)", "=x,([x0-9,]+?),?(?:~|")')
 _EXTREME: Final = re.compile(r"llvm\.x86\.(?:sse|sse2|avx|avx512)\.(min|max)\.p[sd](?:\.\d+)?$")
+_HORIZONTAL: Final = re.compile(r"llvm\.x86\.(?:sse3|avx)\.(addsub|hadd|hsub)\.p[sd](?:\.256)?$")
 _BLEND: Final = re.compile(r"llvm\.x86\.(?:sse41\.blendvp[sd]|avx\.blendv\.p[sd]\.256)$")
 
 
 def name_packet_operations(function: Function, module: Module) -> None:
     """Replace what has a name in LLVM's terms."""
     replaced: dict[Value, Value] = {}
+    floats = _masks_of_floats(function)
     for block in function.blocks:
-        for call in [i for i in block.instructions if isinstance(i, Call)]:
+        for instruction in [i for i in block.instructions if isinstance(i, Call) or i in floats]:
             scratch = Block("packets")
-            instead = _named(call, Builder(module, scratch))
+            b = Builder(module, scratch)
+            if isinstance(instruction, IntBinary):
+                instead: Value | None = _masked(instruction, floats[instruction], b)
+            else:
+                assert isinstance(instruction, Call)
+                instead = _named(instruction, b)
             if instead is None:
                 continue
-            replaced[call] = instead
-            instead.name = call.name
+            replaced[instruction] = instead
+            instead.name = instruction.name
             for part in scratch.instructions:
                 part.block = block
-                part.metadata = {k: v for k, v in call.metadata.items() if k == "dbg"}
-            at = block.instructions.index(call)
+                part.metadata = {k: v for k, v in instruction.metadata.items() if k == "dbg"}
+            at = block.instructions.index(instruction)
             block.instructions[at : at + 1] = scratch.instructions
     if replaced:
         for instruction in function.instructions():
@@ -66,6 +84,9 @@ def _named(call: Call, b: Builder) -> Value | None:
     extreme = _EXTREME.match(name)
     if extreme is not None:
         return _extreme(b, extreme[1], *call.arguments[:2])
+    horizontal = _HORIZONTAL.match(name)
+    if horizontal is not None:
+        return _horizontal(b, horizontal[1], call.type, *call.arguments)
     if _BLEND.match(name):
         other, chosen, mask = call.arguments
         signs = ty.vector(call.type.count, ty.integer(call.type.element.bits))
@@ -77,6 +98,81 @@ def _named(call: Call, b: Builder) -> Value | None:
 def _extreme(b: Builder, operation: str, first: Value, second: Value) -> Value:
     test = b.insert(FloatCompare("ogt" if operation == "max" else "olt", first, second))
     return b.insert(Select(test, first, second))
+
+
+def _horizontal(b: Builder, operation: str, type: ty.VectorType, first: Value, second: Value) -> Value:
+    """Elements subtracted and added in turn, or neighbours: within each half of 16 bytes, first those of `first`."""
+    count = type.count
+    assert isinstance(type.element, ty.FloatType)
+    if operation == "addsub":
+        difference, sum = b.fbinary("fsub", first, second), b.fbinary("fadd", first, second)
+        return _shuffled(b, difference, sum, [k if k % 2 == 0 else count + k for k in range(count)])
+    half = 128 // type.element.bits
+    even = [source + at + k for at in range(0, count, half) for source in (0, count) for k in range(0, half, 2)]
+    lhs, rhs = _shuffled(b, first, second, even), _shuffled(b, first, second, [k + 1 for k in even])
+    return b.fbinary("fadd" if operation == "hadd" else "fsub", lhs, rhs)
+
+
+def _shuffled(b: Builder, first: Value, second: Value, lanes: list[int]) -> Value:
+    assert isinstance(first.type, ty.VectorType)
+    mask = ConstAggregate(ty.vector(len(lanes), ty.I32), tuple(const_int(ty.I32, lane) for lane in lanes))
+    return b.insert(ShuffleVector(ty.vector(len(lanes), first.type.element), first, second, mask))
+
+
+def _masks_of_floats(function: Function) -> dict[Instruction, ty.VectorType]:
+    """Bitwise operations on packets that were floats before, or are afterwards, with masks of whole elements or signs
+    that are not the same for all elements; and the floats."""
+    found: dict[Instruction, ty.VectorType] = {}
+    for cast in function.instructions():
+        if not isinstance(cast, Cast) or cast.op != "bitcast" or not isinstance(cast.type, ty.VectorType):
+            continue
+        operation = cast.operand
+        if isinstance(operation, IntBinary) and _lanes(operation) and _same_elements(cast.type, operation.type):
+            found[operation] = cast.type
+    for operation in function.instructions():
+        if isinstance(operation, IntBinary) and operation not in found and _lanes(operation):
+            source = operation.lhs.operand if isinstance(operation.lhs, Cast) else None
+            floats = source.type if source is not None else None
+            if isinstance(floats, ty.VectorType) and _same_elements(floats, operation.type):
+                found[operation] = floats
+    return found
+
+
+def _same_elements(floats: ty.VectorType, integers: ty.Type) -> bool:
+    return (
+        isinstance(integers, ty.VectorType)
+        and isinstance(floats.element, ty.FloatType)
+        and isinstance(integers.element, ty.IntType)
+        and floats.element.bits == integers.element.bits
+    )
+
+
+def _lanes(operation: IntBinary) -> list[bool] | None:
+    """Which elements change: their sign is flipped by `xor`, they are cleared by `and`. None: it is another operation,
+    or one that does the same to all."""
+    if operation.op not in ("xor", "and") or not isinstance(operation.rhs, ConstAggregate):
+        return None
+    assert isinstance(operation.type, ty.VectorType)
+    if not isinstance(operation.type.element, ty.IntType):
+        return None
+    bits = operation.type.element.bits
+    changing, keeping = (1 << (bits - 1), 0) if operation.op == "xor" else (0, (1 << bits) - 1)
+    lanes: list[bool] = []
+    for element in operation.rhs.elements:
+        value = element.value & ((1 << bits) - 1) if isinstance(element, ConstInt) else None
+        if value not in (changing, keeping):
+            return None
+        lanes.append(value == changing)
+    return lanes if any(lanes) and not all(lanes) else None
+
+
+def _masked(operation: IntBinary, floats: ty.VectorType, b: Builder) -> Value:
+    lanes = _lanes(operation)
+    assert lanes is not None
+    value = b.cast("bitcast", operation.lhs, floats)
+    other = b.fneg(value) if operation.op == "xor" else zero(floats)
+    chosen = [len(lanes) + k if changes else k for k, changes in enumerate(lanes)]
+    return b.cast("bitcast", _shuffled(b, value, other, chosen), operation.type)
 
 
 def _mangled(type: ty.VectorType) -> str:

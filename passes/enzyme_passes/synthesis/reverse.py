@@ -28,7 +28,7 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.values import Argument, Block, Constant, Value
 from enzyme_passes.plan.plan import FRAME, PRIMAL, Node, is_free, recomputed_from
-from enzyme_passes.plan.runtime import ENTER, FIRST_CHUNK, record_address
+from enzyme_passes.plan.runtime import ENTER, FIRST_CHUNK, record_address, tape_align
 from enzyme_passes.plan.tape import Home, Level, Slot, loop_chain
 from enzyme_passes.synthesis.adjoints import Adjoints
 from enzyme_passes.synthesis.instruction import InstructionAdjoint
@@ -534,12 +534,13 @@ class Reverse:
         adjoint = self.adjoint
         if isinstance(home, Slot):
             address = adjoint.slot_address(builder, home, self._record_of(home.level, builder))
-            loaded: Value = builder.load(home.type, address)
+            loaded: Value = builder.load(home.type, address, align=tape_align(adjoint.layout, home.type))
         else:
             outer = chain[: len(chain) - len(home.loops)]
             base = self._kept(home.base, outer, ty.PTR, builder, site)
             index = self._index(home.loops, builder, site)
-            loaded = builder.load(home.type, builder.gep(home.type, base, [index], "inbounds"))
+            place = builder.gep(home.type, base, [index], "inbounds")
+            loaded = builder.load(home.type, place, align=tape_align(adjoint.layout, home.type))
         return builder.cast("trunc", loaded, ty.I1) if type is ty.I1 else loaded
 
     def _index(self, loops: tuple[Loop, ...], builder: Builder, site: Site) -> Value:
