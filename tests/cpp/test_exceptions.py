@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.cpp.running import HERE, confirm, confirm_sanitized, refused
-
-PROGRAM = HERE / "exceptions" / "unwinding.cpp"
+from tests.cpp.running import confirm, confirm_sanitized, programs, refused, stem
 
 
 @pytest.mark.parametrize("level", ["-O0", "-O2", "-O3"])
-def test_exceptions_pass_through_derivatives(level: str, tmp_path: Path) -> None:
-    confirm(PROGRAM, level, into=tmp_path)
+@pytest.mark.parametrize("program", programs("exceptions"), ids=stem)
+def test_exceptions_pass_through_derivatives(program: Path, level: str, tmp_path: Path) -> None:
+    confirm(program, level, into=tmp_path)
 
 
-def test_an_exception_releases_tape_and_shadows(tmp_path: Path) -> None:
-    confirm_sanitized(PROGRAM, into=tmp_path)
+@pytest.mark.parametrize("program", programs("exceptions"), ids=stem)
+def test_an_exception_releases_tape_and_shadows(program: Path, tmp_path: Path) -> None:
+    confirm_sanitized(program, into=tmp_path)
 
 
 CAUGHT = {

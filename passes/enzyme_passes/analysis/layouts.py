@@ -11,7 +11,10 @@ def layout_of(heap: Heap, address: Address, size: int | None) -> MemoryLayout:
     cell, offset = heap.resolve(*address)
     period = period_at(heap, cell, offset, size)
     if period is not None and (size is None or size > period):
-        return MemoryLayout(period, _lanes(heap, cell, offset, period))
+        lanes = _lanes(heap, cell, offset, period)
+        if len(lanes) == 1 and not list(heap.view((cell, offset), period)):
+            lanes = (Lane(0, period, UNKNOWN),)  # a walk over bytes says nothing of what they are
+        return MemoryLayout(period, lanes)
     if size is None:
         end = max((at + s.size for at, s in cell.slots.items()), default=offset)
         return MemoryLayout(None, _lanes(heap, cell, offset, max(end - offset, 0)))

@@ -24,7 +24,6 @@ from enzyme_passes.analysis.value_flow import (
     PortKind,
     Side,
     ValueFlow,
-    may_be_float,
 )
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.targets import resolve_alias
@@ -219,7 +218,7 @@ class CallEntry:
         size = call.arguments[2]
         bytes = size.value if isinstance(size, ConstInt) else None
         layouts = [self.types.memory(p, bytes, call) for p in call.arguments[:2]]
-        return all(x.lanes and not any(may_be_float(lane) for lane in x.lanes) for x in layouts)
+        return all(x.lanes and not any(k.kind.is_float or k.kind.is_unknown for k in x.lanes) for x in layouts)
 
 
 def is_custom(function: Function) -> bool:

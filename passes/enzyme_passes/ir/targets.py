@@ -17,10 +17,15 @@ from functools import cached_property
 from typing import Final, final
 
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Call, GetElementPtr, Invoke, Load, Phi, Select
+from enzyme_passes.ir.instructions import Call, Freeze, GetElementPtr, Invoke, Load, Phi, Select
+from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import (
+    Argument,
     ConstAggregate,
+    ConstExpr,
     ConstInt,
+    ConstNull,
+    ConstUndef,
     Function,
     GlobalAlias,
     GlobalVariable,
@@ -29,6 +34,8 @@ from enzyme_passes.ir.values import (
 )
 
 _USED_AS_VALUE: Final = re.compile(r'@([-\w$.]+|"[^"]*")(?!\()')
+_SYMBOL: Final = re.compile(r'@([-\w$.]+|"[^"]*")')
+_CALLED: Final = re.compile(r'@([-\w$.]+|"[^"]*")\(')
 _REQUEST: Final = re.compile(r'@"?[-\w$.]*__enzyme_[-\w$.]*"?\(')
 _NOT_PROGRAM: Final = ("llvm.", "__enzyme_", "__enzcc_")
 _TABLE: Final = ("_ZTV", "_ZTC")  # virtual tables, and those of bases while an object is constructed
@@ -73,11 +80,99 @@ class CodePointers:
 
     def reachable(self, call: Call | Invoke) -> list[Function]:
         """The functions that a call through a pointer can reach."""
+        traced = self.behind(call.callee)
+        if traced:
+            return [f for f in traced if f.function_type is call.function_type]
         found = self.by_type.get(call.function_type, [])
         at = _table_slot(call.callee, self.module)
         if at is None:
             return found
         return [f for f in found if (slots := self._slots[f]) is None or at in slots]
+
+    def behind(self, value: Value) -> list[Function] | None:
+        """The functions that a pointer can be, through selects, phis, constant tables, and parameters of functions that
+        are only called; None if it may be anything."""
+        found: dict[Function, None] = {}
+        pending, seen = [value], {value: None}
+        while pending:
+            current = resolve_alias(pending.pop())
+            sources: list[Value] | None
+            match current:
+                case Function():
+                    found[current] = None
+                    continue
+                case ConstNull() | ConstUndef():
+                    continue
+                case Select():
+                    sources = [current.on_true, current.on_false]
+                case Phi():
+                    sources = list(current.values)
+                case Freeze():
+                    sources = [current.operand]
+                case Argument():
+                    sources = self._passed(current)
+                case Load():
+                    sources = self._entries(current.pointer)
+                case _:
+                    sources = None
+            if sources is None:
+                return None
+            for source in sources:
+                if source not in seen:
+                    seen[source] = None
+                    pending.append(source)
+        return list(found)
+
+    def _entries(self, pointer: Value) -> list[Value] | None:
+        """The functions in the constant table that a pointer points into; None if it does not."""
+        while not isinstance(pointer, GlobalVariable):
+            match pointer:
+                case GetElementPtr():
+                    pointer = pointer.pointer
+                case ConstExpr(op="getelementptr"):
+                    pointer = pointer.operands[0]
+                case _:
+                    return None
+        if not pointer.constant or pointer.name.startswith(_TABLE):
+            return None
+        names = (n.strip('"') for n in _SYMBOL.findall((pointer.raw or "").partition("=")[2]))
+        return [f for f in map(self.module.functions.get, names) if f is not None] or None
+
+    def _passed(self, argument: Argument) -> list[Value] | None:
+        """What is passed for a parameter; None if a pointer or a request can call the function, too."""
+        owner = self._owners.get(argument)
+        if owner is None or owner.name in self._used_as_value:
+            return None
+        found: list[Value] = []
+        for function in self._callers.get(owner.name, ()):
+            body(function)
+            for call in function.instructions():
+                if isinstance(call, Call | Invoke) and resolve_alias(call.callee) is owner:
+                    if argument.index >= len(call.arguments):
+                        return None
+                    found.append(call.arguments[argument.index])
+        return found
+
+    @cached_property
+    def _owners(self) -> dict[Argument, Function]:
+        return {a: f for f in self.module.functions.values() if f.defined for a in f.arguments}
+
+    @cached_property
+    def _used_as_value(self) -> dict[str, None]:
+        names: dict[str, None] = {}
+        for text in (*(g.raw for g in self.module.globals.values()), *(a.raw for a in self.module.aliases.values())):
+            _mentioned((text or "").partition("=")[2], names)
+        for function in self.module.functions.values():
+            _mentioned((function.raw or "").partition("{")[2], names)
+        return names
+
+    @cached_property
+    def _callers(self) -> dict[str, dict[Function, None]]:
+        found: dict[str, dict[Function, None]] = {}
+        for function in self.module.functions.values():
+            for name in _CALLED.findall((function.raw or "").partition("{")[2]):
+                found.setdefault(name.strip('"'), {})[function] = None
+        return found
 
     def _free_names(self) -> dict[str, None]:
         """The names of functions that are used as values elsewhere than in virtual tables."""
