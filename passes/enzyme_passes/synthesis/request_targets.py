@@ -5,8 +5,8 @@
       becomes
     if %h == @f: call @__enzyme_autodiff(ptr @f, double %x)   else if %h == @g: ...   else abort
 
-Followed are selects, phis, constant tables, and parameters. A caller in another module that passes another function finds the program
-ended with a message.
+Followed are selects, phis, constant tables, and parameters. A caller in another module that passes another
+function finds the program ended with a message.
 """
 
 from __future__ import annotations
