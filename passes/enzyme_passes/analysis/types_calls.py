@@ -266,8 +266,13 @@ def _library(solver: Solver, call: Call | Invoke, function: Function, known: Lib
         for value in (call, *arguments):
             if isinstance(value.type, ty.IntType):
                 solver.believe(value, INTEGER, Strength.DECLARED)
+        if known.inactive and isinstance(call.type, ty.StructType):
+            _integer_fields(solver, call)
     elif solver.round == 0 and known.name in _EXPONENTS:
         _exponents(solver, call)
+    elif known.inactive and isinstance(call.type, ty.StructType):
+        if solver.round == 0:
+            _integer_fields(solver, call)
     elif known.inactive and isinstance(call.type, ty.IntType):
         _bits(solver, call, known)
     if known.name in ("llvm.expect", "llvm.expect.with.probability", "llvm.annotation") and not is_static(call.type):
@@ -281,6 +286,11 @@ def _exponents(solver: Solver, call: Call | Invoke) -> None:
     for argument in call.arguments:
         if isinstance(argument.type, ty.IntType | ty.VectorType) and not ty.is_float(argument.type):
             solver.believe(argument, INTEGER, Strength.DECLARED)
+    _integer_fields(solver, call)
+
+
+def _integer_fields(solver: Solver, call: Call | Invoke) -> None:
+    """The integers in a result of several parts: `{ i32, i1 } @llvm.sadd.with.overflow`."""
     for at, type in scalars(solver.layout, call.type):
         if isinstance(type, ty.IntType):
             size = solver.layout.store_size(type)

@@ -13,13 +13,14 @@ tape, and a function made for it takes them out again.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define
 from enzyme_passes.ir.instructions import Call, Load
 from enzyme_passes.ir.reader import body
-from enzyme_passes.ir.values import Function, Module, Value
+from enzyme_passes.ir.values import ConstInt, Function, Module, Value
 from enzyme_passes.plan.runtime import defer, defer_free, reserve
 
 ALLOCATOR = "enzyme_allocation_like"
@@ -27,7 +28,7 @@ DEALLOCATOR = "enzyme_deallocator"
 
 _PREFIXED = re.compile(r"@(\"?)__enzcc_(?:de)?allocator\.\d+\.")
 _RECORD = "__enzcc_release_record."
-_UNSIZED = {"_ZdlPvm": "_ZdlPv", "_ZdlPvj": "_ZdlPv", "_ZdaPvm": "_ZdaPv", "_ZdaPvj": "_ZdaPv"}
+_DELETE = re.compile(r"(?P<plain>_Zd[la]Pv)(?P<sized>[mj]?)(?P<aligned>St11align_val_t)?(?:RKSt9nothrow_t)?")
 
 
 def disguise(text: str, module: Module) -> str:
@@ -89,19 +90,49 @@ def defer_release(b: Builder, tape: Value, call: Call, arguments: list[Value], i
     """Release `arguments[index]` as `call` does, when the request ends."""
     callee = call.callee
     assert isinstance(callee, Function)
-    name = _UNSIZED.get(callee.name, callee.name)
+    delete = _DELETE.fullmatch(callee.name)
     if len(arguments) == 1 and callee.name.startswith("__enzcc_deallocator."):
         defer(b, tape, callee, arguments[0])
     elif callee.name.startswith("__enzcc_deallocator."):
-        record = ty.struct(tuple(a.type for a in arguments))
-        place = reserve(b, tape, b.i64(b.module.layout.size(record)))
-        for offset, argument in zip(b.module.layout.offsets(record), arguments, strict=True):
-            b.store(argument, b.offset(place, offset))
-        defer(b, tape, _release_of_record(b.module, callee, record), place)
-    elif name in _UNSIZED.values():
-        defer(b, tape, declare(b.module, name, ty.VOID, [ty.PTR]), arguments[index])
+        _defer_record(b, tape, callee, arguments, index)
+    elif delete is not None:
+        alignment = arguments[2 if delete["sized"] else 1] if delete["aligned"] is not None else None
+        _defer_delete(b, tape, delete["plain"], alignment, arguments[index])
     else:
         defer_free(b, tape, arguments[index])
+
+
+def _defer_record(b: Builder, tape: Value, callee: Function, arguments: Sequence[Value], released: int) -> None:
+    record = ty.struct(tuple(a.type for a in arguments))
+    place = reserve(b, tape, b.i64(b.module.layout.size(record)))
+    for offset, argument in zip(b.module.layout.offsets(record), arguments, strict=True):
+        b.store(argument, b.offset(place, offset))
+    defer(b, tape, _release_of_record(b.module, callee, record, released), place)
+
+
+def _defer_delete(b: Builder, tape: Value, plain: str, alignment: Value | None, pointer: Value) -> None:
+    """C++'s delete, whose sizes say nothing new. What was made with an alignment is released with it: where that is a
+    constant, by a function made for it, else through a record."""
+    if alignment is None:
+        defer(b, tape, declare(b.module, plain, ty.VOID, [ty.PTR]), pointer)
+        return
+    aligned = declare(b.module, f"{plain}St11align_val_t", ty.VOID, [ty.PTR, alignment.type])
+    if isinstance(alignment, ConstInt):
+        defer(b, tape, _release_with(b.module, aligned, alignment), pointer)
+    else:
+        _defer_record(b, tape, aligned, [pointer, alignment], 0)
+
+
+def _release_with(module: Module, callee: Function, alignment: ConstInt) -> Function:
+    name = f"__enzcc_release_aligned.{alignment.value}.{callee.name}"
+    known = module.functions.get(name)
+    if known is not None:
+        return known
+    made = define(module, name, ty.VOID, [(ty.PTR, "released")])
+    b = Builder(module, add_block(made, "entry"))
+    b.call(callee, [made.arguments[0], alignment])
+    b.ret()
+    return made
 
 
 def is_record_release(function: Value) -> bool:
@@ -113,8 +144,7 @@ def complete_record(b: Builder, release: Value, record: Value, shadow: Value) ->
     """Make the shadow of a record one that `release` can take: it holds the shadow of what is to be released, and here
     gets the other arguments."""
     assert isinstance(release, Function)
-    name = release.name.removeprefix(_RECORD)
-    released = int(name.split(".")[1])
+    released = int(release.name.removeprefix(_RECORD).split(".")[0])
     loads = [i for i in body(release)[0].instructions if isinstance(i, Load)]
     layout = b.module.layout
     for index, (offset, load) in enumerate(
@@ -124,8 +154,8 @@ def complete_record(b: Builder, release: Value, record: Value, shadow: Value) ->
             b.store(b.load(load.type, b.offset(record, offset)), b.offset(shadow, offset))
 
 
-def _release_of_record(module: Module, callee: Function, record: ty.StructType) -> Function:
-    name = f"{_RECORD}{callee.name}"
+def _release_of_record(module: Module, callee: Function, record: ty.StructType, released: int) -> Function:
+    name = f"{_RECORD}{released}.{callee.name}"
     known = module.functions.get(name)
     if known is not None:
         return known
