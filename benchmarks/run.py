@@ -1,11 +1,12 @@
 """The benchmark: gradients of enzcc against the primal, the real Enzyme and central differences.
 
-    python benchmarks/run.py [--only gmm,lu] [--repeat 5] [--no-reference]
+    python benchmarks/run.py [--only gmm,lu,gmm.cpp] [--repeat 5] [--no-reference]
 
-Every kernel in benchmarks/c is built three times with the same flags: by enzcc, by the real Enzyme (`enzyme-ref`, from
-$ENZYME_REF or ../shared/tools; left out where it is not found) and by clang alone, with a stub for the gradient, for
-the plain primal. The programs run in turns (A B C A B C ...), and the minimum over all turns counts. Writes table.md,
-results.json and, where matplotlib is installed, plot.png into benchmarks/results.
+Every kernel in benchmarks/c and benchmarks/cpp is built three times with the same flags: by enzcc, by the real Enzyme
+(`enzyme-ref`, from $ENZYME_REF or ../shared/tools; left out where it is not found) and by clang alone, with a stub for
+the gradient, for the plain primal. Compilers and programs run in turns (A B C A B C ...), and the minimum over all
+counts. Kernels whose data (ADBench's, from $BENCH_ADBENCH or ../shared/data/adbench) or headers (Eigen's) are not there
+are left out. Writes table.md, results.json and, where matplotlib is installed, plot.png into benchmarks/results.
 """
 
 from __future__ import annotations
@@ -26,21 +27,33 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "benchmarks" / "c"
+SOURCES_CXX = ROOT / "benchmarks" / "cpp"
 KERNELS = (
     "gmm", "gmm_norestrict", "ba", "lstm", "lstm_norestrict", "ode", "fft", "heat", "lu", "kmeans", "conv", "logsumexp",
-    "det",
+    "det", "gmm.cpp", "ba.cpp", "lstm.cpp", "ode.cpp", "hand.cpp", "eigen_mlp.cpp", "eigen_gp.cpp",
 )  # fmt: skip
 FLAGS = ("-O3",)
+EIGEN = Path(os.environ.get("EIGEN", "/usr/include/eigen3"))
+ONLY_SO_FOR_REFERENCE = {
+    "hand.cpp": ("-fno-exceptions",),
+    "eigen_mlp.cpp": ("-fno-exceptions", "-DEIGEN_DONT_VECTORIZE", "-DEIGEN_NO_DEBUG"),
+    "eigen_gp.cpp": ("-fno-exceptions", "-DEIGEN_DONT_VECTORIZE", "-DEIGEN_NO_DEBUG"),
+}
+"""What the real Enzyme needs to come as far as it comes with these kernels; all others are built alike."""
+BUILDS = 3
+"""How often each compiler is timed."""
+NO_DATA = 77
 RIGHT = 1e-6
 """Relative error against Richardson-extrapolated differences from which on a gradient counts as wrong."""
 
 
 @dataclass(frozen=True)
 class Compiler:
-    """One way to build a kernel."""
+    """One way to build a kernel; `cxx` is the command for C++."""
 
     name: str
     command: tuple[str, ...]
+    cxx: tuple[str, ...]
     extra: tuple[str, ...] = ()
 
 
@@ -55,6 +68,7 @@ class Measured:
     tape_bytes: int | None = None
     values: list[float] = field(default_factory=list, repr=False)
     failure: str | None = None
+    has_no_data: bool = False
 
     @property
     def right(self) -> bool:
@@ -84,6 +98,11 @@ class Row:
         return self.ours.gradient / self.reference.gradient
 
     @property
+    def over_clang(self) -> float | None:
+        """The compile time's factor over clang's alone."""
+        return None if self.ours.failure else self.ours.compile_time / self.plain.compile_time
+
+    @property
     def disagreement(self) -> float | None:
         """The largest difference of both gradients, relative to the component or to a typical one if that is larger."""
         if self.reference is None or len(self.reference.values) != len(self.ours.values) or not self.ours.values:
@@ -105,7 +124,7 @@ def find_reference() -> Compiler | None:
     path = Path(os.environ.get("ENZYME_REF") or ROOT.parent / "shared" / "tools" / "enzyme-ref")
     if not path.exists():
         return None
-    compiler = Compiler("Enzyme", (sys.executable, str(path)))
+    compiler = Compiler("Enzyme", (sys.executable, str(path)), (sys.executable, str(path)))
     with tempfile.TemporaryDirectory() as directory:
         probe = Path(directory) / "probe.c"
         probe.write_text(
@@ -128,7 +147,8 @@ def find_clang() -> str | None:
 def environment() -> dict[str, str]:
     """Programs beside this Python (the real Enzyme's) are found; kernels find their data."""
     path = os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.executable).parent)])
-    return {**os.environ, "PATH": path, "BENCH_DATA": str(ROOT / "examples" / "data")}
+    adbench = os.environ.get("BENCH_ADBENCH") or str(ROOT.parent / "shared" / "data" / "adbench")
+    return {**os.environ, "PATH": path, "BENCH_DATA": str(ROOT / "examples" / "data"), "BENCH_ADBENCH": adbench}
 
 
 def invoke(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
@@ -143,22 +163,26 @@ def first_line(text: str) -> str:
     return next((line for line in lines if "error" in line.lower()), lines[-1] if lines else "no message")
 
 
-def build(compiler: Compiler, kernel: str, program: Path) -> Measured:
+def build(compiler: Compiler, kernel: str, program: Path, measured: Measured) -> None:
     """Compile one kernel; a failure is kept as text and the benchmark goes on."""
-    measured = Measured()
+    if kernel.endswith(".cpp"):
+        command, source = compiler.cxx, SOURCES_CXX / kernel
+    else:
+        command, source = compiler.command, SOURCES / f"{kernel}.c"
+    flags = [*FLAGS, *(ONLY_SO_FOR_REFERENCE.get(kernel, ()) if compiler.name == "Enzyme" else ())]
+    flags += [f"-I{EIGEN}"] if kernel.startswith("eigen") else []
     start = time.perf_counter()
-    source = str(SOURCES / f"{kernel}.c")
-    done = invoke([*compiler.command, *FLAGS, source, *compiler.extra, "-o", str(program), "-lm"])
-    measured.compile_time = time.perf_counter() - start
+    done = invoke([*command, *flags, str(source), *compiler.extra, "-o", str(program), "-lm"])
+    measured.compile_time = min(measured.compile_time, time.perf_counter() - start)
     if done.returncode:
         measured.failure = f"does not compile: {first_line(done.stderr or done.stdout)}"
-    return measured
 
 
 def turn(program: Path, measured: Measured, budget: float, row: Row) -> None:
     """Run a kernel's program once and take the minimum with what was measured before."""
     values = program.with_suffix(".gradient")
     done = invoke([str(program), str(budget), str(values)])
+    measured.has_no_data = done.returncode == NO_DATA
     try:
         result = json.loads(done.stdout)
     except json.JSONDecodeError:
@@ -175,19 +199,26 @@ def turn(program: Path, measured: Measured, budget: float, row: Row) -> None:
     row.differences_per_primal = result["differences"] / result["primal"]
 
 
-def measure(kernel: str, compilers: dict[str, Compiler], work: Path, repeat: int, budget: float) -> Row:
+def measure(kernel: str, compilers: dict[str, Compiler], work: Path, repeat: int, budget: float) -> Row | None:
+    """One kernel; None if its data or headers are not there."""
+    if kernel.startswith("eigen") and not EIGEN.is_dir():
+        return None
     row = Row(kernel)
     slots: list[tuple[Path, Measured]] = []
-    for slot, compiler in compilers.items():
-        program = work / f"{kernel}_{slot}"
-        measured = build(compiler, kernel, program)
+    for slot in compilers:
+        measured = Measured()
         setattr(row, slot, measured)
-        slots.append((program, measured))
+        slots.append((work / f"{kernel}_{slot}", measured))
+    for time_of_build in range(BUILDS):
+        for compiler, (program, measured) in zip(compilers.values(), slots, strict=True):
+            # The real Enzyme here has all assertions in it: its compile time is not compared.
+            if time_of_build == 0 or (measured.failure is None and compiler.name != "Enzyme"):
+                build(compiler, kernel, program, measured)
     for _ in range(repeat):
         for program, measured in slots:
             if measured.failure is None:
                 turn(program, measured, budget, row)
-    return row
+    return None if any(measured.has_no_data for _, measured in slots) else row
 
 
 @dataclass(frozen=True)
@@ -261,6 +292,7 @@ COLUMNS: tuple[tuple[str, Callable[[Row], str]], ...] = (
     ("off Enzyme", lambda row: scientific(row.disagreement)),
     ("clang, s", lambda row: ratio(row.plain.compile_time)),
     ("enzcc, s", lambda row: ratio(row.ours.compile_time)),
+    ("enzcc / clang", lambda row: ratio(row.over_clang)),
 )
 
 
@@ -272,6 +304,9 @@ def means(rows: Sequence[Row]) -> dict[str, float | None]:
         "enzcc / Enzyme": geometric_mean([r.over_reference for r in compared if r.over_reference]),
         "enzcc / primal": geometric_mean(primals),
         "Enzyme / primal": geometric_mean([r.reference.gradient / r.primal for r in compared if r.reference]),
+        "enzcc / clang (C++, to compile)": geometric_mean(
+            [r.over_clang for r in rows if r.kernel.endswith(".cpp") and r.over_clang]
+        ),
     }
 
 
@@ -283,7 +318,7 @@ def render(rows: Sequence[Row], times: Sequence[CompileTime]) -> str:
     lines += ["", "Geometric means: " + ", ".join(f"{name} {ratio(mean)}" for name, mean in means(rows).items()) + "."]
     lines += ["", "`error` is against Richardson-extrapolated differences, `off Enzyme` the largest difference of both"]
     lines += ["gradients; wrong gradients (error over 1e-6) do not enter the means. Central differences are"]
-    lines += ["extrapolated from the primal's time. The last two columns are compile and link times.", ""]
+    lines += ["extrapolated from the primal's time. The last three columns are of compile and link times.", ""]
     lines += [
         "| compile time, to an object | clang, s | enzcc, s | difference, s | ratio |",
         "|---|---:|---:|---:|---:|",
@@ -357,18 +392,24 @@ def main() -> int:
     enzcc, clang = find_program("ENZCC", "enzcc"), find_clang()
     if enzcc is None or clang is None:
         parser.error("enzcc and clang are needed" if enzcc is None else "clang is needed")
-    compilers = {"ours": Compiler("enzcc", (enzcc,))}
+    compilers = {"ours": Compiler("enzcc", (enzcc,), (str(Path(enzcc).with_name("enzc++")),))}
     if not arguments.no_reference:
         if reference := find_reference():
             compilers["reference"] = reference
         else:
             print("the real Enzyme is not there: its columns stay empty", file=sys.stderr)
-    compilers["plain"] = Compiler("clang", (clang, "-Wno-everything"), (str(SOURCES / "stub.c"),))
 
     rows = []
     with tempfile.TemporaryDirectory(prefix="enzcc-bench-") as directory:
+        stub = str(Path(directory) / "stub.o")
+        invoke([clang, "-c", str(SOURCES / "stub.c"), "-o", stub])
+        plain = (clang, "-Wno-everything")
+        compilers["plain"] = Compiler("clang", plain, (*plain, "--driver-mode=g++"), (stub,))
         for kernel in kernels:
             row = measure(kernel, compilers, Path(directory), arguments.repeat, arguments.budget)
+            if row is None:
+                print(f"{kernel}: left out, its data or headers are not there", file=sys.stderr)
+                continue
             rows.append(row)
             print(", ".join(f"{title} {show(row)}" for title, show in COLUMNS[:6]), flush=True)
         times = compile_times(clang, enzcc, Path(directory), arguments.repeat)

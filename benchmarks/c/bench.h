@@ -1,4 +1,4 @@
-/* The harness of the benchmark's kernels: each is one C file that fills a Kernel and calls `run`.
+/* The harness of the benchmark's kernels: each is one C or C++ file that fills a Kernel and calls `run`.
 
    A kernel program prints one JSON object: the shortest time of the primal and of the gradient in seconds, how well
    the gradient agrees with Richardson-extrapolated differences on some coordinates, and the tape's size where the
@@ -15,10 +15,16 @@
 #include <string.h>
 #include <time.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
 extern int enzyme_const, enzyme_dup, enzyme_dupnoneed, enzyme_out;
 
 /* The entry of what is differentiated: a call, in the primal as in the gradient. */
 #define ENTRY __attribute__((noinline))
+
+/* The exit status of a kernel whose data is not there. */
+#define BENCH_NO_DATA 77
 
 typedef struct {
     const char *name, *sizes;
@@ -33,6 +39,17 @@ typedef struct {
 
 /* Peak number of bytes that the compiler's tape has held; absent in programs of other compilers. */
 long __enzcc_tape_bytes(void) __attribute__((weak));
+#ifdef __cplusplus
+}
+
+/* The same pointer, as if from another file. (The real Enzyme's optimizer fails an assertion where it knows the global
+   that it differentiates with respect to.) */
+template <typename T>
+T *bench_opaque(T *pointer) {
+    asm volatile("" : "+r"(pointer));
+    return pointer;
+}
+#endif
 
 static inline double bench_seconds(void) {
     struct timespec now;
@@ -81,7 +98,7 @@ static double bench_difference(const Kernel *kernel, int i) {
 
 static int run(Kernel kernel, int argc, char **argv) {
     double budget = argc > 1 ? atof(argv[1]) : 0.2, error = 0, norm = 0, checksum = 0;
-    double *gradient = calloc(kernel.derivatives, sizeof(double));
+    double *gradient = (double *)calloc(kernel.derivatives, sizeof(double));
     double result = kernel.primal(), primal_time = bench_time(&kernel, NULL, budget);
     double gradient_time = bench_time(&kernel, gradient, budget);
 
@@ -120,20 +137,21 @@ static inline double bench_random(void) {
     return (double)(state >> 11) / 9007199254740992.0;
 }
 
+/* A file of the examples' data, or, where BENCH_ADBENCH says where that is, of all of ADBench's. */
 static inline FILE *bench_data(const char *name) {
-    const char *directory = getenv("BENCH_DATA");
-    char path[4096];
-    snprintf(path, sizeof path, "%s/%s", directory ? directory : "examples/data", name);
-    FILE *file = fopen(path, "r");
-    if (!file) {
-        fprintf(stderr, "cannot read %s; run from the project's root or set BENCH_DATA\n", path);
-        exit(2);
+    const char *directories[] = {getenv("BENCH_DATA"), getenv("BENCH_ADBENCH"), "examples/data"};
+    for (int i = 0; i < 3; i++) {
+        char path[4096];
+        snprintf(path, sizeof path, "%s/%s", directories[i] ? directories[i] : ".", name);
+        FILE *file = fopen(path, "r");
+        if (file) return file;
     }
-    return file;
+    fprintf(stderr, "no data: cannot read %s; run from the project's root or set BENCH_DATA, BENCH_ADBENCH\n", name);
+    exit(BENCH_NO_DATA);
 }
 
 static inline double *bench_numbers(FILE *file, int count) {
-    double *numbers = malloc(sizeof(double) * count);
+    double *numbers = (double *)malloc(sizeof(double) * count);
     for (int i = 0; i < count; i++)
         if (fscanf(file, "%lf", &numbers[i]) != 1) numbers[i] = NAN;
     return numbers;
