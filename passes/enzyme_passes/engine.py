@@ -26,7 +26,7 @@ from enzyme_passes.ir.values import Function, InlineAsm, Module
 from enzyme_passes.ir.verify import verify_function
 from enzyme_passes.ir.writer import write_module
 from enzyme_passes.request_reading import read_request
-from enzyme_passes.requests import Request, find_request_calls, request_entry
+from enzyme_passes.requests import Entry, Request, find_request_calls, request_entry
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.synthesis.adjoint import Adjoint
 from enzyme_passes.synthesis.allocators import disguise, hide_bodies, undisguise
@@ -38,6 +38,7 @@ from enzyme_passes.synthesis.merging import merge_alike
 from enzyme_passes.synthesis.normalize import Normalizer
 from enzyme_passes.synthesis.plain_calls import leave_alone, make_plain_calls
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode, Registry, partner
+from enzyme_passes.synthesis.replay import Replayer
 from enzyme_passes.synthesis.request_targets import spread
 from enzyme_passes.synthesis.tangent import Tangent
 
@@ -127,6 +128,7 @@ class Engine:
         self.registry = Registry(module)
         self.helpers: dict[tuple[str, Pattern], Function] = {}
         self.shadow_globals = ShadowGlobals(self)
+        self.replayed: dict[Function, None] = {}  # functions that __enzyme_fwdsplit is about
         self.is_inner = False  # whether derivatives made now are differentiated themselves
         self.debug = DebugInformation(module, wanted=options.debug)
         self._callees: dict[Function, dict[Function, None]] = {}
@@ -170,6 +172,7 @@ class Engine:
         for request in innermost:
             request.caller.dirty = True
         self.normalizer.reachable([r.target for r in innermost])
+        self.replayed = {r.target: None for r in requests if r.entry is Entry.FORWARD_SPLIT}
         self.effects = ProgramEffects(self.module)
         self.analyses = Analyses(self.module, self.rules, self.effects, self.normalizer)
         for request in innermost:
@@ -185,6 +188,8 @@ class Engine:
             derivative = self.registry.pending.popleft()
             if derivative.key.mode is Mode.TANGENT:
                 Tangent(self, derivative).run()
+            elif derivative.key.mode is Mode.REPLAY:
+                Replayer(self, derivative).run()
             else:
                 Adjoint(self, derivative).run()
             functions = [derivative.function]

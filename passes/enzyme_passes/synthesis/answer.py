@@ -22,7 +22,7 @@ from enzyme_passes.synthesis.in_memory import (
 )
 from enzyme_passes.synthesis.plain_calls import call_all_lanes
 from enzyme_passes.synthesis.registry import Key, Mode
-from enzyme_passes.synthesis.split import answer_split
+from enzyme_passes.synthesis.split import answer_split, call_replay
 from enzyme_passes.synthesis.unwinding import make_invokes, releasing
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def answer(engine: Engine, request: Request) -> None:
     """Put the derivative's call in the place of the request."""
-    if request.entry.split or request.entry is Entry.BATCH:
+    if (request.entry.split and not request.entry.forward) or request.entry is Entry.BATCH:
         place = Block("request")
         b = Builder(engine.module, place)
         b.location = engine.debug.place(request.caller, request.call)
@@ -47,7 +47,7 @@ def answer(engine: Engine, request: Request) -> None:
         runtime_activity="enzyme_runtime_activity" in request.flags,
     )
     check_packed_floats(engine, request, context)
-    mode = Mode.TANGENT if forward else Mode.COMBINED
+    mode = Mode.REPLAY if request.entry.split else Mode.TANGENT if forward else Mode.COMBINED
     derivative = engine.derivative(Key(context, mode, request.width, primal, strong_zero=request.strong_zero))
     engine.write_pending()
     place = Block("request")
@@ -61,7 +61,10 @@ def answer(engine: Engine, request: Request) -> None:
         arguments += [value, *shadows]
     if not forward and context.result.active:
         arguments += [one(engine.seed_type(context))] * request.width
-    made = call_derivative(engine, b, derivative.function, arguments, request.caller)
+    if request.entry.split:
+        made = call_replay(engine, b, derivative.function, arguments, request)
+    else:
+        made = call_derivative(engine, b, derivative.function, arguments, request.caller)
     parts: list[Value] = []
     for index in range(len(derivative.result_types)):
         parts.append(b.extract(made, index))

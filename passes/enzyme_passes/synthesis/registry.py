@@ -6,6 +6,7 @@ Signatures, for a primal `R f(A...)` and width N (S, the shadow of a DUP paramet
     augmented  { [R primal,] [N shadows of R,] ptr frame } (A, S..., ptr tape)
     reverse    { N adjoints for each ACTIVE parameter } (A, S..., [N seeds,] ptr frame, ptr tape)
     tangent    { [R primal,] N tangents of R } (A, S or tangents..., ptr tape)
+    replay     the same (A, S or tangents..., ptr reader)      see replay.py
 
 Structs without fields are `void`. `tape` is the arena of ENGINE_NOTES section 5, entered by the request only.
 """
@@ -29,6 +30,11 @@ class Mode(Enum):
     AUGMENTED = "augmented"
     REVERSE = "reverse"
     TANGENT = "tangent"
+    REPLAY = "replay"  # a tangent whose primal values are read from a log
+
+    @property
+    def forward(self) -> bool:
+        return self in (Mode.TANGENT, Mode.REPLAY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +101,7 @@ class Registry:
         for argument, activity in zip(primal.arguments, context.arguments, strict=True):
             parameters.append((argument.type, argument.name))
             name = f"{argument.name or argument.index}'"
-            if activity.shadowed or (activity.active and key.mode is Mode.TANGENT):
+            if activity.shadowed or (activity.active and key.mode.forward):
                 parameters += [(argument.type, name)] * width
             if activity.active and key.mode in (Mode.COMBINED, Mode.REVERSE):
                 fields += [adjoints[argument.index]] * width
@@ -104,7 +110,7 @@ class Registry:
                 if context.result.shadowed:
                     fields += [result] * width
                 fields.append(ty.PTR)
-            case Mode.TANGENT:
+            case Mode.TANGENT | Mode.REPLAY:
                 if context.result is not Activity.CONST:
                     fields += [result] * width
             case Mode.COMBINED | Mode.REVERSE:

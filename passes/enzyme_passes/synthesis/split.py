@@ -2,7 +2,8 @@
 
 What the caller keeps in between, the tape, is the address of a record in an arena of its own:
 
-    { the arena, the frame that the augmented half returned, a number that tells which pair of halves it is of }
+    { the arena, the frame that the augmented half returned, a number that tells which pair of halves it is of,
+      the log for __enzyme_fwdsplit, if that is asked for in this module (replay.py), and the number of the function }
 
 The reverse half traps on a record of another pair, and gives the arena back (with `enzyme_nofree` it stays).
 """
@@ -12,20 +13,23 @@ from __future__ import annotations
 import zlib
 from typing import TYPE_CHECKING
 
+from enzyme_passes.analysis.context import Activity
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder
-from enzyme_passes.ir.values import Value
+from enzyme_passes.ir.values import ConstNull, Function, Value
 from enzyme_passes.plan.runtime import CHECK, FREE, NEW, reserve, tape_function
 from enzyme_passes.request_reading import TAPE_BYTES
 from enzyme_passes.requests import Entry, Request
 from enzyme_passes.synthesis.adjoints import reinterpret
+from enzyme_passes.synthesis.in_memory import local
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode
+from enzyme_passes.synthesis.replay import BEGIN, FREE_LOG, NEW_LOG, READER, log_function, recorded
 from enzyme_passes.synthesis.unwinding import releasing
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
 
-RECORD = ty.struct((ty.PTR, ty.PTR, ty.I64))
+RECORD = ty.struct((ty.PTR, ty.PTR, ty.I64, ty.PTR, ty.I64))
 
 
 def answer_split(engine: Engine, b: Builder, request: Request) -> list[Value] | Value:
@@ -42,9 +46,13 @@ def answer_split(engine: Engine, b: Builder, request: Request) -> list[Value] | 
 
 def _half(engine: Engine, request: Request, mode: Mode) -> tuple[Derivative, int]:
     """One half, and the number of the pair."""
+    activities, target = tuple(request.activities), request.target
+    if target in engine.replayed:
+        activities, target = (*activities, Activity.CONST), recorded(engine, target)
+        engine.normalizer.reachable([target])
     context = engine.analyses.root_context(
-        request.target,
-        tuple(request.activities),
+        target,
+        activities,
         request.result_activity,
         runtime_activity="enzyme_runtime_activity" in request.flags,
     )
@@ -53,14 +61,18 @@ def _half(engine: Engine, request: Request, mode: Mode) -> tuple[Derivative, int
         Key(context, mode, request.width, primal=True, overwritten=changed, strong_zero=request.strong_zero)
     )
     engine.write_pending()
-    activities = " ".join(a.value for a in (*request.activities, request.result_activity))
+    said = " ".join(a.value for a in (*activities, request.result_activity))
     options = f"{context.runtime_activity} {request.strong_zero}"
-    text = f"{request.target.name} {activities} {request.width} {sorted(changed)} {options}"
+    text = f"{request.target.name} {said} {request.width} {sorted(changed)} {options}"
     return derivative, zlib.crc32(text.encode())
 
 
 def _augment(engine: Engine, b: Builder, request: Request, arguments: list[Value]) -> list[Value]:
     derivative, number = _half(engine, request, Mode.AUGMENTED)
+    log: Value = ConstNull(ty.PTR)
+    if request.target in engine.replayed:
+        log = b.call(log_function(engine.module, NEW_LOG), [])
+        arguments = [*arguments, log]
     guarded = releasing(engine.module, derivative.function, request.caller, own_arena=True)
     if guarded is not None:
         both = b.call(guarded, arguments)
@@ -71,7 +83,8 @@ def _augment(engine: Engine, b: Builder, request: Request, arguments: list[Value
     record = reserve(b, arena, b.i64(engine.module.layout.size(RECORD)))
     parts = [b.extract(made, k) for k in range(len(derivative.result_types))]
     frame = parts.pop()
-    for offset, field in ((0, arena), (8, frame), (16, b.i64(number))):
+    fields = (arena, frame, b.i64(number), log, b.i64(_number_of(request.target)))
+    for offset, field in zip(engine.module.layout.offsets(RECORD), fields, strict=True):
         b.store(field, b.offset(record, offset))
     if "enzyme_noret" in request.flags:
         parts = []
@@ -83,14 +96,12 @@ def _augment(engine: Engine, b: Builder, request: Request, arguments: list[Value
 
 def _reverse(engine: Engine, b: Builder, request: Request, arguments: list[Value]) -> list[Value]:
     derivative, number = _half(engine, request, Mode.REVERSE)
-    if request.tape is not None:
-        record = request.tape
-    else:
-        assert request.tape_place is not None
-        record = b.load(ty.PTR, request.tape_place, align=1)
+    record = _record(b, request)
     kept = b.load(ty.I64, b.offset(record, 16))
     check = b.icmp("eq", kept, b.i64(number))
     b.call(tape_function(engine.module, CHECK), [check])
+    if request.target in engine.replayed:
+        arguments = [*arguments, b.load(ty.PTR, b.offset(record, 24))]
     arena, frame = b.load(ty.PTR, record), b.load(ty.PTR, b.offset(record, 8))
     seeds: list[Value] = []
     if request.seeds:
@@ -99,6 +110,39 @@ def _reverse(engine: Engine, b: Builder, request: Request, arguments: list[Value
     engine.shadow_globals.clear(b)
     made = b.call(derivative.function, [*arguments, *seeds, frame, arena])
     parts = [b.extract(made, k) for k in range(len(derivative.result_types))]
-    if "enzyme_nofree" not in request.flags:
-        b.call(tape_function(engine.module, FREE), [arena])
+    _release(engine, b, request, record)
     return parts
+
+
+def call_replay(engine: Engine, b: Builder, function: Function, arguments: list[Value], request: Request) -> Value:
+    """Call the tangent that reads the tape's log."""
+    record = _record(b, request)
+    log = b.load(ty.PTR, b.offset(record, 24))
+    has_log = b.icmp("ne", log, ConstNull(ty.PTR))
+    of_function = b.icmp("eq", b.load(ty.I64, b.offset(record, 32)), b.i64(_number_of(request.target)))
+    b.call(tape_function(engine.module, CHECK), [b.binary("and", has_log, of_function)])
+    reader = local(engine, request, READER)
+    b.call(log_function(engine.module, BEGIN), [log, reader])
+    engine.shadow_globals.clear(b)
+    made = b.call(function, [*arguments, reader])
+    _release(engine, b, request, record)
+    return made
+
+
+def _record(b: Builder, request: Request) -> Value:
+    if request.tape is not None:
+        return request.tape
+    assert request.tape_place is not None
+    return b.load(ty.PTR, request.tape_place, align=1)
+
+
+def _release(engine: Engine, b: Builder, request: Request, record: Value) -> None:
+    if "enzyme_nofree" in request.flags:
+        return
+    if request.target in engine.replayed:
+        b.call(log_function(engine.module, FREE_LOG), [b.load(ty.PTR, b.offset(record, 24))])
+    b.call(tape_function(engine.module, FREE), [b.load(ty.PTR, record)])
+
+
+def _number_of(function: Function) -> int:
+    return zlib.crc32(function.name.encode())

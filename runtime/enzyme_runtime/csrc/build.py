@@ -29,6 +29,7 @@ FLAGS: Final = (
 )
 FILES: Final = {  # what is made: the source, and a target that has the long double meant
     "code.ll": ("code.c", "x86_64-linux-gnu"),
+    "log.ll": ("log.c", "x86_64-linux-gnu"),
     "tape.ll": ("tape.c", "x86_64-linux-gnu"),
     "math.ll": ("math.c", "x86_64-linux-gnu"),  # x86_fp80
     "math_fp128.ll": ("math.c", "aarch64-linux-gnu"),

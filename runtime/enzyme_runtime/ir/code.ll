@@ -1,4 +1,4 @@
-; made from csrc/code.c by csrc/build.py d467df9d3d037b64
+; made from csrc/code.c by csrc/build.py 9f146301813f0869
 
 @.str = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
 @.str.1 = private unnamed_addr constant [130 x i8] c": this differentiated call reaches a function whose code was not seen here; compile the file that defines it in the same command\0A\00", align 1

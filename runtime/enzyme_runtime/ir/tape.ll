@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py ed0ca8462f07f741
+; made from csrc/tape.c by csrc/build.py d2e8462e27b57ee6
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
