@@ -26,6 +26,9 @@ _MEMBER = re.compile(
     re.MULTILINE,
 )
 _PARAMETER = re.compile(r"(%[-\w$.]+)(?=,|\))")
+_TYPE_IN_ATTRIBUTE = re.compile(
+    r"\b(?:sret|byval|byref|inalloca|preallocated|elementtype)\([^()]*\)"
+)  # sret(%struct.S)
 
 
 def in_several_parameters(text: str) -> dict[str, str]:
@@ -46,7 +49,7 @@ def in_several_parameters(text: str) -> dict[str, str]:
         place = bisect_right(starts, first.start()) - 1
         if place < 0 or first["number"] != "0" or count != first["type"].count(",") + 1:
             continue
-        parameters = _PARAMETER.findall(definitions[place][2])
+        parameters = _PARAMETER.findall(_TYPE_IN_ATTRIBUTE.sub("", definitions[place][2]))
         stored = [m["value"] for m in members[at - count : at]]
         if count > 1 and stored[0] in parameters:
             start = parameters.index(stored[0])

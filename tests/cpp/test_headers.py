@@ -19,7 +19,7 @@ def test_a_request_as_cpp_spells_it_is_answered(program: Path, flags: tuple[str,
 
 
 def test_struct_results_and_captures_are_clean_under_sanitizers(tmp_path: Path) -> None:
-    for name in ("callables", "structs"):
+    for name in ("callables", "kinds", "structs"):
         confirm_sanitized(HERE / "headers" / f"{name}.cpp", into=tmp_path)
 
 
