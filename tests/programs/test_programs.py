@@ -24,7 +24,7 @@ NOT_YET: dict[str, str] = {}
 """Programs that use what is not supported yet, and the code that says so."""
 
 LIMITS = {
-    ("copy_words", ""): "EZ0303",
+    ("copy_passed", ""): "EZ0303",
     ("copy_integer", "-fsanitize=address,undefined"): "EZ0303",
     ("real_queue", "-DSECOND_ORDER"): "EZ0301",
 }

@@ -87,7 +87,9 @@ class ActivityFacts:
     def is_active(self, value: Value) -> bool:
         """Whether a register carries a float derivative."""
         node = self._graph.numbers.get(value)
-        return node is not None and self._varied[node] and self._useful[node] and not isinstance(value, Function)
+        if node is None or isinstance(value, Function) or value in self._graph.passed:
+            return False
+        return self._varied[node] and self._useful[node]
 
     def has_shadow(self, value: Value) -> bool:
         """Whether a register that holds pointers has a shadow."""

@@ -180,7 +180,7 @@ class Analyses:
         return graph.summary(nodes, unknown_copies(types, summary).copies)
 
     def _graph(self, types: TypeFacts, context: Context | None, summary: Summaries) -> ValueFlow:
-        graph = ValueFlow(types, lambda value: given_side(context, value))
+        graph = ValueFlow(types, lambda value: given_side(context, value), open=context is None)
         graph.memory_classes.apply(unknown_copies(types, summary))
         calls = CallEntry(graph, self.effects, summary)
         graph.find_sides(calls.result)

@@ -22,12 +22,14 @@ from enzyme_passes.analysis.components import components
 from enzyme_passes.analysis.context import NodeShape, TypeSignature
 from enzyme_passes.analysis.lanes import (
     CONFLICT,
+    FLOAT_KINDS,
     INTEGER,
     UNKNOWN,
     Contents,
     Lane,
     MemoryLayout,
     Slot,
+    Strength,
 )
 from enzyme_passes.analysis.layouts import agreed, layout_of
 from enzyme_passes.analysis.packed import PackedFloats
@@ -38,7 +40,7 @@ from enzyme_passes.analysis.types_tbaa import TypeTags
 from enzyme_passes.analysis.types_transfer import handler
 from enzyme_passes.analysis.types_views import adjoint_type, explain, register_lanes
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Call, Cast, Instruction, IntBinary, Invoke, Load, Store
+from enzyme_passes.ir.instructions import AtomicRMW, Call, Cast, Instruction, IntBinary, Invoke, Load, Store
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.targets import address_taken, resolve_alias
 from enzyme_passes.ir.values import Block, Constant, Function, GlobalVariable, InlineAsm, Module, Value
@@ -77,7 +79,7 @@ class TypeFacts:
         constant = isinstance(store.value, Constant) and not isinstance(store.value.type, ty.FloatType | ty.PointerType)
         if constant or all(lane.kind.is_integer for lane in lanes):
             behind = self.memory(store.pointer, self._layout.store_size(store.value.type), store).lanes
-            if any(lane.kind is CONFLICT for lane in behind) and self._comes_from_part(store.value):
+            if self._cuts_float(store.pointer, store.value.type) and self._comes_from_part(store.value):
                 return behind  # the high word of a double is changed in place
             floats = any(lane.kind.is_float for lane in behind)
             return behind if floats and not any(lane.kind.is_unknown for lane in behind) else lanes
@@ -98,12 +100,25 @@ class TypeFacts:
 
     # Memory
 
+    def is_said_otherwise(self, access: Load | Store | AtomicRMW) -> bool:
+        """Whether the type tag of an access is that of an integer, or of anything that the register moved is not."""
+        moved = access.type if isinstance(access, Load | AtomicRMW) else access.value.type
+        element = moved.element if isinstance(moved, ty.VectorType) else moved
+        said = self._solver.tags.tag(access.metadata.get("tbaa")).kind
+        match element:
+            case ty.FloatType():
+                return said is not None and said is not FLOAT_KINDS[element]
+            case ty.PointerType():
+                return said is not None and not said.is_pointer
+            case _:
+                return True
+
     def memory(self, pointer: Value, size: int | None, at: Instruction) -> MemoryLayout:
         """What `size` bytes from `pointer` on are; None: as many as there are, of which only a period is known. `at`
         is the instruction that moves them: where several kinds of objects share the memory, it may tell which it
         means; of a copy, both sides count."""
         layout = self._layout_behind(pointer, size, at)
-        if isinstance(at, Call) and len(at.arguments) >= 3 and pointer is at.arguments[0]:
+        if size is not None and isinstance(at, Call) and len(at.arguments) >= 3 and pointer is at.arguments[0]:
             source = at.arguments[1]
             if isinstance(source.type, ty.PointerType):
                 layout = agreed(layout, self._layout_behind(source, size, at))
@@ -261,6 +276,15 @@ class TypeFacts:
     def _is_pointer(self, value: Value) -> bool:
         return isinstance(value, Constant) or not is_static(value.type)
 
+    def _cuts_float(self, pointer: Value, type: ty.Type) -> bool:
+        """Whether an access of this type is to a part of a float; that its neighbours are floats is not enough."""
+        size = self._layout.store_size(type)
+        address = self._solver.address(pointer)
+        return address is not None and any(
+            slot.kind.is_float and slot.strength > Strength.NEAR and slot.size > size
+            for _, slot in self._heap.view(address, size)
+        )
+
     def _comes_from_part(self, value: Value) -> bool:
         """Whether an integer is computed from what was loaded out of a part of a float."""
         pending, budget = [value], 16
@@ -274,8 +298,7 @@ class TypeFacts:
                 case Cast(op="trunc" | "zext" | "sext") as cast:
                     pending.append(cast.operand)
                 case Load(type=ty.IntType()) as load:
-                    size = self._layout.store_size(load.type)
-                    if any(lane.kind is CONFLICT for lane in self.memory(load.pointer, size, load).lanes):
+                    if self._cuts_float(load.pointer, load.type):
                         return True
                 case _:
                     pass

@@ -203,12 +203,16 @@ def _bitwise(solver: Solver, i: IntBinary) -> bool:
 
 def only_sign(layout: ty.DataLayout, value: Value) -> bool:
     """Whether no bit of an integer but the highest can be set."""
-    bits = layout.bits(value.type)
+    bits = layout.bits(value.type.element if isinstance(value.type, ty.VectorType) else value.type)
     match value:
+        case ConstAggregate():
+            return all(only_sign(layout, element) for element in value.elements)
         case ConstInt(value=constant):
             return constant & ((1 << bits) - 1) in (0, 1 << (bits - 1))
         case IntBinary(op="and"):
             return only_sign(layout, value.rhs) or only_sign(layout, value.lhs)
+        case IntBinary(op="xor"):
+            return only_sign(layout, value.rhs) and only_sign(layout, value.lhs)
         case IntBinary(op="shl", rhs=ConstInt(value=by)):
             return by == bits - 1
         case _:
@@ -237,8 +241,12 @@ def _sign(solver: Solver, i: IntBinary, bits: int) -> bool:
 
 
 def _sign_of_vector(solver: Solver, i: IntBinary) -> bool:
-    if not isinstance(i.rhs, ConstAggregate) or not isinstance(i.type, ty.VectorType):
+    if not isinstance(i.type, ty.VectorType):
         return False
+    if not isinstance(i.rhs, ConstAggregate):
+        return i.op in ("or", "xor") and (
+            _joins_signs(solver, i, i.lhs, i.rhs) or _joins_signs(solver, i, i.rhs, i.lhs)
+        )
     bits = 0
     width = solver.layout.bits(i.type.element)
     for k, element in enumerate(i.rhs.elements):
@@ -246,6 +254,16 @@ def _sign_of_vector(solver: Solver, i: IntBinary) -> bool:
             return False
         bits |= (element.value & ((1 << width) - 1)) << (k * width)
     return _sign(solver, i, bits)
+
+
+def _joins_signs(solver: Solver, i: IntBinary, value: Value, signs: Value) -> bool:
+    """A vector of floats with signs from elsewhere."""
+    lanes = solver.contents(value).values()
+    step = solver.lane_bytes(i.type)
+    if not lanes or not only_sign(solver.layout, signs) or any(not s.kind.is_float or s.size != step for s in lanes):
+        return False
+    solver.link(value, 0, i, 0, solver.layout.store_size(i.type))
+    return True
 
 
 def _pointer_arithmetic(solver: Solver, i: IntBinary) -> bool:

@@ -10,6 +10,7 @@ from typing import Final
 
 from enzyme_passes.analysis.cells import Address, pitch
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Strength
+from enzyme_passes.analysis.moved import SAID
 from enzyme_passes.analysis.types_solver import SMALL, Solver, is_static
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
@@ -111,14 +112,19 @@ def is_of_union(solver: Solver, value: Value) -> bool:
 
 
 def _is_said_integer(solver: Solver, i: Instruction, type_: ty.Type, address: Address) -> bool:
-    """Whether TBAA calls what is accessed an integer, and it may be believed: integers that move whole floats are
-    often said to be integers, but not those that cut them, or lie where several kinds of objects do."""
-    if not isinstance(type_, ty.IntType) or solver.tags.tag(i.metadata.get("tbaa")).kind is not INTEGER:
+    """Whether TBAA calls what is accessed an integer, and it has to be believed: where floats are cut, or several kinds
+    of objects lie. Integers that move whole floats are often said to be integers, and where nothing else is known yet,
+    that may be what they do."""
+    if (
+        not isinstance(type_, ty.IntType)
+        or solver.tags.tag(i.metadata.get("tbaa", i.metadata.get(SAID))).kind is not INTEGER
+    ):
         return False
     size = solver.layout.store_size(type_)
-    return not any(
+    known = [(at, s) for at, s in solver.heap.view(address, size) if s.kind is not INTEGER]
+    return bool(known) and not any(
         at == 0 and s.size == size and (s.kind.is_float or (s.kind is POINTER and s.strength == Strength.HINT))
-        for at, s in solver.heap.view(address, size)
+        for at, s in known
     )
 
 
@@ -191,13 +197,13 @@ def _read_pointer(solver: Solver, i: Instruction, register: Value, address: Addr
 
 def _tags(solver: Solver, i: Instruction, address: Address, type_: ty.Type) -> None:
     """`!tbaa`, and the guess that a byte or two are an integer."""
-    tag = solver.tags.tag(i.metadata.get("tbaa"))
+    tag = solver.tags.tag(i.metadata.get("tbaa", i.metadata.get(SAID)))
     if isinstance(type_, ty.IntType) and type_.bits % 8 == 0:
         size = type_.bits // 8
         kind = tag.kind
         if kind is INTEGER or (tag.byte and size == 1) or (kind is POINTER and size == solver.pointer_size):
             kind = POINTER if kind is POINTER else INTEGER
-            solver.heap.insert(address, size, kind, Strength.ACCESS, None, i)
+            solver.heap.insert(address, size, kind, Strength.WEAK if SAID in i.metadata else Strength.ACCESS, None, i)
         elif kind is not None and kind.is_float:
             width = solver.layout.store_size(kind.float_type)
             if size % width == 0:

@@ -25,8 +25,9 @@ from typing import Final, final
 
 from enzyme_passes.analysis.cells import Cell
 from enzyme_passes.analysis.context import NodeShape
-from enzyme_passes.analysis.lanes import Lane
+from enzyme_passes.analysis.lanes import CONFLICT, Lane
 from enzyme_passes.analysis.memory_classes import Copy, MemoryClasses
+from enzyme_passes.analysis.moved import LEAST_FLOAT, moved_integers
 from enzyme_passes.analysis.rounding import rounding_sums
 from enzyme_passes.analysis.types import TypeFacts
 from enzyme_passes.ir import types as ty
@@ -47,9 +48,6 @@ from enzyme_passes.ir.instructions import (
     operands,
 )
 from enzyme_passes.ir.values import Argument, ConstAggregate, Constant, ConstExpr, Function, GlobalVariable, Value
-
-LEAST_FLOAT: Final = 2  # bytes; nothing smaller is taken for a float
-
 
 # How a pointer was come by; bits, where it may have been by several ways.
 Side = int
@@ -109,22 +107,54 @@ Key = Value | Place
 
 @final
 class ValueFlow:
-    """The graph of one function. `given` is the side of its arguments and of globals."""
+    """The graph of one function. `given` is the side of its arguments and of globals. `open`: it is for a summary, and
+    what the function takes for integers, and only moves, its callers may know better."""
 
-    def __init__(self, types: TypeFacts, given: Callable[[Argument | GlobalVariable], Side]) -> None:
+    def __init__(
+        self, types: TypeFacts, given: Callable[[Argument | GlobalVariable], Side], open: bool = False
+    ) -> None:
         self.types = types
         self.function = types.function
         self.given = given
+        self.open = open
         self.numbers: dict[Key, int] = {}
         self.successors: list[list[int]] = []
         self.predecessors: list[list[int]] = []
         self.written: dict[int, None] = {}
+        self.floatless: dict[int, None] = {}  # memory that is known to hold no floats
         self.calls: dict[Call | Invoke, CallFlow] = {}
         self.sides: dict[Value, Side] = {}
         self.memory_classes = MemoryClasses(types)
         self._floats: dict[Value, bool] = {}
         self._becoming = becoming_floats(self.function)
         self.rounding = rounding_sums(self.function)
+        moved = moved_integers(self.function.instructions())
+        if open:
+            self._becoming.update(moved)
+        self.passed = {} if open else self._passed(moved)
+
+    def _passed(self, moved: dict[Value, None]) -> dict[Value, None]:
+        """Integers that are only moved, and come from a function or go to one: to that, they may be floats. They tie
+        memory together, so that the engine sees the calls, and asks (Sweep.check_integers_passed)."""
+        found: dict[Value, None] = {}
+        pending: list[Value] = []
+        for call in self.function.instructions():
+            if isinstance(call, Call | Invoke) and self.types.callees(call):
+                pending += [v for v in (call, *call.arguments) if v in moved]
+        users: dict[Value, list[Value]] = {}
+        for value in moved if pending else ():
+            if isinstance(value, Phi | Select | Freeze):
+                for operand in operands(value):
+                    users.setdefault(operand, []).append(value)
+        while pending:
+            value = pending.pop()
+            if value in moved and value not in found and not self.carries_float(value):
+                found[value] = None
+                pending += users.get(value, [])
+                if isinstance(value, Phi | Select | Freeze):
+                    pending += operands(value)
+        self._floats.update(dict.fromkeys(found, True))
+        return found
 
     # Nodes and edges
 
@@ -459,4 +489,5 @@ def becoming_floats(function: Function) -> dict[Value, None]:
 
 
 def may_be_float(lane: Lane) -> bool:
-    return lane.kind.is_float or (lane.kind.is_unknown and lane.size >= LEAST_FLOAT)
+    """Single bytes are none, unless they are known to be some of a float's."""
+    return lane.kind.is_float or lane.kind is CONFLICT or (lane.kind.is_unknown and lane.size >= LEAST_FLOAT)

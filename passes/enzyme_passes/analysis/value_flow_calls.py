@@ -123,7 +123,7 @@ class CallEntry:
     def _nodes(self, call: Call | Invoke, port: Port, places: dict[int, list[int]]) -> list[int]:
         kind, index = port
         if kind is PortKind.MEMORY:
-            return places.get(index, [])
+            return [n for n in places.get(index, ()) if n not in self.graph.floatless]
         value = call if kind is PortKind.RESULT else call.arguments[index] if index < len(call.arguments) else None
         node = self.graph.register(value) if value is not None else None
         return [] if node is None else [node]
@@ -144,7 +144,10 @@ class CallEntry:
                 side = max(side, self.graph.given(variable))
             places = found.setdefault(shape.family, {})
             if side != INACTIVE:
-                places[self.graph.node((k, side or LIVE))] = None
+                node = self.graph.node((k, side or LIVE))
+                places[node] = None
+                if not self.graph.open and not self.graph.memory_classes.floats.get(k, True):
+                    self.graph.floatless[node] = None
         return {k: list(nodes) for k, nodes in found.items()}
 
     def _itself(self, call: Call | Invoke, made: CallFlow) -> None:

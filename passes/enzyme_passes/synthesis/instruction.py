@@ -54,7 +54,7 @@ from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, ConstUnd
 from enzyme_passes.synthesis.adjoints import add_values, reinterpret
 from enzyme_passes.synthesis.inactivity import guarded_place
 from enzyme_passes.synthesis.speculation import speculated_values, unless_zero
-from enzyme_passes.synthesis.sweep import SHADOW_METADATA, bit_trick, carries_pointer, unknown_type
+from enzyme_passes.synthesis.sweep import bit_trick, carries_pointer, shadow_metadata, unknown_type
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.reverse import Reverse
@@ -195,7 +195,7 @@ class InstructionAdjoint:
             return shadow
         return guarded_place(self.builder, sweep.allocas, shadow, sweep.primal(pointer), type)
 
-    def accumulate(self, pointer: Value, d: Value, align: int, like: Instruction | None = None) -> None:
+    def accumulate(self, pointer: Value, d: Value, align: int, like: Load | AtomicRMW | None = None) -> None:
         """*pointer += d, the floats of it."""
         b = self.builder
         if ty.is_float(d.type):
@@ -203,7 +203,7 @@ class InstructionAdjoint:
             made = b.store(add_values(b, old, d), pointer, align=align)
             for access in (old, made):
                 if like is not None:
-                    access.metadata.update({n: v for n, v in like.metadata.items() if n in SHADOW_METADATA})
+                    access.metadata.update(shadow_metadata(self.types, like))
             return
         for path, type in members(d.type):
             if ty.is_float(type):
@@ -231,7 +231,7 @@ class InstructionAdjoint:
                 cleared = b.store(zero(type), pointer, align=store.align)
                 for access in (d, cleared):
                     assert isinstance(access, Instruction)
-                    access.metadata.update({n: v for n, v in store.metadata.items() if n in SHADOW_METADATA})
+                    access.metadata.update(shadow_metadata(self.types, store))
             else:
                 d = zero(type)
                 for path, leaf in members(type):
@@ -250,7 +250,7 @@ class InstructionAdjoint:
         if ty.is_float(type):
             for k in range(self.width):
                 made = b.store(zero(type), self.place(store.pointer, k, type), align=store.align)
-                made.metadata.update({n: v for n, v in store.metadata.items() if n in SHADOW_METADATA})
+                made.metadata.update(shadow_metadata(self.types, store))
             return
         for lane in self.types.stored(store):
             if lane.kind.is_pointer or lane.kind.is_integer or (lane.kind.is_anything and carries_pointer(type)):
@@ -362,20 +362,26 @@ class InstructionAdjoint:
         bits = reinterpret(b, d, type)
         constant = operation.rhs if isinstance(operation.rhs, Constant) else None
         match operation.op:
+            case _ if only_sign_bit(operation):
+                return
             case "shl" if constant is not None:
                 self.add(operation.lhs, k, b.binary("lshr", bits, constant))
             case "lshr" if constant is not None:
                 self.add(operation.lhs, k, b.binary("shl", bits, constant))
             case "xor" if constant is not None and is_sign_mask(constant):
                 self.add(operation.lhs, k, b.fneg(d))
-            case "xor" if self.wanted(operation.lhs) != self.wanted(operation.rhs):
+            case "xor" if constant is not None and flips_signs(constant):
+                self.add(operation.lhs, k, b.binary("xor", bits, constant))
+            case "and" if constant is not None and (masks := element_masks(constant)) is not None:
+                flips = b.binary("and", self.primal(operation.lhs), masks[0])
+                self.add(operation.lhs, k, b.binary("and", b.binary("xor", bits, flips), masks[1]))
+            case "xor":
                 # A sign bit computed elsewhere flips the float.
-                value, sign = (
-                    (operation.lhs, operation.rhs) if self.wanted(operation.lhs) else (operation.rhs, operation.lhs)
-                )
-                if not only_sign_bit(sign):
+                pairs = ((operation.lhs, operation.rhs), (operation.rhs, operation.lhs))
+                signs = [(value, sign) for value, sign in pairs if only_sign_bit(sign)]
+                if len(signs) != 1:
                     raise bit_trick(operation)
-                self.add(value, k, self.signed(d, self.primal(sign)))
+                self.add(signs[0][0], k, self.signed(d, self.primal(signs[0][1])))
             case "and" if constant is not None and is_sign_mask(constant):
                 return
             case "and" if constant is not None and is_magnitude_mask(constant):
@@ -522,6 +528,31 @@ def is_magnitude_mask(constant: Constant) -> bool:
     return found is not None and found[0] == (1 << (found[1] - 1)) - 1
 
 
+def flips_signs(constant: Constant) -> bool:
+    """Whether every element of a vector is the sign bit, or zero."""
+    return isinstance(constant, ConstAggregate) and all(
+        is_sign_mask(e) or (isinstance(e, ConstInt) and e.value == 0) for e in constant.elements
+    )
+
+
+def element_masks(constant: Constant) -> tuple[Constant, Constant] | None:
+    """For an `and` of a vector of floats, whose elements are kept, cleared, or become magnitudes or signs: where a sign
+    that was set flips the derivative, and where there is a derivative. None: it is none such, or all are alike."""
+    if not isinstance(constant, ConstAggregate) or _scalar(constant) is not None:
+        return None
+    flips: list[Constant] = []
+    kept: list[Constant] = []
+    for element in constant.elements:
+        if not isinstance(element, ConstInt) or not isinstance(element.type, ty.IntType):
+            return None
+        magnitude = is_magnitude_mask(element)
+        if not magnitude and not is_sign_mask(element) and element.value not in (0, -1):
+            return None
+        flips.append(const_int(element.type, 1 << element.type.bits - 1 if magnitude else 0))
+        kept.append(const_int(element.type, -1 if magnitude or element.value == -1 else 0))
+    return ConstAggregate(constant.type, tuple(flips)), ConstAggregate(constant.type, tuple(kept))
+
+
 def is_lane_mask(constant: Constant) -> bool:
     """Whole 32-bit (or 16-bit) lanes kept and cleared."""
     found = _scalar(constant)
@@ -534,9 +565,11 @@ def is_lane_mask(constant: Constant) -> bool:
 def only_sign_bit(value: Value) -> bool:
     """Whether at most the sign bit of an integer can be set."""
     if isinstance(value, Constant):
-        return is_sign_mask(value)
+        return is_sign_mask(value) or flips_signs(value)
     if isinstance(value, IntBinary) and value.op == "and":
         return any(isinstance(v, Constant) and is_sign_mask(v) for v in (value.lhs, value.rhs))
+    if isinstance(value, IntBinary) and value.op == "xor":
+        return only_sign_bit(value.lhs) and only_sign_bit(value.rhs)
     if isinstance(value, IntBinary) and value.op == "shl" and isinstance(value.type, ty.IntType):
         return isinstance(value.rhs, ConstInt) and value.rhs.value == value.type.bits - 1
     return False

@@ -4,7 +4,9 @@ A function's parsed body is the engine's own copy (what is printed for an untouc
 is brought here, in place, into the one form that analyses, planning and synthesis know:
 
 - every parameter passed `byval` is copied into an alloca at entry, as the callee would see it;
+- x86's vector intrinsics and masked memory become plain instructions (intrinsics.py, masked.py);
 - elements of float vectors that are poison become 1;
+- integers that are only moved are no longer said to be integers (analysis/moved.py);
 - calls through pointers become a chain of comparisons with the functions the pointer can be, each called by name;
 - an `invoke` becomes a call, and what unwinds a way of its own (unwinding.py);
 - one block returns;
@@ -28,6 +30,8 @@ from dataclasses import dataclass, field
 
 from enzyme_passes.analysis.cfg import ControlFlow
 from enzyme_passes.analysis.loops import Loop, LoopInfo
+from enzyme_passes.analysis.moved import doubt_tags
+from enzyme_passes.analysis.types_tbaa import TypeTags
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_int
@@ -45,6 +49,7 @@ from enzyme_passes.ir.targets import CodePointers, resolve_alias
 from enzyme_passes.ir.values import Block, Function, InlineAsm, Module, Value
 from enzyme_passes.rules.binding import Place, Slot, element_address, rule_of
 from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.synthesis.intrinsics import take_packets_apart
 from enzyme_passes.synthesis.lowering import (
     add_iterations,
     copy_byval_arguments,
@@ -102,6 +107,7 @@ class Normalizer:
         self.rules = rules
         self.done: dict[Function, Normal] = {}
         self.code_pointers = CodePointers(module)
+        self.tags = TypeTags(module)
 
     def normal(self, function: Function) -> Normal:
         """The normal form of a defined function."""
@@ -135,7 +141,9 @@ class Normalizer:
         relax_strict_floats(function, self.module)
         name_packet_operations(function, self.module)
         copy_byval_arguments(function, self.module)
+        take_packets_apart(function, self.module)
         fill_vectors(function)
+        doubt_tags(function, self.tags)
         calls_from_invokes(function)
         add_iterations(function)
         self._resolve_indirect_calls(function)

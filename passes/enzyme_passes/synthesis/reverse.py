@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.loops import Loop
+from enzyme_passes.analysis.moved import SAID
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, aggregate, const_int, poison, zero
 from enzyme_passes.ir.instructions import (
@@ -481,7 +482,7 @@ class Reverse:
                 )
             case Instruction() if lane == PRIMAL:
                 copy = clone(value)
-                copy.metadata = {k: v for k, v in value.metadata.items() if k in ("tbaa", "fpmath")}
+                copy.metadata = {k: v for k, v in value.metadata.items() if k in ("tbaa", SAID, "fpmath")}
                 replace_operands(copy, lambda v: v if isinstance(v, Constant) else self._made((v, PRIMAL)))
                 copy.name = ""
                 return builder.insert(copy)

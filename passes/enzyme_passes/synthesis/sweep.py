@@ -18,6 +18,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from enzyme_passes.analysis.lanes import Lane
+from enzyme_passes.analysis.moved import LEAST_FLOAT, SAID
 from enzyme_passes.analysis.summaries import WRITE
 from enzyme_passes.analysis.types import TypeFacts
 from enzyme_passes.diagnostics import Failure
@@ -55,6 +56,7 @@ from enzyme_passes.ir.instructions import (
     replace_operands,
 )
 from enzyme_passes.ir.members import common_align, member_offset, members
+from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import (
     Argument,
     Block,
@@ -74,8 +76,16 @@ if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
     from enzyme_passes.synthesis.registry import Derivative
 
-KEPT_METADATA = ("tbaa", "alias.scope", "noalias", "fpmath", "nonnull", "range", "noundef", "align")
-SHADOW_METADATA = ("tbaa",)
+KEPT_METADATA = ("tbaa", SAID, "alias.scope", "noalias", "fpmath", "nonnull", "range", "noundef", "align")
+
+
+def shadow_metadata(types: TypeFacts, access: Load | Store | AtomicRMW) -> dict[str, str]:
+    """What stays true of the access to the shadow. An integer's type tag does not: the shadow of float bits that are
+    moved as an integer is accessed as a float elsewhere, and LLVM would take the two for different memory."""
+    tag = access.metadata.get("tbaa")
+    return {"tbaa": tag} if tag is not None and not types.is_said_otherwise(access) else {}
+
+
 # Attributes of a primal parameter that stay true of it in a derivative function.
 PARAMETER_ATTRIBUTES = ("noalias", "nonnull", "noundef", "signext", "zeroext", "inreg")
 
@@ -231,6 +241,8 @@ class Sweep:
         """Copy one instruction and make its shadow."""
         if isinstance(instruction, Load):
             self.check_integer(instruction)
+        elif isinstance(instruction, Call):
+            self.check_integers_passed(instruction)
         match instruction:
             case Phi():
                 return
@@ -260,7 +272,7 @@ class Sweep:
         silence. (Something computed with is the integer of a union.)"""
         if not isinstance(load.type, ty.IntType) or not self.activity.memory_active(load.pointer):
             return
-        integers = [lane for lane in self.types.register(load) if lane.kind.is_integer and lane.size > 1]
+        integers = [lane for lane in self.types.register(load) if lane.kind.is_integer]
         if not integers or not all(_moves(user) for user in self.users(load)):
             return
         for there in self.types.memory(load.pointer, self.layout.store_size(load.type), load).lanes:
@@ -273,6 +285,42 @@ class Sweep:
                     notes=self.types.why_unknown(load.pointer),
                     helps=["name the type of the memory: __enzyme_double, __enzyme_integer"],
                 )
+
+    def check_integers_passed(self, call: Call) -> None:
+        """The same of integers that a callee loads and returns, or is given and stores: it may know better."""
+        callee = resolve_alias(call.callee)
+        if not isinstance(callee, Function) or not callee.defined or self.types.is_infeasible(call):
+            return
+        returned = self._is_moved_integer(call) and all(map(_passes, self.users(call)))
+        given: list[tuple[Value, Value]] = []
+        if self.activity.is_active_call(call):
+            given += [
+                (p, a) for p, a in zip(callee.arguments, call.arguments, strict=False) if self._is_moved_integer(a)
+            ]
+        if not (returned or given) or not any(self.activity.memory_active(a) for a in call.arguments):
+            return
+        types = self.engine.analyses.facts(self.facts.callee_context(call)).types
+        if returned:
+            given += [(i.value, call) for i in callee.instructions() if isinstance(i, Return) and i.value is not None]
+        for there, here in given:
+            floats = [lane for lane in types.register(there) if lane.kind.is_float]
+            if floats:
+                raise Failure(
+                    "EZ0303",
+                    f"this is passed as an integer, but a {floats[0].kind} is in it",
+                    call,
+                    notes=self.types.why_unknown(here),
+                    helps=["pass it as what it is"],
+                )
+
+    def _is_moved_integer(self, value: Value) -> bool:
+        """Whether a register is taken for an integer, and wide enough for a float."""
+        return (
+            isinstance(value.type, ty.IntType)
+            and value.type.bits >= 8 * LEAST_FLOAT
+            and not isinstance(value, Constant)
+            and all(lane.kind.is_integer for lane in self.types.register(value))
+        )
 
     def users(self, value: Value) -> Sequence[Instruction]:
         if self._users is None:
@@ -527,7 +575,7 @@ class Sweep:
     def shadow_load(self, builder: Builder, load: Load, pointer: Value) -> Value:
         made = builder.load(self.shadow_type(load), pointer, align=load.align)
         made.volatile = load.volatile
-        made.metadata.update({k: v for k, v in load.metadata.items() if k in SHADOW_METADATA})
+        made.metadata.update(shadow_metadata(self.types, load))
         return made
 
     def shadow_store(self, store: Store) -> None:
@@ -565,7 +613,7 @@ class Sweep:
         for k in range(self.width):
             mirrored = self.shadow_or_filler(store.value, k)
             made = self.builder.store(mirrored, self.shadow_place(store, k), align=store.align)
-            made.metadata.update({n: v for n, v in store.metadata.items() if n in SHADOW_METADATA})
+            made.metadata.update(shadow_metadata(self.types, store))
 
     def store_float_shadow(self, store: Store) -> None:
         """Store the shadow of something with floats, or of a constant that may be one: in reverse mode, where no
@@ -591,6 +639,10 @@ def _moves(user: Instruction) -> bool:
     return isinstance(user, (Store, Phi, Select, Freeze)) or (
         isinstance(user, Cast) and user.op == "bitcast" and ty.is_float(user.type)
     )
+
+
+def _passes(user: Instruction) -> bool:
+    return _moves(user) or isinstance(user, (Call, Return))
 
 
 def carries_pointer(type: ty.Type) -> bool:

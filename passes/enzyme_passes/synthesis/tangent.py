@@ -38,6 +38,8 @@ from enzyme_passes.synthesis.adjoints import reinterpret
 from enzyme_passes.synthesis.inactivity import guarded_place
 from enzyme_passes.synthesis.instruction import (
     disjoint_lanes,
+    element_masks,
+    flips_signs,
     is_lane_mask,
     is_magnitude_mask,
     is_sign_mask,
@@ -46,13 +48,13 @@ from enzyme_passes.synthesis.instruction import (
 )
 from enzyme_passes.synthesis.speculation import unless_zero
 from enzyme_passes.synthesis.sweep import (
-    SHADOW_METADATA,
     Sweep,
     View,
     bit_trick,
     carries_pointer,
     check_floats,
     inactive_pointer,
+    shadow_metadata,
     unknown_type,
 )
 from enzyme_passes.synthesis.tangent_calls import TangentCalls
@@ -185,7 +187,7 @@ class Tangent(Sweep):
             raise unknown_type(self.types, store, store.value)
         for k in range(self.width):
             made = self.builder.store(self.shadow(store.value, k), self.shadow_place(store, k), align=store.align)
-            made.metadata.update({n: v for n, v in store.metadata.items() if n in SHADOW_METADATA})
+            made.metadata.update(shadow_metadata(self.types, store))
 
     def copy_return(self, instruction: Return) -> None:
         fields: list[Value] = []
@@ -269,14 +271,20 @@ class Tangent(Sweep):
         x, y = self.tangent(operation.lhs, k), self.tangent(operation.rhs, k)
         constant = operation.rhs if isinstance(operation.rhs, Constant) else None
         match operation.op:
+            case _ if only_sign_bit(operation):
+                return zero(operation.type)
             case "shl" | "lshr" if constant is not None and x is not None:
                 return b.binary(operation.op, x, constant)
             case "xor" if constant is not None and is_sign_mask(constant) and x is not None:
                 return self.negated(operation, x)
-            case "xor" if (x is None) != (y is None):
-                value, sign = (x, operation.rhs) if x is not None else (y, operation.lhs)
-                assert value is not None
-                if not only_sign_bit(sign):
+            case "xor" if constant is not None and flips_signs(constant) and x is not None:
+                return b.binary("xor", x, constant)
+            case "and" if constant is not None and x is not None and (masks := element_masks(constant)) is not None:
+                flips = b.binary("and", self.value(operation.lhs), masks[0])
+                return b.binary("and", b.binary("xor", x, flips), masks[1])
+            case "xor":
+                value, sign = (x, operation.rhs) if only_sign_bit(operation.rhs) else (y, operation.lhs)
+                if value is None or not only_sign_bit(sign):
                     raise bit_trick(operation)
                 return self.signed(operation, value, self.value(sign))
             case "and" if constant is not None and is_sign_mask(constant):

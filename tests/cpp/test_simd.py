@@ -1,0 +1,56 @@
+"""Packets that programs write by hand: intrinsics, masks, vectors of the compiler's own."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.cpp.running import WAYS, build, confirm, confirm_sanitized, programs, refused, stem
+
+AVX2 = ("-mavx2", "-mfma")
+PROGRAMS = programs("simd")
+HERE = Path(__file__).parent / "simd"
+
+
+@cache
+def has_avx2() -> bool:
+    """Whether this machine can run what is built."""
+    known = Path("/proc/cpuinfo")
+    flags = known.read_text().split() if known.exists() else []
+    return "avx2" in flags and "fma" in flags
+
+
+@pytest.mark.parametrize("flags", WAYS, ids=" ".join)
+@pytest.mark.parametrize("program", PROGRAMS, ids=stem)
+def test_packets_confirm_their_derivatives(program: Path, flags: tuple[str, ...], tmp_path: Path) -> None:
+    if not has_avx2():
+        made = build(program, *AVX2, *flags, into=tmp_path)
+        assert (made.status, made.err) == (0, "")
+        pytest.skip("this machine has no AVX2")
+    confirm(program, *AVX2, *flags, into=tmp_path)
+
+
+def test_packets_are_clean_under_sanitizers(tmp_path: Path) -> None:
+    if not has_avx2():
+        pytest.skip("this machine has no AVX2")
+    confirm_sanitized(HERE / "packets.cpp", *AVX2, into=tmp_path)
+
+
+def test_bytes_of_floats_that_are_shuffled_are_refused(tmp_path: Path) -> None:
+    """Fail closed: single bytes of a float have no derivative that is known."""
+    program = tmp_path / "unknown.cpp"
+    program.write_text(
+        "#include <immintrin.h>\n"
+        "extern double __enzyme_autodiff(void *, double);\n"
+        "static double f(double x) {\n"
+        "    __m256d v = _mm256_set1_pd(x);\n"
+        "    return _mm256_cvtsd_f64(_mm256_castsi256_pd(_mm256_shuffle_epi8(\n"
+        "        _mm256_castpd_si256(v), _mm256_set1_epi8((char)(x > 100)))));\n"
+        "}\n"
+        "int main() { return __enzyme_autodiff((void *)f, 1.0) > 2; }\n"
+    )
+    into = tmp_path / "made"
+    into.mkdir()
+    refused(program, "EZ0302", "-O2", *AVX2, into=into)
