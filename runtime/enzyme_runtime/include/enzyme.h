@@ -14,11 +14,7 @@
 #ifndef ENZYME_H
 #define ENZYME_H
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
-/* Before one argument. */
+/* Before one argument. In C++ plain variables, so that programs may declare them again, before or after. */
 extern int enzyme_dup;             /* value, shadow */
 extern int enzyme_dupnoneed;       /* the same; the final primal contents are not wanted */
 extern int enzyme_out;             /* active by value; its derivative is returned (reverse mode) */
@@ -44,6 +40,10 @@ extern int enzyme_noret;           /* augmented forward: do not return the prima
 extern int enzyme_interleave;      /* all primals before it, all shadows after it */
 extern int enzyme_runtime_activity;
 extern int enzyme_strong_zero;
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 /* Reverse mode. Returns the derivatives of the enzyme_out arguments, in order. */
 extern double __enzyme_autodiff(void *, ...);
