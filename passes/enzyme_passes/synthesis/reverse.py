@@ -522,7 +522,8 @@ class Reverse:
                 "mul", builder.resize(counter, phi.type), builder.resize(step, phi.type, signed=True)
             )
             return builder.binary("add", start, moved)
-        return builder.offset(start, builder.binary("mul", counter, builder.resize(step, ty.I64, signed=True)))
+        bytes = builder.binary("mul", builder.resize(step, ty.I64, signed=True), builder.i64(induction.scale))
+        return builder.offset(start, builder.binary("mul", counter, bytes))
 
     def _shadow(self, value: Instruction, lane: int, builder: Builder) -> Value:
         """Compute a shadow again, as the forward sweep made it, from shadows and primal values made here."""
