@@ -178,9 +178,9 @@ class _Reader:
 
     def _markers(self) -> None:
         """The activities alone, as __enzyme_augmentsize gets them."""
-        found = [marker(a) for a in self.pending]
+        found = [name for name in map(marker, self.pending) if name != "enzyme_not_overwritten"]
         count = len(source_arguments(self.target))
-        if len(found) != count or None in found:
+        if len(found) != count or not all(name in ACTIVITIES for name in found) or self.interleaved:
             raise Failure(
                 "EZ0103" if len(found) < count else "EZ0104",
                 f"__enzyme_augmentsize takes one activity marker for each of the {count} parameters",

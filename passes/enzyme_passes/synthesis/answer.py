@@ -36,7 +36,7 @@ def answer(engine: Engine, request: Request) -> None:
         b = Builder(engine.module, place)
         b.location = engine.debug.place(request.caller, request.call)
         found = call_all_lanes(b, request) if request.entry is Entry.BATCH else answer_split(engine, b, request)
-        _splice(engine, request, place, found if isinstance(found, Value) else deliver(engine, b, request, found))
+        _splice(engine, request, place, deliver(engine, b, request, found))
         return
     forward = request.entry.forward
     primal = "enzyme_primal_return" in request.flags and request.returned is None

@@ -32,10 +32,10 @@ if TYPE_CHECKING:
 RECORD = ty.struct((ty.PTR, ty.PTR, ty.I64, ty.PTR, ty.I64))
 
 
-def answer_split(engine: Engine, b: Builder, request: Request) -> list[Value] | Value:
-    """What the request returns, in parts; a size as it is."""
+def answer_split(engine: Engine, b: Builder, request: Request) -> list[Value]:
+    """What the request returns, in parts."""
     if request.entry is Entry.AUGMENT_SIZE:
-        return b.const_int(request.call.type, TAPE_BYTES)
+        return [b.i64(TAPE_BYTES)]
     arguments: list[Value] = []
     for value, shadows in zip(request.arguments, request.shadows, strict=True):
         arguments += [value, *shadows]
