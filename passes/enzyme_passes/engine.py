@@ -31,6 +31,7 @@ from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.synthesis.adjoint import Adjoint
 from enzyme_passes.synthesis.allocators import disguise, hide_bodies, undisguise
 from enzyme_passes.synthesis.answer import answer
+from enzyme_passes.synthesis.code_pairs import make_pairs
 from enzyme_passes.synthesis.copying import Pattern
 from enzyme_passes.synthesis.globals import ShadowGlobals
 from enzyme_passes.synthesis.lines import DebugInformation
@@ -81,6 +82,9 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
     rules = RuleTable.load(options.rules_files)
     while True:
         module = read_module(text)
+        if make_pairs(module):
+            text = write_module(module)
+            continue
         calls = find_request_calls(module)
         leave_alone(module)
         if not calls:

@@ -38,7 +38,7 @@ _SYMBOL: Final = re.compile(r'@([-\w$.]+|"[^"]*")')
 _CALLED: Final = re.compile(r'@([-\w$.]+|"[^"]*")\(')
 _REQUEST: Final = re.compile(r'@"?[-\w$.]*__enzyme_[-\w$.]*"?\(')
 _NOT_PROGRAM: Final = ("llvm.", "__enzyme_", "__enzcc_")
-_TABLE: Final = ("_ZTV", "_ZTC")  # virtual tables, and those of bases while an object is constructed
+OF_TABLES: Final = ("_ZTV", "_ZTC")  # virtual tables, and those of bases while an object is constructed
 _RTTI: Final = "_ZTI"
 
 Slots = frozenset[int] | None  # bytes behind where an object's pointer to its table points; None: anywhere
@@ -178,7 +178,7 @@ class CodePointers:
         """The names of functions that are used as values elsewhere than in virtual tables."""
         names: dict[str, None] = {}
         for variable in self.module.globals.values():
-            if not variable.name.startswith((*_NOT_PROGRAM, *_TABLE)):
+            if not variable.name.startswith((*_NOT_PROGRAM, *OF_TABLES)):
                 _mentioned((variable.raw or "").partition("=")[2], names)
         for function in self.module.functions.values():
             if function.defined:
@@ -195,7 +195,7 @@ class CodePointers:
         found: dict[Function, Slots] = {}
         size = self.module.layout.size(ty.PTR)
         for variable in self.module.globals.values():
-            if variable.name.startswith(_TABLE) and variable.initializer is not None:
+            if variable.name.startswith(OF_TABLES) and variable.initializer is not None:
                 for function, place in _entries(variable):
                     known = found.get(function, frozenset())
                     found[function] = None if place is None or known is None else known | {place * size}
