@@ -765,7 +765,7 @@ def test_a_copy_says_which_of_several_kinds_of_objects_it_copies() -> None:
         !2 = !{!"omnipotent char", !3, i64 0}
         !3 = !{!"Simple C/C++ TBAA"}
         !4 = !{i64 0, i64 8, !0, i64 8, i64 8, !0}""").facts()
-    assert copies(facts) == ["0:double 8:double", "0:double 8:conflict8"]
+    assert copies(facts) == ["0:double 8:double", "0:double 8:word"]
     (a,) = facts.cells(value(facts, "a"))
     assert facts.pointees(a) == facts.cells(value(facts, "q"))
 

@@ -21,7 +21,7 @@ from collections.abc import Iterable
 from math import gcd
 from typing import Final, final
 
-from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, POINTER, Contents, Kind, Slot, Strength
+from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, POINTER, WORD, Contents, Kind, Slot, Strength, either
 from enzyme_passes.analysis.types_steps import Move
 from enzyme_passes.ir.values import Function, GlobalVariable, Value
 
@@ -188,8 +188,8 @@ class Heap:
             self.changes += 1
         elif INTEGER in (kind, slot.kind) and kind is not CONFLICT:
             self._mix(slot, kind, source)
-        else:
-            slot.kind = CONFLICT
+        elif (both := either(kind, slot.kind, slot.size)) is not slot.kind:
+            slot.kind = both
             self.changes += 1
 
     def _mix(self, slot: Slot, kind: Kind, source: Value | None) -> None:
@@ -642,6 +642,8 @@ class Heap:
             place = (offset - r.start + shift) % inner.period
             known = inner.slots.get(place)
             target = (slot.cell, slot.offset) if slot.cell is not None else None
+            if known is not None and (known.kind is WORD or offset - r.start < inner.period):
+                self._settle_word(slot, known)
             if slot.kind is INTEGER and slot.strength >= Strength.DECLARED:
                 self.mix((inner, place), slot.size)
             if known is not None and known.kind is slot.kind and known.size == slot.size:
@@ -660,6 +662,15 @@ class Heap:
                 # Elements that differ make a conflict, unless the range's own evidence is better.
                 strength = min(slot.strength, int(Strength.NEAR))
                 self.learn(inner.slots, place, slot.size, slot.kind, strength, target, slot.source, inner.period)
+
+    def _settle_word(self, slot: Slot, known: Slot) -> None:
+        """A range's first element and what its holder has there are one: a double here and a pointer there is a word,
+        or nothing could tell it from the other."""
+        if known.size == slot.size and min(known.strength, slot.strength) >= Strength.ACCESS:
+            both = either(slot.kind, known.kind, slot.size)
+            if both is WORD and (slot.kind is not WORD or known.kind is not WORD) and slot.kind is not known.kind:
+                slot.kind = known.kind = WORD
+                self.changes += 1
 
     def _settle_ranges(self, cell: Cell, final: bool) -> None:
         ranges = sorted(cell.ranges, key=lambda r: (r.start, r.cell.number))
@@ -715,7 +726,7 @@ class Heap:
         for offset, slot in inner.slots.items():
             for at in range(place % inner.period, outer.period, inner.period):
                 for _, known in self._view(outer, (at + offset) % outer.period, min(slot.size, outer.period)):
-                    if known.kind is not slot.kind or known.kind is CONFLICT or known.size != slot.size:
+                    if known.kind is not slot.kind or known.kind.is_disputed or known.size != slot.size:
                         return False
         return True
 
@@ -749,7 +760,7 @@ def is_lost(slot: Slot) -> bool:
 def passed_on(slot: Slot) -> int:
     """The strength of evidence that moves with data: that the source is used as two things may be better known of the
     target."""
-    return min(slot.strength, int(Strength.DECLARED)) if slot.kind is CONFLICT else slot.strength
+    return min(slot.strength, int(Strength.DECLARED)) if slot.kind.is_disputed else slot.strength
 
 
 def pointer_target(slot: Slot) -> Address | None:

@@ -8,7 +8,8 @@ memory has no type at all. So the contents of a register or of memory are descri
 
 Evidence comes in degrees (`Strength`): an access through a typed instruction outweighs a declaration, which outweighs
 a guess from arithmetic on the bits. Of two facts of one strength that exclude each other nothing remains (CONFLICT),
-which is never shown as anything but unknown.
+which is never shown as anything but unknown. Only of pointers and doubles in one place, as in what a `std::function`
+keeps, is it known which it is: by its bits, at run time (WORD).
 """
 
 from __future__ import annotations
@@ -54,6 +55,15 @@ class Kind:
         return self is UNKNOWN or self is CONFLICT
 
     @property
+    def is_word(self) -> bool:
+        """Whether it is a double in some objects and a pointer in others; it counts as a float as well."""
+        return self is WORD
+
+    @property
+    def is_disputed(self) -> bool:
+        return self is CONFLICT or self is WORD
+
+    @property
     def is_anything(self) -> bool:
         return self is ANYTHING
 
@@ -66,11 +76,21 @@ INTEGER: Final = Kind("int")
 UNKNOWN: Final = Kind("unknown")
 CONFLICT: Final = Kind("conflict")  # used as two things; shown as UNKNOWN
 ANYTHING: Final = Kind("anything")  # zero or undef: fits every type
+WORD: Final = Kind("word", ty.DOUBLE)
+WORD_BYTES: Final = 8
 FLOAT_KINDS: Final = {t: Kind(t.text, t) for t in ty.FLOATS.values()}
 
 
 def float_kind(type: ty.FloatType) -> Kind:
     return FLOAT_KINDS[type]
+
+
+def either(a: Kind, b: Kind, size: int) -> Kind:
+    """What `size` bytes are that are used as two different things, neither of which is an integer."""
+    words = (WORD, POINTER, FLOAT_KINDS[ty.DOUBLE])
+    if size == WORD_BYTES and a in words and b in words:
+        return WORD
+    return CONFLICT
 
 
 class Strength(IntEnum):

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from enzyme_passes.analysis.cells import Address, Cell, Heap, pitch
-from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, UNKNOWN, Contents, Kind, Lane, MemoryLayout, Slot
+from enzyme_passes.analysis.lanes import (
+    CONFLICT,
+    INTEGER,
+    UNKNOWN,
+    Contents,
+    Kind,
+    Lane,
+    MemoryLayout,
+    Slot,
+    either,
+)
 
 
 def layout_of(heap: Heap, address: Address, size: int | None) -> MemoryLayout:
@@ -35,21 +45,21 @@ def agreed(target: MemoryLayout, source: MemoryLayout) -> MemoryLayout:
         return target
     places = [(lane.offset, lane.size) for lane in target.lanes]
     if target.period != source.period or places != [(lane.offset, lane.size) for lane in source.lanes]:
-        return source if any(lane.kind is CONFLICT for lane in source.lanes) else target
+        return source if any(lane.kind.is_disputed for lane in source.lanes) else target
     lanes = (
-        Lane(a.offset, a.size, _either(a.kind, b.kind)) for a, b in zip(target.lanes, source.lanes, strict=True)
+        Lane(a.offset, a.size, _either(a.kind, b.kind, a.size)) for a, b in zip(target.lanes, source.lanes, strict=True)
     )  # fmt: skip
     return MemoryLayout(target.period, tuple(lanes))
 
 
-def _either(a: Kind, b: Kind) -> Kind:
+def _either(a: Kind, b: Kind, size: int) -> Kind:
     """One kind for both; integers in the place of others are of a union."""
     for weak in (UNKNOWN, INTEGER):
         if a is weak:
             return b
         if b is weak:
             return a
-    return a if a is b else CONFLICT
+    return a if a is b else either(a, b, size)
 
 
 def period_at(heap: Heap, cell: Cell, offset: int, size: int | None) -> int | None:

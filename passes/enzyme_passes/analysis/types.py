@@ -129,7 +129,7 @@ class TypeFacts:
         if address is None:
             return MemoryLayout(None, (Lane(0, size, UNKNOWN),) if size else ())
         layout = layout_of(self._heap, address, size)
-        if any(lane.kind is CONFLICT for lane in layout.lanes) and "tbaa.struct" in at.metadata:
+        if any(lane.kind.is_disputed for lane in layout.lanes) and "tbaa.struct" in at.metadata:
             said = {
                 (offset, bytes): kind for offset, bytes, kind in self._solver.tags.struct(at.metadata["tbaa.struct"])
             }
@@ -148,7 +148,7 @@ class TypeFacts:
 
     def pointee_has_pointer(self, value: Value) -> bool | None:
         """Whether there are pointers in the memory right behind a pointer-carrying value; None: not known."""
-        return self._search(self.cells(value), lambda slot: slot.kind.is_pointer, deep=False)
+        return self._search(self.cells(value), lambda slot: slot.kind.is_pointer or slot.kind.is_word, deep=False)
 
     def why_unknown(self, value: Value) -> list[str]:
         """Notes for EZ0301: what is known of a value and of the memory behind it, and whence."""
@@ -338,7 +338,7 @@ class TypeFacts:
                         certain = False
                     if deep and slot.cell is not None:
                         pending.append(slot.cell)
-                    elif deep and slot.kind.is_pointer and not is_constant(cell):
+                    elif deep and (slot.kind.is_pointer or slot.kind.is_word) and not is_constant(cell):
                         certain = False
         return False if certain else None
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from enzyme_passes.analysis.cells import Address, pitch
-from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Strength
+from enzyme_passes.analysis.lanes import FLOAT_KINDS, INTEGER, POINTER, Strength
 from enzyme_passes.analysis.moved import SAID
 from enzyme_passes.analysis.types_solver import SMALL, Solver, is_static
 from enzyme_passes.ir import types as ty
@@ -145,7 +145,7 @@ def _reads_integer(solver: Solver, register: Value, address: Address) -> bool:
         return False
     size = solver.layout.store_size(register.type)
     known = [(at, s) for at, s in solver.heap.view(address, size) if s.kind is not INTEGER]
-    if not known or any(at >= 0 and at + s.size <= size and not s.mixed and s.kind is not CONFLICT for at, s in known):
+    if not known or any(at >= 0 and at + s.size <= size and not s.mixed and not s.kind.is_disputed for at, s in known):
         return False
     contents = solver.contents(register)
     if not solver.all_integer(register):

@@ -378,7 +378,7 @@ class Solver:
                 self._transfer(slot, offset, into, at, size)
         cell, base = heap.resolve(*address)
         for offset, slot in list(into.items()):
-            if at <= offset and offset + slot.size <= at + size and slot.kind is not CONFLICT:
+            if at <= offset and offset + slot.size <= at + size and not slot.kind.is_disputed:
                 self._back(cell, base + offset - at, slot, into)
 
     def _back(self, cell: Cell, offset: int, slot: Slot, into: Contents) -> None:
@@ -436,7 +436,7 @@ class Solver:
     def copy_back(self, source: Contents, at: int, into: Contents, to: int, size: int) -> None:
         """The facts that go against the direction of the data: kinds, and targets where none is known."""
         for offset, slot in list(source.items()):
-            if offset < at or offset + slot.size > at + size or slot.kind is CONFLICT:
+            if offset < at or offset + slot.size > at + size or slot.kind.is_disputed:
                 continue
             place = offset - at + to
             known = into.get(place)
@@ -470,7 +470,7 @@ class Solver:
         if source not in self.integers:
             self.integers[source] = None
             self.heap.changes += 1
-        if not any(s.kind is CONFLICT for s in have.values()):
+        if not any(s.kind.is_disputed for s in have.values()):
             return False
         if source not in self._corrected and not isinstance(source, Load):
             self._corrected[source] = None

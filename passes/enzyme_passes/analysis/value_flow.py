@@ -217,7 +217,7 @@ class ValueFlow:
             return True
         if isinstance(value.type, ty.FloatType | ty.SimpleType):
             return False
-        return any(lane.kind.is_pointer for lane in self.types.register(value))
+        return any(lane.kind.is_pointer or lane.kind.is_word for lane in self.types.register(value))
 
     # How pointers are come by
 

@@ -133,7 +133,7 @@ class CodePointers:
                     pointer = pointer.operands[0]
                 case _:
                     return None
-        if not pointer.constant or pointer.name.startswith(_TABLE):
+        if not pointer.constant or pointer.name.startswith(OF_TABLES):
             return None
         names = (n.strip('"') for n in _SYMBOL.findall((pointer.raw or "").partition("=")[2]))
         return [f for f in map(self.module.functions.get, names) if f is not None] or None

@@ -12,9 +12,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from enzyme_passes.analysis.lanes import WORD_BYTES
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, define, zero
 from enzyme_passes.ir.values import Block, Function, Value
+from enzyme_passes.synthesis.words import add_to_word, store_word, take_word
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
@@ -22,12 +24,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """`floats`: (offset, type); `pointers` and `unknown`: (offset, bytes). Integers have no shadow that matters."""
+    """`floats`: (offset, type); `pointers` and `unknown`: (offset, bytes); `words`: offsets of what is a double or a
+    pointer, see words.py. Integers have no shadow that matters."""
 
     period: int
     floats: tuple[tuple[int, ty.FloatType], ...]
     pointers: tuple[tuple[int, int], ...] = ()
     unknown: tuple[tuple[int, int], ...] = ()
+    words: tuple[int, ...] = ()
 
 
 Body = Callable[[Builder, Pattern, Value, Value], None]
@@ -44,7 +48,7 @@ def copy_adjoint(engine: Engine, b: Builder, pattern: Pattern, to: Value, source
 
 def zero_floats(engine: Engine, b: Builder, pattern: Pattern, to: Value, size: Value) -> None:
     """Clear the floats behind `to`, and what may be floats."""
-    if not pattern.pointers:
+    if not pattern.pointers and not pattern.words:
         b.intrinsic("llvm.memset.p0.i64", ty.VOID, [to, b.const_int(ty.I8, 0), size, b.const_int(ty.I1, 0)])
         return
 
@@ -53,6 +57,8 @@ def zero_floats(engine: Engine, b: Builder, pattern: Pattern, to: Value, size: V
             c.store(zero(type), c.offset(to, offset), align=1)
         for offset, width in pattern.unknown:
             c.store(zero(ty.array(width, ty.I8)), c.offset(to, offset), align=1)
+        for offset in pattern.words:
+            take_word(c, c.offset(to, offset), 1)
 
     b.call(_function(engine, "zero_floats", pattern, clear, overlap=False), [to, to, size])
 
@@ -64,6 +70,8 @@ def copy_pointers(engine: Engine, b: Builder, pattern: Pattern, to: Value, sourc
         for offset, width in pattern.pointers + pattern.unknown:
             type: ty.Type = ty.PTR if width == 8 else ty.array(width, ty.I8)
             c.store(c.load(type, c.offset(source, offset), align=1), c.offset(to, offset), align=1)
+        for offset in pattern.words:
+            store_word(c, c.load(ty.I64, c.offset(source, offset), align=1), c.offset(to, offset), 1)
 
     b.call(_function(engine, "copy_pointers", pattern, copy, overlap=True), [to, source, size])
 
@@ -75,6 +83,8 @@ def _move_back(c: Builder, pattern: Pattern, to: Value, source: Value) -> None:
         c.store(zero(type), there, align=_align(pattern, offset, type))
         old = c.load(type, here, align=_align(pattern, offset, type))
         c.store(c.fadd(old, d, "reassoc nsz"), here, align=_align(pattern, offset, type))
+    for offset in pattern.words:
+        add_to_word(c, take_word(c, c.offset(to, offset), 1), c.offset(source, offset), 1)
 
 
 def _align(pattern: Pattern, offset: int, type: ty.FloatType) -> int:
@@ -141,6 +151,7 @@ def _parts(pattern: Pattern) -> list[tuple[int, Pattern]]:
     parts = [(o, max(t.bits // 8, 1), Pattern(pattern.period, ((o, t),))) for o, t in pattern.floats]
     parts += [(o, w, Pattern(pattern.period, (), ((o, w),))) for o, w in pattern.pointers]
     parts += [(o, w, Pattern(pattern.period, (), (), ((o, w),))) for o, w in pattern.unknown]
+    parts += [(o, WORD_BYTES, Pattern(pattern.period, (), (), (), (o,))) for o in pattern.words]
     parts.sort(key=lambda part: part[0])
     return [(o + w, alone) for o, w, alone in parts if o + w < pattern.period]
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
+from enzyme_passes.analysis.lanes import WORD_BYTES
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, const_int, zero
@@ -55,6 +56,7 @@ from enzyme_passes.synthesis.adjoints import add_values, reinterpret
 from enzyme_passes.synthesis.inactivity import guarded_place
 from enzyme_passes.synthesis.speculation import speculated_values, unless_zero
 from enzyme_passes.synthesis.sweep import bit_trick, carries_pointer, shadow_metadata, unknown_type
+from enzyme_passes.synthesis.words import add_to_word, take_word
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.reverse import Reverse
@@ -185,7 +187,11 @@ class InstructionAdjoint:
             raise Failure("EZ0506", "atomic load of data that carries derivatives", load)
         if not self.activity.memory_active(load.pointer):
             return
-        self.accumulate(self.place(load.pointer, k, d.type), d, load.align, load)
+        place = self.place(load.pointer, k, d.type)
+        if any(lane.kind.is_word for lane in self.types.register(load)):
+            self.accumulate_words(load, place, d)
+        else:
+            self.accumulate(place, d, load.align, load)
 
     def place(self, pointer: Value, k: int, type: ty.Type) -> Value:
         """Where lane k of the shadow of a `type` behind `pointer` is."""
@@ -210,6 +216,38 @@ class InstructionAdjoint:
                 offset = member_offset(self.layout, d.type, path)
                 self.accumulate(b.offset(pointer, offset, "inbounds"), b.extract(d, *path), common_align(align, offset))
 
+    def accumulate_words(self, load: Load, place: Value, d: Value) -> None:
+        """As `accumulate`, where pointers may be among the floats."""
+        b = self.builder
+        parts = self.reverse_sweep.allocas.alloca(d.type, "words", align=WORD_BYTES)
+        b.store(d, parts, align=WORD_BYTES)
+        for lane in self.types.register(load):
+            if not lane.kind.is_float:
+                continue
+            align = common_align(load.align, lane.offset)
+            part = b.load(lane.kind.float_type, b.offset(parts, lane.offset), align=common_align(8, lane.offset))
+            if lane.kind.is_word:
+                add_to_word(b, part, b.offset(place, lane.offset), align)
+            else:
+                self.accumulate(b.offset(place, lane.offset), part, align)
+
+    def take_words(self, store: Store, place: Value, type: ty.Type) -> Value:
+        """The floats in the shadow, which become zero, where pointers may be among them."""
+        b = self.builder
+        parts = self.reverse_sweep.allocas.alloca(type, "words", align=WORD_BYTES)
+        b.store(zero(type), parts, align=WORD_BYTES)
+        for lane in self.types.stored(store):
+            if not lane.kind.is_float:
+                continue
+            there, align = b.offset(place, lane.offset), common_align(store.align, lane.offset)
+            if lane.kind.is_word:
+                part: Value = take_word(b, there, align)
+            else:
+                part = b.load(lane.kind.float_type, there, align=align)
+                b.store(zero(part.type), there, align=align)
+            b.store(part, b.offset(parts, lane.offset), align=common_align(WORD_BYTES, lane.offset))
+        return b.load(type, parts, align=WORD_BYTES)
+
     def reverse_store(self, store: Store) -> None:
         if not self.activity.memory_active(store.pointer):
             return
@@ -224,10 +262,13 @@ class InstructionAdjoint:
         """The floats in the shadow become the adjoint of what was stored, and zero."""
         b = self.builder
         type = self.reverse_sweep.adjoints.required_type(store.value)
+        words = any(lane.kind.is_word for lane in self.types.stored(store))
         for k in range(self.width):
             pointer = self.place(store.pointer, k, type)
-            if ty.is_float(type):
-                d: Value = b.load(type, pointer, align=store.align)
+            if words:
+                d: Value = self.take_words(store, pointer, type)
+            elif ty.is_float(type):
+                d = b.load(type, pointer, align=store.align)
                 cleared = b.store(zero(type), pointer, align=store.align)
                 for access in (d, cleared):
                     assert isinstance(access, Instruction)

@@ -118,24 +118,31 @@ class SweepMemory:
         sweep = self.sweep
         bytes = size.value if isinstance(size, ConstInt) else None
         layout = sweep.types.memory(pointer, bytes, call)
-        floats = tuple((lane.offset, lane.kind.float_type) for lane in layout.lanes if lane.kind.is_float)
+        floats = tuple(
+            (lane.offset, lane.kind.float_type) for lane in layout.lanes if lane.kind.is_float and not lane.kind.is_word
+        )
         pointers = tuple((lane.offset, lane.size) for lane in layout.lanes if lane.kind.is_pointer)
         unknown = tuple((lane.offset, lane.size) for lane in layout.lanes if lane.kind.is_unknown)
+        words = tuple(lane.offset for lane in layout.lanes if lane.kind.is_word)
         # Bytes that nobody reads as anything (padding, an object that is only passed on) may move like pointers.
         disputed = any(lane.kind is CONFLICT for lane in layout.lanes)
-        if unknown and sweep.activity.memory_active(pointer) and (disputed or not (floats or pointers or constant)):
+        if (
+            unknown
+            and sweep.activity.memory_active(pointer)
+            and (disputed or not (floats or pointers or words or constant))
+        ):
             raise unknown_type(sweep.types, call, pointer)
         period = layout.period if layout.period is not None else bytes
         if period is None:
             period = one_period(layout.lanes)
-            floats, pointers = floats[:1], pointers[:1]
+            floats, pointers, words = floats[:1], pointers[:1], words[:1]
         if period is None:
-            if floats or pointers:
+            if floats or pointers or words:
                 raise unknown_type(sweep.types, call, pointer)
             period = 1
         if period == 1:
             return Pattern(1, (), (), ((0, 1),) if unknown else ())
-        return Pattern(period, floats, pointers, unknown)
+        return Pattern(period, floats, pointers, unknown, words)
 
     # What a mode adds
 
@@ -195,7 +202,7 @@ class MemoryCalls(SweepMemory):
             shadow = b.call(malloc, [size])
             adjoint.clear(b, shadow, size)
             before = adjoint.shadow(call.arguments[index], k)
-            if pattern.pointers or pattern.unknown:
+            if pattern.pointers or pattern.unknown or pattern.words:
                 copy_pointers(self.engine, b, pattern, shadow, before, moved)
             defer_free(b, adjoint.tape, before)
             made.append(shadow)
@@ -218,7 +225,7 @@ class MemoryCalls(SweepMemory):
             return
         pattern = self.pattern(call, target, size)
         shadowed = adjoint.activity.has_shadow(source)
-        if not pattern.pointers and not (pattern.unknown and shadowed):
+        if not pattern.pointers and not pattern.words and not (pattern.unknown and shadowed):
             return
         b = adjoint.builder
         bytes = b.resize(adjoint.value(size), ty.I64)
@@ -226,7 +233,7 @@ class MemoryCalls(SweepMemory):
             from_ = adjoint.shadow(source, k) if shadowed else adjoint.missing_shadow(source)
             if adjoint.guarded(target):
                 bytes = guarded_size(b, bytes, adjoint.shadow(target, k), adjoint.value(target))
-            if pattern.floats:
+            if pattern.floats or pattern.words:
                 copy_pointers(self.engine, b, pattern, adjoint.shadow(target, k), from_, bytes)
             else:
                 assert isinstance(call.callee, Function)
@@ -243,11 +250,11 @@ class MemoryCalls(SweepMemory):
         if not adjoint.activity.has_shadow(target):
             return
         pattern = self.pattern(call, target, size, constant=True)
-        if not pattern.pointers:
+        if not pattern.pointers and not pattern.words:
             return
         b = adjoint.builder
         bytes = b.resize(adjoint.value(size), ty.I64)
-        only_pointers = Pattern(pattern.period, (), pattern.pointers)
+        only_pointers = Pattern(pattern.period, (), pattern.pointers, (), pattern.words)
         for k in range(adjoint.width):
             copy_pointers(self.engine, b, only_pointers, adjoint.shadow(target, k), adjoint.value(target), bytes)
 
@@ -263,7 +270,7 @@ class MemoryCalls(SweepMemory):
             if not adjoint.activity.memory_active(target):
                 return
             pattern = self.pattern(call, target, size)
-            if not pattern.floats:
+            if not pattern.floats and not pattern.words:
                 return
             b = reverse.builder
             bytes = b.resize(reverse.primal(size), ty.I64)
@@ -279,7 +286,7 @@ class MemoryCalls(SweepMemory):
             if not adjoint.activity.memory_active(call.arguments[0]):
                 return
             pattern = self.pattern(call, call.arguments[0], call.arguments[2], constant=True)
-            if not pattern.floats and not pattern.unknown:
+            if not pattern.floats and not pattern.unknown and not pattern.words:
                 return
             b = reverse.builder
             bytes = b.resize(reverse.primal(call.arguments[2]), ty.I64)
@@ -290,7 +297,7 @@ class MemoryCalls(SweepMemory):
             if not adjoint.activity.memory_active(call):
                 return
             pattern = self.pattern(call, call, None)
-            if not pattern.floats:
+            if not pattern.floats and not pattern.words:
                 return
             b = reverse.builder
             total: Value = b.i64(1)

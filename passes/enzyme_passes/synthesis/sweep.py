@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from enzyme_passes.analysis.lanes import Lane
+from enzyme_passes.analysis.lanes import WORD_BYTES, Lane
 from enzyme_passes.analysis.moved import LEAST_FLOAT, SAID
 from enzyme_passes.analysis.summaries import WRITE
 from enzyme_passes.analysis.types import TypeFacts
@@ -71,6 +71,7 @@ from enzyme_passes.ir.values import (
 from enzyme_passes.plan.runtime import reserve
 from enzyme_passes.synthesis.inactivity import MixedPointers, guarded_place
 from enzyme_passes.synthesis.unwinding import is_landing_pad, is_undecided, make_invokes
+from enzyme_passes.synthesis.words import store_word
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
@@ -485,7 +486,7 @@ class Sweep:
 
     def pointer_bits(self, value: Value) -> bool:
         """Whether an integer register carries the bits of a pointer."""
-        return any(lane.kind.is_pointer for lane in self.types.register(value))
+        return any(lane.kind.is_pointer or lane.kind.is_word for lane in self.types.register(value))
 
     def make_shadow(self, instruction: Instruction, k: int, view: View | None = None) -> Value:
         """The shadow of an instruction that moves, selects or addresses; `view` says from which operands."""
@@ -591,6 +592,8 @@ class Sweep:
             return
         if all(lane.kind.is_pointer or lane.kind.is_integer for lane in lanes) or self.fits_all(store, lanes):
             self.store_mirrored(store)
+        elif any(lane.kind.is_word for lane in lanes):
+            self.store_words(store, lanes)
         elif isinstance(store.value, Constant) or any(lane.kind.is_float for lane in lanes):
             self.store_float_shadow(store)
         else:
@@ -614,6 +617,25 @@ class Sweep:
             mirrored = self.shadow_or_filler(store.value, k)
             made = self.builder.store(mirrored, self.shadow_place(store, k), align=store.align)
             made.metadata.update(shadow_metadata(self.types, store))
+
+    def store_words(self, store: Store, lanes: Sequence[Lane]) -> None:
+        """Store the shadows of pointers, and of what may be pointers: see words.py."""
+        if any(lane.kind.is_unknown for lane in lanes):
+            raise unknown_type(self.types, store, store.value)
+        b = self.builder
+        for k in range(self.width):
+            shadow, place = self.shadow_or_filler(store.value, k), self.shadow_place(store, k)
+            parts = self.allocas.alloca(shadow.type, "words", align=WORD_BYTES)
+            b.store(shadow, parts, align=WORD_BYTES)
+            for lane in lanes:
+                if not lane.kind.is_pointer and not lane.kind.is_word:
+                    continue
+                part = b.load(ty.I64, b.offset(parts, lane.offset), align=common_align(WORD_BYTES, lane.offset))
+                there, align = b.offset(place, lane.offset), common_align(store.align, lane.offset)
+                if lane.kind.is_word:
+                    store_word(b, part, there, align)
+                else:
+                    b.store(part, there, align=align)
 
     def store_float_shadow(self, store: Store) -> None:
         """Store the shadow of something with floats, or of a constant that may be one: in reverse mode, where no
