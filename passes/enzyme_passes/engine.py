@@ -158,6 +158,8 @@ class Engine:
         """Answer those requests whose functions hold no others; how many there were."""
         holders = {caller: None for caller, _ in calls}
         requests = [read_request(caller, call) for caller, call in calls]
+        if any(r.caller in self.reachable(r.target) for r in requests):
+            self._keep_apart(holders)
         innermost: list[Request] = []
         for request in requests:
             inside = self.reachable(request.target)
@@ -185,6 +187,21 @@ class Engine:
             self.write_pending()
         merge_alike(self.module, [d.function for d in self.registry.known.values()])
         return len(innermost)
+
+    def _keep_apart(self, holders: dict[Function, None]) -> None:
+        """A function whose derivative is asked for seems to need that request itself. Where only a pointer says so,
+        which may lead to any function of its type, it is taken not to lead to one that holds requests. Should it do so
+        when the program runs, that ends with a message."""
+        pointers = self.normalizer.code_pointers
+        every = [f for functions in pointers.by_type.values() for f in functions]
+        pointers.excluded = dict.fromkeys(every)
+        self._forget_calls()
+        pointers.excluded = {f: None for f in every if any(h in holders for h in self.reachable(f))}
+        self._forget_calls()
+
+    def _forget_calls(self) -> None:
+        self._callees.clear()
+        self._reachable.clear()
 
     def write_pending(self) -> None:
         """Write the bodies of all derivative functions asked for so far."""

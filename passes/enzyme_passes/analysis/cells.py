@@ -243,8 +243,8 @@ class Heap:
         return kind
 
     def _lose(self, offset: int, slot: Slot) -> None:
-        """Note a guess of floats or pointers that is not kept among what is known."""
-        if slot.strength == Strength.WEAK and slot.kind is not INTEGER:
+        """Note what is not kept among what is known: a guess of floats or pointers, and where a pointer leads to."""
+        if (slot.strength == Strength.WEAK and slot.kind is not INTEGER) or slot.cell is not None:
             self._lost.append((offset, slot))
 
     def hide(self, address: Address, slot: Slot) -> None:
@@ -273,6 +273,13 @@ class Heap:
     ) -> None:
         """Evidence that memory at `address` holds `size` bytes of `kind`."""
         cell, offset = self.resolve(*address)
+        self.learn_in(cell, offset, size, kind, strength, target, source)
+
+    def learn_in(
+        self, cell: Cell, offset: int, size: int, kind: Kind, strength: int, target: Address | None,
+        source: Value | None,
+    ) -> None:  # fmt: skip
+        """As `learn`, for a cell; pointers that cannot be kept there are still followed."""
         self._lost.clear()
         self.learn(cell.slots, offset, size, kind, strength, target, source, cell.period)
         self._keep_lost(cell)
@@ -632,14 +639,21 @@ class Heap:
                     same.end = max(same.end, r.end) if r.end is not None else None
         cell.ranges = list(kept.values())
 
+    def _element_at(self, r: Range, offset: int) -> Address:
+        """Where `offset` of the cell that holds a range lies in it."""
+        inner, shift = self.resolve(r.cell, 0)
+        return self.resolve(inner, offset - r.start + shift)
+
     def _settle_slots(self, cell: Cell, r: Range) -> None:
         for offset, slot in list(cell.slots.items()):
             if offset < r.start or (r.end is not None and offset >= r.end) or is_lost(slot):
                 continue
-            inner, shift = self.resolve(r.cell, 0)
+            inner, place = self._element_at(r, offset)
+            if slot.cell is not None and place in inner.hidden:
+                self._hide(inner, place, slot)
+                inner, place = self._element_at(r, offset)
             if inner.period is None or inner is cell:
                 return
-            place = (offset - r.start + shift) % inner.period
             known = inner.slots.get(place)
             target = (slot.cell, slot.offset) if slot.cell is not None else None
             if known is not None and (known.kind is WORD or offset - r.start < inner.period):
@@ -661,7 +675,7 @@ class Heap:
             else:
                 # Elements that differ make a conflict, unless the range's own evidence is better.
                 strength = min(slot.strength, int(Strength.NEAR))
-                self.learn(inner.slots, place, slot.size, slot.kind, strength, target, slot.source, inner.period)
+                self.learn_in(inner, place, slot.size, slot.kind, strength, target, slot.source)
 
     def _settle_word(self, slot: Slot, known: Slot) -> None:
         """A range's first element and what its holder has there are one: a double here and a pointer there is a word,

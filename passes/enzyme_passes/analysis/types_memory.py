@@ -176,7 +176,14 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
     if isinstance(type_, ty.PointerType):
         _read_pointer(solver, i, register, address)
         return
-    solver.read(address, solver.layout.store_size(type_), solver.contents(register), 0, is_static(type_))
+    contents = solver.contents(register)
+    if not is_static(type_):
+        # A pointer that is moved as an integer leads somewhere, too, and to the same wherever it is moved.
+        for slot in contents.values():
+            if slot.kind is POINTER and slot.cell is None:
+                slot.cell, slot.offset = solver.heap.new(placeholder=True), 0
+                solver.heap.changes += 1
+    solver.read(address, solver.layout.store_size(type_), contents, 0, is_static(type_))
 
 
 def _read_pointer(solver: Solver, i: Instruction, register: Value, address: Address) -> None:

@@ -394,7 +394,7 @@ class Solver:
                 if at == 0 and seen.kind is slot.kind and seen.strength >= slot.strength:
                     return
         target = (slot.cell, slot.offset) if slot.cell is not None and (known is None or known.cell is None) else None
-        heap.learn(cell.slots, offset, slot.size, slot.kind, slot.strength, target, slot.source, cell.period)
+        heap.learn_in(cell, offset, slot.size, slot.kind, slot.strength, target, slot.source)
 
     def _transfer(self, slot: Slot, offset: int, into: Contents, at: int, size: int) -> None:
         """One slot, `offset` bytes into what is copied, to contents at `at`. A float or pointer that is cut is no
@@ -419,10 +419,9 @@ class Solver:
         for offset, slot in contents.items():
             if at <= offset and offset + slot.size <= at + size:
                 target = (slot.cell, slot.offset) if slot.cell is not None else None
-                heap.learn(
-                    cell.slots, base + offset - at if cell.period is None else (base + offset - at) % cell.period,
-                    slot.size, slot.kind, passed_on(slot), target, slot.source, cell.period,
-                )  # fmt: skip
+                place = base + offset - at
+                place = place if cell.period is None else place % cell.period
+                heap.learn_in(cell, place, slot.size, slot.kind, passed_on(slot), target, slot.source)
                 cell, base = heap.resolve(*address)
                 if slot.mixed:
                     heap.mix(heap.resolve(cell, base + offset - at), slot.size)

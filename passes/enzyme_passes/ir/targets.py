@@ -62,6 +62,7 @@ class CodePointers:
 
     def __init__(self, module: Module) -> None:
         self.module = module
+        self.excluded: dict[Function, None] = {}  # those that no call is taken to reach, whatever its pointer may be
         self._slots: dict[Function, Slots] = {}
 
     @cached_property
@@ -83,7 +84,7 @@ class CodePointers:
         traced = self.behind(call.callee)
         if traced:
             return [f for f in traced if f.function_type is call.function_type]
-        found = self.by_type.get(call.function_type, [])
+        found = [f for f in self.by_type.get(call.function_type, []) if f not in self.excluded]
         at = _table_slot(call.callee, self.module)
         if at is None:
             return found

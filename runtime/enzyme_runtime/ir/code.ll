@@ -1,7 +1,7 @@
-; made from csrc/code.c by csrc/build.py 9f146301813f0869
+; made from csrc/code.c by csrc/build.py 471fc0cb11e85210
 
 @.str = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
-@.str.1 = private unnamed_addr constant [130 x i8] c": this differentiated call reaches a function whose code was not seen here; compile the file that defines it in the same command\0A\00", align 1
+@.str.1 = private unnamed_addr constant [177 x i8] c": this differentiated call reaches a function that the compiler has not seen, or one that asks for this derivative itself; compile the file that defines it in the same command\0A\00", align 1
 
 define linkonce_odr hidden void @__enzcc_unseen_code(ptr noundef %0) cold noinline noreturn nounwind optsize {
   %2 = alloca [512 x i8], align 16
