@@ -41,6 +41,7 @@ from enzyme_passes.synthesis.plain_calls import leave_alone, make_plain_calls
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode, Registry, partner
 from enzyme_passes.synthesis.replay import Replayer
 from enzyme_passes.synthesis.request_targets import spread
+from enzyme_passes.synthesis.stand_ins import put_stand_ins
 from enzyme_passes.synthesis.tangent import Tangent
 
 MOST_ROUNDS = 12  # of nested requests
@@ -99,6 +100,7 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
             text = disguised
             continue
         hide_bodies(module)
+        put_stand_ins(module)
         statistics.rounds += 1
         if statistics.rounds > MOST_ROUNDS:
             raise Failure("EZ0110", "requests nested too deeply, or one that reaches itself", calls[0][1])

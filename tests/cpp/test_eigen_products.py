@@ -1,0 +1,46 @@
+"""Eigen's product of matrix and vector is differentiated as two loops: right, and small."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.compiling import enzcc
+from tests.cpp.running import HERE, confirm
+
+PROGRAM = HERE / "eigen_products" / "matrix_vector.cpp"
+EIGEN = Path("/usr/include/eigen3")
+
+pytestmark = pytest.mark.skipif(not EIGEN.is_dir(), reason="libeigen3-dev is not installed")
+
+
+def test_products_of_matrix_and_vector_confirm_their_derivatives(tmp_path: Path) -> None:
+    """At one level: what is differentiated is the same at all of them, and Eigen takes its time to compile."""
+    confirm(PROGRAM, "-O2", "-isystem", str(EIGEN), into=tmp_path)
+
+
+def test_the_derivative_of_a_product_is_that_of_two_loops(tmp_path: Path) -> None:
+    """Eigen's own kernel for matrices by rows takes more than 600 lines, and its derivative some 4000."""
+    source = tmp_path / "product.cpp"
+    source.write_text(
+        "#include <Eigen/Dense>\n"
+        "void __enzyme_autodiff(void *, ...);\n"
+        "static double f(const Eigen::Matrix<double, -1, -1, 1> *a, const Eigen::VectorXd *x) {\n"
+        "  Eigen::VectorXd y = *a * *x;\n"
+        "  return y.sum();\n"
+        "}\n"
+        "void g(void *a, void *da, void *x, void *dx) { __enzyme_autodiff((void *)f, a, da, x, dx); }\n"
+    )
+    made = enzcc(
+        "-O2", "-c", f"--save-ir={tmp_path}", "-isystem", EIGEN, source, "-o", tmp_path / "o", cwd=tmp_path, cxx=True
+    )
+    assert (made.status, made.err) == (0, "")
+    text = (tmp_path / "derived.ll").read_text()
+    product = r"^define [^\n]*@{}\w*general_matrix_vector_product[^\n]*\n(.*?)^}}"
+    derivatives = re.findall(product.format("__enzcc_"), text, re.MULTILINE | re.DOTALL)
+    own = re.findall(product.format("_ZN"), text, re.MULTILINE | re.DOTALL)
+    assert derivatives and own
+    assert all(body.count("\n") < 120 for body in derivatives)
+    assert all(body.count("\n") > 300 for body in own)
