@@ -1,8 +1,8 @@
 """Simple bodies that are differentiated in the place of functions written for speed.
 
-Eigen's product of matrix and vector is 500 lines of IR for each combination of storage orders: blocks of 8, 6, 4, 2 and 1
-columns of packets and the rest of each. What it computes is two loops, and so is its derivative; LLVM vectorizes both as
-well. So the engine reads these loops where it would read the body of an instance of
+Eigen's product of matrix and vector is 500 lines of IR for each combination of storage orders: blocks of 8, 6, 4, 2 and
+1 columns of packets and the rest of each. What it computes is two loops, and so is its derivative; LLVM vectorizes both
+as well. So the engine reads these loops where it would read the body of an instance of
 
     Eigen::internal::general_matrix_vector_product<long, T, const_blas_data_mapper<T, long, order>, order, ...>::run(
         rows, columns, lhs, rhs, res, increment of res, alpha)        res += alpha * lhs * rhs
