@@ -105,36 +105,44 @@ class Mismatch(Exception):
     """A function does not take what it is called with."""
 
 
+def _pass_image(function: Function, given: list[Value], image: Image) -> None:
+    """Append a value in as many parameters as its layout takes."""
+    types, layout = function.function_type.parameters, image.builder.module.layout
+    offset = 0
+    while offset < image.size:
+        if len(given) >= len(types):
+            raise Mismatch
+        type = types[len(given)]
+        if in_memory(function, len(given), "byval") is not None:
+            given.append(image.address())
+            break
+        offset = -(-offset // layout.align(type)) * layout.align(type)
+        if offset + layout.size(type) > image.size:
+            raise Mismatch
+        if isinstance(image.type, ty.FloatType | ty.PointerType) and type is not image.type:
+            raise Mismatch
+        given.append(image.part(offset, type))
+        offset += layout.size(type)
+
+
 def call_with_images(
     b: Builder, allocas: Builder, function: Function, plain: Sequence[Value], images: Sequence[Image]
 ) -> Image:
-    """Call `function` with the values `plain`, each one parameter, and then `images`, each in as many as its layout
-    takes. Raises Mismatch if its parameters are others."""
-    layout = b.module.layout
+    """Call `function` with the values `plain`, each one parameter (structs: as many as the C ABI takes), and then
+    `images`, each in as many as its layout takes. Raises Mismatch if its parameters are others."""
     types = function.function_type.parameters
     returned = in_memory(function, 0, "sret")
     place = None if returned is None else allocas.alloca(returned)
     given: list[Value] = [] if place is None else [place]
     for value in plain:
+        if isinstance(value.type, ty.StructType | ty.ArrayType) and value.type not in types[len(given) :][:1]:
+            _pass_image(function, given, Image(b, allocas, value.type, value))
+            continue
         if len(given) >= len(types) or types[len(given)] is not value.type:
             raise Mismatch
         given.append(value)
     for image in images:
-        offset = 0
-        while offset < image.size:
-            if len(given) >= len(types):
-                raise Mismatch
-            type = types[len(given)]
-            if in_memory(function, len(given), "byval") is not None:
-                given.append(image.address())
-                break
-            offset = -(-offset // layout.align(type)) * layout.align(type)
-            if offset + layout.size(type) > image.size:
-                raise Mismatch
-            if isinstance(image.type, ty.FloatType | ty.PointerType) and type is not image.type:
-                raise Mismatch
-            given.append(image.part(offset, type))
-            offset += layout.size(type)
+        _pass_image(function, given, image)
     if len(given) != len(types):
         raise Mismatch
     made = b.call(function, given)

@@ -49,6 +49,7 @@ from enzyme_passes.ir.targets import CodePointers, resolve_alias
 from enzyme_passes.ir.values import Block, Function, InlineAsm, Module, Value
 from enzyme_passes.rules.binding import Place, Slot, element_address, rule_of
 from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.synthesis.by_value import pass_structs_by_value
 from enzyme_passes.synthesis.intrinsics import take_packets_apart
 from enzyme_passes.synthesis.lowering import (
     add_iterations,
@@ -146,6 +147,7 @@ class Normalizer:
         doubt_tags(function, self.tags)
         calls_from_invokes(function)
         add_iterations(function)
+        pass_structs_by_value(function, self.module)
         self._resolve_indirect_calls(function)
         merge_returns(function)
         memory_parts = self._expose_memory(function)
