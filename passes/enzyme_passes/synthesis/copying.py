@@ -34,7 +34,9 @@ class Pattern:
     words: tuple[int, ...] = ()
 
 
-Body = Callable[[Builder, Pattern, Value, Value], None]
+# Writes the move of one element: builder, what is in it, to, from, and whether the last part goes first, as it must be
+# where elements overlap and are gone through downward.
+Body = Callable[[Builder, Pattern, Value, Value, bool], None]
 
 
 def copy_adjoint(engine: Engine, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value) -> None:
@@ -52,7 +54,7 @@ def zero_floats(engine: Engine, b: Builder, pattern: Pattern, to: Value, size: V
         b.intrinsic("llvm.memset.p0.i64", ty.VOID, [to, b.const_int(ty.I8, 0), size, b.const_int(ty.I1, 0)])
         return
 
-    def clear(c: Builder, pattern: Pattern, to: Value, _: Value) -> None:
+    def clear(c: Builder, pattern: Pattern, to: Value, _: Value, down: bool) -> None:
         for offset, type in pattern.floats:
             c.store(zero(type), c.offset(to, offset), align=1)
         for offset, width in pattern.unknown:
@@ -66,8 +68,8 @@ def zero_floats(engine: Engine, b: Builder, pattern: Pattern, to: Value, size: V
 def copy_pointers(engine: Engine, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value) -> None:
     """Copy pointers, and what may be pointers, from `source` to `to`."""
 
-    def copy(c: Builder, pattern: Pattern, to: Value, source: Value) -> None:
-        for offset, width in pattern.pointers + pattern.unknown:
+    def copy(c: Builder, pattern: Pattern, to: Value, source: Value, down: bool) -> None:
+        for offset, width in sorted(pattern.pointers + pattern.unknown, reverse=down):
             type: ty.Type = ty.PTR if width == 8 else ty.array(width, ty.I8)
             c.store(c.load(type, c.offset(source, offset), align=1), c.offset(to, offset), align=1)
         for offset in pattern.words:
@@ -76,8 +78,8 @@ def copy_pointers(engine: Engine, b: Builder, pattern: Pattern, to: Value, sourc
     b.call(_function(engine, "copy_pointers", pattern, copy, overlap=True), [to, source, size])
 
 
-def _move_back(c: Builder, pattern: Pattern, to: Value, source: Value) -> None:
-    for offset, type in pattern.floats:
+def _move_back(c: Builder, pattern: Pattern, to: Value, source: Value, down: bool) -> None:
+    for offset, type in sorted(pattern.floats, key=lambda part: part[0], reverse=down):
         there, here = c.offset(to, offset), c.offset(source, offset)
         d = c.load(type, there, align=_align(pattern, offset, type))
         c.store(zero(type), there, align=_align(pattern, offset, type))
@@ -173,7 +175,7 @@ def _tail(
         there, following = add_block(function, "part"), add_block(function, "next")
         b.cond_branch(b.icmp("uge", left, b.i64(end)), there, following)
         b.at_end(there)
-        body(b, alone, b.offset(to, begin), b.offset(source, begin))
+        body(b, alone, b.offset(to, begin), b.offset(source, begin), False)
         b.branch(following)
         b.at_end(following)
     b.branch(done)
@@ -190,7 +192,7 @@ def _loop(
     index = b.phi(ty.I64, "i")
     place = b.binary("sub", b.binary("sub", count, b.i64(1)), index) if down else index
     offset = b.binary("mul", place, b.i64(pattern.period))
-    body(b, pattern, b.offset(to, offset), b.offset(source, offset))
+    body(b, pattern, b.offset(to, offset), b.offset(source, offset), down)
     following = b.binary("add", index, b.i64(1))
     index.values = [b.i64(0), following]
     index.blocks = [before, loop]

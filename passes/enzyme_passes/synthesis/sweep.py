@@ -276,9 +276,8 @@ class Sweep:
         integers = [lane for lane in self.types.register(load) if lane.kind.is_integer]
         if not integers or not all(_moves(user) for user in self.users(load)):
             return
-        for there in self.types.memory(load.pointer, self.layout.store_size(load.type), load).lanes:
-            overlap = any(i.offset < there.offset + there.size and there.offset < i.offset + i.size for i in integers)
-            if there.kind.is_float and overlap:
+        for at, there in self.types.floats_at(load.pointer, self.layout.store_size(load.type), load):
+            if any(i.offset < at + there.size and at < i.offset + i.size for i in integers):
                 raise Failure(
                     "EZ0303",
                     f"this is moved as an integer, but a {there.kind} lies there",
