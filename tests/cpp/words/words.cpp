@@ -105,7 +105,7 @@ static double tagged_numbers(double *x) {
 GRADIENT(tagged_numbers, 1.5, 2, 3)
 
 static double variant_of_numbers(double *x) {
-    std::variant<double, float, int> v = x[0] * x[1], w = 3;
+    std::variant<double, long, int> v = x[0] * x[1], w = 3;
     v.swap(w);
     if (int *n = std::get_if<int>(&v)) return *n * std::get<double>(w) * x[2];
     return 0;
