@@ -17,7 +17,18 @@ from functools import cached_property
 from typing import Final, final
 
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Call, Freeze, GetElementPtr, Invoke, Load, Phi, Select
+from enzyme_passes.ir.instructions import (
+    Call,
+    Freeze,
+    GetElementPtr,
+    Instruction,
+    IntCompare,
+    Invoke,
+    Load,
+    Phi,
+    Select,
+    operands,
+)
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import (
     Argument,
@@ -64,6 +75,7 @@ class CodePointers:
         self.module = module
         self.excluded: dict[Function, None] = {}  # those that no call is taken to reach, whatever its pointer may be
         self._slots: dict[Function, Slots] = {}
+        self._handed: dict[Function, bool] = {}
 
     @cached_property
     def by_type(self) -> dict[ty.FunctionType, list[Function]]:
@@ -84,7 +96,11 @@ class CodePointers:
         traced = self.behind(call.callee)
         if traced:
             return [f for f in traced if f.function_type is call.function_type]
-        found = [f for f in self.by_type.get(call.function_type, []) if f not in self.excluded]
+        found = [
+            f
+            for f in self.by_type.get(call.function_type, [])
+            if f not in self.excluded and not self._is_only_handed(f)
+        ]
         at = _table_slot(call.callee, self.module)
         if at is None:
             return found
@@ -154,6 +170,61 @@ class CodePointers:
                     found.append(call.arguments[argument.index])
         return found
 
+    def _is_only_handed(self, function: Function) -> bool:
+        """Whether a function's address goes nowhere but into parameters that are called or handed on: the calls of
+        these are traced, and no pointer that comes from memory can be the function."""
+        known = self._handed.get(function)
+        if known is None:
+            known = self._handed[function] = self._goes_only_into_calls(function)
+        return known
+
+    def _goes_only_into_calls(self, function: Function) -> bool:
+        name = function.name
+        for text in (*(g.raw for g in self.module.globals.values()), *(a.raw for a in self.module.aliases.values())):
+            if name in (text or "") and _names((text or "").partition("=")[2], name):
+                return False
+        pending: list[Value] = [function]
+        seen: dict[Value, None] = {function: None}
+        while pending:
+            value = pending.pop()
+            for user in self._users(value):
+                if isinstance(user, IntCompare):
+                    continue
+                if not isinstance(user, Call | Invoke):
+                    return False
+                target = resolve_alias(user.callee)
+                if isinstance(target, Function) and _REQUEST.search(f"@{target.name}("):
+                    continue
+                for place, argument in enumerate(user.arguments):
+                    if resolve_alias(argument) is not value:
+                        continue
+                    if not isinstance(target, Function) or not target.defined or place >= len(target.arguments):
+                        return False
+                    parameter = target.arguments[place]
+                    if self._passed(parameter) is None:
+                        return False
+                    if parameter not in seen:
+                        seen[parameter] = None
+                        pending.append(parameter)
+        return True
+
+    def _users(self, value: Value) -> list[Instruction]:
+        """The instructions that a function's address, or a parameter, is an operand of."""
+        match value:
+            case Argument():
+                functions = [self._owners[value]]
+            case Function():
+                functions = [f for f in self.module.functions.values() if f.defined and _names(f.raw or "", value.name)]
+            case _:
+                functions = []
+        found: list[Instruction] = []
+        for holder in functions:
+            body(holder)
+            for instruction in holder.instructions():
+                if any(_leads_to(o, value) for o in operands(instruction)):
+                    found.append(instruction)
+        return found
+
     @cached_property
     def _owners(self) -> dict[Argument, Function]:
         return {a: f for f in self.module.functions.values() if f.defined for a in f.arguments}
@@ -201,6 +272,28 @@ class CodePointers:
                     known = found.get(function, frozenset())
                     found[function] = None if place is None or known is None else known | {place * size}
         return found
+
+
+def _names(text: str, name: str) -> bool:
+    """Whether a text has the symbol."""
+    return re.search(rf'@(?:{re.escape(name)}(?![-\w$.])|"{re.escape(name)}")', text) is not None
+
+
+def _leads_to(operand: Value, value: Value) -> bool:
+    """Whether an operand is the value, also through aliases, or within a constant."""
+    pending = [operand]
+    while pending:
+        current = resolve_alias(pending.pop())
+        if current is value:
+            return True
+        match current:
+            case ConstExpr():
+                pending += current.operands
+            case ConstAggregate():
+                pending += current.elements
+            case _:
+                pass
+    return False
 
 
 def _mentioned(text: str, names: dict[str, None]) -> None:

@@ -54,7 +54,7 @@ from enzyme_passes.ir.members import common_align, member_offset, member_type, m
 from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, ConstUndef, ConstZero, Value
 from enzyme_passes.synthesis.adjoints import add_values, reinterpret
 from enzyme_passes.synthesis.inactivity import guarded_place
-from enzyme_passes.synthesis.speculation import speculated_values, unless_zero
+from enzyme_passes.synthesis.speculation import doubtful_values, speculated_values, unless_zero
 from enzyme_passes.synthesis.sweep import bit_trick, carries_pointer, shadow_metadata, unknown_type
 from enzyme_passes.synthesis.words import add_to_word, take_word
 
@@ -72,6 +72,7 @@ class InstructionAdjoint:
         self.activity = reverse.adjoint.activity
         self.layout = reverse.adjoint.layout
         self.speculated = speculated_values(reverse.adjoint.primal)
+        self.doubtful = doubtful_values(self.speculated, reverse.adjoint.users) if self.speculated else {}
 
     @property
     def builder(self) -> Builder:
@@ -362,14 +363,12 @@ class InstructionAdjoint:
 
     def guarded(self, operation: Instruction, d: Value, share: Value, factor: Value | None = None) -> Value:
         """`share`, but 0 where d is 0: the arm that a select did not take may have an infinite partial
-        (ENGINE_NOTES 7). A product's partial is its other `factor`, infinite only if a division or call made it."""
+        (ENGINE_NOTES 7). A product's partial is its other `factor`, infinite only if it is doubtful."""
         if self.reverse_sweep.adjoint.key.strong_zero:
             return unless_zero(self.builder, d, share)
         if operation not in self.speculated or not ty.is_float(d.type):
             return share
-        if factor is not None and not (
-            isinstance(factor, Call) or (isinstance(factor, FloatBinary) and factor.op == "fdiv")
-        ):
+        if factor is not None and factor not in self.doubtful:
             return share
         return unless_zero(self.builder, d, share)
 

@@ -57,6 +57,7 @@ class RuleCalls:
         ]
         outs = [self._output(call, slot) if o in need.outputs else None for o, slot in enumerate(binding.outputs)]
         speculated = call in reverse.instruction.speculated
+        doubtful = speculated and any(a in reverse.instruction.doubtful for a in call.arguments)
         strong_zero = self.adjoint.key.strong_zero
         memo: dict = {}  # type: ignore[type-arg]
         for o, i, partial in partials:
@@ -64,7 +65,7 @@ class RuleCalls:
             delta = deltas[o]
             assert delta is not None
             emitter = IrEmitter(self.engine.rules, b, delta.type, rule.suffix, call.flags)
-            guard = strong_zero or (speculated and rule.infinite[o][i])
+            guard = strong_zero or doubtful or (speculated and rule.infinite[o][i])
             share = emit_product(partial, emitter, delta, arguments, *outs, guard=guard, memo=memo)
             slot = binding.inputs[i]
             assert slot is not None
