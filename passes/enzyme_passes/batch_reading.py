@@ -14,6 +14,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import GetElementPtr, IntBinary
 from enzyme_passes.ir.values import Argument, ConstInt, Function, Module, Value
 from enzyme_passes.request_values import (
+    Values,
     fitted,
     loaded,
     memory_attribute,
@@ -38,7 +39,7 @@ def read_batch(request: Request, arguments: list[Value]) -> None:
         if name == "enzyme_width":
             request.width = read_width(call, arguments, again=request.width_given)
             request.width_given = True
-        elif name is None or name in KINDS:
+        elif name is None or name in KINDS or name == "enzyme_byref":
             pending.append(value)
         else:
             raise Failure("EZ0112", f"'{name}' in __enzyme_batch, which makes no derivative", call)
@@ -71,25 +72,23 @@ def _result_places(request: Request, returned: ty.Type) -> None:
 def _values_of(request: Request, pending: list[Value], group: list[Argument]) -> list[list[Value]]:
     """The values of one argument of the source, lane by lane."""
     kind = marker(pending[0]) if pending else None
-    if kind is not None:
+    if kind in KINDS:
         pending.pop(0)
     if kind == "enzyme_buffer":
         return _from_buffer(request, pending, group)
     count = 1 if kind == "enzyme_scalar" else request.width
+    values = Values(request.call, request.target)
     found: list[list[Value]] = []
     for _ in range(count):
-        lane: list[Value] = []
-        for parameter in group:
-            if not pending or marker(pending[0]) is not None:
-                raise Failure(
-                    "EZ0103",
-                    f"too few arguments: parameter {parameter.index + 1} of '{request.target.name}' needs "
-                    + ("a value" if count == 1 else f"{count} values"),
-                    request.call,
-                    helps=["enzyme_scalar before it gives one value to all"],
-                )
-            lane.append(fitted(request.call, request.target, pending.pop(0), parameter.type, parameter.index))
-        found.append(lane)
+        if not pending or marker(pending[0]) in KINDS:
+            raise Failure(
+                "EZ0103",
+                f"too few arguments: parameter {group[0].index + 1} of '{request.target.name}' needs "
+                + ("a value" if count == 1 else f"{count} values"),
+                request.call,
+                helps=["enzyme_scalar before it gives one value to all"],
+            )
+        found.append(values.of_argument(pending, group))
     return found * request.width if kind == "enzyme_scalar" else found
 
 

@@ -15,16 +15,13 @@ from enzyme_passes.batch_reading import read_batch
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, GetElementPtr, IntBinary, Invoke
-from enzyme_passes.ir.values import Argument, ConstInt, ConstNull, Function, Module, Value
+from enzyme_passes.ir.values import Argument, ConstInt, ConstNull, Function, Value
 from enzyme_passes.request_values import (
+    Values,
     called_function,
-    fitted,
-    loaded,
     memory_attribute,
-    offset_by,
     put_before,
     read_width,
-    struct_of,
 )
 from enzyme_passes.requests import Entry, Request, has_float, has_pointer, marker, request_entry
 from enzyme_passes.source_arguments import source_arguments
@@ -140,6 +137,7 @@ class _Reader:
         self.request = request
         self.call = request.call
         self.target = request.target
+        self.values = Values(request.call, request.target)
         self.pending = self.later = list(arguments)
         names = [marker(a) for a in arguments]
         self.interleaved = "enzyme_interleave" in names
@@ -161,6 +159,7 @@ class _Reader:
             if len(group) > 1 and not self._is_given_whole(group):
                 groups[:0] = [[p] for p in group]
                 continue
+            request.groups.append(len(group))
             if group[0].index == 0 and request.returned is not None:
                 self._result_memory(request.returned)
             else:
@@ -170,7 +169,7 @@ class _Reader:
         if request.entry in (Entry.REVERSE, Entry.FORWARD_SPLIT) and request.tape_place is None:
             if not self.later:
                 raise Failure("EZ0103", "too few arguments: the tape is missing", self.call)
-            request.tape = self._value(self.later, ty.PTR, len(request.arguments) + len(request.seeds))
+            request.tape = self.values.one(self.later, ty.PTR, len(request.arguments) + len(request.seeds))
         if self.pending or self.later:
             raise Failure(
                 "EZ0104", f"too many arguments: '{target.name}' has {len(target.arguments)} parameters", self.call
@@ -225,7 +224,7 @@ class _Reader:
                 call,
                 notes=[f"nothing is given for parameter {group[0].index + 1}, of type {group[0].type}"],
             )
-        request.arguments += self._values(pending, group)
+        request.arguments += self.values.of_argument(pending, group)
         if name == "enzyme_out" and request.entry is Entry.AUTODIFF and self._is_by_value(group[0]):
             request.activities.append(Activity.DUP)
             request.shadows.append(request.arguments[-1:] * request.width)
@@ -240,7 +239,7 @@ class _Reader:
                 shadows[0].append(_strided(call, shadows[0][0], stride, k))
                 continue
             self._check_shadow(group[0])
-            for wants, lanes, shadow in zip(wanted, shadows, self._values(self.later, group), strict=True):
+            for wants, lanes, shadow in zip(wanted, shadows, self.values.of_argument(self.later, group), strict=True):
                 if wants:
                     lanes.append(shadow)
         request.shadows += shadows
@@ -289,7 +288,7 @@ class _Reader:
             if not self.later:
                 raise Failure("EZ0103", "too few arguments: the adjoint of the result is missing", self.call)
             result = self.target.function_type.result
-            request.seeds.append(self._value(self.later, result, len(request.arguments)))
+            request.seeds.append(self.values.one(self.later, result, len(request.arguments)))
 
     def _is_given_whole(self, group: list[Argument]) -> bool:
         """Whether enough values follow for an argument of several parameters, before the next marker; else the caller
@@ -301,62 +300,14 @@ class _Reader:
         if name in ACTIVITIES:
             values.pop(0)
         if len(values) > 1 and marker(values[0]) == "enzyme_byref":
-            size = values[1]
-            return isinstance(size, ConstInt) and size.value == self._layout.size(struct_of(group))
-        given = 0
-        while given < len(values) and marker(values[given]) is None:
-            given += 1
+            return self.values.is_whole(values, group)
+        given = at = 0
+        while at < len(values) and marker(values[at]) in (None, "enzyme_byref"):
+            by_address = marker(values[at]) is not None
+            given += len(group) if by_address else 1
+            at += 3 if by_address else 1
         alone = name in ("enzyme_const", "enzyme_out") or (name is None and not self.request.entry.forward)
         return given >= len(group) * (1 if alone or self.interleaved else 1 + self.request.width)
-
-    @property
-    def _layout(self) -> ty.DataLayout:
-        module = self.target.module
-        assert isinstance(module, Module)
-        return module.layout
-
-    # Values
-
-    def _values(self, source: list[Value], group: list[Argument]) -> list[Value]:
-        """The values of the parameters of one argument."""
-        if len(group) > 1 and marker(source[0]) == "enzyme_byref":
-            whole = struct_of(group)
-            address = self._address(source, whole)
-            places = zip(group, self._layout.offsets(whole), strict=True)
-            return [loaded(self.call, p.type, offset_by(self.call, address, o)) for p, o in places]
-        found: list[Value] = []
-        for p in group:
-            if not source or marker(source[0]) not in (None, "enzyme_byref"):
-                raise Failure(
-                    "EZ0103",
-                    f"too few arguments: '{self.target.name}' has {len(self.target.arguments)} parameters",
-                    self.call,
-                    notes=[f"nothing is given for parameter {p.index + 1}, of type {p.type}"],
-                )
-            found.append(self._value(source, p.type, p.index))
-        return found
-
-    def _value(self, source: list[Value], type: ty.Type, index: int) -> Value:
-        if marker(source[0]) != "enzyme_byref":
-            return fitted(self.call, self.target, source.pop(0), type, index)
-        by_value = memory_attribute(self.target, "byval", index)
-        address = self._address(source, type if by_value is None else by_value)
-        return loaded(self.call, type, address) if by_value is None else address
-
-    def _address(self, source: list[Value], type: ty.Type) -> Value:
-        """The address after `enzyme_byref, size`."""
-        source.pop(0)
-        size = source.pop(0) if source else None
-        address = source.pop(0) if source else None
-        if not isinstance(size, ConstInt) or address is None or address.type is not ty.PTR:
-            raise Failure("EZ0106", "enzyme_byref is followed by a constant size and an address", self.call)
-        if size.value != self._layout.size(type):
-            raise Failure(
-                "EZ0106",
-                f"enzyme_byref gives {size.value} bytes for a value of {self._layout.size(type)} bytes, {type}",
-                self.call,
-            )
-        return address
 
 
 def _activities(request: Request, name: str | None, group: list[Argument]) -> list[Activity]:

@@ -9,14 +9,16 @@ from __future__ import annotations
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Cast, GetElementPtr, IntBinary, Invoke, Load
-from enzyme_passes.ir.values import Argument, ConstInt, Function, Value
-from enzyme_passes.requests import function_of, type_in_memory
+from enzyme_passes.ir.values import Argument, ConstInt, Function, GlobalVariable, Value
+from enzyme_passes.requests import function_of, marker, type_in_memory
 
 
 def called_function(call: Call | Invoke, name: str) -> tuple[Value | None, Function, list[Value]]:
     """Where the caller wants a result that comes through memory, the function that a request is about, and the rest of
     the arguments. Raises EZ0101."""
-    arguments = [promoted(call, v, a) for v, a in zip(call.arguments, call.argument_attributes, strict=True)]
+    arguments: list[Value] = []
+    for value, attributes in zip(call.arguments, call.argument_attributes, strict=True):
+        arguments += _passed(call, value, attributes)
     result_pointer = None
     if arguments and "sret" in call.argument_attributes[0].split("(")[0].split():
         result_pointer = arguments.pop(0)
@@ -31,6 +33,74 @@ def called_function(call: Call | Invoke, name: str) -> tuple[Value | None, Funct
             helps=["pass the function itself: its address must be a constant after optimization"],
         )
     return result_pointer, target, arguments
+
+
+def _passed(call: Call | Invoke, value: Value, attributes: str) -> list[Value]:
+    """An argument of a request; one that the C ABI passes in memory (no register is left for it) as `enzyme_byref`."""
+    module = call.target.module if call.target is not None else None
+    held = None if module is None else type_in_memory(module, attributes, "byval")
+    if module is None or held is None:
+        return [promoted(call, value, attributes)]
+    return [GlobalVariable("enzyme_byref", ty.I32, False), ConstInt(ty.I64, module.layout.size(held)), value]
+
+
+class Values:
+    """Takes the values of arguments from what a request passes, each in the type of its parameter."""
+
+    def __init__(self, call: Call | Invoke, target: Function) -> None:
+        assert target.module is not None
+        self.call = call
+        self.target = target
+        self.layout = target.module.layout
+
+    def of_argument(self, source: list[Value], group: list[Argument]) -> list[Value]:
+        """The values of the parameters of one argument."""
+        if len(group) > 1 and source and marker(source[0]) == "enzyme_byref" and self.is_whole(source, group):
+            address = source[2]
+            del source[:3]
+            places = zip(group, self.layout.offsets(struct_of(group)), strict=True)
+            return [loaded(self.call, p.type, offset_by(self.call, address, o)) for p, o in places]
+        found: list[Value] = []
+        for p in group:
+            if not source or marker(source[0]) not in (None, "enzyme_byref"):
+                raise Failure(
+                    "EZ0103",
+                    f"too few arguments: '{self.target.name}' has {len(self.target.arguments)} parameters",
+                    self.call,
+                    notes=[f"nothing is given for parameter {p.index + 1}, of type {p.type}"],
+                )
+            found.append(self.one(source, p.type, p.index))
+        return found
+
+    def one(self, source: list[Value], type: ty.Type, index: int) -> Value:
+        """The value of one parameter."""
+        if marker(source[0]) != "enzyme_byref":
+            return fitted(self.call, self.target, source.pop(0), type, index)
+        by_value = memory_attribute(self.target, "byval", index)
+        address = self._address(source, type if by_value is None else by_value)
+        return loaded(self.call, type, address) if by_value is None else address
+
+    def is_whole(self, source: list[Value], group: list[Argument]) -> bool:
+        """Whether `enzyme_byref` gives all parameters of an argument at once; what follows the last is padding."""
+        size = source[1] if len(source) > 2 else None
+        whole = struct_of(group)
+        end = self.layout.offsets(whole)[-1] + self.layout.size(group[-1].type)
+        return isinstance(size, ConstInt) and end <= size.value <= max(self.layout.size(whole), end)
+
+    def _address(self, source: list[Value], type: ty.Type) -> Value:
+        """The address after `enzyme_byref, size`."""
+        source.pop(0)
+        size = source.pop(0) if source else None
+        address = source.pop(0) if source else None
+        if not isinstance(size, ConstInt) or address is None or address.type is not ty.PTR:
+            raise Failure("EZ0106", "enzyme_byref is followed by a constant size and an address", self.call)
+        if size.value != self.layout.size(type):
+            raise Failure(
+                "EZ0106",
+                f"enzyme_byref gives {size.value} bytes for a value of {self.layout.size(type)} bytes, {type}",
+                self.call,
+            )
+        return address
 
 
 def read_width(call: Call | Invoke, pending: list[Value], *, again: bool) -> int:
@@ -66,6 +136,8 @@ def fitted(call: Call | Invoke, target: Function, value: Value, type: ty.Type, i
     if isinstance(given, ty.IntType) and isinstance(wanted, ty.IntType):
         op = "trunc" if given.bits > wanted.bits else "zext" if given.bits == 1 else "sext"
         return put_before(call, Cast(op, value, type))
+    if isinstance(given, ty.IntType) and isinstance(wanted, ty.VectorType) and _bits(wanted) == given.bits:
+        return put_before(call, Cast("bitcast", value, type))  # two floats, for which no register was left
     if given in (ty.I64, ty.DOUBLE) and wanted is ty.PTR:
         bits = value if given is ty.I64 else put_before(call, Cast("bitcast", value, ty.I64))
         return put_before(call, Cast("inttoptr", bits, type))
@@ -74,6 +146,10 @@ def fitted(call: Call | Invoke, target: Function, value: Value, type: ty.Type, i
         f"argument {index + 1} of '{target.name}' has type {type}, but {value.type} is passed",
         call,
     )
+
+
+def _bits(type: ty.VectorType) -> int:
+    return type.count * type.element.bits if isinstance(type.element, ty.FloatType) else 0
 
 
 def offset_by(call: Call | Invoke, address: Value, bytes: int) -> Value:

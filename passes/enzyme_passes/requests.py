@@ -70,6 +70,7 @@ class Request:
     arguments: list[Value] = field(default_factory=list)
     activities: list[Activity] = field(default_factory=list)
     shadows: list[list[Value]] = field(default_factory=list)
+    groups: list[int] = field(default_factory=list)  # how many parameters each argument of the source is
     width: int = 1
     width_given: bool = False
     flags: dict[str, None] = field(default_factory=dict)

@@ -14,11 +14,11 @@ from enzyme_passes.ir.values import Block, ConstNull, Function, Value
 from enzyme_passes.plan.runtime import ENTER, MARK, RELEASE, tape_function
 from enzyme_passes.requests import Entry, Request
 from enzyme_passes.synthesis.in_memory import (
+    in_source_order,
     lay_out_returned,
     make_shadows,
     one,
     store_in_order,
-    with_derivatives_by_value,
 )
 from enzyme_passes.synthesis.plain_calls import call_all_lanes
 from enzyme_passes.synthesis.registry import Key, Mode
@@ -70,7 +70,8 @@ def answer(engine: Engine, request: Request) -> None:
         parts.append(b.extract(made, index))
     if primal and forward and "enzyme_const_return" in request.flags:
         parts = parts[:1]
-    parts = with_derivatives_by_value(engine, b, request, parts)
+    if not forward:
+        parts = in_source_order(engine, b, request, parts)
     result = deliver(engine, b, request, parts)
     _splice(engine, request, place, result)
 

@@ -57,21 +57,26 @@ def make_shadows(engine: Engine, b: Builder, request: Request) -> None:
             b.store(zero(type), shadow)
 
 
-def with_derivatives_by_value(engine: Engine, b: Builder, request: Request, parts: list[Value]) -> list[Value]:
-    """The parts of a result of reverse mode, and among them, in the order of the arguments, those left in memory."""
-    if not request.by_value:
-        return parts
+def in_source_order(engine: Engine, b: Builder, request: Request, parts: list[Value]) -> list[Value]:
+    """The parts of a result of reverse mode, and among them, in the order of the arguments, those left in memory. The
+    derivatives of an argument are each whole, also where it is in several parameters: { x1, y1, x2, y2 }."""
     adjoints = sum(a.active for a in request.activities) * request.width
     found = parts[: len(parts) - adjoints]
     rest = iter(parts[len(parts) - adjoints :])
-    for index, activity in enumerate(request.activities):
-        if index in request.by_value:
-            for shadow in request.shadows[index]:
-                for offset, type in scalars(engine.module.layout, request.by_value[index]):
-                    if isinstance(type, ty.FloatType):
-                        found.append(b.load(type, b.offset(shadow, offset)))
-        elif activity.active:
-            found += [next(rest) for _ in range(request.width)]
+    index = 0
+    for count in request.groups:
+        lanes: list[list[Value]] = [[] for _ in range(request.width)]
+        for place in range(index, index + count):
+            for k, lane in enumerate(lanes):
+                if place in request.by_value:
+                    shadow = request.shadows[place][k]
+                    for offset, type in scalars(engine.module.layout, request.by_value[place]):
+                        if isinstance(type, ty.FloatType):
+                            lane.append(b.load(type, b.offset(shadow, offset)))
+                elif request.activities[place].active:
+                    lane.append(next(rest))
+        found += [part for lane in lanes for part in lane]
+        index += count
     return found
 
 

@@ -16,8 +16,9 @@ from enzyme_passes.ir.instructions import Call, Cast, Instruction, Invoke, opera
 from enzyme_passes.ir.lexer import parse_attributes
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Function, Module, Value
-from enzyme_passes.request_values import called_function, fitted
+from enzyme_passes.request_values import Values, called_function
 from enzyme_passes.requests import CALL_INACTIVE, ITERATION, Request, marker
+from enzyme_passes.source_arguments import source_arguments
 
 _OF_CALLS = ("sret", "byval", "zeroext", "signext", "inreg", "nest", "noundef")
 
@@ -79,22 +80,17 @@ def _drop(function: Function, call: Call | Invoke) -> None:
 def _make_inactive_call(function: Function, call: Call | Invoke) -> None:
     assert call.target is not None and call.block is not None
     place, target, arguments = called_function(call, CALL_INACTIVE)
-    bad = next((marker(a) for a in arguments if marker(a) is not None), None)
+    bad = next((n for n in map(marker, arguments) if n not in (None, "enzyme_byref")), None)
     if bad is not None:
         raise Failure("EZ0112", f"'{bad}' in __enzyme_call_inactive, which makes no derivative", call)
     if place is not None:
         arguments.insert(0, place)
-    parameters = target.arguments
-    wrong = len(arguments) < len(parameters)
-    if wrong or (len(arguments) > len(parameters) and not target.function_type.variadic):
-        raise Failure(
-            "EZ0103" if wrong else "EZ0104",
-            f"too {'few' if wrong else 'many'} arguments: '{target.name}' has {len(parameters)} parameters",
-            call,
-        )
-    given = [fitted(call, target, a, p.type, p.index) for a, p in zip(arguments, parameters, strict=False)]
-    call.arguments = [*given, *arguments[len(parameters) :]]
-    call.argument_attributes = [*attributes_of_call(target), *[""] * (len(arguments) - len(parameters))]
+    values = Values(call, target)
+    given = [value for group in source_arguments(target) for value in values.of_argument(arguments, group)]
+    if arguments and not target.function_type.variadic:
+        raise Failure("EZ0104", f"too many arguments: '{target.name}' has {len(given)} parameters", call)
+    call.arguments = [*given, *arguments]
+    call.argument_attributes = [*attributes_of_call(target), *[""] * len(arguments)]
     call.callee = target
     call.function_type = target.function_type
     _take_result(function, call)

@@ -21,7 +21,7 @@ from enzyme_passes.plan.runtime import CHECK, FREE, NEW, reserve, tape_function
 from enzyme_passes.request_reading import TAPE_BYTES
 from enzyme_passes.requests import Entry, Request
 from enzyme_passes.synthesis.adjoints import reinterpret
-from enzyme_passes.synthesis.in_memory import local
+from enzyme_passes.synthesis.in_memory import in_source_order, local
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode
 from enzyme_passes.synthesis.replay import BEGIN, FREE_LOG, NEW_LOG, READER, log_function, recorded
 from enzyme_passes.synthesis.unwinding import releasing
@@ -111,7 +111,7 @@ def _reverse(engine: Engine, b: Builder, request: Request, arguments: list[Value
     made = b.call(derivative.function, [*arguments, *seeds, frame, arena])
     parts = [b.extract(made, k) for k in range(len(derivative.result_types))]
     _release(engine, b, request, record)
-    return parts
+    return in_source_order(engine, b, request, parts)
 
 
 def call_replay(engine: Engine, b: Builder, function: Function, arguments: list[Value], request: Request) -> Value:
