@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,30 +9,39 @@ import pytest
 from tests.cpp.running import WAYS, build, confirm, confirm_sanitized, programs, refused, stem
 
 AVX2 = ("-mavx2", "-mfma")
+AVX512 = ("-mavx512f", "-mavx512dq", "-mavx512vl", "-mfma")
 PROGRAMS = programs("simd")
 HERE = Path(__file__).parent / "simd"
 
 
-@cache
-def has_avx2() -> bool:
+def has(*features: str) -> bool:
     """Whether this machine can run what is built."""
     known = Path("/proc/cpuinfo")
     flags = known.read_text().split() if known.exists() else []
-    return "avx2" in flags and "fma" in flags
+    return all(feature in flags for feature in features)
 
 
 @pytest.mark.parametrize("flags", WAYS, ids=" ".join)
 @pytest.mark.parametrize("program", PROGRAMS, ids=stem)
 def test_packets_confirm_their_derivatives(program: Path, flags: tuple[str, ...], tmp_path: Path) -> None:
-    if not has_avx2():
+    if not has("avx2", "fma"):
         made = build(program, *AVX2, *flags, into=tmp_path)
         assert (made.status, made.err) == (0, "")
         pytest.skip("this machine has no AVX2")
     confirm(program, *AVX2, *flags, into=tmp_path)
 
 
+def test_packets_of_512_bits_confirm_their_derivatives(tmp_path: Path) -> None:
+    program = programs("simd512")[0]
+    made = build(program, *AVX512, "-O2", into=tmp_path)
+    assert (made.status, made.err) == (0, "")
+    if not has("avx512f", "avx512dq", "avx512vl", "fma"):
+        pytest.skip("this machine has no AVX-512")
+    confirm(program, *AVX512, "-O2", into=tmp_path)
+
+
 def test_packets_are_clean_under_sanitizers(tmp_path: Path) -> None:
-    if not has_avx2():
+    if not has("avx2", "fma"):
         pytest.skip("this machine has no AVX2")
     confirm_sanitized(HERE / "packets.cpp", *AVX2, into=tmp_path)
 

@@ -38,6 +38,8 @@ _COMPARED: Final = {"eq": "oeq", "lt": "olt", "le": "ole", "gt": "ogt", "ge": "o
 _CURRENT: Final = 4  # the rounding mode that is set, as an operand
 _WHOLE: Final = re.compile(r"cvtt?\.?[ps][sd]2u?(dq|pi|si|qq|di)|v?p?test(z|c|nzc)")
 """Conversions to integers, and tests of bits: no derivative passes them."""
+_GATHER: Final = re.compile(r"avx512\.mask\.gather(3(d|s)iv\d+)?\.[a-z0-9]+(\.512)?")
+_SCATTER: Final = re.compile(r"avx512\.mask\.scatter((d|s)iv\d+)?\.[a-z0-9]+(\.512)?")
 _X86: Final = re.compile(
     r"(?:sse|sse2|sse3|ssse3|sse41|avx|avx2|avx512|fma)\.(?P<mask>mask3?z?\.)?"
     r"(?P<op>[a-z0-9]+(?:\.[dq](?=\.)|\.p[sd]2\w*)?)"
@@ -57,7 +59,7 @@ def take_packets_apart(function: Function, module: Module) -> None:
         for instruction in block.instructions:
             if isinstance(instruction, Call) and instruction.target is not None:
                 name = instruction.target.name
-                if name.startswith(_PREFIXES) and not instruction.target.defined:
+                if name.startswith(_PREFIXES) and "enzyme_inactive" not in instruction.function_attributes:
                     apart = apart or Packets(function, module)
                     done, value = apart.replace(instruction, name)
                     kept += apart.taken(block)
@@ -119,6 +121,13 @@ class Packets:
         if name.startswith("llvm.vp."):
             return self._predicated(call, name.removeprefix("llvm.vp."))
         plain = name.removeprefix("llvm.x86.")
+        if _GATHER.fullmatch(plain) and isinstance(call.type, ty.VectorType):
+            return True, self._gathered(call, call.type)
+        if _SCATTER.fullmatch(plain) and _count(call.arguments[2]) == _count(call.arguments[3]):
+            self._scattered(call)
+            return True, None
+        if plain.startswith(("avx512.mask.compress.", "avx512.mask.expand.")):
+            return True, self._moved_together(call, apart="expand" in plain)
         parts = _X86.fullmatch(plain)
         if parts is None:
             return False, None
@@ -169,18 +178,37 @@ class Packets:
             case "maskstore" if isinstance(a[2].type, ty.VectorType):
                 memory.store(call, a[2], memory.consecutive(a[0], a[2].type), memory.bits(a[1]))
                 return True, None
-            case _ if op.startswith("gather") and isinstance(type, ty.VectorType):
-                if part not in ("pd", "ps") or not isinstance(a[3].type, ty.VectorType):
-                    return None
-                if type.count != _count(a[2]):
-                    mask = memory.bits(a[3])[: min(type.count, _count(a[2]))]
-                    mask += [const_int(ty.I1, 0)] * (type.count - len(mask))
-                    lanes = [k if k < _count(a[2]) else type.count for k in range(type.count)]
-                    otherwise = self._shuffled(a[0], zero(type), lanes)
-                    return True, memory.load(call, type, memory.indexed(a[1], a[2], a[4]), mask, otherwise)
-                return True, memory.load(call, type, memory.indexed(a[1], a[2], a[4]), memory.bits(a[3]), a[0])
+            case _ if op.startswith("gather") and isinstance(type, ty.VectorType) and part in ("pd", "ps"):
+                return True, self._gathered(call, type)
             case _:
                 return None
+
+    def _gathered(self, call: Call, type: ty.VectorType) -> Value:
+        """From base + index * scale; where there are fewer indices than elements, the others are zero."""
+        otherwise, base, indices, bits, scale = call.arguments
+        count = min(type.count, _count(indices))
+        mask = self.memory.bits(bits)[:count]
+        if count < type.count:
+            mask += [const_int(ty.I1, 0)] * (type.count - count)
+            lanes = [k if k < count else type.count for k in range(type.count)]
+            otherwise = self._shuffled(otherwise, zero(type), lanes)
+        return self.memory.load(call, type, self.memory.indexed(base, indices, scale), mask, otherwise)
+
+    def _scattered(self, call: Call) -> None:
+        base, bits, indices, value, scale = call.arguments
+        self.memory.store(call, value, self.memory.indexed(base, indices, scale), self.memory.bits(bits))
+
+    def _moved_together(self, call: Call, apart: bool) -> Value:
+        """The elements in the mask, one behind the other; or `apart`, put where the mask has them."""
+        b, (value, rest, bits) = self.b, call.arguments
+        found: Value = rest
+        place: Value = b.i64(0)
+        for k, bit in enumerate(self.memory.bits(bits)):
+            at: Value = b.i64(k)
+            source, target = (place, at) if apart else (at, place)
+            found = b.select(bit, b.insert_element(found, b.extract_element(value, source), target), found)
+            place = b.binary("add", place, b.cast("zext", bit, ty.I64))
+        return found
 
     # Arithmetic on x86
 
@@ -200,7 +228,7 @@ class Packets:
                 return self.b.intrinsic(f"llvm.sqrt.{mangled(type)}", type, [a[0]])
             case "round" if isinstance(a[-1], ConstInt):
                 return self._rounded(a, one)
-            case "rcp" | "rsqrt":
+            case "rcp" | "rsqrt" | "rcp14" | "rsqrt14" if len(a) == 1 or (not one and _is_full(a[2])):
                 return self._approximated(call, one)
             case "cmp" if isinstance(a[2], ConstInt):
                 return self._compared(a[0], a[1], a[2].value, one)
@@ -240,6 +268,8 @@ class Packets:
         if op == "rndscale" and _is_full(a[3]) and isinstance(a[1], ConstInt) and a[1].value >> 4 == 0:
             if ty.is_float(type) and (len(a) == 4 or _is(a[4], _CURRENT)):
                 return self._rounded([a[0], a[1]], False)
+        elif op == "cvtpd2ps" and _is_full(a[2]) and _is(a[3], _CURRENT):
+            return self._narrowed(a[0], type)
         elif op == "cmp" and type.element is ty.I1 and isinstance(a[2], ConstInt):
             made = self.b.fcmp(_PREDICATES[a[2].value & 15], a[0], a[1])
             return self.b.binary("and", made, a[3])

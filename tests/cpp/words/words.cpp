@@ -106,7 +106,8 @@ GRADIENT(tagged_numbers, 1.5, 2, 3)
 
 static double variant_of_numbers(double *x) {
     std::variant<double, long, int> v = x[0] * x[1], w = 3;
-    v.swap(w);
+    auto middle = v;
+    v = w, w = middle;
     if (int *n = std::get_if<int>(&v)) return *n * std::get<double>(w) * x[2];
     return 0;
 }
