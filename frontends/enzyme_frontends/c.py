@@ -16,7 +16,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import enzyme_runtime
@@ -77,6 +77,7 @@ class ClangFrontend:
         if source.language not in PREPROCESSED:
             self._run([*self.compiler, *without_dependency_flags(options.flags), *command, *named(source)], source.text)
             return output.read_bytes()
+        options = with_library_code(options, source)
         # With -MMD, clang would take its orders to print headers for orders to name those of the system in the rules.
         if not mentions_attributes(source) and "-MMD" not in options.flags:
             headers, messages = output.with_suffix(".headers"), output.with_suffix(".messages")
@@ -233,6 +234,13 @@ def dependency_flags(options: CompileOptions) -> list[str]:
         return []
     found = ["-MF", made.file] if made.file is not None else []
     return [*found, "-MT", made.target] if made.target is not None else found
+
+
+def with_library_code(options: CompileOptions, source: Source) -> CompileOptions:
+    """C++ reads a header of ours first. Not where there is a precompiled one, which must be the first, or no library."""
+    if source.language != "c++" or not {"-include-pch", "-nostdinc", "-nostdinc++"}.isdisjoint(options.flags):
+        return options
+    return replace(options, flags=("-include", "enzyme/enzcc_strings", *options.flags))
 
 
 def colours(options: CompileOptions) -> list[str]:
