@@ -138,12 +138,16 @@ def _overwrites_float(solver: Solver, value: Value, address: Address, size: int)
     return solver.heap.mix(address, size)
 
 
-def _reads_integer(solver: Solver, register: Value, address: Address) -> bool:
+def _reads_integer(solver: Solver, register: Value, address: Address, said: bool) -> bool:
     """Whether what is loaded is computed with as an integer, and no float as a whole: the integer of a union, bytes of
-    a float, or memory that several kinds of objects share."""
+    a float, or memory that several kinds of objects share. `said`: TBAA calls it an integer too."""
+    size = solver.layout.store_size(register.type)
+    if said and register in solver.counts:
+        disputed = any(at == 0 and s.kind is CONFLICT for at, s in solver.heap.view(address, size))
+        if solver.heap.mix(address, size) or disputed:
+            solver.integers.setdefault(register)  # in a ring of nodes, one has their number in the place of an element
     if register not in solver.integers:
         return False
-    size = solver.layout.store_size(register.type)
     known = [(at, s) for at, s in solver.heap.view(address, size) if s.kind is not INTEGER]
     if not known or any(at >= 0 and at + s.size <= size and not s.mixed and not s.kind.is_disputed for at, s in known):
         return False
@@ -168,8 +172,10 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
                 address, solver.layout.store_size(type_), FLOAT_KINDS[type_], Strength.ACCESS, None, i
             )  # fmt: skip
         return
-    if isinstance(type_, ty.IntType) and _reads_integer(solver, register, address):
-        return
+    if isinstance(type_, ty.IntType):
+        said = solver.tags.tag(i.metadata.get("tbaa")).kind is INTEGER
+        if _reads_integer(solver, register, address, said):
+            return
     if _is_said_integer(solver, i, type_, address):
         solver.believe(register, INTEGER, Strength.ACCESS)
         return

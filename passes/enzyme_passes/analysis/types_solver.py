@@ -95,6 +95,7 @@ class Solver:
         self.fresh: dict[Value, Cell] = {}
         self.integers: dict[Value, None] = {}  # registers that are computed with as integers
         self.scrambled: dict[Value, None] = {}  # loads whose bits become a float's by integer arithmetic
+        self.counts: dict[Value, None] = {}  # loads that integers are added to, which become no float's bits
         self._corrected: dict[Value, None] = {}
         self.round = 0
         self.final = False  # what is not known by now will not be: guesses are allowed
@@ -130,6 +131,7 @@ class Solver:
             blocks = self.order(function)
             self.guards.update(guards(blocks))
             self.scrambled.update(scrambled_loads(blocks))
+            self.counts.update(dict.fromkeys(v for v in counted_loads(blocks) if v not in self.scrambled))
             for block in blocks:
                 for instruction in block.instructions:
                     found = handler(instruction)
@@ -588,6 +590,12 @@ def scrambled_loads(blocks: Sequence[Block]) -> dict[Value, None]:
             case _:
                 pass
     return found
+
+
+def counted_loads(blocks: Sequence[Block]) -> list[Value]:
+    """Integer loads that integers are added to or subtracted from."""
+    sums = [i for block in blocks for i in block.instructions if isinstance(i, IntBinary) and i.op in ("add", "sub")]
+    return [o for i in sums for o in (i.lhs, i.rhs) if isinstance(o, Load) and isinstance(o.type, ty.IntType)]
 
 
 def is_static(type: ty.Type) -> bool:

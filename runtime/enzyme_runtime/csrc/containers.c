@@ -52,6 +52,18 @@ void list_reverse(Link *link) {
   } while (at != link);
 }
 
+EXPORT void list_swap(Link *x, Link *y) NAMED("_ZNSt8__detail15_List_node_base4swapERS0_S1_");
+void list_swap(Link *x, Link *y) {
+  Link both = *x, other = *y;
+  _Bool x_empty = both.next == x, y_empty = other.next == y;
+  *x = other;
+  *y = both;
+  if (y_empty) x->next = x->previous = x;
+  else x->next->previous = x->previous->next = x;
+  if (x_empty) y->next = y->previous = y;
+  else y->next->previous = y->previous->next = y;
+}
+
 /* std::map, std::set: red-black trees (Cormen et al., chapter 13). The header's parent is the root, its left the first
  * node, its right the last one. */
 

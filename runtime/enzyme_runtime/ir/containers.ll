@@ -1,4 +1,4 @@
-; made from csrc/containers.c by csrc/build.py ba230e28d3594f46
+; made from csrc/containers.c by csrc/build.py 14d944cec5ec6285
 
 define linkonce_odr hidden void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) nounwind {
   store ptr %1, ptr %0, align 8
@@ -59,6 +59,54 @@ define linkonce_odr hidden void @_ZNSt8__detail15_List_node_base10_M_reverseEv(p
   br i1 %7, label %8, label %2
 
 8:                                                ; preds = %2
+  ret void
+}
+
+define linkonce_odr hidden void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(ptr noundef %0, ptr noundef %1) nounwind {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr %1, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %3, %0
+  %10 = icmp eq ptr %6, %1
+  store ptr %6, ptr %0, align 8
+  store ptr %8, ptr %4, align 8
+  store ptr %3, ptr %1, align 8
+  store ptr %5, ptr %7, align 8
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %2
+  store ptr %0, ptr %4, align 8
+  store ptr %0, ptr %0, align 8
+  br label %16
+
+12:                                               ; preds = %2
+  %13 = load ptr, ptr %4, align 8
+  store ptr %0, ptr %13, align 8
+  %14 = load ptr, ptr %0, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store ptr %0, ptr %15, align 8
+  br label %16
+
+16:                                               ; preds = %12, %11
+  br i1 %9, label %17, label %18
+
+17:                                               ; preds = %16
+  store ptr %1, ptr %7, align 8
+  store ptr %1, ptr %1, align 8
+  br label %22
+
+18:                                               ; preds = %16
+  %19 = load ptr, ptr %7, align 8
+  store ptr %1, ptr %19, align 8
+  %20 = load ptr, ptr %1, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  store ptr %1, ptr %21, align 8
+  br label %22
+
+22:                                               ; preds = %18, %17
   ret void
 }
 

@@ -149,15 +149,6 @@ static double maps_of_strings(double *x) {
 }
 GRADIENT(maps_of_strings, 1.2, 0.7)
 
-static double maps_of_vectors(double *x) {
-    std::map<int, std::vector<double>> m;
-    for (int i = 0; i < 12; i++) m[i % 3].push_back(x[i % 2] * i);
-    double sum = 0;
-    for (auto &entry : m) sum += std::inner_product(entry.second.begin(), entry.second.end(), m[0].begin(), 0.0);
-    return sum;
-}
-GRADIENT(maps_of_vectors, 1.2, 0.7)
-
 static double hashed(double *x) {
     std::unordered_map<int, double> m;
     for (int i = 0; i < 60; i++) m[i * 13 % 40] += x[0] * i;
@@ -169,15 +160,6 @@ static double hashed(double *x) {
     return sum * 1e-4 + m.at(4) * m.count(5);
 }
 GRADIENT(hashed, 1.2, 0.7)
-
-static double hashed_by_strings(double *x) {
-    std::unordered_map<std::string, double> m;
-    for (int i = 0; i < 12; i++) m["key " + std::to_string(i)] = x[i % 2] * i;
-    double sum = 0;
-    for (int i = 0; i < 12; i += 2) sum += m["key " + std::to_string(i)] * m.at("key 3");
-    return sum;
-}
-GRADIENT(hashed_by_strings, 1.2, 0.7)
 
 static double sets(double *x) {
     std::set<double> s;
@@ -258,19 +240,3 @@ static double variants(double *x) {
 }
 GRADIENT(variants, 1.2, 0.7)
 
-static double visited(double *x) {
-    std::variant<double, int, Box> v = x[0];
-    double sum = 0;
-    for (int i = 0; i < 3; i++) {
-        sum += std::visit(
-            [&](const auto &e) -> double {
-                if constexpr (std::is_same_v<decltype(e), const Box &>) return e.width * e.height;
-                else return e * x[1];
-            },
-            v);
-        if (i == 0) v = 3;
-        else v = Box{x[0], x[1] * x[1]};
-    }
-    return sum;
-}
-GRADIENT(visited, 1.2, 0.7)
