@@ -143,7 +143,7 @@ def _reads_integer(solver: Solver, register: Value, address: Address, said: bool
     a float, or memory that several kinds of objects share. `said`: TBAA calls it an integer too."""
     size = solver.layout.store_size(register.type)
     if said and register in solver.counts:
-        disputed = any(at == 0 and s.kind is CONFLICT for at, s in solver.heap.view(address, size))
+        disputed = any(at == 0 and s.kind.is_disputed for at, s in solver.heap.view(address, size))
         if solver.heap.mix(address, size) or disputed:
             solver.integers.setdefault(register)  # in a ring of nodes, one has their number in the place of an element
     if register not in solver.integers:
