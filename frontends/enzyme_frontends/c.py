@@ -237,7 +237,7 @@ def dependency_flags(options: CompileOptions) -> list[str]:
 
 
 def with_library_code(options: CompileOptions, source: Source) -> CompileOptions:
-    """C++ reads a header of ours first. Not where there is a precompiled one, which must be the first, or no library."""
+    """C++ reads a header of ours first; not where a precompiled one must be the first, or where there is no library."""
     if source.language != "c++" or not {"-include-pch", "-nostdinc", "-nostdinc++"}.isdisjoint(options.flags):
         return options
     return replace(options, flags=("-include", "enzyme/enzcc_strings", *options.flags))
