@@ -46,6 +46,7 @@ from enzyme_passes.synthesis.instruction import (
     mangled,
     only_sign_bit,
 )
+from enzyme_passes.synthesis.registry import Mode
 from enzyme_passes.synthesis.speculation import unless_zero
 from enzyme_passes.synthesis.sweep import (
     Sweep,
@@ -182,6 +183,10 @@ class Tangent(Sweep):
             raise inactive_pointer(store)
         lanes = self.types.stored(store)
         if all(lane.kind.is_integer for lane in lanes):
+            if self.key.mode is Mode.TANGENT:  # the caller may use a shadow as an object: a matrix knows its rows
+                for k in range(self.width):
+                    made = self.builder.store(self.value(store.value), self.shadow_place(store, k), align=store.align)
+                    made.metadata.update(shadow_metadata(self.types, store))
             return
         if any(lane.kind.is_unknown for lane in lanes) and not isinstance(store.value, Constant):
             raise unknown_type(self.types, store, store.value)

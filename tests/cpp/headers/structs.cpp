@@ -113,6 +113,29 @@ TEST(a_vector_as_result) {
     EXPECT(tangent[2], 12);
 }
 
+struct Grid {
+    int rows, columns;
+    double *cells;
+    Grid(int rows, int columns) : rows(rows), columns(columns), cells(new double[rows * columns]) {}
+    Grid(Grid &&other) : rows(other.rows), columns(other.columns), cells(other.cells) { other.cells = nullptr; }
+    ~Grid() { delete[] cells; }
+    double &operator()(int i, int j) { return cells[i * columns + j]; }
+};
+static Grid multiplication_table(double x, int n) {
+    Grid found(n, n);
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < n; j++) found(i, j) = i * j * x;
+    return found;
+}
+
+TEST(a_tangent_knows_its_size) {
+    auto [primal, tangent] = autodiff<Forward, Duplicated<Grid>>(multiplication_table, Duplicated{3.0, 1.0}, Const{4});
+    EXPECT(primal(2, 3), 18);
+    EXPECT(tangent.rows, 4);
+    EXPECT(tangent.columns, 4);
+    EXPECT(tangent(2, 3), 6);
+}
+
 TEST(a_vector_by_reference) {
     std::vector<double> x{1, 2, 3}, dx(3);
     autodiff<Reverse>(mean, Duplicated<const std::vector<double> &>{x, dx});
