@@ -247,6 +247,8 @@ class SweepCalls:
             return self._moved_along(call, call.arguments[known.returns_into], k)
         if sweep.types.pointee_has_float(call) is False or sweep.context.runtime_activity:
             return sweep.values[call]
+        if not any(lane.kind.is_pointer or lane.kind.is_word for lane in sweep.types.register(call)):
+            return sweep.values[call]  # an integer that is kept where others keep pointers
         raise Failure(
             "EZ0401",
             "a pointer returned by an inactive function is used where a pointer with a shadow is needed",
