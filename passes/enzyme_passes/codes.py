@@ -81,8 +81,9 @@ derivative would need derivatives of ever higher order.""",
         "a kind of request that is not supported",
         """This entry point exists in Enzyme, but this version of enzcc has not learned it, or it is none of Enzyme's at
 all. Requests are calls of functions whose names contain `__enzyme_autodiff`, `__enzyme_fwddiff`, `__enzyme_augmentfwd`,
-`__enzyme_reverse`, `__enzyme_augmentsize`, `__enzyme_fwdsplit`, `__enzyme_batch`, `__enzyme_call_inactive` or
-`__enzyme_virtualreverse`; anything else with `__enzyme_` in its name would be an undefined symbol for the linker.""",
+`__enzyme_reverse`, `__enzyme_augmentsize`, `__enzyme_fwdsplit`, `__enzyme_batch`, `__enzyme_error_estimate`,
+`__enzyme_call_inactive` or `__enzyme_virtualreverse`; anything else with `__enzyme_` in its name would be an undefined
+symbol for the linker.""",
     ),
     "EZ0112": CodePage(
         "options of a request that exclude each other",

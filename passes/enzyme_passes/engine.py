@@ -33,6 +33,7 @@ from enzyme_passes.synthesis.allocators import disguise, hide_bodies, undisguise
 from enzyme_passes.synthesis.answer import answer
 from enzyme_passes.synthesis.code_pairs import make_pairs
 from enzyme_passes.synthesis.copying import Pattern
+from enzyme_passes.synthesis.estimate import Estimate
 from enzyme_passes.synthesis.globals import ShadowGlobals
 from enzyme_passes.synthesis.lines import DebugInformation
 from enzyme_passes.synthesis.merging import merge_alike
@@ -213,6 +214,8 @@ class Engine:
                 Tangent(self, derivative).run()
             elif derivative.key.mode is Mode.REPLAY:
                 Replayer(self, derivative).run()
+            elif derivative.key.mode is Mode.ESTIMATE:
+                Estimate(self, derivative).run()
             else:
                 Adjoint(self, derivative).run()
             functions = [derivative.function]

@@ -40,6 +40,7 @@ class Entry(Enum):
     REVERSE = "__enzyme_reverse"
     AUGMENT_SIZE = "__enzyme_augmentsize"
     FORWARD_SPLIT = "__enzyme_fwdsplit"
+    ERROR_ESTIMATE = "__enzyme_error_estimate"
     BATCH = "__enzyme_batch"
 
     @property
@@ -50,11 +51,11 @@ class Entry(Enum):
     @property
     def forward(self) -> bool:
         """Whether tangents go in and come out."""
-        return self in (Entry.FWDDIFF, Entry.FORWARD_SPLIT)
+        return self in (Entry.FWDDIFF, Entry.FORWARD_SPLIT, Entry.ERROR_ESTIMATE)
 
 
 UNSUPPORTED = (
-    "__enzyme_virtualreverse", "__enzyme_error_estimate", "__enzyme_truncate", "__enzyme_expand", "__enzyme_todense",
+    "__enzyme_virtualreverse", "__enzyme_truncate", "__enzyme_expand", "__enzyme_todense",
     "__enzyme_post_sparse_todense",
 )  # fmt: skip
 

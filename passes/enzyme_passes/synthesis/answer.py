@@ -29,6 +29,13 @@ if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
 
 
+_FORWARD_MODES = {
+    Entry.FWDDIFF: Mode.TANGENT,
+    Entry.FORWARD_SPLIT: Mode.REPLAY,
+    Entry.ERROR_ESTIMATE: Mode.ESTIMATE,
+}
+
+
 def answer(engine: Engine, request: Request) -> None:
     """Put the derivative's call in the place of the request."""
     if (request.entry.split and not request.entry.forward) or request.entry is Entry.BATCH:
@@ -47,7 +54,7 @@ def answer(engine: Engine, request: Request) -> None:
         runtime_activity="enzyme_runtime_activity" in request.flags,
     )
     check_packed_floats(engine, request, context)
-    mode = Mode.REPLAY if request.entry.split else Mode.TANGENT if forward else Mode.COMBINED
+    mode = _FORWARD_MODES.get(request.entry, Mode.COMBINED)
     derivative = engine.derivative(Key(context, mode, request.width, primal, strong_zero=request.strong_zero))
     engine.write_pending()
     place = Block("request")

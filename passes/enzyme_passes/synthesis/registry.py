@@ -32,9 +32,11 @@ class Mode(Enum):
     TANGENT = "tangent"
     REPLAY = "replay"  # a tangent whose primal values are read from a log
 
+    ESTIMATE = "estimate"  # a tangent of absolute errors
+
     @property
     def forward(self) -> bool:
-        return self in (Mode.TANGENT, Mode.REPLAY)
+        return self in (Mode.TANGENT, Mode.REPLAY, Mode.ESTIMATE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +112,7 @@ class Registry:
                 if context.result.shadowed:
                     fields += [result] * width
                 fields.append(ty.PTR)
-            case Mode.TANGENT | Mode.REPLAY:
+            case Mode.TANGENT | Mode.REPLAY | Mode.ESTIMATE:
                 if context.result is not Activity.CONST:
                     fields += [result] * width
             case Mode.COMBINED | Mode.REVERSE:

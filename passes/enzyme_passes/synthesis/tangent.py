@@ -11,6 +11,7 @@ constant, so that LLVM folds what is multiplied by it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Activity
@@ -263,6 +264,14 @@ class Tangent(Sweep):
         """tangent / divisor"""
         quotient = self.builder.fdiv(tangent, divisor, flags)
         return unless_zero(self.builder, tangent, quotient) if self.key.strong_zero else quotient
+
+    def term(self, share: Value) -> Value:
+        """What one argument of a function with a rule contributes to the tangent of its result."""
+        return share
+
+    def settled(self, operation: Instruction, made: Value, result: Callable[[], Value]) -> Value:
+        """The tangent `made` of a function's `result`."""
+        return made
 
     def _sum(self, operation: FloatBinary, a: Value | None, b: Value | None) -> Value:
         if a is not None and b is not None:

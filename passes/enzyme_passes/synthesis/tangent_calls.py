@@ -6,6 +6,7 @@ tangents are sums of partials times tangents; memory is made, moved and released
 
 from __future__ import annotations
 
+import functools
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -137,12 +138,15 @@ class TangentCalls(SweepCalls):
             assert t is not None
             emitter = IrEmitter(self.engine.rules, b, t.type, rule.suffix, call.flags)
             share = emit_product(partial, emitter, t, arguments, *outs, guard=tangent.key.strong_zero, memo=memo)
+            share = tangent.term(share)
             sums[o] = share if o not in sums else b.fadd(sums[o], share)
         result: Value = poison(call.type) if call.type is ty.VOID else zero(call.type)
         for o, (output, slot) in enumerate(zip(rule.outputs, binding.outputs, strict=True)):
             if output.kind in (Kind.INTEGER, Kind.INTEGER_POINTER):
                 continue
             made = sums.get(o, zero(slot.type))
+            if o in sums:
+                made = tangent.settled(call, made, functools.partial(self._output, call, slot))
             match slot.place:
                 case Place.WHOLE:
                     result = made
