@@ -179,6 +179,13 @@ class Heap:
                 self.changes += 1
             else:
                 self._retarget(slot, target)
+        if min(strength, slot.strength) >= Strength.DECLARED and either(kind, slot.kind, slot.size) is WORD:
+            # Neither is wrong, whichever is better known: pointers where they are doubles, derivatives would get lost.
+            if slot.kind is not WORD:
+                slot.kind = WORD
+                self.changes += 1
+            slot.strength = max(strength, slot.strength)
+            return
         if strength < slot.strength or (strength == slot.strength and slot.kind is CONFLICT):
             self._lose(offset, Slot(slot.size, kind, strength, None, 0, source))
             return

@@ -115,12 +115,12 @@ def _is_said_integer(solver: Solver, i: Instruction, type_: ty.Type, address: Ad
     """Whether TBAA calls what is accessed an integer, and it has to be believed: where floats are cut, or several kinds
     of objects lie. Integers that move whole floats are often said to be integers, and where nothing else is known yet,
     that may be what they do."""
-    if (
-        not isinstance(type_, ty.IntType)
-        or solver.tags.tag(i.metadata.get("tbaa", i.metadata.get(SAID))).kind is not INTEGER
-    ):
+    if not isinstance(type_, ty.IntType):
         return False
     size = solver.layout.store_size(type_)
+    tag = solver.tags.tag(i.metadata.get("tbaa", i.metadata.get(SAID)))
+    if tag.kind is not INTEGER and not (tag.byte and size == 1):
+        return False
     known = [(at, s) for at, s in solver.heap.view(address, size) if s.kind is not INTEGER]
     return bool(known) and not any(
         at == 0 and s.size == size and (s.kind.is_float or (s.kind is POINTER and s.strength == Strength.HINT))

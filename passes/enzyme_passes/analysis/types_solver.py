@@ -308,7 +308,9 @@ class Solver:
             cell = self.global_cells[variable] = self.heap.new()
             cell.objects[variable] = None
             cell.exposed = not variable.constant
-            self.declare((cell, 0), variable.value_type, variable)
+            # What a constant is declared to hold, it holds.
+            strength = Strength.DECLARED if variable.constant and variable.initializer else Strength.NEAR
+            self.declare((cell, 0), variable.value_type, variable, strength)
             if variable.initializer is not None:
                 self._pending_initializers.append((cell, 0, variable.initializer))
         return cell
