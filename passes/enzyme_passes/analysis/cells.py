@@ -88,6 +88,7 @@ class Heap:
         self._families: list[int] = []
         self._pending: list[tuple[Address, Address, Slot | None]] = []
         self._working = False
+        self._in_memory = False  # whether what is learned is of memory, where objects of several kinds may lie
         self._lost: list[tuple[int, Slot]] = []  # guesses that better evidence displaced, until `_hide` takes them
 
     # Cells and addresses
@@ -179,7 +180,8 @@ class Heap:
                 self.changes += 1
             else:
                 self._retarget(slot, target)
-        if min(strength, slot.strength) >= Strength.DECLARED and either(kind, slot.kind, slot.size) is WORD:
+        declared = self._in_memory and min(strength, slot.strength) >= Strength.DECLARED
+        if declared and either(kind, slot.kind, slot.size) is WORD:
             # Neither is wrong, whichever is better known: pointers where they are doubles, derivatives would get lost.
             if slot.kind is not WORD:
                 slot.kind = WORD
@@ -288,7 +290,9 @@ class Heap:
     ) -> None:  # fmt: skip
         """As `learn`, for a cell; pointers that cannot be kept there are still followed."""
         self._lost.clear()
+        self._in_memory = True
         self.learn(cell.slots, offset, size, kind, strength, target, source, cell.period)
+        self._in_memory = False
         self._keep_lost(cell)
 
     def _keep_lost(self, cell: Cell) -> None:
@@ -535,12 +539,14 @@ class Heap:
         self.join_families(cell, other)
         period = cell.period
         self._lost.clear()
+        self._in_memory = True
         for offset, slot in other.slots.items():
             target = (slot.cell, slot.offset) if slot.cell is not None else None
             moved = offset + delta if period is None else (offset + delta) % period
             self.learn(cell.slots, moved, slot.size, slot.kind, slot.strength, target, slot.source, period)
             if slot.mixed and moved in cell.slots:
                 cell.slots[moved].mixed = True
+        self._in_memory = False
         self._keep_lost(cell)
         for offset, slot in other.hidden.items():
             self._hide(cell, offset + delta if period is None else (offset + delta) % period, slot)
