@@ -685,6 +685,13 @@ class Heap:
                 elif target is not None:
                     known.cell, known.offset = target
                     self.changes += 1
+            elif (
+                known is not None and known.size == slot.size and slot.kind is INTEGER and known.kind is not CONFLICT
+                and slot.strength <= Strength.WEAK < known.strength
+            ):  # fmt: skip
+                slot.kind, slot.strength = known.kind, int(Strength.NEAR)  # only moved, and said to be an integer
+                slot.cell, slot.offset, slot.mixed = known.cell, known.offset, known.mixed
+                self.changes += 1
             else:
                 # Elements that differ make a conflict, unless the range's own evidence is better.
                 strength = min(slot.strength, int(Strength.NEAR))
@@ -709,6 +716,7 @@ class Heap:
                 b, other = self.resolve(second.cell, 0)
                 if a is b or a is cell or b is cell or a.period is None or b.period is None:
                     continue
+                self._share_targets(a, b)
                 if a.period % b.period and b.period % a.period:
                     continue
                 if not final and (first.start != second.start or not (a.slots and b.slots)):
@@ -721,6 +729,19 @@ class Heap:
                     if outer.period != inner.period and self._path(outer, inner) is not None:
                         continue
                     self.join((outer, place), (inner, 0))
+
+    def _share_targets(self, a: Cell, b: Cell) -> None:
+        """Pointers in two ranges of the same memory lead to the same, whatever else the ranges disagree on."""
+        if not any(s.kind is CONFLICT for c in (a, b) for s in c.slots.values()):
+            return  # the ranges become one, or are of different elements
+        first: Slot | None = None
+        for slot in (*a.slots.values(), *b.slots.values()):
+            if slot.cell is None:
+                continue
+            if first is None or first.cell is None:
+                first = slot
+            elif self.resolve(first.cell, first.offset) != self.resolve(slot.cell, slot.offset):
+                self._retarget(slot, (first.cell, first.offset))
 
     def _reaches_back(self, cell: Cell, first: Range, second: Range) -> bool:
         """Whether what lies between the beginnings of two ranges may be elements of the second."""

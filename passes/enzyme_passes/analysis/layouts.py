@@ -26,8 +26,13 @@ def layout_of(heap: Heap, address: Address, size: int | None) -> MemoryLayout:
             lanes = (Lane(0, period, UNKNOWN),)  # a walk over bytes says nothing of what they are
         return MemoryLayout(period, lanes)
     if size is None:
-        end = max((at + s.size for at, s in cell.slots.items()), default=offset)
-        return MemoryLayout(None, _lanes(heap, cell, offset, max(end - offset, 0)))
+        end = max(max((at + s.size for at, s in cell.slots.items()), default=offset), offset)
+        lanes = _lanes(heap, cell, offset, end - offset)
+        if any(r.end is None or r.end > end for r in cell.ranges):
+            lanes += (Lane(end - offset, 1, CONFLICT),)  # more follows, and is something else
+        elif cell.exposed:
+            lanes += (Lane(end - offset, 1, UNKNOWN),)  # more may follow
+        return MemoryLayout(None, lanes)
     lanes = _lanes(heap, cell, offset, size)
     return MemoryLayout(None, lanes)
 
@@ -96,12 +101,13 @@ def period_at(heap: Heap, cell: Cell, offset: int, size: int | None) -> int | No
 
 
 def _uniform(slots: list[tuple[int, Slot]], offset: int) -> int | None:
-    """Elements of one kind at multiples of their size: an array of which only some elements were touched."""
+    """Elements of one kind at multiples of their size: an array of which only some elements were touched. (Integers
+    may be the head of something.)"""
     kinds: dict[tuple[Kind, int], None] = {(s.kind, s.size): None for _, s in slots}
     if len(kinds) != 1:
         return None
     ((kind, size),) = kinds
-    if kind.is_unknown or any((at - offset) % size for at, _ in slots):
+    if kind.is_unknown or kind is INTEGER or any((at - offset) % size for at, _ in slots):
         return None
     return size
 

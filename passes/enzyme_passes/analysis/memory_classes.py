@@ -46,7 +46,8 @@ class MemoryClasses:
             for slot in (*types.slots(cell).values(), *types.hidden(cell).values()):
                 if slot.cell is not None:
                     self.pointees.setdefault(k, {})[types.family(slot.cell)] = None
-                self.floats[k] = self.floats.get(k, False) or slot.kind.is_float or slot.kind.is_unknown
+                bytes = cell.period == 1  # of anything
+                self.floats[k] = self.floats.get(k, False) or bytes or slot.kind.is_float or slot.kind.is_unknown
 
     def of(self, cell: Cell) -> int:
         """The class that a cell belongs to."""

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from enzyme_passes.analysis.lanes import WORD_BYTES, Lane
+from enzyme_passes.analysis.lanes import CONFLICT, WORD_BYTES, Lane
 from enzyme_passes.analysis.moved import LEAST_FLOAT, SAID
 from enzyme_passes.analysis.summaries import WRITE
 from enzyme_passes.analysis.types import TypeFacts
@@ -259,6 +259,7 @@ class Sweep:
             case Alloca():
                 self.copy_alloca(instruction)
             case Store():
+                self.check_bytes(instruction)
                 self.copy(instruction)
                 self.shadow_store(instruction)
             case _:
@@ -284,6 +285,24 @@ class Sweep:
                     load,
                     notes=self.types.why_unknown(load.pointer),
                     helps=["name the type of the memory: __enzyme_double, __enzyme_integer"],
+                )
+
+    def check_bytes(self, store: Store) -> None:
+        """Floats are not put together of bytes that are moved one by one: their derivatives would be lost."""
+        value = store.value
+        if not isinstance(value, Load | Phi | Select | Freeze) or not isinstance(value.type, ty.IntType):
+            return
+        if value.type.bits != 8 or not self.activity.memory_active(store.pointer):
+            return
+        for there in self.types.memory(store.pointer, 1, store).lanes:
+            # A float that is longer than the byte shows as a part of it, which is in conflict with the byte.
+            if there.kind.is_float or there.kind is CONFLICT:
+                raise Failure(
+                    "EZ0303",
+                    "a byte of a floating-point number is moved alone",
+                    store,
+                    notes=["its derivative cannot be moved in parts"],
+                    helps=["copy by memcpy, or by assigning the number"],
                 )
 
     def check_integers_passed(self, call: Call) -> None:
