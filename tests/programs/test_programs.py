@@ -28,8 +28,8 @@ LIMITS = {
     ("copy_integer", "-fsanitize=address,undefined"): "EZ0303",
     ("real_queue", "-DSECOND_ORDER"): "EZ0301",
 } | dict.fromkeys(((name, "") for name in PROGRAMS if name.startswith("bytes_")), "EZ030[123]")
-"""Programs that, compiled with a flag, are refused as yet, and the code. They may be refused or right, never wrong: above
-all those that move floats by bytes, with elements whose size is known at run time only, or through unions."""
+"""Programs that, compiled with a flag, are refused as yet, and the code. They may be refused or right, never wrong:
+above all those that move floats by bytes, with elements whose size is known at run time only, or through unions."""
 
 FAMILIES_AT_ALL_LEVELS = ("copy", "loop", "recursion", "restrict", "stack", "vector")
 """What the vectorizer, the unroller and inlining after differentiation can break."""
