@@ -732,7 +732,7 @@ class Heap:
 
     def _share_targets(self, a: Cell, b: Cell) -> None:
         """Pointers in two ranges of the same memory lead to the same, whatever else the ranges disagree on."""
-        if not any(s.kind is CONFLICT for c in (a, b) for s in c.slots.values()):
+        if not any(s.kind in (CONFLICT, WORD) for c in (a, b) for s in c.slots.values()):
             return  # the ranges become one, or are of different elements
         first: Slot | None = None
         for slot in (*a.slots.values(), *b.slots.values()):
