@@ -101,7 +101,6 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
             text = disguised
             continue
         hide_bodies(module)
-        put_stand_ins(module)
         statistics.rounds += 1
         if statistics.rounds > MOST_ROUNDS:
             raise Failure("EZ0110", "requests nested too deeply, or one that reaches itself", calls[0][1])
@@ -138,6 +137,7 @@ class Engine:
         self.replayed: dict[Function, None] = {}  # functions that __enzyme_fwdsplit is about
         self.is_inner = False  # whether derivatives made now are differentiated themselves
         self.debug = DebugInformation(module, wanted=options.debug)
+        self.stand_ins = put_stand_ins(module)
         self._callees: dict[Function, dict[Function, None]] = {}
         self._reachable: dict[Function, dict[Function, None]] = {}
         self.effects: ProgramEffects

@@ -174,7 +174,10 @@ class Planner:
         return [node for node, n in numbers.items() if reached[2 * n] and not reached[2 * n + 1]]
 
     def _bytes(self, node: Node) -> int:
-        return 2 * self.adjoint.layout.size(self._type(node))
+        """What keeping a node moves in an iteration. A slot of the frame is a store and a load however small it is, and
+        the first one is a frame."""
+        size = self.adjoint.layout.size(self._type(node))
+        return 2 * (size if self._chain(node) else max(size, 8))
 
     def _frequency(self, node: Node) -> int:
         count = 1

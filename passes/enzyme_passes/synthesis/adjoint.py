@@ -72,10 +72,26 @@ class Adjoint(Sweep):
         self.plan = Planner(self, needed).plan()
         self._place_allocas()
         self.begin_frame()
+        if self._keeps_nothing() and self.primal in self.engine.stand_ins:
+            self._call_original()
+            return
         self.copy_blocks()
         self.reverse.emit()
         self._store_postponed()
         self.finish()
+
+    def _keeps_nothing(self) -> bool:
+        """Whether the augmented half of a function without result does nothing but what the primal does."""
+        layout = self.plan.layout
+        kept = self.plan.kept or layout.frame.fields or layout.planes or layout.records
+        return self.split and not kept and self.primal.function_type.result is ty.VOID
+
+    def _call_original(self) -> None:
+        """The forward sweep of a function that was read from a simple body is the fast one."""
+        self.builder.call(self.primal, [self.value(a) for a in self.primal.arguments])
+        self.builder.ret(aggregate(self.builder, self.function.function_type.result, [ConstNull(ty.PTR)]))
+        self.lines.complete()
+        self.reverse.emit()
 
     def _store_postponed(self) -> None:
         """Move the forward sweep's last stores behind the reverse sweep, which then finds memory as it was."""
