@@ -8,8 +8,7 @@ import pytest
 
 from tests.cpp.running import HERE, WAYS, confirm, confirm_sanitized, programs, stem
 
-
-# All ways of all programs take two minutes of processor time; each is built in two, and each way is met by half of them.
+# All ways of all programs take two minutes of processor time: each is built in two, and each way meets half of them.
 BUILT = [(p, WAYS[way % len(WAYS)]) for k, p in enumerate(programs("stl")) for way in (k, k + 2)]
 
 
