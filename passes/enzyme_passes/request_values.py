@@ -138,9 +138,8 @@ def fitted(call: Call | Invoke, target: Function, value: Value, type: ty.Type, i
         return put_before(call, Cast(op, value, type))
     if isinstance(given, ty.IntType) and isinstance(wanted, ty.VectorType) and _bits(wanted) == given.bits:
         return put_before(call, Cast("bitcast", value, type))  # two floats, for which no register was left
-    if given in (ty.I64, ty.DOUBLE) and wanted is ty.PTR:
-        bits = value if given is ty.I64 else put_before(call, Cast("bitcast", value, ty.I64))
-        return put_before(call, Cast("inttoptr", bits, type))
+    if given is ty.I64 and wanted is ty.PTR:
+        return put_before(call, Cast("inttoptr", value, type))
     raise Failure(
         "EZ0106",
         f"argument {index + 1} of '{target.name}' has type {type}, but {value.type} is passed",

@@ -20,9 +20,6 @@ from tests.compiling import Ran, enzcc, run
 SOURCES = Path(__file__).parent / "c"
 PROGRAMS = {path.stem: path for path in sorted(SOURCES.glob("*.c"))}
 
-NOT_YET: dict[str, str] = {}
-"""Programs that use what is not supported yet, and the code that says so."""
-
 LIMITS = {
     ("copy_passed", ""): "EZ0303",
     ("copy_integer", "-fsanitize=address,undefined"): "EZ0303",
@@ -43,7 +40,7 @@ WITH_SECOND_ORDER = [name for name, path in PROGRAMS.items() if re.search(r"^TES
 
 
 def selected(*families: str) -> list[str]:
-    return [name for name in PROGRAMS if name not in NOT_YET and name.split("_")[0] in families]
+    return [name for name in PROGRAMS if name.split("_")[0] in families]
 
 
 def build(name: str, *flags: str, into: Path) -> Ran:
@@ -63,7 +60,7 @@ def check(name: str, *flags: str, into: Path, **environment: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
-@pytest.mark.parametrize("name", [name for name in PROGRAMS if name not in NOT_YET])
+@pytest.mark.parametrize("name", PROGRAMS)
 def test_a_program_confirms_its_derivatives(name: str, level: str, tmp_path: Path) -> None:
     check(name, level, into=tmp_path)
 
@@ -98,16 +95,6 @@ def test_derivatives_are_clean_under_sanitizers(name: str, tmp_path: Path) -> No
         pytest.skip("this clang has no runtime of AddressSanitizer")
     flags = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined")
     check(name, *flags, into=tmp_path, ASAN_OPTIONS="detect_leaks=1:detect_stack_use_after_return=1")
-
-
-@pytest.mark.parametrize("name", NOT_YET)
-def test_what_is_not_supported_says_so(name: str, tmp_path: Path) -> None:
-    """Fail closed: a coded error at the request, never a program that lacks a derivative."""
-    made = build(name, "-O2", into=tmp_path)
-    assert made.status == 1
-    assert f"{name}.c:" in made.err
-    assert f"error: [{NOT_YET[name]}]" in made.err
-    assert list(tmp_path.iterdir()) == []
 
 
 @cache

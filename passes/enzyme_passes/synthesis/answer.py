@@ -195,8 +195,8 @@ def _fitting(b: Builder, component: Value, type: ty.Type) -> Value | None:
         return b.cast("fpext" if type.bits > component.type.bits else "fptrunc", component, type)
     if isinstance(component.type, ty.IntType) and isinstance(type, ty.IntType):
         return b.resize(component, type)
-    if component.type is ty.PTR and type in (ty.I64, ty.DOUBLE):
-        return b.bitcast(b.cast("ptrtoint", component, ty.I64), type)  # a tape by value: the bits of its address
+    if component.type is ty.PTR and type is ty.I64:
+        return b.cast("ptrtoint", component, ty.I64)  # a tape by value: the bits of its address
     return None
 
 
