@@ -43,7 +43,9 @@ def stem(program: Path) -> str:
 
 def build(program: Path, *flags: str, into: Path) -> Ran:
     """Compile and link by `enzc++`."""
-    return enzcc(*flags, "-Wall", "-Werror", "-I", HERE, program, "-o", into / program.stem, cwd=into, cxx=True)
+    return enzcc(
+        *flags, "-Wall", "-Werror", "-I", HERE, program, "-o", into / program.stem, cwd=into, cxx=True, timeout=300
+    )
 
 
 def confirm(program: Path, *flags: str, into: Path, asan: str = "") -> None:
