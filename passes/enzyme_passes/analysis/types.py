@@ -113,6 +113,12 @@ class TypeFacts:
             case _:
                 return True
 
+    def is_integer_member(self, access: Load) -> bool:
+        """Whether the type tag says that an integer in a struct is accessed. (Others of integers that are only moved
+        were put aside, and characters may be the bytes of anything.)"""
+        tag = access.metadata.get("tbaa")
+        return tag is not None and self._solver.tags.tag(tag).kind is INTEGER
+
     def memory(self, pointer: Value, size: int | None, at: Instruction) -> MemoryLayout:
         """What `size` bytes from `pointer` on are; None: as many as there are, of which only a period is known. `at`
         is the instruction that moves them: where several kinds of objects share the memory, it may tell which it

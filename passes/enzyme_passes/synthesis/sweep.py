@@ -274,6 +274,8 @@ class Sweep:
         silence. (Something computed with is the integer of a union.)"""
         if not isinstance(load.type, ty.IntType) or not self.activity.memory_active(load.pointer):
             return
+        if self.types.is_integer_member(load):
+            return
         integers = [lane for lane in self.types.register(load) if lane.kind.is_integer]
         if not integers or not all(_moves(user) for user in self.users(load)):
             return
