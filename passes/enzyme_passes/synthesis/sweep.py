@@ -280,6 +280,8 @@ class Sweep:
         if not integers or not all(_moves(user) for user in self.users(load)):
             return
         for at, there in self.types.floats_at(load.pointer, self.layout.store_size(load.type), load):
+            if there.kind.is_word and all(i.size < there.size for i in integers):
+                continue  # what objects of another class have there
             if any(i.offset < at + there.size and at < i.offset + i.size for i in integers):
                 raise Failure(
                     "EZ0303",
