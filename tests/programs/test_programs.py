@@ -21,6 +21,7 @@ SOURCES = Path(__file__).parent / "c"
 PROGRAMS = {path.stem: path for path in sorted(SOURCES.glob("*.c"))}
 
 LIMITS = {
+    ("copy_exchanged", ""): "EZ0303",
     ("copy_passed", ""): "EZ0303",
     ("copy_integer", "-fsanitize=address,undefined"): "EZ0303",
     ("real_queue", "-DSECOND_ORDER"): "EZ0301",

@@ -148,11 +148,13 @@ class TypeFacts:
         return layout
 
     def floats_at(self, pointer: Value, size: int, at: Instruction) -> list[tuple[int, Lane | Slot]]:
-        """The floats that lie in `size` bytes from `pointer` on, or around them, with their offsets."""
-        inside = [(lane.offset, lane) for lane in self.memory(pointer, size, at).lanes if lane.kind.is_float]
+        """The floats that lie in `size` bytes from `pointer` on, or around them, with their offsets; what is a float in
+        some objects only is none."""
         address = self._solver.address(pointer)
         around = self._heap.view(address, size) if address is not None else []
-        return [*inside, *((offset, slot) for offset, slot in around if slot.kind.is_float and slot.size > size)]
+        found: list[tuple[int, Lane | Slot]] = [(lane.offset, lane) for lane in self.memory(pointer, size, at).lanes]
+        found += [(offset, slot) for offset, slot in around if slot.size > size]
+        return [(offset, lane) for offset, lane in found if lane.kind.is_float and not lane.kind.is_word]
 
     def pointee_has_float(self, value: Value) -> bool | None:
         """Whether floats can be reached through a pointer-carrying value, directly or through more pointers; None: not

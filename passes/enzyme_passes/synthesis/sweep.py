@@ -242,6 +242,7 @@ class Sweep:
         """Copy one instruction and make its shadow."""
         if isinstance(instruction, Load):
             self.check_integer(instruction)
+            self.check_pointer(instruction)
         elif isinstance(instruction, Call):
             self.check_integers_passed(instruction)
         match instruction:
@@ -310,6 +311,25 @@ class Sweep:
                     notes=["its derivative cannot be moved in parts"],
                     helps=["copy by memcpy, or by assigning the number"],
                 )
+
+    def check_pointer(self, load: Load) -> None:
+        """A pointer without a shadow must not come from where, as far as is known, pointers to active memory may lie:
+        bytes that are used as two things, in memory that has a shadow."""
+        if not self.activity.has_shadow(load.pointer) or self.activity.has_shadow(load):
+            return
+        if not carries_pointer(load.type) and not self.pointer_bits(load):
+            return
+        if not self.users(load) or self.types.pointee_has_float(load) is False:
+            return
+        lanes = self.types.memory(load.pointer, self.layout.store_size(load.type), load).lanes
+        if any(lane.kind is CONFLICT for lane in lanes):
+            raise Failure(
+                "EZ0303",
+                "a pointer is loaded from where other data is stored as well, and may be one to active memory",
+                load,
+                notes=self.types.why_unknown(load.pointer),
+                helps=["name the type of the memory: __enzyme_pointer, __enzyme_double, __enzyme_integer"],
+            )
 
     def check_integers_passed(self, call: Call) -> None:
         """The same of integers that a callee loads and returns, or is given and stores: it may know better."""
