@@ -277,6 +277,8 @@ class Sweep:
             return
         if self.types.is_integer_member(load):
             return
+        if load.type.bits == 8 and self.primal.name.startswith("__enzcc_"):
+            return  # see check_bytes
         integers = [lane for lane in self.types.register(load) if lane.kind.is_integer]
         if not integers or not all(_moves(user) for user in self.users(load)):
             return
