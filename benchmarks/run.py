@@ -5,8 +5,8 @@
 Every kernel in benchmarks/c and benchmarks/cpp is built three times with the same flags: by enzcc, by the real Enzyme
 (`enzyme-ref`, from $ENZYME_REF or ../shared/tools; left out where it is not found) and by clang alone, with a stub for
 the gradient, for the plain primal. Compilers and programs run in turns (A B C A B C ...), and the minimum of
-all counts. Kernels whose data (ADBench's, from $BENCH_ADBENCH or ../shared/data/adbench) or headers (Eigen's) are not there
-are left out. Writes table.md, results.json and, where matplotlib is installed, plot.png into benchmarks/results.
+all counts. Kernels whose data (ADBench's, from $BENCH_ADBENCH or ../shared/data/adbench) or headers (Eigen's) are not
+there are left out. Writes table.md, results.json and, where matplotlib is installed, plot.png into benchmarks/results.
 """
 
 from __future__ import annotations
