@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_passes.analysis.cells import Address, Cell, Heap, pitch
+from enzyme_passes.analysis.cells import Address, Cell, Heap, Range, pitch
 from enzyme_passes.analysis.lanes import (
     CONFLICT,
     INTEGER,
@@ -28,9 +28,10 @@ def layout_of(heap: Heap, address: Address, size: int | None) -> MemoryLayout:
     if size is None:
         end = max(max((at + s.size for at, s in cell.slots.items()), default=offset), offset)
         lanes = _lanes(heap, cell, offset, end - offset)
-        if any(r.end is None or r.end > end for r in cell.ranges):
+        following = [r for r in cell.ranges if r.end is None or r.end > end]
+        if any(heap.resolve(r.cell, 0)[0].slots for r in following):
             lanes += (Lane(end - offset, 1, CONFLICT),)  # more follows, and is something else
-        elif cell.exposed:
+        elif following or cell.exposed:
             lanes += (Lane(end - offset, 1, UNKNOWN),)  # more may follow
         return MemoryLayout(None, lanes)
     lanes = _lanes(heap, cell, offset, size)
@@ -73,11 +74,12 @@ def period_at(heap: Heap, cell: Cell, offset: int, size: int | None) -> int | No
         return pitch(cell)
     end = offset + size if size is not None else None
     here = [r for r in cell.ranges if (r.end is None or r.end > offset) and (end is None or r.start < end)]
+    here = [r for r in here if heap.resolve(r.cell, 0)[0].slots] or here  # a walk that says nothing does not count
     slots = [(at, s) for at, s in cell.slots.items() if at + s.size > offset and (end is None or at < end)]
     last = end if end is not None else max((at + s.size for at, s in slots), default=0)
     base = [r for r in here if r.start <= offset and (r.end is None or r.end >= last)]
     if not base:
-        return _uniform(slots, offset) if size is None and not here else None
+        return _uniform([*slots, *_elements(heap, here)], offset) if size is None else None
     periods = [pitch(heap.resolve(r.cell, 0)[0]) or 0 for r in base]
     period = max(periods)
     if period == 0 or any(p == 0 or period % p for p in periods):
@@ -98,6 +100,17 @@ def period_at(heap: Heap, cell: Cell, offset: int, size: int | None) -> int | No
         if known is None or known.kind is not slot.kind or known.size != slot.size:
             return None
     return period
+
+
+def _elements(heap: Heap, ranges: list[Range]) -> list[tuple[int, Slot]]:
+    """What the first elements of ranges hold, by their places in the cell."""
+    found: list[tuple[int, Slot]] = []
+    for r in ranges:
+        inner, shift = heap.resolve(r.cell, 0)
+        period = inner.period or 1
+        found += [(r.start + (at - shift) % period, s) for at, s in inner.slots.items() if period % s.size == 0]
+        found += [(r.start, Slot(1, UNKNOWN, 0, None, 0, None)) for s in inner.slots.values() if period % s.size]
+    return found
 
 
 def _uniform(slots: list[tuple[int, Slot]], offset: int) -> int | None:
