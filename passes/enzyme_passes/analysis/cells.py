@@ -686,7 +686,7 @@ class Heap:
                     known.cell, known.offset = target
                     self.changes += 1
             elif (
-                known is not None and known.size == slot.size and slot.kind is INTEGER and known.kind is not CONFLICT
+                known is not None and known.size == slot.size and slot.kind is INTEGER and known.kind.is_float
                 and slot.strength <= Strength.WEAK < known.strength
             ):  # fmt: skip
                 slot.kind, slot.strength = known.kind, int(Strength.NEAR)  # only moved, and said to be an integer
@@ -716,7 +716,7 @@ class Heap:
                 b, other = self.resolve(second.cell, 0)
                 if a is b or a is cell or b is cell or a.period is None or b.period is None:
                     continue
-                self._share_targets(a, b)
+                self._share_targets(a, b, (second.start - other) - (first.start - shift))
                 if a.period % b.period and b.period % a.period:
                     continue
                 if not final and (first.start != second.start or not (a.slots and b.slots)):
@@ -730,18 +730,18 @@ class Heap:
                         continue
                     self.join((outer, place), (inner, 0))
 
-    def _share_targets(self, a: Cell, b: Cell) -> None:
-        """Pointers in two ranges of the same memory lead to the same, whatever else the ranges disagree on."""
-        if not any(s.kind in (CONFLICT, WORD) for c in (a, b) for s in c.slots.values()):
-            return  # the ranges become one, or are of different elements
-        first: Slot | None = None
-        for slot in (*a.slots.values(), *b.slots.values()):
-            if slot.cell is None:
-                continue
-            if first is None or first.cell is None:
-                first = slot
-            elif self.resolve(first.cell, first.offset) != self.resolve(slot.cell, slot.offset):
-                self._retarget(slot, (first.cell, first.offset))
+    def _share_targets(self, a: Cell, b: Cell, distance: int) -> None:
+        """Pointers in the same place of two ranges lead to the same, though the ranges disagree on what the place
+        holds. `distance`: from an element of `a` to one of `b`."""
+        assert a.period is not None and b.period is not None
+        step = gcd(a.period, b.period)
+        for offset, slot in list(a.slots.items()):
+            for at, other in list(b.slots.items()):
+                disputed = slot.kind in (CONFLICT, WORD) or other.kind in (CONFLICT, WORD)
+                if slot.cell is None or other.cell is None or not disputed or (offset - at - distance) % step:
+                    continue
+                if self.resolve(slot.cell, slot.offset) != self.resolve(other.cell, other.offset):
+                    self._retarget(other, (slot.cell, slot.offset))
 
     def _reaches_back(self, cell: Cell, first: Range, second: Range) -> bool:
         """Whether what lies between the beginnings of two ranges may be elements of the second."""

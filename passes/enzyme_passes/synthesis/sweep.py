@@ -303,16 +303,14 @@ class Sweep:
             return
         if self.primal.name.startswith("__enzcc_"):
             return  # flags that a derivative keeps; what is the user's was checked when it was made
-        for there in self.types.memory(store.pointer, 1, store).lanes:
-            # A float that is longer than the byte shows as a part of it, which is in conflict with the byte.
-            if there.kind.is_float or there.kind is CONFLICT:
-                raise Failure(
-                    "EZ0303",
-                    "a byte of a floating-point number is moved alone",
-                    store,
-                    notes=["its derivative cannot be moved in parts"],
-                    helps=["copy by memcpy, or by assigning the number"],
-                )
+        if self.types.is_byte_of_float(store.pointer):
+            raise Failure(
+                "EZ0303",
+                "a byte of a floating-point number is moved alone",
+                store,
+                notes=["its derivative cannot be moved in parts"],
+                helps=["copy by memcpy, or by assigning the number"],
+            )
 
     def check_pointer(self, load: Load) -> None:
         """A pointer without a shadow must not come from where, as far as is known, pointers to active memory may lie:
