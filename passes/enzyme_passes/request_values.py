@@ -13,6 +13,11 @@ from enzyme_passes.ir.values import Argument, ConstInt, Function, GlobalVariable
 from enzyme_passes.requests import function_of, marker, type_in_memory
 
 
+def returns_through_memory(call: Call | Invoke) -> bool:
+    """Whether the caller gives a place for the result before all else."""
+    return bool(call.arguments) and "sret" in call.argument_attributes[0].split("(")[0].split()
+
+
 def called_function(call: Call | Invoke, name: str) -> tuple[Value | None, Function, list[Value]]:
     """Where the caller wants a result that comes through memory, the function that a request is about, and the rest of
     the arguments. Raises EZ0101."""
@@ -20,7 +25,7 @@ def called_function(call: Call | Invoke, name: str) -> tuple[Value | None, Funct
     for value, attributes in zip(call.arguments, call.argument_attributes, strict=True):
         arguments += _passed(call, value, attributes)
     result_pointer = None
-    if arguments and "sret" in call.argument_attributes[0].split("(")[0].split():
+    if returns_through_memory(call):
         result_pointer = arguments.pop(0)
     if not arguments:
         raise Failure("EZ0101", f"'{name}' has no function to differentiate", call)

@@ -52,7 +52,7 @@ from enzyme_passes.ir.instructions import (
     Unreachable,
 )
 from enzyme_passes.ir.reader import body
-from enzyme_passes.ir.targets import address_taken, resolve_alias
+from enzyme_passes.ir.targets import address_taken, direct_target
 from enzyme_passes.ir.values import Argument, Function, GlobalVariable, InlineAsm, Module, Value
 from enzyme_passes.rules import library
 
@@ -91,7 +91,7 @@ class ProgramEffects:
         known = self._calls.get(call)
         if known is not None:
             return known
-        target = self.target(call)
+        target = direct_target(call)
         if target is None:
             found = self._indirect(call)
         elif target in self._assumed:
@@ -111,12 +111,6 @@ class ProgramEffects:
         if not self._assumed:
             self._calls[call] = found
         return found
-
-    @staticmethod
-    def target(call: Call | Invoke) -> Function | None:
-        """The function called by name, also by the name of an alias."""
-        callee = resolve_alias(call.callee)
-        return callee if isinstance(callee, Function) else None
 
     def _at_call(self, call: Call | Invoke) -> FunctionEffects:
         attributes = dict(call.function_attributes)
@@ -168,7 +162,7 @@ class ProgramEffects:
             for instruction in block.instructions:
                 if not isinstance(instruction, Call | Invoke):
                     continue
-                target = self.target(instruction)
+                target = direct_target(instruction)
                 if target is not None:
                     found[target] = None
                 elif not isinstance(instruction.callee, InlineAsm):

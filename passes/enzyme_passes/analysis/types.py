@@ -113,12 +113,6 @@ class TypeFacts:
             case _:
                 return True
 
-    def is_byte_of_float(self, pointer: Value) -> bool:
-        """Whether the byte behind a pointer is part of a float, as far as is known for certain."""
-        address = self._solver.address(pointer)
-        found = self._heap.view(address, 1) if address is not None else []
-        return any(slot.kind.is_float and not slot.kind.is_word and not slot.mixed for _, slot in found)
-
     def is_integer_member(self, access: Load) -> bool:
         """Whether the type tag says that an integer in a struct is accessed. (Others of integers that are only moved
         were put aside, and characters may be the bytes of anything.)"""

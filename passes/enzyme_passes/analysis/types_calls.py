@@ -20,7 +20,8 @@ from enzyme_passes.analysis.types_steps import Move
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke
 from enzyme_passes.ir.members import scalars
-from enzyme_passes.ir.values import Constant, ConstInt, Function, GlobalAlias, InlineAsm, Value
+from enzyme_passes.ir.targets import direct_target
+from enzyme_passes.ir.values import Constant, ConstInt, Function, InlineAsm, Value
 from enzyme_passes.rules import library
 from enzyme_passes.rules.library import LibraryFunction
 
@@ -42,14 +43,6 @@ _HANDLE: Final = "__enzcc_tape_"  # functions whose first argument is the tape's
 _LONGEST: Final = 256  # bytes of what is looked at as a whole in a copy of unknown length
 _EXPONENTS: Final = ("llvm.frexp", "llvm.ldexp", "llvm.powi")
 _INTEGER_OUTPUTS: Final = ("frexp", "lgamma", "remquo", "gamma")
-
-
-def direct_target(call: Call | Invoke) -> Function | None:
-    """The function called by name, through aliases."""
-    callee: Value | None = call.callee
-    while isinstance(callee, GlobalAlias):
-        callee = callee.aliasee
-    return callee if isinstance(callee, Function) else None
 
 
 def targets(solver: Solver, call: Call | Invoke) -> tuple[list[Function], bool]:

@@ -62,6 +62,12 @@ def resolve_alias(value: Value) -> Value:
     return value
 
 
+def direct_target(call: Call | Invoke) -> Function | None:
+    """The function called by name, through aliases."""
+    callee = resolve_alias(call.callee)
+    return callee if isinstance(callee, Function) else None
+
+
 def address_taken(module: Module) -> dict[ty.FunctionType, list[Function]]:
     """Functions that are stored, passed or otherwise used as values, by type, in the module's order."""
     return CodePointers(module).by_type

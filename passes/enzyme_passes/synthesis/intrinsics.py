@@ -22,12 +22,12 @@ from enzyme_passes.ir.instructions import (
     Call,
     Instruction,
     IntBinary,
-    ShuffleVector,
     replace_operands,
 )
 from enzyme_passes.ir.values import Block, ConstAggregate, ConstInt, ConstUndef, Function, Module, Value
 from enzyme_passes.synthesis.instruction import mangled
 from enzyme_passes.synthesis.masked import MaskedMemory, constant_elements, signs
+from enzyme_passes.synthesis.packets import extreme, shuffled
 
 _PREFIXES: Final = ("llvm.x86.", "llvm.masked.", "llvm.vp.")
 _PREDICATES: Final = (
@@ -191,7 +191,7 @@ class Packets:
         if count < type.count:
             mask += [const_int(ty.I1, 0)] * (type.count - count)
             lanes = [k if k < count else type.count for k in range(type.count)]
-            otherwise = self._shuffled(otherwise, zero(type), lanes)
+            otherwise = shuffled(self.b, otherwise, zero(type), lanes)
         return self.memory.load(call, type, self.memory.indexed(base, indices, scale), mask, otherwise)
 
     def _scattered(self, call: Call) -> None:
@@ -221,8 +221,8 @@ class Packets:
         if not isinstance(type, ty.VectorType) or type.scalable or not ty.is_float(type):
             return None
         match op:
-            case "min" | "max" if len(a) == 2 or _is(a[2], _CURRENT):
-                made = self._extreme(op, *self._whole_or_first(one, a[:2]))
+            case "min" | "max":  # a third operand says how exceptions are reported; nothing is rounded
+                made = extreme(self.b, op, *self._whole_or_first(one, a[:2]))
                 return self._first(a[0], made) if one else made
             case "sqrt" if len(a) == 2 and _is(a[1], _CURRENT) and not one:
                 return self.b.intrinsic(f"llvm.sqrt.{mangled(type)}", type, [a[0]])
@@ -293,10 +293,6 @@ class Packets:
     def _first(self, rest: Value, element: Value) -> Value:
         return self.b.insert_element(rest, element, self.b.i64(0))
 
-    def _extreme(self, op: str, lhs: Value, rhs: Value) -> Value:
-        """The second operand where the two are unordered, or equal."""
-        return self.b.select(self.b.fcmp("ogt" if op == "max" else "olt", lhs, rhs), lhs, rhs)
-
     def _rounded(self, a: list[Value], one: bool) -> Value | None:
         mode = a[-1]
         assert isinstance(mode, ConstInt)
@@ -347,11 +343,11 @@ class Packets:
         even: list[int] = []
         for start in range(0, type.count, part):
             even += [start + k for k in range(0, part, 2)] + [type.count + start + k for k in range(0, part, 2)]
-        return self.b.fbinary(op, self._shuffled(lhs, rhs, even), self._shuffled(lhs, rhs, [k + 1 for k in even]))
+        return self.b.fbinary(op, shuffled(self.b, lhs, rhs, even), shuffled(self.b, lhs, rhs, [k + 1 for k in even]))
 
     def _alternating(self, even: Value, odd: Value) -> Value:
         count = _count(even)
-        return self._shuffled(even, odd, [k if k % 2 == 0 else k + count for k in range(count)])
+        return shuffled(self.b, even, odd, [k if k % 2 == 0 else k + count for k in range(count)])
 
     def _dot(self, lhs: Value, rhs: Value, mask: int) -> Value:
         """In each part of 128 bits, the sum of the products of the elements in the upper half of the mask, given to
@@ -390,7 +386,7 @@ class Packets:
         count, source = type.count, a[0]
         reach, shift, start = count, 0, [0] * count
         if op == "vpermi2var":
-            source, reach = self._shuffled(a[0], a[2], list(range(2 * count))), 2 * count
+            source, reach = shuffled(self.b, a[0], a[2], list(range(2 * count))), 2 * count
         elif op == "vpermilvar":
             reach = 128 // self.module.layout.bits(type.element)
             shift = 1 if reach == 2 else 0
@@ -398,7 +394,7 @@ class Packets:
         known = constant_elements(indices)
         if known is not None:
             lanes = [first + (k >> shift & reach - 1) for first, k in zip(start, known, strict=True)]
-            return self._shuffled(source, poison(source.type), lanes)
+            return shuffled(self.b, source, poison(source.type), lanes)
         made: Value = poison(type)
         for k in range(count):
             index = b.extract_element(indices, b.i64(k))
@@ -417,12 +413,7 @@ class Packets:
         made = self.b.cast("fptrunc", value, ty.vector(count, ty.FLOAT))
         if count == type.count:
             return made
-        return self._shuffled(made, zero(made.type), [min(k, count) for k in range(type.count)])
-
-    def _shuffled(self, first: Value, second: Value, lanes: list[int]) -> Value:
-        assert isinstance(first.type, ty.VectorType)
-        mask = ConstAggregate(ty.vector(len(lanes), ty.I32), tuple(const_int(ty.I32, k) for k in lanes))
-        return self.b.insert(ShuffleVector(ty.vector(len(lanes), first.type.element), first, second, mask))
+        return shuffled(self.b, made, zero(made.type), [min(k, count) for k in range(type.count)])
 
     # Predicated operations
 

@@ -1,18 +1,16 @@
-"""Packets of floats for which x86 has an instruction and LLVM has no name: said as LLVM says it.
+"""Operations on packets of floats that are written without saying so: in terms of LLVM.
 
-Vector libraries write such operations as intrinsics or, so that no compiler exchanges their operands, as inline
-assembly. The minimum and maximum of SSE and AVX return the second operand where the two are equal or not ordered, which
-is what a comparison and a selection do (and what LLVM's code generator makes the instruction of again):
+Vector libraries write some as inline assembly, so that no compiler exchanges their operands. The minimum and maximum of
+SSE and AVX return the second operand where the two are equal or not ordered, which is what a comparison and a selection
+do (and what LLVM's code generator makes the instruction of again); `vfmadd231pd` is the intrinsic llvm.fma:
 
     %m = call <2 x double> asm "maxpd $1, $0", "=x,x,0,..."(<2 x double> %a, <2 x double> %b)
-    %m = call <2 x double> @llvm.x86.sse2.max.pd(<2 x double> %b, <2 x double> %a)
-      become
+      becomes
     %c = fcmp ogt <2 x double> %b, %a
     %m = select <2 x i1> %c, <2 x double> %b, <2 x double> %a
 
-Likewise a blend by the signs of a mask is a selection, `vfmadd231pd` the intrinsic llvm.fma, sums that alternate with
-differences both of them and a shuffle. A bit mask that flips the signs of some elements, or clears some, is a shuffle
-with what is negated, or with zeros.
+A bit mask that flips the signs of some elements, or clears some, is a shuffle with what is negated, or with zeros.
+x86's intrinsics are taken apart in intrinsics.py.
 """
 
 from __future__ import annotations
@@ -25,19 +23,15 @@ from enzyme_passes.ir.builder import Builder, const_int, zero
 from enzyme_passes.ir.instructions import (
     Call,
     Cast,
-    FloatCompare,
     Instruction,
     IntBinary,
-    Select,
     ShuffleVector,
     replace_operands,
 )
 from enzyme_passes.ir.values import Block, ConstAggregate, ConstInt, Function, InlineAsm, Module, Value
+from enzyme_passes.synthesis.instruction import mangled
 
 _ASSEMBLY: Final = re.compile(r'"v?(min|max|fmadd231)p[sd] ([$\d, ]+)", "=x,([x0-9,]+?),?(?:~|")')
-_EXTREME: Final = re.compile(r"llvm\.x86\.(?:sse|sse2|avx|avx512)\.(min|max)\.p[sd](?:\.\d+)?$")
-_HORIZONTAL: Final = re.compile(r"llvm\.x86\.(?:sse3|avx)\.(addsub|hadd|hsub)\.p[sd](?:\.256)?$")
-_BLEND: Final = re.compile(r"llvm\.x86\.(?:sse41\.blendvp[sd]|avx\.blendv\.p[sd]\.256)$")
 
 
 def name_packet_operations(function: Function, module: Module) -> None:
@@ -71,49 +65,25 @@ def _named(call: Call, b: Builder) -> Value | None:
     """The call's result in LLVM's terms; None if it is not one of these operations."""
     if not isinstance(call.type, ty.VectorType) or not isinstance(call.type.element, ty.FloatType):
         return None
-    if isinstance(call.callee, InlineAsm):
-        found = _ASSEMBLY.search(call.callee.text)
-        operands = _operands(call, found) if found is not None else None
-        if found is None or operands is None:
-            return None
-        first, second, into = operands
-        if found[1] in ("min", "max"):
-            return _extreme(b, found[1], first, second)
-        return b.intrinsic(f"llvm.fma.{_mangled(call.type)}", call.type, [first, second, into]) if into else None
-    name = call.target.name if call.target is not None else ""
-    extreme = _EXTREME.match(name)
-    if extreme is not None:
-        return _extreme(b, extreme[1], *call.arguments[:2])
-    horizontal = _HORIZONTAL.match(name)
-    if horizontal is not None:
-        return _horizontal(b, horizontal[1], call.type, *call.arguments)
-    if _BLEND.match(name):
-        other, chosen, mask = call.arguments
-        signs = ty.vector(call.type.count, ty.integer(call.type.element.bits))
-        negative = b.icmp("slt", b.cast("bitcast", mask, signs), zero(signs))
-        return b.select(negative, chosen, other)
-    return None
+    if not isinstance(call.callee, InlineAsm):
+        return None
+    found = _ASSEMBLY.search(call.callee.text)
+    operands = _operands(call, found) if found is not None else None
+    if found is None or operands is None:
+        return None
+    first, second, into = operands
+    if found[1] in ("min", "max"):
+        return extreme(b, found[1], first, second)
+    return b.intrinsic(f"llvm.fma.{mangled(call.type)}", call.type, [first, second, into]) if into else None
 
 
-def _extreme(b: Builder, operation: str, first: Value, second: Value) -> Value:
-    test = b.insert(FloatCompare("ogt" if operation == "max" else "olt", first, second))
-    return b.insert(Select(test, first, second))
+def extreme(b: Builder, operation: str, first: Value, second: Value) -> Value:
+    """The minimum or maximum; the second operand where the two are unordered, or equal."""
+    return b.select(b.fcmp("ogt" if operation == "max" else "olt", first, second), first, second)
 
 
-def _horizontal(b: Builder, operation: str, type: ty.VectorType, first: Value, second: Value) -> Value:
-    """Elements subtracted and added in turn, or neighbours: within each half of 16 bytes, first those of `first`."""
-    count = type.count
-    assert isinstance(type.element, ty.FloatType)
-    if operation == "addsub":
-        difference, sum = b.fbinary("fsub", first, second), b.fbinary("fadd", first, second)
-        return _shuffled(b, difference, sum, [k if k % 2 == 0 else count + k for k in range(count)])
-    half = 128 // type.element.bits
-    even = [source + at + k for at in range(0, count, half) for source in (0, count) for k in range(0, half, 2)]
-    lhs, rhs = _shuffled(b, first, second, even), _shuffled(b, first, second, [k + 1 for k in even])
-    return b.fbinary("fadd" if operation == "hadd" else "fsub", lhs, rhs)
-
-
-def _shuffled(b: Builder, first: Value, second: Value, lanes: list[int]) -> Value:
+def shuffled(b: Builder, first: Value, second: Value, lanes: list[int]) -> Value:
+    """These elements of the two, one behind the other."""
     assert isinstance(first.type, ty.VectorType)
     mask = ConstAggregate(ty.vector(len(lanes), ty.I32), tuple(const_int(ty.I32, lane) for lane in lanes))
     return b.insert(ShuffleVector(ty.vector(len(lanes), first.type.element), first, second, mask))
@@ -172,12 +142,7 @@ def _masked(operation: IntBinary, floats: ty.VectorType, b: Builder) -> Value:
     value = b.cast("bitcast", operation.lhs, floats)
     other = b.fneg(value) if operation.op == "xor" else zero(floats)
     chosen = [len(lanes) + k if changes else k for k, changes in enumerate(lanes)]
-    return b.cast("bitcast", _shuffled(b, value, other, chosen), operation.type)
-
-
-def _mangled(type: ty.VectorType) -> str:
-    assert isinstance(type.element, ty.FloatType)
-    return f"v{type.count}f{type.element.bits}"
+    return b.cast("bitcast", shuffled(b, value, other, chosen), operation.type)
 
 
 def _operands(call: Call, found: re.Match[str]) -> tuple[Value, Value, Value | None] | None:

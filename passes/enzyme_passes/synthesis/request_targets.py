@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.targets import CodePointers
 from enzyme_passes.ir.values import Function, Module
+from enzyme_passes.request_values import returns_through_memory
 from enzyme_passes.requests import function_of
 from enzyme_passes.synthesis.lowering import dispatch
 from enzyme_passes.synthesis.unwinding import call_in_place, make_invokes
@@ -42,6 +43,5 @@ def spread(module: Module, calls: Sequence[tuple[Function, Call | Invoke]]) -> b
 
 
 def _function_argument(request: Call | Invoke) -> int | None:
-    through_memory = bool(request.arguments) and "sret" in request.argument_attributes[0].split("(")[0].split()
-    place = int(through_memory)
+    place = int(returns_through_memory(request))
     return place if place < len(request.arguments) else None

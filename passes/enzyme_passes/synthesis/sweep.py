@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from enzyme_passes.analysis.lanes import CONFLICT, WORD_BYTES, Lane
+from enzyme_passes.analysis.lanes import CONFLICT, WORD_BYTES, Lane, Slot
 from enzyme_passes.analysis.moved import LEAST_FLOAT, SAID
 from enzyme_passes.analysis.summaries import WRITE
 from enzyme_passes.analysis.types import TypeFacts
@@ -283,8 +283,6 @@ class Sweep:
         if not integers or not all(_moves(user) for user in self.users(load)):
             return
         for at, there in self.types.floats_at(load.pointer, self.layout.store_size(load.type), load):
-            if there.kind.is_word and all(i.size < there.size for i in integers):
-                continue  # what objects of another class have there
             if any(i.offset < at + there.size and at < i.offset + i.size for i in integers):
                 raise Failure(
                     "EZ0303",
@@ -303,7 +301,8 @@ class Sweep:
             return
         if self.primal.name.startswith("__enzcc_"):
             return  # flags that a derivative keeps; what is the user's was checked when it was made
-        if self.types.is_byte_of_float(store.pointer):
+        there = [held for _, held in self.types.floats_at(store.pointer, 1, store)]
+        if any(not (isinstance(held, Slot) and held.mixed) for held in there):
             raise Failure(
                 "EZ0303",
                 "a byte of a floating-point number is moved alone",
