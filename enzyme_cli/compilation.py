@@ -15,8 +15,8 @@ from pathlib import Path
 
 from enzyme_cli.invocation import Invocation
 from enzyme_cli.isolation import apart
-from enzyme_frontends.base import Job
 from enzyme_frontends.c import ClangFrontend
+from enzyme_frontends.jobs import Job
 from enzyme_passes import llvm
 from enzyme_passes.llvm import OptimizeOptions
 from enzyme_passes.pipeline import Artifact, PipelineOptions, Stage, Timing, compile_modules, load_engine
@@ -43,10 +43,10 @@ def compile_jobs(jobs: Sequence[Job], invocation: Invocation, frontend: ClangFro
     load_engine()
     sources = [job.result() for job in jobs]
     timing.lap("front end")
-    recorder = Recorder(invocation.own.save_ir)
+    recorder = Recorder(Path(invocation.own.save_ir) if invocation.own.save_ir is not None else None)
     options = PipelineOptions(
         optimize=optimize_options(invocation),
-        rules_files=invocation.own.rules_files,
+        rules_files=tuple(map(Path, invocation.own.rules_files)),
         fast_math=invocation.fast_math,
         debug=invocation.debug,
         verify=bool(os.environ.get("ENZCC_VERIFY")),

@@ -31,7 +31,7 @@ def findings() -> Iterator[Finding]:
     """In the order in which a compilation needs them."""
     yield Finding("Python", sys.version.split()[0], True)
     yield Finding("llvmlite", f"{version('llvmlite')}, LLVM {llvm.VERSION}", True)
-    known = candidates()
+    known = list(candidates())
     for clang in known:
         yield Finding(f"clang {clang.major}", f"{clang.path} ({clang.origin})", True)
     try:

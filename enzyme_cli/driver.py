@@ -3,7 +3,8 @@
     argv -> Invocation -> front end (native compiler) -> raw IR -> pipeline -> object -> native link
 
 A command that holds no request, or asks for nothing that a request could change, goes to the native compiler as it
-is. This module starts fast: the engine, llvmlite and rich are imported where it is known that they are needed.
+is. This module starts fast: the engine, llvmlite, rich, and what takes long to import of Python's own library, are
+imported where it is known that they are needed (`tests/driver/test_start.py` counts).
 """
 
 from __future__ import annotations
@@ -11,14 +12,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from enzyme_cli.invocation import Input, Invocation, parse
 from enzyme_frontends.base import CompileOptions, Dependencies, Source
-from enzyme_frontends.c import ClangFrontend, environment
+from enzyme_frontends.native import NativeCompiler, become, run
 from enzyme_frontends.toolchain import find_clang
 from enzyme_passes.diagnostics import Diagnosed, Diagnostic, Failure
+
+if TYPE_CHECKING:
+    from enzyme_frontends.c import ClangFrontend
 
 REQUEST = b"__enzyme_"
 SPELLINGS = (REQUEST, b"<enzyme/enzyme>")
@@ -47,9 +50,9 @@ def main(argv: Sequence[str], *, cxx: bool) -> int:
     invocation: Invocation | None = None
     try:
         invocation = parse(argv, "c++" if cxx else "c")
-        frontend = ClangFrontend(find_clang(), cxx or invocation.own.language == "c++", invocation.has_cxx)
+        native = NativeCompiler(find_clang(), cxx or invocation.own.language == "c++", invocation.has_cxx)
         _check(invocation)
-        return _run(invocation, frontend)
+        return _run(invocation, native)
     except Failure as failure:
         return _fail(_located(failure), invocation, as_json=as_json)
     except Diagnosed as failure:
@@ -64,28 +67,28 @@ def main(argv: Sequence[str], *, cxx: bool) -> int:
         return _fail(internal_error(error, ["enzc++" if cxx else "enzcc", *argv]), invocation, as_json=as_json)
 
 
-def _run(invocation: Invocation, frontend: ClangFrontend) -> int:
+def _run(invocation: Invocation, native: NativeCompiler) -> int:
     if invocation.action == "pass" or not invocation.sources:
-        return _pass_through(invocation, frontend)
+        return _pass_through(invocation, native)
     sources = [_read(source) for source in invocation.inputs if source.is_source]
     if invocation.action == "link":
-        if not any(_mentions(s, invocation, frontend) for s in sources):
-            return _pass_through(invocation, frontend, sources)
-        return _link(invocation, frontend, sources)
+        if not any(_mentions(s, invocation, native) for s in sources):
+            return _pass_through(invocation, native, sources)
+        return _link(invocation, native, sources)
     if invocation.output is not None and len(sources) > 1:
-        return _pass_through(invocation, frontend)  # clang says what is wrong with it
+        return _pass_through(invocation, native)  # clang says what is wrong with it
     others = [i for i in invocation.inputs if not i.is_source]
     for source, given in zip(sources, invocation.sources, strict=True):
-        output = Path(invocation.output_of(given))
-        readable = output.is_file() or not output.exists()  # not standard output, nor /dev/null
-        if _spelled(source) or (not readable and _mentions(source, invocation, frontend)):
-            _compile(invocation, frontend, source, given)
+        output = invocation.output_of(given)
+        readable = os.path.isfile(output) or not os.path.exists(output)  # not standard output, nor /dev/null
+        if _spelled(source) or (not readable and _mentions(source, invocation, native)):
+            _compile(invocation, native, source, given)
             continue
-        status = _native_compile(invocation, frontend, source, given, alone=len(sources) == 1 and not others)
+        status = _native_compile(invocation, native, source, given, alone=len(sources) == 1 and not others)
         if status != 0:
             return status
         if readable and _asks_for_requests(output):  # by a macro or a header
-            _compile(invocation, frontend, source, given, quiet=True)
+            _compile(invocation, native, source, given, quiet=True)
     return 0
 
 
@@ -101,68 +104,79 @@ def _read(given: Input) -> Source:
 def _spelled(source: Source) -> bool:
     """Whether the file itself says `__enzyme_`. Bitcode holds the names of its symbols as plain bytes."""
     try:
-        text = source.text if source.text is not None else Path(source.path).read_bytes()
+        text = source.text if source.text is not None else _contents(source.path)
     except OSError:
         return False  # clang says that it cannot be read
     return any(spelling in text for spelling in SPELLINGS)
 
 
-def _mentions(source: Source, invocation: Invocation, frontend: ClangFrontend) -> bool:
+def _mentions(source: Source, invocation: Invocation, native: NativeCompiler) -> bool:
     """As `_spelled`, and for its headers and macros after a run of the preprocessor."""
-    return _spelled(source) or frontend.mentions_requests(source, _compile_options(invocation, None))
+    return _spelled(source) or _frontend(native).mentions_requests(source, _compile_options(invocation, None))
 
 
-def _asks_for_requests(output: Path) -> bool:
+def _asks_for_requests(output: str) -> bool:
     """Whether a compiled file refers to an entry point: objects, bitcode and assembly all spell symbols out."""
     try:
-        return REQUEST in output.read_bytes()
+        return REQUEST in _contents(output)
     except OSError:
         return False
+
+
+def _contents(path: str) -> bytes:
+    with open(path, "rb") as file:
+        return file.read()
 
 
 # What the native compiler does alone ------------------------------------------------------------------------------
 
 
-def _pass_through(invocation: Invocation, frontend: ClangFrontend, sources: Sequence[Source] = ()) -> int:
+def _pass_through(invocation: Invocation, native: NativeCompiler, sources: Sequence[Source] = ()) -> int:
     """Become the native compiler."""
     own = invocation.arguments[:1] in (("-cc1",), ("-cc1as",)) or not invocation.sources
-    command = [*(frontend.program if own else frontend.compiler), *invocation.arguments]
+    command = [*(native.program if own else native.compiler), *invocation.arguments]
     if invocation.action == "link":
-        command += frontend.library_flags(invocation.arguments)
+        command += native.library_flags(invocation.arguments)
     text = next((s.text for s in sources if s.text is not None), None)
     sys.stdout.flush()
-    if text is not None:
-        import subprocess
-
-        return subprocess.run(command, env=environment(), input=text, check=False).returncode
-    os.execve(command[0], command, environment())
+    if text is None:
+        become(command)
+    return _status(run(command, text))
 
 
 def _native_compile(
-    invocation: Invocation, frontend: ClangFrontend, source: Source, given: Input, *, alone: bool
+    invocation: Invocation, native: NativeCompiler, source: Source, given: Input, *, alone: bool
 ) -> int:
     """Compile one source by the native compiler; of a command with several, that one only."""
-    import subprocess
-
     arguments = list(invocation.arguments)
     if not alone:
         drop = {i.position for i in invocation.inputs if i is not given}
         arguments = [a for position, a in enumerate(arguments) if position not in drop]
-    command = [*frontend.compiler, *arguments]
-    status = subprocess.run(command, env=environment(), input=source.text, check=False).returncode
+    return _status(run([*native.compiler, *arguments], source.text))
+
+
+def _status(status: int) -> int:
+    """Of the command, where that of the compiler is negative: a signal ended it."""
     return 1 if status < 0 else status
 
 
 # What is differentiated --------------------------------------------------------------------------------------------
 
 
+def _frontend(native: NativeCompiler) -> ClangFrontend:
+    from enzyme_frontends.c import ClangFrontend
+
+    return ClangFrontend(*native)
+
+
 def _compile(
-    invocation: Invocation, frontend: ClangFrontend, source: Source, given: Input, *, quiet: bool = False
+    invocation: Invocation, native: NativeCompiler, source: Source, given: Input, *, quiet: bool = False
 ) -> None:
     """One source to one object, assembly or IR file."""
     from enzyme_cli.outputs import workspace, write_output
 
     output = invocation.output_of(given)
+    frontend = _frontend(native)
     with workspace() as directory:
         job = frontend.raw_ir(source, _compile_options(invocation, output, quiet=quiet), directory)
         from enzyme_cli.compilation import compile_jobs  # while clang runs
@@ -171,10 +185,11 @@ def _compile(
     write_output(output, code)
 
 
-def _link(invocation: Invocation, frontend: ClangFrontend, sources: Sequence[Source]) -> int:
+def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Source]) -> int:
     """All sources of the command to one object, linked with the rest of the command in the first one's place."""
     from enzyme_cli.outputs import place_output, workspace
 
+    frontend = _frontend(native)
     with workspace() as directory:
         jobs = [frontend.raw_ir(s, _compile_options(invocation, None), directory) for s in sources]
         from enzyme_cli.compilation import compile_jobs  # while clang runs
@@ -208,7 +223,7 @@ def _compile_options(invocation: Invocation, output: str | None, *, quiet: bool 
     dependencies = None
     if "-MD" in invocation.flags or "-MMD" in invocation.flags:
         target = output or invocation.output or "a.out"
-        file = None if "-MF" in invocation.flags else str(Path(target).with_suffix(".d"))
+        file = None if "-MF" in invocation.flags else os.path.splitext(target)[0] + ".d"
         named = "-MT" in invocation.flags or "-MQ" in invocation.flags
         dependencies = Dependencies(file, None if named else target)
     return CompileOptions(invocation.raw_ir_flags, invocation.level, invocation.debug, dependencies, quiet)
@@ -220,7 +235,7 @@ def _compile_options(invocation: Invocation, output: str | None, *, quiet: bool 
 def _check(invocation: Invocation) -> None:
     """Our own options, before anything runs."""
     for file in invocation.own.rules_files:
-        if not file.is_file():
+        if not os.path.isfile(file):
             raise Failure("EZ0804", f"there is no rules file {file}")
     for given in invocation.sources:
         if given.path != "-" and not os.path.exists(given.path):

@@ -1,16 +1,14 @@
 """A clang-style command line, understood as far as differentiation needs it.
 
-What is not understood is a flag and goes to clang as it came. Nothing here starts a process or imports the engine.
+What is not understood is a flag and goes to clang as it came. Nothing here starts a process or imports the engine, nor
+anything that takes long to import: every command begins here.
 """
 
 from __future__ import annotations
 
 import os
-import shlex
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from enzyme_passes.diagnostics import Failure
 
@@ -71,8 +69,7 @@ LIBRARY_SUFFIXES: Final = frozenset((".o", ".a", ".so", ".lo", ".la", ".obj", ".
 LONG: Final = {"--compile": "-c", "--assemble": "-S", "--preprocess": "-E", "--output": "-o", "--language": "-x"}
 
 
-@dataclass(frozen=True, slots=True)
-class Input:
+class Input(NamedTuple):
     """An input file at its place in the command; `language` is clang's name, None for objects and libraries."""
 
     path: str
@@ -84,21 +81,19 @@ class Input:
         return self.language in SOURCE_LANGUAGES
 
 
-@dataclass(frozen=True, slots=True)
-class Own:
+class Own(NamedTuple):
     """Options of enzcc itself; clang never sees them."""
 
-    rules_files: tuple[Path, ...] = ()
+    rules_files: tuple[str, ...] = ()
     diagnostics_json: bool = False
     fast: bool = False
-    save_ir: Path | None = None
+    save_ir: str | None = None
     time_report: bool = False
     language: str | None = None
     ignored: tuple[str, ...] = ()  # options of the real Enzyme that mean nothing here
 
 
-@dataclass(frozen=True, slots=True)
-class Invocation:
+class Invocation(NamedTuple):
     """One command. `arguments` is the whole of it for clang: response files expanded, our own options taken out."""
 
     arguments: tuple[str, ...]
@@ -183,29 +178,31 @@ class Invocation:
         """Where one source's object, assembly or IR goes."""
         if self.output is not None:
             return self.output
-        stem = "-" if source.path == "-" else Path(source.path).stem
+        stem = "-" if source.path == "-" else _parts(source.path)[0]
         if self.action == "assembly":
             return f"{stem}.{'ll' if self.emit_llvm else 's'}"
         return f"{stem}.{'bc' if self.emit_llvm else 'o'}"
 
 
-@dataclass(slots=True)
 class _Draft:
-    arguments: list[str] = field(default_factory=list)
-    flags: list[str] = field(default_factory=list)
-    inputs: list[Input] = field(default_factory=list)
-    rules: list[Path] = field(default_factory=list)
-    ignored: list[str] = field(default_factory=list)
-    action: Action = "link"
-    output: str | None = None
-    emit_llvm: bool = False
-    json: bool = False
-    fast: bool = False
-    save_ir: Path | None = None
-    time_report: bool = False
-    language: str | None = None  # --lang
-    others: list[tuple[str, ...]] = field(default_factory=list)  # clang's options
-    current: str | None = None  # -x
+    """What has been understood so far."""
+
+    def __init__(self) -> None:
+        self.arguments: list[str] = []
+        self.flags: list[str] = []
+        self.inputs: list[Input] = []
+        self.rules: list[str] = []
+        self.ignored: list[str] = []
+        self.action: Action = "link"
+        self.output: str | None = None
+        self.emit_llvm = False
+        self.json = False
+        self.fast = False
+        self.save_ir: str | None = None
+        self.time_report = False
+        self.language: str | None = None  # --lang
+        self.others: list[tuple[str, ...]] = []  # clang's options
+        self.current: str | None = None  # -x
 
 
 def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
@@ -245,9 +242,9 @@ def _own(draft: _Draft, option: tuple[str, ...]) -> None:
                 raise Failure("EZ0804", f"--lang {language} is not known", helps=[f"one of {', '.join(CHOICES)}"])
             draft.language = CHOICES[language]
         case ("--rules", file):
-            draft.rules.append(Path(file))
+            draft.rules.append(file)
         case ("--save-ir", directory):
-            draft.save_ir = Path(directory)
+            draft.save_ir = directory
         case ("--diagnostics-format", "json" | "text" as style):
             draft.json = style == "json"
         case ("--lang" | "--rules" | "--save-ir" | "--diagnostics-format" as name, *_):
@@ -323,7 +320,7 @@ def _clangs(draft: _Draft, option: tuple[str, ...], default_language: str) -> No
     elif name == "-emit-llvm":
         draft.emit_llvm = True
     elif not name.startswith("-") or name == "-":
-        language = draft.current or (default_language if name == "-" else LANGUAGES.get(Path(name).suffix))
+        language = draft.current or (default_language if name == "-" else LANGUAGES.get(_parts(name)[1]))
         if default_language == "c++" and draft.current is None:
             language = OF_CXX.get(language or "", language)
         draft.inputs.append(Input(name, language, position))
@@ -333,7 +330,12 @@ def _clangs(draft: _Draft, option: tuple[str, ...], default_language: str) -> No
 
 def _is_library(name: str) -> bool:
     """What --lang does not speak of: objects, libraries, assembly."""
-    return Path(name).suffix in LIBRARY_SUFFIXES or ".so." in Path(name).name
+    return _parts(name)[1] in LIBRARY_SUFFIXES or ".so." in os.path.basename(name)
+
+
+def _parts(path: str) -> tuple[str, str]:
+    """Stem and suffix of the file's name."""
+    return os.path.splitext(os.path.basename(path))
 
 
 def _pairs(arguments: Sequence[str]) -> list[tuple[str, ...]]:
@@ -370,7 +372,10 @@ def expand_response_files(argv: Sequence[str]) -> list[str]:
     expanded: list[str] = []
     for argument in argv:
         if argument.startswith("@") and os.path.isfile(argument[1:]):
-            expanded.extend(expand_response_files(shlex.split(Path(argument[1:]).read_text())))
+            import shlex
+
+            with open(argument[1:], encoding="utf-8", errors="surrogateescape") as file:
+                expanded.extend(expand_response_files(shlex.split(file.read())))
         else:
             expanded.append(argument)
     return expanded

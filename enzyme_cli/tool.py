@@ -19,8 +19,10 @@ from enzyme_cli import stages
 from enzyme_cli.invocation import parse
 from enzyme_cli.render import report
 from enzyme_frontends.base import CompileOptions, Source
-from enzyme_frontends.c import ClangFrontend, include_directory
-from enzyme_frontends.toolchain import cache_directory, find_clang
+from enzyme_frontends.c import ClangFrontend
+from enzyme_frontends.native import include_directory
+from enzyme_frontends.toolchain import find_clang
+from enzyme_frontends.versions import cache_directory
 from enzyme_passes.codes import CODES, as_markdown
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.locations import diagnose
@@ -129,7 +131,7 @@ def paths() -> None:
 def check(arguments: Sequence[str]) -> None:
     """Differentiate C or C++ sources with the given compiler options, and write nothing: errors only."""
     with failures():
-        text = stages.derived_text(_raw_ir(arguments), parse(arguments).own.rules_files)
+        text = stages.derived_text(_raw_ir(arguments), tuple(map(Path, parse(arguments).own.rules_files)))
     click.echo(f"ok: {text.count(chr(10) + 'define ')} functions")
 
 

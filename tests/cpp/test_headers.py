@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_frontends.c import environment
+from enzyme_frontends.native import environment
 from enzyme_frontends.toolchain import find_clang
 from tests.cpp.running import HERE, WAYS, confirm, confirm_sanitized, programs, stem
 

@@ -5,8 +5,12 @@ from __future__ import annotations
 import shutil
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from tests.driver.compilers import Workbench
 
 LIBRARY = """
 #include <enzyme.h>
@@ -21,7 +25,7 @@ int main(void) { double x[2] = {1, 2}, d[2] = {0, 0}; gradient(x, d, 2); printf(
 
 
 @pytest.fixture
-def project(bench):
+def project(bench: Workbench) -> Workbench:
     bench.write("library.c", LIBRARY)
     bench.write("program.c", PROGRAM)
     return bench
@@ -31,7 +35,7 @@ def enzcc() -> str:
     return str(Path(sys.executable).parent / "enzcc")
 
 
-def test_make_with_rules_of_its_own(project):
+def test_make_with_rules_of_its_own(project: Workbench) -> None:
     project.write("Makefile", "program: program.o library.o\n\t$(CC) $(CFLAGS) $^ -o $@\n-include *.d\n")
     made = project.run("make", f"CC={enzcc()}", "CFLAGS=-O2 -MMD -MP")
     assert made.status == 0, made.err
@@ -39,7 +43,7 @@ def test_make_with_rules_of_its_own(project):
     assert "library.o: library.c" in (project.path / "library.d").read_text()
 
 
-def test_an_archive_and_a_relocatable_object(project):
+def test_an_archive_and_a_relocatable_object(project: Workbench) -> None:
     project.build("-O2", "-c", "library.c")
     assert project.run("ar", "rcs", "liblibrary.a", "library.o").status == 0
     project.build("program.c", "-L.", "-llibrary", "-o", "prog")
@@ -51,7 +55,7 @@ def test_an_archive_and_a_relocatable_object(project):
 
 @pytest.mark.skipif(shutil.which("cmake") is None, reason="cmake is not installed")
 @pytest.mark.parametrize("shared", ["OFF", "ON"])
-def test_cmake(project, shared):
+def test_cmake(project: Workbench, shared: str) -> None:
     project.write(
         "CMakeLists.txt",
         "cmake_minimum_required(VERSION 3.16)\nproject(it C)\nadd_library(library library.c)\n"

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
+
+if TYPE_CHECKING:
+    from tests.driver.compilers import Workbench
 
 MODEL = "double f(double x) { return x * x * x; }\n"
 MAIN = """
@@ -17,20 +22,20 @@ int main(void) { printf("%g\\n", gradient(2.0)); return 0; }
 
 
 @pytest.mark.parametrize("flags", [[], ["-O0"], ["-O1"], ["-O2"], ["-O3"], ["-Os"], ["-O2", "-g"], ["-O0", "-g"]])
-def test_a_program_differentiates_at_every_level(bench, flags):
+def test_a_program_differentiates_at_every_level(bench: Workbench, flags: list[str]) -> None:
     bench.write("prog.c", MODEL + MAIN)
     bench.build(*flags, "prog.c", "-o", "prog")
     assert bench.output() == "12\n"
 
 
-def test_a_request_may_name_a_function_of_another_source(bench):
+def test_a_request_may_name_a_function_of_another_source(bench: Workbench) -> None:
     bench.write("main.c", MAIN)
     bench.write("model.c", MODEL)
     bench.build("-O2", "main.c", "model.c", "-o", "prog")
     assert bench.output() == "12\n"
 
 
-def test_the_same_in_an_object_of_its_own_is_an_error_at_the_request(bench):
+def test_the_same_in_an_object_of_its_own_is_an_error_at_the_request(bench: Workbench) -> None:
     bench.write("main.c", MAIN)
     done = bench.enzcc("-O2", "-c", "main.c")
     assert done.status == 1
@@ -39,7 +44,7 @@ def test_the_same_in_an_object_of_its_own_is_an_error_at_the_request(bench):
     assert not bench.exists("main.o")
 
 
-def test_a_name_that_only_looks_like_a_request_is_an_error(bench):
+def test_a_name_that_only_looks_like_a_request_is_an_error(bench: Workbench) -> None:
     """It would be an undefined symbol for the linker, in an object perhaps much later."""
     bench.write(
         "a.c", "double __enzyme_autodif(void *, ...);\ndouble f(void) { return __enzyme_autodif((void *)f); }\n"
@@ -49,7 +54,7 @@ def test_a_name_that_only_looks_like_a_request_is_an_error(bench):
     assert "a.c:2:25: error: [EZ0111] '__enzyme_autodif' is not a request that enzcc knows" in done.err
 
 
-def test_a_failure_removes_an_older_output(bench):
+def test_a_failure_removes_an_older_output(bench: Workbench) -> None:
     """Else make would take it for the new one."""
     bench.write("main.c", MAIN)
     bench.write("main.o", "old")
@@ -57,7 +62,7 @@ def test_a_failure_removes_an_older_output(bench):
     assert not bench.exists("main.o")
 
 
-def test_a_differentiated_object_links_with_clang(bench):
+def test_a_differentiated_object_links_with_clang(bench: Workbench) -> None:
     from enzyme_frontends.toolchain import find_clang
 
     bench.write("prog.c", MODEL + MAIN)
@@ -66,7 +71,7 @@ def test_a_differentiated_object_links_with_clang(bench):
     assert bench.output() == "12\n"
 
 
-def test_a_differentiated_source_links_with_sources_of_others(bench):
+def test_a_differentiated_source_links_with_sources_of_others(bench: Workbench) -> None:
     bench.write(
         "prog.c", MODEL + MAIN.replace("int main", "int helper(void);\nint main").replace("return 0", "return helper()")
     )
@@ -76,7 +81,7 @@ def test_a_differentiated_source_links_with_sources_of_others(bench):
     assert bench.output() == "12\n"
 
 
-def test_a_shared_library_holds_the_gradient(bench):
+def test_a_shared_library_holds_the_gradient(bench: Workbench) -> None:
     bench.write("lib.c", MODEL + MAIN)
     bench.build("-O2", "-shared", "-fPIC", "-DNO_MAIN", "lib.c", "-o", "libgradient.so")
     bench.write(
@@ -86,7 +91,7 @@ def test_a_shared_library_holds_the_gradient(bench):
     assert bench.output() == "27\n"
 
 
-def test_assembly_and_ir_come_out_on_request(bench):
+def test_assembly_and_ir_come_out_on_request(bench: Workbench) -> None:
     bench.write("prog.c", MODEL + MAIN)
     bench.build("-O2", "-S", "prog.c")
     assert "gradient:" in (bench.path / "prog.s").read_text()
@@ -98,7 +103,7 @@ def test_assembly_and_ir_come_out_on_request(bench):
     assert (bench.path / "prog.bc").read_bytes().startswith(b"BC")
 
 
-def test_debug_information_is_in_the_output_only_if_asked_for(bench):
+def test_debug_information_is_in_the_output_only_if_asked_for(bench: Workbench) -> None:
     bench.write("prog.c", MODEL + MAIN)
     bench.build("-O2", "-S", "prog.c", "-o", "plain.s")
     bench.build("-O2", "-g", "-S", "prog.c", "-o", "debug.s")
@@ -122,7 +127,7 @@ def test_debug_information_is_in_the_output_only_if_asked_for(bench):
     ],
     ids=" ".join,
 )
-def test_clangs_options_keep_their_meaning(bench, flags):
+def test_clangs_options_keep_their_meaning(bench: Workbench, flags: list[str]) -> None:
     bench.write("prog.c", MODEL + MAIN)
     made = bench.enzcc("-O2", *flags, "prog.c", "-o", "prog")
     if made.status != 0 and any(
@@ -134,7 +139,7 @@ def test_clangs_options_keep_their_meaning(bench, flags):
 
 
 @pytest.mark.parametrize("flags", [[], ["-g"], ["-gline-tables-only"]])
-def test_loops_that_name_their_source_lines_make_no_noise(bench, flags):
+def test_loops_that_name_their_source_lines_make_no_noise(bench: Workbench, flags: list[str]) -> None:
     """LLVM warns of debug information without its compile unit, on standard error."""
     bench.write(
         "loop.c",
@@ -145,13 +150,13 @@ def test_loops_that_name_their_source_lines_make_no_noise(bench, flags):
     bench.build("-O2", *flags, "-c", "loop.c")
 
 
-def test_a_source_may_come_from_standard_input(bench):
+def test_a_source_may_come_from_standard_input(bench: Workbench) -> None:
     done = bench.enzcc("-O2", "-x", "c", "-", "-o", "prog", text=MODEL + MAIN)
     assert done.status == 0, done.err
     assert bench.output() == "12\n"
 
 
-def test_a_request_hidden_in_a_header_is_found(bench):
+def test_a_request_hidden_in_a_header_is_found(bench: Workbench) -> None:
     bench.write(
         "hidden.h", "double __enzyme_autodiff(void *, ...);\n#define GRADIENT(f, x) __enzyme_autodiff((void *)f, x)\n"
     )
@@ -168,14 +173,14 @@ def test_a_request_hidden_in_a_header_is_found(bench):
     assert bench.output() == "12\n"
 
 
-def test_a_response_file_is_read(bench):
+def test_a_response_file_is_read(bench: Workbench) -> None:
     bench.write("prog.c", MODEL + MAIN)
     bench.write("arguments", "-O2 prog.c\n-o prog")
     bench.build("@arguments")
     assert bench.output() == "12\n"
 
 
-def test_rules_for_make_name_the_object_and_its_headers(bench):
+def test_rules_for_make_name_the_object_and_its_headers(bench: Workbench) -> None:
     bench.write("own.h", "#define TWO 2.0\n")
     bench.write("prog.c", '#include "own.h"\n' + MODEL + MAIN)
     bench.build("-MMD", "-MP", "-c", "prog.c", "-o", "prog.o")
@@ -184,7 +189,7 @@ def test_rules_for_make_name_the_object_and_its_headers(bench):
     assert "own.h" in rules
 
 
-def test_defined_markers_and_equal_values_keep_their_meaning(bench):
+def test_defined_markers_and_equal_values_keep_their_meaning(bench: Workbench) -> None:
     """Two markers of equal value would fold into one if they were resolved after optimization."""
     source = (MODEL + MAIN).replace("#include <enzyme.h>", "double __enzyme_autodiff(void *, ...);")
     source = (
@@ -197,7 +202,7 @@ def test_defined_markers_and_equal_values_keep_their_meaning(bench):
     assert bench.output() == "5\n"
 
 
-def test_enzymes_own_options_are_accepted(bench):
+def test_enzymes_own_options_are_accepted(bench: Workbench) -> None:
     bench.write("prog.c", MODEL + MAIN)
     bench.build("-O2", "-fplugin=/opt/ClangEnzyme-22.so", "-mllvm", "-enzyme-loose-types", "prog.c", "-o", "prog")
     assert bench.output() == "12\n"
@@ -205,7 +210,7 @@ def test_enzymes_own_options_are_accepted(bench):
     assert "ignored options of Enzyme: -enzyme-loose-types" in told.err
 
 
-def test_sanitizers_instrument_differentiated_code(bench):
+def test_sanitizers_instrument_differentiated_code(bench: Workbench) -> None:
     bench.write("prog.c", MODEL + MAIN)
     made = bench.enzcc("-O1", "-g", "-fsanitize=address", "prog.c", "-o", "prog")
     if made.status != 0 and ("EZ0802" in made.err or "asan" in made.err):
@@ -214,7 +219,7 @@ def test_sanitizers_instrument_differentiated_code(bench):
     assert bench.output() == "12\n"
 
 
-def test_where_llvm_gives_up_the_command_fails_cleanly(bench):
+def test_where_llvm_gives_up_the_command_fails_cleanly(bench: Workbench) -> None:
     """LLVM exits from within code generation there."""
     bench.write("prog.c", MODEL + MAIN.replace("double gradient", '__asm__(".nonsense");\ndouble gradient'))
     done = bench.enzcc("-O2", "-c", "prog.c", TMPDIR=str(bench.path))
@@ -223,7 +228,7 @@ def test_where_llvm_gives_up_the_command_fails_cleanly(bench):
     assert sorted(p.name for p in bench.path.iterdir()) == ["prog.c"]
 
 
-def test_an_internal_error_leaves_a_reproducer_and_no_traceback(bench):
+def test_an_internal_error_leaves_a_reproducer_and_no_traceback(bench: Workbench) -> None:
     bench.write("prog.c", MODEL + MAIN)
     bench.write("broken/sitecustomize.py", "import enzyme_passes.llvm as m\ndel m.emit_object\n")
     done = bench.enzcc("-O2", "-c", "prog.c", PYTHONPATH=bench.python_path("broken"), TMPDIR=str(bench.path))
@@ -235,20 +240,20 @@ def test_an_internal_error_leaves_a_reproducer_and_no_traceback(bench):
     assert not bench.exists("prog.o")
 
 
-def test_the_same_command_gives_the_same_bytes(bench):
+def test_the_same_command_gives_the_same_bytes(bench: Workbench) -> None:
     bench.write("prog.c", MODEL + MAIN)
     bench.build("-O2", "-c", "prog.c", "-o", "one.o")
     bench.build("-O2", "-c", "prog.c", "-o", "two.o")
     assert (bench.path / "one.o").read_bytes() == (bench.path / "two.o").read_bytes()
 
 
-def test_the_ir_of_every_stage_can_be_saved(bench):
+def test_the_ir_of_every_stage_can_be_saved(bench: Workbench) -> None:
     bench.write("prog.c", MODEL + MAIN)
     bench.build("-O2", "--save-ir=ir", "-c", "prog.c")
     assert sorted(p.name for p in (bench.path / "ir").iterdir()) == ["derived.ll", "final.ll", "prepared.ll", "raw.ll"]
 
 
-def test_json_diagnostics_are_one_object_a_line(bench):
+def test_json_diagnostics_are_one_object_a_line(bench: Workbench) -> None:
     import json
 
     bench.write("main.c", MAIN)
@@ -258,7 +263,7 @@ def test_json_diagnostics_are_one_object_a_line(bench):
     assert (record["file"], record["line"]) == ("main.c", 5)
 
 
-def test_cxx_sources_differentiate(bench):
+def test_cxx_sources_differentiate(bench: Workbench) -> None:
     bench.write(
         "prog.cc",
         """

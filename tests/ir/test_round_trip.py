@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_frontends.c import environment
+from enzyme_frontends.native import environment
 from enzyme_frontends.toolchain import find_clang
 from enzyme_passes import llvm
 from enzyme_passes.ir.reader import body, read_module
@@ -59,7 +59,7 @@ def assert_round_trip(text: str) -> None:
 
 def compiled(source: Path, *flags: str) -> str:
     clang = find_clang()
-    command = [clang.path, "-w", *flags, "-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c", "-o", "-", source]
+    command = [clang.path, "-w", *flags, "-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c", "-o", "-", str(source)]
     return canonical_bitcode(subprocess.run(command, check=True, capture_output=True, env=environment()).stdout)
 
 
@@ -87,5 +87,5 @@ def test_a_program_raw_and_prepared(source: Path) -> None:
 def test_a_program_of_cxx_with_exceptions() -> None:
     clang = find_clang()
     source = DATA / "exceptions.cpp"
-    command = [clang.path, "--driver-mode=g++", "-O1", "-emit-llvm", "-c", "-o", "-", source]
+    command = [clang.path, "--driver-mode=g++", "-O1", "-emit-llvm", "-c", "-o", "-", str(source)]
     assert_round_trip(canonical_bitcode(subprocess.run(command, check=True, capture_output=True).stdout))

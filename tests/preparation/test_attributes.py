@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_frontends.c import annotate_attributes
+from enzyme_frontends.attributes import annotate_attributes
 
 
 @pytest.mark.parametrize(
@@ -23,5 +23,5 @@ from enzyme_frontends.c import annotate_attributes
         ("__attribute__((noinline)) int enzyme_nofree;", "__attribute__((noinline)) int enzyme_nofree;"),
     ],
 )
-def test_attributes_become_annotations_and_markers_stay(source, expected):
+def test_attributes_become_annotations_and_markers_stay(source: str, expected: str) -> None:
     assert annotate_attributes(source.encode()).decode() == expected

@@ -1,0 +1,59 @@
+"""Compilations to raw IR: what every front end offers, and how they run beside the loading of the engine."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import ClassVar, Protocol
+
+from enzyme_frontends.base import CompileOptions, Source
+
+
+class Job:
+    """A compilation that runs while Python loads the engine; `result` waits for it. At most as many as there are
+    processors run at a time."""
+
+    _places: ClassVar[threading.Semaphore] = threading.Semaphore(os.cpu_count() or 1)
+
+    def __init__(self, compile: Callable[[], bytes]) -> None:
+        self._compile = compile
+        self._bitcode = b""
+        self._error: Exception | None = None
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        with self._places:
+            try:
+                self._bitcode = self._compile()
+            except Exception as error:  # for the thread that asks for the result
+                self._error = error
+
+    def result(self) -> bytes:
+        """Raw bitcode. Raises EZ0803 if the compiler failed (its messages have gone to standard error)."""
+        self._thread.join()
+        if self._error is not None:
+            raise self._error
+        return self._bitcode
+
+
+class Frontend(Protocol):
+    """One language."""
+
+    def raw_ir(self, source: Source, options: CompileOptions, directory: Path) -> Job:
+        """Start compiling `source` to IR that no pass has touched, with temporary files in `directory`."""
+        ...
+
+    def mentions_requests(self, source: Source, options: CompileOptions) -> bool:
+        """Whether the preprocessed source holds `__enzyme_` at all."""
+        ...
+
+    def compile_ir(self, ir: Path, output: Path, arguments: Sequence[str]) -> None:
+        """Have the native compiler optimize IR and emit `output`, for options that only it can honour."""
+        ...
+
+    def link(self, arguments: Sequence[str]) -> None:
+        """Link through the native compiler's driver. Raises EZ0803 if it fails."""
+        ...

@@ -1,0 +1,104 @@
+"""clang as it is: what it is called with, run, and become.
+
+Every command comes through here, also one without anything to differentiate: nothing is imported that takes long.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Sequence
+from typing import NamedTuple, NoReturn
+
+import enzyme_runtime
+from enzyme_frontends.toolchain import Clang
+
+ENZYME_VERSION = {"MAJOR": 0, "MINOR": 0, "PATCH": 180}
+"""The version of Enzyme whose names and meaning are ours."""
+
+NO_LIBRARY = ("-nostdlib", "-nodefaultlibs", "-nostdlib++", "-r")
+
+
+class NativeCompiler(NamedTuple):
+    """C, or C++ where `cxx` is set; `links_cxx`: in the mode of C, but C++ is among what is linked."""
+
+    clang: Clang
+    cxx: bool = False
+    links_cxx: bool = False
+
+    @property
+    def program(self) -> list[str]:
+        return [self.clang.path, *(["--driver-mode=g++"] if self.cxx else [])]
+
+    @property
+    def compiler(self) -> list[str]:
+        """The program with what is predefined."""
+        macros = [f"-DENZYME_VERSION_{part}={number}" for part, number in ENZYME_VERSION.items()]
+        return [*self.program, "--start-no-unused-arguments", *macros, "--end-no-unused-arguments"]
+
+    def library_flags(self, arguments: Sequence[str]) -> list[str]:
+        """The library of C++, where the program is a C compiler; and where only the wheel's clang has them: libc++, and
+        libunwind for sanitizers."""
+        found: list[str] = []
+        if self.links_cxx and not self.cxx and not any(a in NO_LIBRARY for a in arguments):
+            found = ["-lc++" if "-stdlib=libc++" in arguments else "-lstdc++", "-lm"]
+        if self.cxx or self.links_cxx or any(a.startswith("-fsanitize=") for a in arguments):
+            directory = _directory_of_libunwind(self.clang)
+            found += [f"-Wl,-rpath,{directory}"] if directory is not None else []
+        return found
+
+
+def run(command: list[str], text: bytes | None = None) -> int:
+    """Run a command on our standard streams, or with `text` for its input; its status, negative for a signal."""
+    if text is None:
+        return _wait(_spawn(command, []))
+    reading, writing = os.pipe()
+    try:
+        child = _spawn(command, [(os.POSIX_SPAWN_DUP2, reading, 0)])
+    finally:
+        os.close(reading)
+    try:
+        with os.fdopen(writing, "wb") as stream:
+            stream.write(text)
+    except BrokenPipeError:
+        pass  # it did not want to read all of it
+    return _wait(child)
+
+
+def become(command: list[str]) -> NoReturn:
+    """The command in our place."""
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # Python ignores it, and clang would inherit that
+    os.execve(command[0], command, environment())
+
+
+def _spawn(command: list[str], actions: Sequence[tuple[int, int, int]]) -> int:
+    return os.posix_spawn(command[0], command, environment(), file_actions=actions, setsigdef=[signal.SIGPIPE])
+
+
+def _wait(child: int) -> int:
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+def include_directory() -> str:
+    """Where `<enzyme.h>` is."""
+    return os.path.join(os.path.dirname(enzyme_runtime.__file__), "include")
+
+
+def environment() -> dict[str, str]:
+    """The environment for clang: `<enzyme.h>` is found without -I, after all directories that the user names."""
+    found = dict(os.environ)
+    for variable in ("C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH"):
+        former = found.get(variable)
+        found[variable] = f"{former}{os.pathsep}{include_directory()}" if former else include_directory()
+    return found
+
+
+def _directory_of_libunwind(clang: Clang) -> str | None:
+    """Of the wheel: <root>/lib/<target>/libunwind.so.1, where clang is <root>/bin/clang-22."""
+    libraries = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(clang.path))), "lib")
+    try:
+        targets = sorted(os.listdir(libraries))
+    except OSError:
+        return None
+    found = (os.path.join(libraries, t) for t in targets)
+    return next((d for d in found if os.path.exists(os.path.join(d, "libunwind.so.1"))), None)
