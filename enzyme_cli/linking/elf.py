@@ -1,0 +1,425 @@
+"""ELF object files, as far as a link that differentiates has to know them.
+
+An object of enzcc is an ordinary one with its IR beside the code:
+
+    .text      the native code                          .symtab    defines `f`, wants `__enzyme_autodiff`
+    .enz.ir    the raw bitcode, flag SHF_EXCLUDE        (a linker drops the section, `ar` and `ld -r` keep it)
+
+Read here are sections and symbols, of either width and byte order; changed are only a section's flag, in place, and
+a copy of an object by one more section. Files come from anywhere, so whatever does not fit is "not an object", never
+an exception. Start-up counts: a compile loads this module, and most files cost one search over a map of the file.
+"""
+
+from __future__ import annotations
+
+import mmap
+import os
+import struct
+from collections.abc import Iterable, Iterator
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+Data: TypeAlias = bytes | bytearray | mmap.mmap | memoryview
+
+REQUEST: Final = b"__enzyme_"
+IR_SECTION: Final = ".enz.ir"
+
+SHF_ALLOC: Final = 0x2
+SHF_EXCLUDE: Final = 0x8000_0000
+SHT_PROGBITS, SHT_SYMTAB, SHT_STRTAB, SHT_NOBITS, SHT_DYNSYM, SHT_SYMTAB_SHNDX = 1, 2, 3, 8, 11, 18
+SHN_UNDEF, SHN_LORESERVE, SHN_COMMON, SHN_XINDEX = 0, 0xFF00, 0xFFF2, 0xFFFF
+
+Kind = Literal["relocatable", "executable", "shared", "other"]
+Binding = Literal["local", "global", "weak", "unique", "other"]
+SymbolKind = Literal["none", "object", "function", "section", "file", "common", "tls", "ifunc", "other"]
+Visibility = Literal["default", "internal", "hidden", "protected"]
+
+_KINDS: Final[dict[int, Kind]] = {1: "relocatable", 2: "executable", 3: "shared"}
+_BINDINGS: Final[dict[int, Binding]] = {0: "local", 1: "global", 2: "weak", 10: "unique"}
+_SYMBOL_KINDS: Final[dict[int, SymbolKind]] = {
+    0: "none", 1: "object", 2: "function", 3: "section", 4: "file", 5: "common", 6: "tls", 10: "ifunc",
+}  # fmt: skip
+_VISIBILITIES: Final[tuple[Visibility, ...]] = ("default", "internal", "hidden", "protected")
+
+_MISFITS: Final = (struct.error, IndexError, ValueError, OverflowError)  # what reading a damaged file raises
+
+
+class Layout(NamedTuple):
+    """The width and byte order of a file: how its structures are unpacked."""
+
+    order: str  # "<" or ">", of `struct`
+    wide: bool  # ELF64
+
+    @property
+    def header(self) -> str:
+        """type, machine, version, entry, program headers, section headers, flags, six sizes and counts."""
+        return self.order + ("HHIQQQIHHHHHH" if self.wide else "HHIIIIIHHHHHH")
+
+    @property
+    def section(self) -> str:
+        """name, type, flags, address, offset, size, link, info, alignment, size of an entry."""
+        return self.order + ("IIQQQQIIQQ" if self.wide else "10I")
+
+    @property
+    def symbol(self) -> str:
+        return self.order + ("IBBHQQ" if self.wide else "IIIBBH")
+
+    @property
+    def section_size(self) -> int:
+        return 64 if self.wide else 40
+
+
+class Section(NamedTuple):
+    """A section header."""
+
+    number: int  # its place in the table
+    name: str
+    type: int
+    flags: int
+    address: int
+    offset: int
+    size: int
+    link: int
+    info: int
+    alignment: int
+    entry_size: int
+
+    @property
+    def excluded(self) -> bool:
+        """Whether a linker leaves the section out of what it makes."""
+        return bool(self.flags & SHF_EXCLUDE)
+
+
+class Symbol(NamedTuple):
+    """An entry of a symbol table; `section` is an index, or a reserved one (absolute, common)."""
+
+    name: str
+    defined: bool
+    binding: Binding
+    kind: SymbolKind
+    visibility: Visibility
+    size: int
+    section: int
+    value: int
+
+
+class ObjectFile(NamedTuple):
+    """An ELF file: its headers were read, symbols are read when asked for."""
+
+    data: Data
+    layout: Layout
+    kind: Kind
+    machine: int
+    flags: int
+    sections: tuple[Section, ...]
+
+    def named(self, name: str) -> list[Section]:
+        """The sections of that name; there may be several (`ld -r` keeps those apart whose flags differ)."""
+        return [s for s in self.sections if s.name == name]
+
+    def content(self, section: Section) -> memoryview:
+        """The bytes of a section; it lies within the file (`read_object` saw to that)."""
+        if section.type == SHT_NOBITS:
+            return memoryview(b"")
+        return memoryview(self.data)[section.offset : section.offset + section.size]
+
+    @property
+    def symbols(self) -> list[Symbol]:
+        """What .symtab says; empty where it was stripped, or is not well-formed."""
+        return self._symbols_of(SHT_SYMTAB)
+
+    @property
+    def dynamic_symbols(self) -> list[Symbol]:
+        """What a shared library exports and imports."""
+        return self._symbols_of(SHT_DYNSYM)
+
+    def _symbols_of(self, type_: int) -> list[Symbol]:
+        try:
+            return [s for table in self.sections if table.type == type_ for s in self._table(table)]
+        except _MISFITS:
+            return []
+
+    def _table(self, table: Section) -> Iterator[Symbol]:
+        texts = bytes(self.content(self.sections[table.link]))
+        extended = self._extended_indices(table)
+        for number, entry in enumerate(struct.iter_unpack(self.layout.symbol, self.content(table))):
+            if self.layout.wide:
+                name, info, other, section, value, size = entry
+            else:
+                name, value, size, info, other, section = entry
+            if number == 0:
+                continue
+            if section == SHN_XINDEX:
+                section = extended[number]
+            yield Symbol(
+                texts[name : texts.index(b"\0", name)].decode("utf-8", "surrogateescape") if name else "",
+                section != SHN_UNDEF,
+                _BINDINGS.get(info >> 4, "other"),
+                "common" if section == SHN_COMMON else _SYMBOL_KINDS.get(info & 0xF, "other"),
+                _VISIBILITIES[other & 3],
+                size,
+                section,
+                value,
+            )
+
+    def _extended_indices(self, table: Section) -> tuple[int, ...]:
+        """Where there are more sections than 16 bits count, a table beside that of the symbols has their indices."""
+        for section in self.sections:
+            if section.type == SHT_SYMTAB_SHNDX and section.link == table.number:
+                content = self.content(section)
+                return struct.unpack(f"{self.layout.order}{len(content) // 4}I", content)
+        return ()
+
+
+def mapped(path: str) -> Data:
+    """The content of a regular file, as a map where that is possible. Raises OSError."""
+    with open(path, "rb") as file:
+        try:
+            return mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        except (ValueError, OSError):  # an empty file, or no file that can be mapped
+            return file.read()
+
+
+def find(data: Data, word: bytes) -> bool:
+    """Whether the word is in the data."""
+    return (data.tobytes() if isinstance(data, memoryview) else data).find(word) >= 0
+
+
+def is_elf(data: Data) -> bool:
+    return bytes(data[:4]) == b"\x7fELF"
+
+
+def read_object(data: Data) -> ObjectFile | None:
+    """The headers of an ELF file; None for anything else, and for what is cut off or does not fit together."""
+    try:
+        return _read(data)
+    except _MISFITS:
+        return None
+
+
+def _read(data: Data) -> ObjectFile | None:
+    if not is_elf(data) or data[4] not in (1, 2) or data[5] not in (1, 2):
+        return None
+    layout = Layout("<" if data[5] == 1 else ">", data[4] == 2)
+    kind, machine, _, _, _, table, flags, _, _, _, entry_size, count, names = struct.unpack_from(
+        layout.header, data, 16
+    )
+    if table == 0:
+        return ObjectFile(data, layout, _KINDS.get(kind, "other"), machine, flags, ())
+    if entry_size != layout.section_size:
+        return None
+    first = struct.unpack_from(layout.section, data, table)
+    count = count or first[5]
+    names = first[6] if names == SHN_XINDEX else names
+    raw = list(struct.iter_unpack(layout.section, memoryview(data)[table : table + count * entry_size]))
+    if len(raw) != count or any(s[1] not in (0, SHT_NOBITS) and s[4] + s[5] > len(data) for s in raw):
+        return None
+    texts = bytes(memoryview(data)[raw[names][4] : raw[names][4] + raw[names][5]]) if names else b""
+    sections = tuple(
+        Section(i, texts[s[0] : texts.index(b"\0", s[0])].decode("utf-8", "surrogateescape") if texts else "", *s[1:])
+        for i, s in enumerate(raw)
+    )
+    return ObjectFile(data, layout, _KINDS.get(kind, "other"), machine, flags, sections)
+
+
+def undefined_requests(data: Data) -> list[str]:
+    """The requests that an object leaves to the link: symbols that say `__enzyme_` and that it does not define.
+
+    Most files do not hold the word at all, and cost one search.
+    """
+    if not find(data, REQUEST):
+        return []
+    file = read_object(data)
+    if file is None or file.kind != "relocatable":
+        return []
+    word = REQUEST.decode()
+    return [s.name for s in file.symbols if not s.defined and word in s.name]
+
+
+# Changing objects ---------------------------------------------------------------------------------------------------
+
+
+def mark_ir(path: str, *, given: str = ".llvmbc", name: str = IR_SECTION) -> bool:
+    """Make clang's section of IR ours, in place: our name, and excluded from what linkers make; whether there is one.
+
+    Under clang's name, binutils' ar and nm would ask LLVM's plugin (Debian installs it with clang) about the object,
+    which sees bitcode and no native symbol: an archive would get no index. Both names have the same length, so a few
+    bytes change, unless another name shares them (string tables keep a common tail once): then the table is copied.
+    Raises OSError.
+    """
+    if not os.path.isfile(path):
+        return False
+    data = mapped(path)
+    file = read_object(data)
+    sections = file.named(given) if file is not None and file.kind == "relocatable" else []
+    if file is None or not sections:
+        return False
+    raw = _raw_sections(file)
+    names = file.sections[_index_of_names(file)]
+    edits: list[tuple[int, bytes]] = []
+    for section in sections:
+        start = raw[section.number][0]
+        if len(name) > len(given) or _shared(file, names, start, start + len(given) + 1):
+            _replace(path, _renamed(file, sections, name))
+            return True
+        edits.append((names.offset + start, name.encode().ljust(len(given), b"\0")))
+        flags = struct.pack(file.layout.order + ("Q" if file.layout.wide else "I"), section.flags | SHF_EXCLUDE)
+        edits.append((_table_offset(file) + section.number * file.layout.section_size + 8, flags))
+    number = os.open(path, os.O_WRONLY | os.O_CLOEXEC)
+    try:
+        for place, content in edits:
+            os.pwrite(number, content, place)
+    finally:
+        os.close(number)
+    return True
+
+
+def _shared(file: ObjectFile, names: Section, start: int, end: int) -> bool:
+    """Whether the name of a section is part of a longer one, or a symbol's or another section's name lies in it."""
+    texts = file.content(names)
+    if start == 0 or texts[start - 1] != 0:
+        return True
+    if any(start < s[0] < end or (s[0] == start and s[1] not in (0, SHT_PROGBITS)) for s in _raw_sections(file)):
+        return True
+    entry = file.layout.order + ("I20x" if file.layout.wide else "I12x")
+    return any(
+        start <= name < end
+        for table in file.sections
+        if table.type in (SHT_SYMTAB, SHT_DYNSYM) and table.link == names.number
+        for (name,) in struct.iter_unpack(entry, file.content(table))
+    )
+
+
+def _renamed(file: ObjectFile, sections: list[Section], name: str) -> bytes:
+    """The object with another name for these sections, and excluded: the names once more, at the end of the file."""
+    raw = _raw_sections(file)
+    names = _index_of_names(file)
+    body = bytearray(file.data)
+    texts = bytes(file.content(file.sections[names]))
+    for section in sections:
+        raw[section.number][0] = len(texts)
+        raw[section.number][2] |= SHF_EXCLUDE
+    texts += name.encode() + b"\0"
+    raw[names][4:6] = [len(body), len(texts)]
+    body += texts
+    return _finished(body, file.layout, raw, names)
+
+
+def _replace(path: str, content: bytes) -> None:
+    """Another content for a file, at once: a build that is killed leaves the old one or the new one."""
+    temporary = f"{path}.{os.getpid()}.enzcc"
+    try:
+        with open(temporary, "xb") as file:
+            file.write(content)
+        os.chmod(temporary, os.stat(path).st_mode & 0o7777)
+        os.replace(temporary, path)
+    except BaseException:
+        if os.path.exists(temporary):
+            os.unlink(temporary)
+        raise
+
+
+def with_section(object_: Data, name: str, content: bytes, *, excluded: bool) -> bytes:
+    """A relocatable object with one section more, or with this content in the section of that name.
+
+    The code and its tables keep their places; the section, the names and the table of sections follow them. Raises
+    ValueError for what is no relocatable object with section names.
+    """
+    file = read_object(object_)
+    names = _index_of_names(file) if file is not None else 0
+    if file is None or file.kind != "relocatable" or names == 0:
+        raise ValueError("not a relocatable object")
+    texts = bytes(file.content(file.sections[names]))
+    kept = [s for s in file.sections if s.name != name or s.number == 0]
+    old = [s for s in file.sections if s.name == name and s.number != 0]
+    moved = {names, *(s.number for s in old)}
+    header = 64 if file.layout.wide else 52
+    end = max([header, *(s.offset + s.size for s in kept if s.number not in moved and s.type not in (0, SHT_NOBITS))])
+    body = bytearray(memoryview(object_)[:end])
+    flags = SHF_EXCLUDE if excluded else 0
+    raw = _raw_sections(file)
+    _align(body, 16)
+    place = len(body)
+    body += content
+    if old:
+        for number, section in enumerate(old):  # the first gets the content, others are emptied
+            raw[section.number][2] = flags
+            raw[section.number][4:6] = [place, len(content) if number == 0 else 0]
+    else:
+        raw.append([len(texts), SHT_PROGBITS, flags, 0, place, len(content), 0, 0, 1, 0])
+        texts += name.encode() + b"\0"
+    raw[names][4:6] = [len(body), len(texts)]
+    body += texts
+    return _finished(body, file.layout, raw, names)
+
+
+def section_object(name: str, content: bytes, like: Data, *, excluded: bool = False) -> bytes:
+    """A relocatable object with nothing but this section, for the machine of another object.
+
+    It asks for no executable stack, and has the other's .note.gnu.property: without it a linker would take back what
+    all other objects promise (shadow stacks, branch targets). Raises ValueError where `like` is no relocatable object.
+    """
+    file = read_object(like)
+    if file is None or file.kind != "relocatable":
+        raise ValueError("not a relocatable object")
+    layout = file.layout
+    size = 64 if layout.wide else 52
+    body = bytearray(memoryview(like)[:16])
+    body += struct.pack(layout.header, 1, file.machine, 1, 0, 0, 0, file.flags, size, 0, 0, layout.section_size, 0, 0)
+    raw = [[0] * 10]
+    texts = b"\0"
+    parts: list[tuple[str, int, int, int, bytes]] = [
+        (s.name, s.type, s.flags, s.alignment, bytes(file.content(s))) for s in file.named(".note.gnu.property")
+    ]
+    parts.append((".note.GNU-stack", SHT_PROGBITS, 0, 1, b""))
+    parts.append((name, SHT_PROGBITS, SHF_EXCLUDE if excluded else 0, 1, content))
+    for part, type_, flags, alignment, data in parts:
+        _align(body, max(alignment, 4))
+        raw.append([len(texts), type_, flags, 0, len(body), len(data), 0, 0, alignment, 0])
+        texts += part.encode() + b"\0"
+        body += data
+    raw.append([len(texts), SHT_STRTAB, 0, 0, len(body), 0, 0, 0, 1, 0])
+    texts += b".shstrtab\0"
+    raw[-1][5] = len(texts)
+    body += texts
+    return _finished(body, layout, raw, len(raw) - 1)
+
+
+def _raw_sections(file: ObjectFile) -> list[list[int]]:
+    """The section headers as numbers."""
+    layout = file.layout
+    table = _table_offset(file)
+    whole = memoryview(file.data)[table : table + len(file.sections) * layout.section_size]
+    return [list(s) for s in struct.iter_unpack(layout.section, whole)]
+
+
+def _table_offset(file: ObjectFile) -> int:
+    word, at = ("Q", 40) if file.layout.wide else ("I", 32)
+    return int(struct.unpack_from(file.layout.order + word, file.data, at)[0])
+
+
+def _index_of_names(file: ObjectFile) -> int:
+    """The section that holds the names of sections."""
+    (names,) = struct.unpack_from(file.layout.order + "H", file.data, 62 if file.layout.wide else 50)
+    index = file.sections[0].link if names == SHN_XINDEX else names
+    return int(index) if index < len(file.sections) else 0
+
+
+def _finished(body: bytearray, layout: Layout, raw: Iterable[list[int]], names: int) -> bytes:
+    """The object with its table of sections at the end, and the header saying so."""
+    headers = [list(r) for r in raw]
+    _align(body, 8)
+    table = len(body)
+    many = len(headers) >= SHN_LORESERVE
+    headers[0][5] = len(headers) if many else 0
+    headers[0][6] = names if names >= SHN_LORESERVE else 0
+    for entry in headers:
+        body += struct.pack(layout.section, *entry)
+    word, at, counts = ("Q", 40, 60) if layout.wide else ("I", 32, 48)
+    struct.pack_into(layout.order + word, body, at, table)
+    count = 0 if many else len(headers)
+    struct.pack_into(layout.order + "HH", body, counts, count, SHN_XINDEX if names >= SHN_LORESERVE else names)
+    return bytes(body)
+
+
+def _align(body: bytearray, alignment: int) -> None:
+    body += bytes(-len(body) % alignment)
