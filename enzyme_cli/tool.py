@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.metadata
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import get_args
@@ -20,12 +20,13 @@ from enzyme_cli.invocation import parse
 from enzyme_cli.render import report
 from enzyme_frontends.base import CompileOptions, Source
 from enzyme_frontends.c import ClangFrontend
-from enzyme_frontends.native import include_directory
 from enzyme_frontends.toolchain import find_clang
 from enzyme_frontends.versions import cache_directory
 from enzyme_passes.codes import CODES, as_markdown
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.locations import diagnose
+
+Command = Callable[..., None]
 
 
 @contextmanager
@@ -45,6 +46,17 @@ def failures() -> Iterator[None]:
 
         report(internal_error(error, sys.argv), as_json=False)
         sys.exit(1)
+
+
+def _flags(names: dict[str, str]) -> Callable[[Command], Command]:
+    """A flag `--name` with its help for each of the names."""
+
+    def add(command: Command) -> Command:
+        for name, help in reversed(names.items()):
+            command = click.option(f"--{name}", is_flag=True, help=help)(command)
+        return command
+
+    return add
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -113,17 +125,27 @@ def rules(name: str | None, files: Sequence[Path], show_format: bool) -> None:
     console.print(shown)
 
 
-@main.command()
-def paths() -> None:
-    """Print where things are."""
-    import enzyme_runtime
+PATHS = {
+    "include": "The directory of <enzyme.h>.",
+    "cmake": "The directory of EnzccConfig.cmake, for CMAKE_PREFIX_PATH or Enzcc_DIR.",
+    "toolchain": "CMake's toolchain file: enzcc compiles C and C++.",
+    "meson": "Meson's native file.",
+    "pkgconfig": "The directory of enzcc.pc, for PKG_CONFIG_PATH.",
+    "runtime": "All that is for users' programs.",
+    "cache": "What enzcc keeps between commands.",
+}
 
-    for name, path in (
-        ("include", include_directory()),
-        ("runtime", os.path.dirname(enzyme_runtime.__file__)),
-        ("cache", str(cache_directory())),
-    ):
-        click.echo(f"{name}\t{path}")
+
+@main.command()
+@_flags(PATHS)
+def paths(**chosen: bool) -> None:
+    """Print where things are: all of them, or those that are named, alone on a line each."""
+    from enzyme_runtime.files import files
+
+    found = {name: str(path) for name, path in files().items()} | {"cache": str(cache_directory())}
+    wanted = [name for name in PATHS if chosen[name]]
+    for name in wanted or PATHS:
+        click.echo(found[name] if wanted else f"{name}\t{found[name]}")
 
 
 @main.command(context_settings={"ignore_unknown_options": True})

@@ -132,10 +132,15 @@ def test_check_differentiates_and_writes_nothing(tmp_path, monkeypatch):
     assert [p.name for p in tmp_path.iterdir()] == ["a.c"]
 
 
-def test_paths_names_directories_that_exist():
+def test_paths_names_files_and_directories_that_exist():
     for line in run("paths").output.splitlines():
         name, path = line.split("\t")
-        assert name == "cache" or Path(path).is_dir()
+        assert name == "cache" or Path(path).exists()
+
+
+def test_one_path_comes_alone_for_the_shell():
+    shown = run("paths", "--cmake").output
+    assert (Path(shown.removesuffix("\n")) / "EnzccConfig.cmake").is_file()
 
 
 def test_every_page_is_reachable():

@@ -1,0 +1,19 @@
+# cmake -DCMAKE_TOOLCHAIN_FILE=$(enzyme-cli paths --toolchain): enzcc compiles C and C++, and find_package(Enzcc) finds it.
+
+get_filename_component(_enzcc_include "${CMAKE_CURRENT_LIST_DIR}/../include" ABSOLUTE)
+include("${CMAKE_CURRENT_LIST_DIR}/EnzccPrograms.cmake")
+foreach(_enzcc_language IN ITEMS C CXX)
+  if(NOT Enzcc_${_enzcc_language}_COMPILER)
+    message(FATAL_ERROR
+      "${_enzcc_name_${_enzcc_language}} is not found beside ${CMAKE_CURRENT_LIST_FILE} nor on PATH.\n"
+      "Put its directory on PATH, or set Enzcc_${_enzcc_language}_COMPILER.")
+  endif()
+  list(APPEND CMAKE_TRY_COMPILE_PLATFORM_VARIABLES Enzcc_${_enzcc_language}_COMPILER)
+  set(CMAKE_${_enzcc_language}_COMPILER "${Enzcc_${_enzcc_language}_COMPILER}")
+  # enzcc finds <enzyme.h> by itself; said in every command, clangd finds it too, by way of compile_commands.json.
+  list(APPEND CMAKE_${_enzcc_language}_STANDARD_INCLUDE_DIRECTORIES "${_enzcc_include}")
+  list(REMOVE_DUPLICATES CMAKE_${_enzcc_language}_STANDARD_INCLUDE_DIRECTORIES)
+endforeach()
+set(Enzcc_DIR "${CMAKE_CURRENT_LIST_DIR}" CACHE PATH "The CMake package of enzcc")
+unset(_enzcc_include)
+unset(_enzcc_language)

@@ -1,0 +1,18 @@
+"""Where what is shipped lies, for `enzyme-cli paths`: build systems are told of it by name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+def files() -> dict[str, Path]:
+    """Directories and files under the names of `enzyme-cli paths`."""
+    root = Path(__file__).parent
+    return {
+        "runtime": root,
+        "include": root / "include",
+        "cmake": root / "cmake",
+        "toolchain": root / "cmake" / "enzcc-toolchain.cmake",
+        "meson": root / "meson" / "enzcc.ini",
+        "pkgconfig": root / "pkgconfig",
+    }
