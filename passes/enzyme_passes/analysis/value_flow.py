@@ -135,7 +135,7 @@ class ValueFlow:
 
     def _passed(self, moved: dict[Value, None]) -> dict[Value, None]:
         """Integers that are only moved, and come from a function or go to one: to that, they may be floats. They tie
-        memory together, so that the engine sees the calls, and asks (Sweep.check_integers_passed)."""
+        memory together, so that the engine sees the calls, and asks (Disguises.check_call)."""
         found: dict[Value, None] = {}
         pending: list[Value] = []
         for call in self.function.instructions():

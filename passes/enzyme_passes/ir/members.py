@@ -68,3 +68,16 @@ def common_align(align: int, offset: int) -> int:
     while offset % align:
         align //= 2
     return max(align, 1)
+
+
+def carries_pointer(type: ty.Type) -> bool:
+    """Whether a register of this type holds a pointer as such."""
+    match type:
+        case ty.PointerType():
+            return True
+        case ty.VectorType() | ty.ArrayType():
+            return carries_pointer(type.element)
+        case ty.StructType():
+            return any(carries_pointer(f) for f in type.fields or ())
+        case _:
+            return False

@@ -13,8 +13,9 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, poison, zero
 from enzyme_passes.ir.instructions import Instruction, Phi
 from enzyme_passes.ir.members import members
+from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import Argument, Constant, ConstFloat, ConstZero, Value
-from enzyme_passes.synthesis.sweep import check_floats, used_by
+from enzyme_passes.synthesis.disguises import check_floats
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.reverse import Reverse
@@ -29,7 +30,7 @@ class Adjoints:
         self.reverse = reverse
         self.activity = reverse.adjoint.activity
         self.types = reverse.adjoint.types
-        self.users = used_by(reverse.adjoint.primal)
+        self.users = uses(reverse.adjoint.primal)
         self._types: dict[Value, ty.Type | None] = {}
         self._local: dict[Value, bool] = {}
         self.reset()

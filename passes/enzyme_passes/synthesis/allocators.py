@@ -13,7 +13,7 @@ tape, and a function made for it takes them out again.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
@@ -125,14 +125,7 @@ def _defer_delete(b: Builder, tape: Value, plain: str, alignment: Value | None, 
 
 def _release_with(module: Module, callee: Function, alignment: ConstInt) -> Function:
     name = f"__enzcc_release_aligned.{alignment.value}.{callee.name}"
-    known = module.functions.get(name)
-    if known is not None:
-        return known
-    made = define(module, name, ty.VOID, [(ty.PTR, "released")])
-    b = Builder(module, add_block(made, "entry"))
-    b.call(callee, [made.arguments[0], alignment])
-    b.ret()
-    return made
+    return _release(module, name, "released", lambda b, released: b.call(callee, [released, alignment]))
 
 
 def is_record_release(function: Value) -> bool:
@@ -155,15 +148,22 @@ def complete_record(b: Builder, release: Value, record: Value, shadow: Value) ->
 
 
 def _release_of_record(module: Module, callee: Function, record: ty.StructType, released: int) -> Function:
-    name = f"{_RECORD}{released}.{callee.name}"
+    assert record.fields is not None
+    members = list(zip(module.layout.offsets(record), record.fields, strict=True))
+
+    def call(b: Builder, place: Value) -> None:
+        b.call(callee, [b.load(type, b.offset(place, offset)) for offset, type in members])
+
+    return _release(module, f"{_RECORD}{released}.{callee.name}", "record", call)
+
+
+def _release(module: Module, name: str, parameter: str, write: Callable[[Builder, Value], object]) -> Function:
+    """The function of one pointer, made once, that is called when the request ends; `write` gives its body."""
     known = module.functions.get(name)
     if known is not None:
         return known
-    made = define(module, name, ty.VOID, [(ty.PTR, "record")])
+    made = define(module, name, ty.VOID, [(ty.PTR, parameter)])
     b = Builder(module, add_block(made, "entry"))
-    assert record.fields is not None
-    offsets = module.layout.offsets(record)
-    place = made.arguments[0]
-    b.call(callee, [b.load(t, b.offset(place, o)) for o, t in zip(offsets, record.fields, strict=True)])
+    write(b, made.arguments[0])
     b.ret()
     return made

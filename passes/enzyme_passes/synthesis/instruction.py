@@ -50,12 +50,13 @@ from enzyme_passes.ir.instructions import (
     Switch,
     Unreachable,
 )
-from enzyme_passes.ir.members import common_align, member_offset, member_type, members
+from enzyme_passes.ir.members import carries_pointer, common_align, member_offset, member_type, members
 from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, ConstUndef, ConstZero, Value
 from enzyme_passes.synthesis.adjoints import add_values, reinterpret
+from enzyme_passes.synthesis.disguises import bit_trick, unknown_type
 from enzyme_passes.synthesis.inactivity import guarded_place
 from enzyme_passes.synthesis.speculation import doubtful_values, speculated_values, unless_zero
-from enzyme_passes.synthesis.sweep import bit_trick, carries_pointer, shadow_metadata, unknown_type
+from enzyme_passes.synthesis.sweep import shadow_metadata
 from enzyme_passes.synthesis.words import add_to_word, take_word
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ class InstructionAdjoint:
         self.activity = reverse.adjoint.activity
         self.layout = reverse.adjoint.layout
         self.speculated = speculated_values(reverse.adjoint.primal)
-        self.doubtful = doubtful_values(self.speculated, reverse.adjoint.users) if self.speculated else {}
+        self.doubtful = doubtful_values(self.speculated, reverse.adjoint.disguises.users) if self.speculated else {}
 
     @property
     def builder(self) -> Builder:

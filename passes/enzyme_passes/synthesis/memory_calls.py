@@ -20,8 +20,8 @@ from enzyme_passes.rules import library
 from enzyme_passes.rules.library import Allocation
 from enzyme_passes.synthesis.allocators import defer_release
 from enzyme_passes.synthesis.copying import Pattern, copy_adjoint, copy_pointers, zero_floats
+from enzyme_passes.synthesis.disguises import unknown_type
 from enzyme_passes.synthesis.inactivity import guarded_size
-from enzyme_passes.synthesis.sweep import unknown_type
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint import Adjoint

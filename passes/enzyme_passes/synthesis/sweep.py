@@ -17,8 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from enzyme_passes.analysis.lanes import CONFLICT, WORD_BYTES, Lane, Slot
-from enzyme_passes.analysis.moved import LEAST_FLOAT, SAID
+from enzyme_passes.analysis.lanes import WORD_BYTES, Lane
+from enzyme_passes.analysis.moved import SAID
 from enzyme_passes.analysis.summaries import WRITE
 from enzyme_passes.analysis.types import TypeFacts
 from enzyme_passes.diagnostics import Failure
@@ -51,12 +51,10 @@ from enzyme_passes.ir.instructions import (
     Unwind,
     clone,
     is_terminator,
-    operands,
     replace_blocks,
     replace_operands,
 )
-from enzyme_passes.ir.members import common_align, member_offset, members
-from enzyme_passes.ir.targets import resolve_alias
+from enzyme_passes.ir.members import carries_pointer, common_align, member_offset, members
 from enzyme_passes.ir.values import (
     Argument,
     Block,
@@ -69,6 +67,7 @@ from enzyme_passes.ir.values import (
     Value,
 )
 from enzyme_passes.plan.runtime import reserve
+from enzyme_passes.synthesis.disguises import Disguises, pointer_bits, unknown_type
 from enzyme_passes.synthesis.inactivity import MixedPointers, guarded_place
 from enzyme_passes.synthesis.unwinding import is_landing_pad, is_undecided, make_invokes
 from enzyme_passes.synthesis.words import store_word
@@ -116,6 +115,7 @@ class Sweep:
         self.facts = engine.analyses.facts(self.context)
         self.types = self.facts.types
         self.activity = self.facts.activity
+        self.disguises = Disguises(engine.analyses, self.facts, self.layout)
         self.function = derivative.function
         self.values: dict[Value, Value] = {}
         self.shadows: dict[Value, list[Value]] = {}
@@ -126,7 +126,6 @@ class Sweep:
         self.builder = Builder(self.module, self.prologue)
         self.allocas = Builder(self.module, self.prologue)
         self.tape: Value = self.function.arguments[-1]
-        self._users: dict[Value, list[Instruction]] | None = None
         self._throwing: list[tuple[Unwind, list[Instruction]]] = []  # what was written for calls that unwind
         self.mixed = MixedPointers(self.primal, self.activity, self.types, engine.shadow_globals)
         self._bind_parameters(self.function, self.values, self.shadows)
@@ -240,11 +239,6 @@ class Sweep:
 
     def visit(self, instruction: Instruction) -> None:
         """Copy one instruction and make its shadow."""
-        if isinstance(instruction, Load):
-            self.check_integer(instruction)
-            self.check_pointer(instruction)
-        elif isinstance(instruction, Call):
-            self.check_integers_passed(instruction)
         match instruction:
             case Phi():
                 return
@@ -255,121 +249,23 @@ class Sweep:
                 self.builder.branch(self.blocks[instruction.on_true])
                 return
             case Call():
+                self.disguises.check_call(instruction)
                 self.copy_call(instruction)
                 return
             case Alloca():
                 self.copy_alloca(instruction)
             case Store():
-                self.check_bytes(instruction)
+                self.disguises.check_store(instruction)
                 self.copy(instruction)
                 self.shadow_store(instruction)
             case _:
+                if isinstance(instruction, Load):
+                    self.disguises.check_load(instruction)
                 self.copy(instruction)
                 if self.shadowed(instruction):
                     self.shadows[instruction] = [self.make_shadow(instruction, k) for k in range(self.width)]
         if not is_terminator(instruction):
             self.defined(instruction)
-
-    def check_integer(self, load: Load) -> None:
-        """What is only moved, as an integer, must not be a float where it lies: its derivative would be lost in
-        silence. (Something computed with is the integer of a union.)"""
-        if not isinstance(load.type, ty.IntType) or not self.activity.memory_active(load.pointer):
-            return
-        if self.types.is_integer_member(load):
-            return
-        if load.type.bits == 8 and self.primal.name.startswith("__enzcc_"):
-            return  # see check_bytes
-        integers = [lane for lane in self.types.register(load) if lane.kind.is_integer]
-        if not integers or not all(_moves(user) for user in self.users(load)):
-            return
-        for at, there in self.types.floats_at(load.pointer, self.layout.store_size(load.type), load):
-            if any(i.offset < at + there.size and at < i.offset + i.size for i in integers):
-                raise Failure(
-                    "EZ0303",
-                    f"this is moved as an integer, but a {there.kind} lies there",
-                    load,
-                    notes=self.types.why_unknown(load.pointer),
-                    helps=["name the type of the memory: __enzyme_double, __enzyme_integer"],
-                )
-
-    def check_bytes(self, store: Store) -> None:
-        """Floats are not put together of bytes that are moved one by one: their derivatives would be lost."""
-        value = store.value
-        if not isinstance(value, Load | Phi | Select | Freeze) or not isinstance(value.type, ty.IntType):
-            return
-        if value.type.bits != 8 or not self.activity.memory_active(store.pointer):
-            return
-        if self.primal.name.startswith("__enzcc_"):
-            return  # flags that a derivative keeps; what is the user's was checked when it was made
-        there = [held for _, held in self.types.floats_at(store.pointer, 1, store)]
-        if any(not (isinstance(held, Slot) and held.mixed) for held in there):
-            raise Failure(
-                "EZ0303",
-                "a byte of a floating-point number is moved alone",
-                store,
-                notes=["its derivative cannot be moved in parts"],
-                helps=["copy by memcpy, or by assigning the number"],
-            )
-
-    def check_pointer(self, load: Load) -> None:
-        """A pointer without a shadow must not come from where, as far as is known, pointers to active memory may lie:
-        bytes that are used as two things, in memory that has a shadow."""
-        if not self.activity.has_shadow(load.pointer) or self.activity.has_shadow(load):
-            return
-        if not carries_pointer(load.type) and not self.pointer_bits(load):
-            return
-        if not self.users(load) or self.types.pointee_has_float(load) is False:
-            return
-        lanes = self.types.memory(load.pointer, self.layout.store_size(load.type), load).lanes
-        if any(lane.kind is CONFLICT for lane in lanes):
-            raise Failure(
-                "EZ0303",
-                "a pointer is loaded from where other data is stored as well, and may be one to active memory",
-                load,
-                notes=self.types.why_unknown(load.pointer),
-                helps=["name the type of the memory: __enzyme_pointer, __enzyme_double, __enzyme_integer"],
-            )
-
-    def check_integers_passed(self, call: Call) -> None:
-        """The same of integers that a callee loads and returns, or is given and stores: it may know better."""
-        callee = resolve_alias(call.callee)
-        if not isinstance(callee, Function) or not callee.defined or self.types.is_infeasible(call):
-            return
-        returned = self._is_moved_integer(call) and all(map(_passes, self.users(call)))
-        given: list[tuple[Value, Value]] = []
-        if self.activity.is_active_call(call):
-            given += [
-                (p, a) for p, a in zip(callee.arguments, call.arguments, strict=False) if self._is_moved_integer(a)
-            ]
-        if not (returned or given) or not any(self.activity.memory_active(a) for a in call.arguments):
-            return
-        types = self.engine.analyses.facts(self.facts.callee_context(call)).types
-        if returned:
-            given += [(i.value, call) for i in callee.instructions() if isinstance(i, Return) and i.value is not None]
-        for there, here in given:
-            floats = [lane for lane in types.register(there) if lane.kind.is_float]
-            if floats:
-                raise Failure(
-                    "EZ0303",
-                    f"this is passed as an integer, but a {floats[0].kind} is in it",
-                    call,
-                    notes=self.types.why_unknown(here),
-                    helps=["pass it as what it is"],
-                )
-
-    def _is_moved_integer(self, value: Value) -> bool:
-        """Whether a register is taken for an integer, and wide enough for a float."""
-        return (
-            isinstance(value.type, ty.IntType)
-            and value.type.bits >= 8 * LEAST_FLOAT
-            and not isinstance(value, Constant)
-            and all(lane.kind.is_integer for lane in self.types.register(value))
-        )
-
-    def users(self, value: Value) -> Sequence[Instruction]:
-        if self._users is None:
-            self._users = used_by(self.primal)
-        return self._users.get(value, ())
 
     def copy(self, instruction: Instruction) -> Instruction:
         """The instruction itself, on the copy's values."""
@@ -528,8 +424,7 @@ class Sweep:
         raise inactive_pointer(value)
 
     def pointer_bits(self, value: Value) -> bool:
-        """Whether an integer register carries the bits of a pointer."""
-        return any(lane.kind.is_pointer or lane.kind.is_word for lane in self.types.register(value))
+        return pointer_bits(self.types, value)
 
     def make_shadow(self, instruction: Instruction, k: int, view: View | None = None) -> Value:
         """The shadow of an instruction that moves, selects or addresses; `view` says from which operands."""
@@ -699,30 +594,6 @@ class Sweep:
                     )
 
 
-def _moves(user: Instruction) -> bool:
-    """Whether an instruction moves an integer as it is, or says that it is a float."""
-    return isinstance(user, (Store, Phi, Select, Freeze)) or (
-        isinstance(user, Cast) and user.op == "bitcast" and ty.is_float(user.type)
-    )
-
-
-def _passes(user: Instruction) -> bool:
-    return _moves(user) or isinstance(user, (Call, Return))
-
-
-def carries_pointer(type: ty.Type) -> bool:
-    """Whether a register of this type holds a pointer as such."""
-    match type:
-        case ty.PointerType():
-            return True
-        case ty.VectorType() | ty.ArrayType():
-            return carries_pointer(type.element)
-        case ty.StructType():
-            return any(carries_pointer(f) for f in type.fields or ())
-        case _:
-            return False
-
-
 def inactive_pointer(value: Value) -> Failure:
     return Failure(
         "EZ0401",
@@ -730,40 +601,6 @@ def inactive_pointer(value: Value) -> Failure:
         value if isinstance(value, (Instruction, GlobalVariable)) else None,
         notes=["through its shadow, derivatives would be added to memory that has none"],
         helps=["pass the data as enzyme_dup with a shadow", "or add enzyme_runtime_activity to the request"],
-    )
-
-
-def unknown_type(types: TypeFacts, at: Instruction | Function, value: Value) -> Failure:
-    return Failure(
-        "EZ0301",
-        "cannot deduce the type of data that is moved here",
-        at,
-        notes=types.why_unknown(value),
-        helps=[
-            "compile the file that fills this memory with enzcc too, at -O1 or above",
-            "or name its type: __enzyme_float, __enzyme_double, __enzyme_integer, __enzyme_pointer",
-        ],
-    )
-
-
-def check_floats(types: TypeFacts, value: Value, function: Function) -> None:
-    """Raises Failure for an active register that may hold floats, but not as such."""
-    at = value if isinstance(value, Instruction) else function
-    if types.lost_float(value):
-        raise bit_trick(at)
-    if any(lane.kind.is_unknown for lane in types.register(value)):
-        raise unknown_type(types, at, value)
-
-
-def bit_trick(at: Instruction | Function) -> Failure:
-    return Failure(
-        "EZ0302",
-        "the bits of a floating-point value are changed by integer arithmetic that has no known derivative",
-        at,
-        notes=["moving lanes, flipping or clearing the sign bit are understood"],
-        helps=[
-            "write it with floating-point operations, or give the function a gradient: __enzyme_register_gradient_f"
-        ],
     )
 
 
@@ -788,12 +625,3 @@ def constant_shadow(
             if ty.is_float(value.type):
                 return zero(value.type)
             return value
-
-
-def used_by(function: Function) -> dict[Value, list[Instruction]]:
-    """Users of each value, an instruction once for every operand."""
-    found: dict[Value, list[Instruction]] = {}
-    for instruction in function.instructions():
-        for operand in operands(instruction):
-            found.setdefault(operand, []).append(instruction)
-    return found

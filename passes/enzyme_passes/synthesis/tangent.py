@@ -33,9 +33,10 @@ from enzyme_passes.ir.instructions import (
     Return,
     Store,
 )
-from enzyme_passes.ir.members import members
+from enzyme_passes.ir.members import carries_pointer, members
 from enzyme_passes.ir.values import Constant, Value
 from enzyme_passes.synthesis.adjoints import reinterpret
+from enzyme_passes.synthesis.disguises import bit_trick, check_floats, unknown_type
 from enzyme_passes.synthesis.inactivity import guarded_place
 from enzyme_passes.synthesis.instruction import (
     disjoint_lanes,
@@ -52,12 +53,8 @@ from enzyme_passes.synthesis.speculation import unless_zero
 from enzyme_passes.synthesis.sweep import (
     Sweep,
     View,
-    bit_trick,
-    carries_pointer,
-    check_floats,
     inactive_pointer,
     shadow_metadata,
-    unknown_type,
 )
 from enzyme_passes.synthesis.tangent_calls import TangentCalls
 

@@ -1,0 +1,192 @@
+"""Data that is moved as what it is not, where its derivative would be lost in silence: refused.
+
+    %w = load i32, ptr %p          half of a double; if %w is only stored somewhere, the double arrives there in two
+    store i32 %w, ptr %q           parts, and its derivative in none
+
+The type analysis follows bits through registers and memory (a double in an `i64` is a double); what comes here is what
+it took for an integer, though where that lies, or in a callee that is given it, a float is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from enzyme_passes.analysis.facts import Analyses, Facts
+from enzyme_passes.analysis.lanes import CONFLICT, Slot
+from enzyme_passes.analysis.moved import LEAST_FLOAT
+from enzyme_passes.analysis.types import TypeFacts
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.instructions import Call, Cast, Freeze, Instruction, Load, Phi, Return, Select, Store
+from enzyme_passes.ir.members import carries_pointer
+from enzyme_passes.ir.targets import resolve_alias
+from enzyme_passes.ir.uses import uses
+from enzyme_passes.ir.values import Constant, Function, Value
+
+
+class Disguises:
+    """What is moved in one function, in one context; each check raises Failure EZ0303."""
+
+    def __init__(self, analyses: Analyses, facts: Facts, layout: ty.DataLayout) -> None:
+        self.analyses = analyses
+        self.facts = facts
+        self.layout = layout
+        self.primal = facts.context.function
+        self.types = facts.types
+        self.activity = facts.activity
+        self._users: dict[Value, list[Instruction]] | None = None
+
+    def check_load(self, load: Load) -> None:
+        self._check_integer(load)
+        self._check_pointer(load)
+
+    def _check_integer(self, load: Load) -> None:
+        """What is only moved, as an integer, must not be a float where it lies: its derivative would be lost in
+        silence. (Something computed with is the integer of a union.)"""
+        if not isinstance(load.type, ty.IntType) or not self.activity.memory_active(load.pointer):
+            return
+        if self.types.is_integer_member(load):
+            return
+        if load.type.bits == 8 and self.primal.name.startswith("__enzcc_"):
+            return  # see check_store
+        integers = [lane for lane in self.types.register(load) if lane.kind.is_integer]
+        if not integers or not all(_moves(user) for user in self.users(load)):
+            return
+        for at, there in self.types.floats_at(load.pointer, self.layout.store_size(load.type), load):
+            if any(i.offset < at + there.size and at < i.offset + i.size for i in integers):
+                raise Failure(
+                    "EZ0303",
+                    f"this is moved as an integer, but a {there.kind} lies there",
+                    load,
+                    notes=self.types.why_unknown(load.pointer),
+                    helps=["name the type of the memory: __enzyme_double, __enzyme_integer"],
+                )
+
+    def check_store(self, store: Store) -> None:
+        """Floats are not put together of bytes that are moved one by one: their derivatives would be lost."""
+        value = store.value
+        if not isinstance(value, Load | Phi | Select | Freeze) or not isinstance(value.type, ty.IntType):
+            return
+        if value.type.bits != 8 or not self.activity.memory_active(store.pointer):
+            return
+        if self.primal.name.startswith("__enzcc_"):
+            return  # flags that a derivative keeps; what is the user's was checked when it was made
+        there = [held for _, held in self.types.floats_at(store.pointer, 1, store)]
+        if any(not (isinstance(held, Slot) and held.mixed) for held in there):
+            raise Failure(
+                "EZ0303",
+                "a byte of a floating-point number is moved alone",
+                store,
+                notes=["its derivative cannot be moved in parts"],
+                helps=["copy by memcpy, or by assigning the number"],
+            )
+
+    def _check_pointer(self, load: Load) -> None:
+        """A pointer without a shadow must not come from where, as far as is known, pointers to active memory may lie:
+        bytes that are used as two things, in memory that has a shadow."""
+        if not self.activity.has_shadow(load.pointer) or self.activity.has_shadow(load):
+            return
+        if not carries_pointer(load.type) and not pointer_bits(self.types, load):
+            return
+        if not self.users(load) or self.types.pointee_has_float(load) is False:
+            return
+        lanes = self.types.memory(load.pointer, self.layout.store_size(load.type), load).lanes
+        if any(lane.kind is CONFLICT for lane in lanes):
+            raise Failure(
+                "EZ0303",
+                "a pointer is loaded from where other data is stored as well, and may be one to active memory",
+                load,
+                notes=self.types.why_unknown(load.pointer),
+                helps=["name the type of the memory: __enzyme_pointer, __enzyme_double, __enzyme_integer"],
+            )
+
+    def check_call(self, call: Call) -> None:
+        """The same of integers that a callee loads and returns, or is given and stores: it may know better."""
+        callee = resolve_alias(call.callee)
+        if not isinstance(callee, Function) or not callee.defined or self.types.is_infeasible(call):
+            return
+        returned = self._is_moved_integer(call) and all(map(_passes, self.users(call)))
+        given: list[tuple[Value, Value]] = []
+        if self.activity.is_active_call(call):
+            given += [
+                (p, a) for p, a in zip(callee.arguments, call.arguments, strict=False) if self._is_moved_integer(a)
+            ]
+        if not (returned or given) or not any(self.activity.memory_active(a) for a in call.arguments):
+            return
+        types = self.analyses.facts(self.facts.callee_context(call)).types
+        if returned:
+            given += [(i.value, call) for i in callee.instructions() if isinstance(i, Return) and i.value is not None]
+        for there, here in given:
+            floats = [lane for lane in types.register(there) if lane.kind.is_float]
+            if floats:
+                raise Failure(
+                    "EZ0303",
+                    f"this is passed as an integer, but a {floats[0].kind} is in it",
+                    call,
+                    notes=self.types.why_unknown(here),
+                    helps=["pass it as what it is"],
+                )
+
+    def _is_moved_integer(self, value: Value) -> bool:
+        """Whether a register is taken for an integer, and wide enough for a float."""
+        return (
+            isinstance(value.type, ty.IntType)
+            and value.type.bits >= 8 * LEAST_FLOAT
+            and not isinstance(value, Constant)
+            and all(lane.kind.is_integer for lane in self.types.register(value))
+        )
+
+    def users(self, value: Value) -> Sequence[Instruction]:
+        if self._users is None:
+            self._users = uses(self.primal)
+        return self._users.get(value, ())
+
+
+def pointer_bits(types: TypeFacts, value: Value) -> bool:
+    """Whether an integer register carries the bits of a pointer."""
+    return any(lane.kind.is_pointer or lane.kind.is_word for lane in types.register(value))
+
+
+def _moves(user: Instruction) -> bool:
+    """Whether an instruction moves an integer as it is, or says that it is a float."""
+    return isinstance(user, (Store, Phi, Select, Freeze)) or (
+        isinstance(user, Cast) and user.op == "bitcast" and ty.is_float(user.type)
+    )
+
+
+def _passes(user: Instruction) -> bool:
+    return _moves(user) or isinstance(user, (Call, Return))
+
+
+def unknown_type(types: TypeFacts, at: Instruction | Function, value: Value) -> Failure:
+    return Failure(
+        "EZ0301",
+        "cannot deduce the type of data that is moved here",
+        at,
+        notes=types.why_unknown(value),
+        helps=[
+            "compile the file that fills this memory with enzcc too, at -O1 or above",
+            "or name its type: __enzyme_float, __enzyme_double, __enzyme_integer, __enzyme_pointer",
+        ],
+    )
+
+
+def check_floats(types: TypeFacts, value: Value, function: Function) -> None:
+    """Raises Failure for an active register that may hold floats, but not as such."""
+    at = value if isinstance(value, Instruction) else function
+    if types.lost_float(value):
+        raise bit_trick(at)
+    if any(lane.kind.is_unknown for lane in types.register(value)):
+        raise unknown_type(types, at, value)
+
+
+def bit_trick(at: Instruction | Function) -> Failure:
+    return Failure(
+        "EZ0302",
+        "the bits of a floating-point value are changed by integer arithmetic that has no known derivative",
+        at,
+        notes=["moving lanes, flipping or clearing the sign bit are understood"],
+        helps=[
+            "write it with floating-point operations, or give the function a gradient: __enzyme_register_gradient_f"
+        ],
+    )
