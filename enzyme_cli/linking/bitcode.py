@@ -148,13 +148,14 @@ _UNDEFINED, _WEAK, _COMMON, _GLOBAL, _FORMAT_SPECIFIC = 1 << 3, 1 << 4, 1 << 5, 
 
 
 class IRSymbol(NamedTuple):
-    """A symbol as the linker sees it: its name is mangled, local ones and intrinsics are left out."""
+    """A symbol as the linker sees it; its name is mangled, intrinsics are left out."""
 
     name: str
     defined: bool
+    local: bool
     weak: bool
     common: bool
-    hidden: bool
+    visibility: int  # as in ELF's tables: 0 is default, 2 hidden, 3 protected
 
 
 def undefined_requests(data: Data) -> list[str]:
@@ -214,7 +215,7 @@ def _symbols(table: bytes, texts: bytes) -> list[IRSymbol]:
     found = []
     for number in range(count):
         start, size, _, _, _, flags = struct.unpack_from("<IIIIII", table, offset + 24 * number)
-        if flags & _FORMAT_SPECIFIC or not flags & _GLOBAL:
+        if flags & _FORMAT_SPECIFIC:
             continue
         if start + size > len(texts):
             raise _Damaged
@@ -222,9 +223,10 @@ def _symbols(table: bytes, texts: bytes) -> list[IRSymbol]:
             IRSymbol(
                 texts[start : start + size].decode("utf-8", "surrogateescape"),
                 not flags & _UNDEFINED,
+                not flags & _GLOBAL,
                 bool(flags & _WEAK),
                 bool(flags & _COMMON),
-                flags & 3 == 1,
+                (0, 2, 3, 0)[flags & 3],
             )
         )
     return found

@@ -318,6 +318,38 @@ def _replace(path: str, content: bytes) -> None:
         raise
 
 
+def append_section(path: str, name: str, content: bytes) -> bool:
+    """Add a section that is not loaded to a finished file, a shared library say; False where it has no section names.
+
+    What the file holds stays where it is: the section and a new table follow, and the header that points to them is
+    written last, so that a build which is killed leaves a valid file. Raises OSError.
+    """
+    data = mapped(path)
+    file = read_object(data)
+    names = _index_of_names(file) if file is not None else 0
+    if file is None or names == 0:
+        return False
+    raw = _raw_sections(file)
+    texts = bytes(file.content(file.sections[names]))
+    place = -(-len(data) // 16) * 16
+    raw.append([len(texts), SHT_PROGBITS, 0, 0, place, len(content), 0, 0, 1, 0])
+    texts += name.encode() + b"\0"
+    raw[names][4:6] = [place + len(content), len(texts)]
+    size = 64 if file.layout.wide else 52
+    tail = bytearray(content + texts)
+    tail += bytes(-(place + len(tail)) % 8)
+    header, table = _header_and_table(bytearray(data[:size]), file.layout, raw, names, place + len(tail))
+    number = os.open(path, os.O_WRONLY | os.O_CLOEXEC)
+    try:
+        with os.fdopen(number, "wb", closefd=False) as output:
+            output.seek(place)
+            output.write(tail + table)
+        os.pwrite(number, header, 0)
+    finally:
+        os.close(number)
+    return True
+
+
 def with_section(object_: Data, name: str, content: bytes, *, excluded: bool) -> bytes:
     """A relocatable object with one section more, or with this content in the section of that name.
 
@@ -352,38 +384,6 @@ def with_section(object_: Data, name: str, content: bytes, *, excluded: bool) ->
     return _finished(body, file.layout, raw, names)
 
 
-def section_object(name: str, content: bytes, like: Data, *, excluded: bool = False) -> bytes:
-    """A relocatable object with nothing but this section, for the machine of another object.
-
-    It asks for no executable stack, and has the other's .note.gnu.property: without it a linker would take back what
-    all other objects promise (shadow stacks, branch targets). Raises ValueError where `like` is no relocatable object.
-    """
-    file = read_object(like)
-    if file is None or file.kind != "relocatable":
-        raise ValueError("not a relocatable object")
-    layout = file.layout
-    size = 64 if layout.wide else 52
-    body = bytearray(memoryview(like)[:16])
-    body += struct.pack(layout.header, 1, file.machine, 1, 0, 0, 0, file.flags, size, 0, 0, layout.section_size, 0, 0)
-    raw = [[0] * 10]
-    texts = b"\0"
-    parts: list[tuple[str, int, int, int, bytes]] = [
-        (s.name, s.type, s.flags, s.alignment, bytes(file.content(s))) for s in file.named(".note.gnu.property")
-    ]
-    parts.append((".note.GNU-stack", SHT_PROGBITS, 0, 1, b""))
-    parts.append((name, SHT_PROGBITS, SHF_EXCLUDE if excluded else 0, 1, content))
-    for part, type_, flags, alignment, data in parts:
-        _align(body, max(alignment, 4))
-        raw.append([len(texts), type_, flags, 0, len(body), len(data), 0, 0, alignment, 0])
-        texts += part.encode() + b"\0"
-        body += data
-    raw.append([len(texts), SHT_STRTAB, 0, 0, len(body), 0, 0, 0, 1, 0])
-    texts += b".shstrtab\0"
-    raw[-1][5] = len(texts)
-    body += texts
-    return _finished(body, layout, raw, len(raw) - 1)
-
-
 def _raw_sections(file: ObjectFile) -> list[list[int]]:
     """The section headers as numbers."""
     layout = file.layout
@@ -406,19 +406,24 @@ def _index_of_names(file: ObjectFile) -> int:
 
 def _finished(body: bytearray, layout: Layout, raw: Iterable[list[int]], names: int) -> bytes:
     """The object with its table of sections at the end, and the header saying so."""
-    headers = [list(r) for r in raw]
     _align(body, 8)
-    table = len(body)
+    header, table = _header_and_table(body[:64], layout, raw, names, len(body))
+    return bytes(header + body[len(header) :] + table)
+
+
+def _header_and_table(
+    header: bytearray, layout: Layout, raw: Iterable[list[int]], names: int, place: int
+) -> tuple[bytes, bytes]:
+    """The header of a file whose table of sections is at this place, and the table."""
+    headers = [list(r) for r in raw]
     many = len(headers) >= SHN_LORESERVE
     headers[0][5] = len(headers) if many else 0
     headers[0][6] = names if names >= SHN_LORESERVE else 0
-    for entry in headers:
-        body += struct.pack(layout.section, *entry)
     word, at, counts = ("Q", 40, 60) if layout.wide else ("I", 32, 48)
-    struct.pack_into(layout.order + word, body, at, table)
+    struct.pack_into(layout.order + word, header, at, place)
     count = 0 if many else len(headers)
-    struct.pack_into(layout.order + "HH", body, counts, count, SHN_XINDEX if names >= SHN_LORESERVE else names)
-    return bytes(body)
+    struct.pack_into(layout.order + "HH", header, counts, count, SHN_XINDEX if names >= SHN_LORESERVE else names)
+    return bytes(header), b"".join(struct.pack(layout.section, *entry) for entry in headers)
 
 
 def _align(body: bytearray, alignment: int) -> None:
