@@ -20,6 +20,7 @@ from enzyme_frontends.jobs import Job
 from enzyme_passes import llvm
 from enzyme_passes.llvm import OptimizeOptions
 from enzyme_passes.pipeline import Artifact, PipelineOptions, Stage, Timing, compile_modules, load_engine
+from enzyme_passes.synthesis.lowering import UNSEEN_CODE
 
 
 @dataclass(slots=True)
@@ -27,23 +28,33 @@ class Recorder:
     """Keeps the text after each stage: in files for --save-ir, and the first for the reproducer of a crash."""
 
     directory: Path | None
+    whole: bool = True
     texts: dict[Stage, str] = field(default_factory=dict)
 
     def __call__(self, stage: Stage, text: str) -> None:
         self.texts[stage] = text
+        if stage == "derived" and not self.whole and f"@{UNSEEN_CODE}(" in text:
+            raise UnseenCode
         if self.directory is not None:
             self.directory.mkdir(parents=True, exist_ok=True)
             (self.directory / f"{stage}.ll").write_text(text)
 
 
-def compile_jobs(jobs: Sequence[Job], invocation: Invocation, frontend: ClangFrontend, directory: Path) -> bytes:
-    """Wait for the front end's jobs and compile their modules, linked into one, to what the command asks for."""
+class UnseenCode(Exception):
+    """Differentiated code calls through a pointer that files which are not here may set."""
+
+
+def compile_jobs(
+    jobs: Sequence[Job], invocation: Invocation, frontend: ClangFrontend, directory: Path, *, whole: bool = True
+) -> bytes:
+    """Wait for the front end's jobs and compile their modules, linked into one, to what the command asks for. Raises
+    UnseenCode where that is not `whole` the program, and what is missing may be called."""
     timing = Timing()
     llvm.initialize()
     load_engine()
     sources = [job.result() for job in jobs]
     timing.lap("front end")
-    recorder = Recorder(Path(invocation.own.save_ir) if invocation.own.save_ir is not None else None)
+    recorder = Recorder(Path(invocation.own.save_ir) if invocation.own.save_ir is not None else None, whole)
     options = PipelineOptions(
         optimize=optimize_options(invocation),
         rules_files=tuple(map(Path, invocation.own.rules_files)),
@@ -54,6 +65,12 @@ def compile_jobs(jobs: Sequence[Job], invocation: Invocation, frontend: ClangFro
     )
 
     def work() -> bytes:
+        try:
+            return differentiated()
+        except UnseenCode:
+            return b""  # of no use: the process that asks sees no exceptions of this one but failures
+
+    def differentiated() -> bytes:
         if _is_for_clang(invocation, frontend):
             code = _finish_by_clang(sources, invocation, frontend, options, timing, directory)
         else:
@@ -62,9 +79,10 @@ def compile_jobs(jobs: Sequence[Job], invocation: Invocation, frontend: ClangFro
             _print_times(timing)
         return code
 
-    if os.environ.get("ENZCC_DEBUG"):
-        return work()
-    return apart(work, lambda: recorder.texts.get("raw"), directory)
+    code = work() if os.environ.get("ENZCC_DEBUG") else apart(work, lambda: recorder.texts.get("raw"), directory)
+    if not code:
+        raise UnseenCode
+    return code
 
 
 def _is_for_clang(invocation: Invocation, frontend: ClangFrontend) -> bool:

@@ -1,6 +1,7 @@
 """`enzcc`, `enzc++`, `enzfc`: drop-in compilers.
 
     argv -> Invocation -> front end (native compiler) -> raw IR -> pipeline -> object -> native link
+                          `objects.py`, a source at a time
 
 A command that holds no request, or asks for nothing that a request could change, goes to the native compiler as it
 is. This module starts fast: the engine, llvmlite, rich, and what takes long to import of Python's own library, are
@@ -12,20 +13,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
-from enzyme_cli.invocation import Input, Invocation, parse
-from enzyme_frontends.base import CompileOptions, Dependencies, Source
+from enzyme_cli.invocation import Invocation, parse
+from enzyme_cli.objects import compile_options, compile_source, frontend_of, mentions, read
+from enzyme_frontends.base import Source
 from enzyme_frontends.native import NativeCompiler, become, run
 from enzyme_frontends.toolchain import find_clang
 from enzyme_passes.diagnostics import Diagnosed, Diagnostic, Failure
-
-if TYPE_CHECKING:
-    from enzyme_frontends.c import ClangFrontend
-
-REQUEST = b"__enzyme_"
-SPELLINGS = (REQUEST, b"<enzyme/enzyme>")
-"""What in a source tells of requests: an entry point, or the header whose templates ask."""
 
 
 def enzcc() -> NoReturn:
@@ -70,62 +65,18 @@ def main(argv: Sequence[str], *, cxx: bool) -> int:
 def _run(invocation: Invocation, native: NativeCompiler) -> int:
     if invocation.action == "pass" or not invocation.sources:
         return _pass_through(invocation, native)
-    sources = [_read(source) for source in invocation.inputs if source.is_source]
+    sources = [read(source) for source in invocation.sources]
     if invocation.action == "link":
-        if not any(_mentions(s, invocation, native) for s in sources):
+        if not any(mentions(s, invocation, native) for s in sources):
             return _pass_through(invocation, native, sources)
         return _link(invocation, native, sources)
     if invocation.output is not None and len(sources) > 1:
         return _pass_through(invocation, native)  # clang says what is wrong with it
-    others = [i for i in invocation.inputs if not i.is_source]
     for source, given in zip(sources, invocation.sources, strict=True):
-        output = invocation.output_of(given)
-        readable = os.path.isfile(output) or not os.path.exists(output)  # not standard output, nor /dev/null
-        if _spelled(source) or (not readable and _mentions(source, invocation, native)):
-            _compile(invocation, native, source, given)
-            continue
-        status = _native_compile(invocation, native, source, given, alone=len(sources) == 1 and not others)
+        status = compile_source(invocation, native, source, given)
         if status != 0:
             return status
-        if readable and _asks_for_requests(output):  # by a macro or a header
-            _compile(invocation, native, source, given, quiet=True)
     return 0
-
-
-# Does a source hold requests? --------------------------------------------------------------------------------------
-
-
-def _read(given: Input) -> Source:
-    """The source; standard input is read now, since it can be read only once."""
-    assert given.language is not None
-    return Source(given.path, given.language, sys.stdin.buffer.read() if given.path == "-" else None)
-
-
-def _spelled(source: Source) -> bool:
-    """Whether the file itself says `__enzyme_`. Bitcode holds the names of its symbols as plain bytes."""
-    try:
-        text = source.text if source.text is not None else _contents(source.path)
-    except OSError:
-        return False  # clang says that it cannot be read
-    return any(spelling in text for spelling in SPELLINGS)
-
-
-def _mentions(source: Source, invocation: Invocation, native: NativeCompiler) -> bool:
-    """As `_spelled`, and for its headers and macros after a run of the preprocessor."""
-    return _spelled(source) or _frontend(native).mentions_requests(source, _compile_options(invocation, None))
-
-
-def _asks_for_requests(output: str) -> bool:
-    """Whether a compiled file refers to an entry point: objects, bitcode and assembly all spell symbols out."""
-    try:
-        return REQUEST in _contents(output)
-    except OSError:
-        return False
-
-
-def _contents(path: str) -> bytes:
-    with open(path, "rb") as file:
-        return file.read()
 
 
 # What the native compiler does alone ------------------------------------------------------------------------------
@@ -141,57 +92,20 @@ def _pass_through(invocation: Invocation, native: NativeCompiler, sources: Seque
     sys.stdout.flush()
     if text is None:
         become(command)
-    return _status(run(command, text))
-
-
-def _native_compile(
-    invocation: Invocation, native: NativeCompiler, source: Source, given: Input, *, alone: bool
-) -> int:
-    """Compile one source by the native compiler; of a command with several, that one only."""
-    arguments = list(invocation.arguments)
-    if not alone:
-        drop = {i.position for i in invocation.inputs if i is not given}
-        arguments = [a for position, a in enumerate(arguments) if position not in drop]
-    return _status(run([*native.compiler, *arguments], source.text))
-
-
-def _status(status: int) -> int:
-    """Of the command, where that of the compiler is negative: a signal ended it."""
+    status = run(command, text)
     return 1 if status < 0 else status
 
 
 # What is differentiated --------------------------------------------------------------------------------------------
 
 
-def _frontend(native: NativeCompiler) -> ClangFrontend:
-    from enzyme_frontends.c import ClangFrontend
-
-    return ClangFrontend(*native)
-
-
-def _compile(
-    invocation: Invocation, native: NativeCompiler, source: Source, given: Input, *, quiet: bool = False
-) -> None:
-    """One source to one object, assembly or IR file."""
-    from enzyme_cli.outputs import workspace, write_output
-
-    output = invocation.output_of(given)
-    frontend = _frontend(native)
-    with workspace() as directory:
-        job = frontend.raw_ir(source, _compile_options(invocation, output, quiet=quiet), directory)
-        from enzyme_cli.compilation import compile_jobs  # while clang runs
-
-        code = compile_jobs([job], invocation, frontend, directory)
-    write_output(output, code)
-
-
 def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Source]) -> int:
     """All sources of the command to one object, linked with the rest of the command in the first one's place."""
     from enzyme_cli.outputs import place_output, workspace
 
-    frontend = _frontend(native)
+    frontend = frontend_of(native)
     with workspace() as directory:
-        jobs = [frontend.raw_ir(s, _compile_options(invocation, None), directory) for s in sources]
+        jobs = [frontend.raw_ir(s, compile_options(invocation, None), directory) for s in sources]
         from enzyme_cli.compilation import compile_jobs  # while clang runs
 
         combined, linked = directory / "differentiated.o", directory / "linked"
@@ -216,17 +130,6 @@ def _link_arguments(invocation: Invocation, combined: str) -> list[str]:
         elif not argument.startswith(("-o", "-x", "-MD", "-MMD", "-MP", "-emit-llvm", "-save-temps", "--save-temps")):
             found.append(argument)
     return found
-
-
-def _compile_options(invocation: Invocation, output: str | None, *, quiet: bool = False) -> CompileOptions:
-    """`output` is where the source's object goes, None if it is linked at once."""
-    dependencies = None
-    if "-MD" in invocation.flags or "-MMD" in invocation.flags:
-        target = output or invocation.output or "a.out"
-        file = None if "-MF" in invocation.flags else os.path.splitext(target)[0] + ".d"
-        named = "-MT" in invocation.flags or "-MQ" in invocation.flags
-        dependencies = Dependencies(file, None if named else target)
-    return CompileOptions(invocation.raw_ir_flags, invocation.level, invocation.debug, dependencies, quiet)
 
 
 # Errors ------------------------------------------------------------------------------------------------------------

@@ -20,7 +20,13 @@ SEPARATE: Final = frozenset(
     -isysroot -iframework -F -framework -arch -target --target -Xclang -Xlinker -Xassembler -Xpreprocessor -Xanalyzer
     -Xopenmp-target -mllvm -MF -MT -MQ -MJ -u -T -e -z --param --sysroot -working-directory -gcc-toolchain -dumpdir
     -aux-info -cxx-isystem -c-isystem -stdlib++-isystem -rpath -soname -B --config -Tbss -Tdata -Ttext
-    -mthread-model -plugin --gcc-toolchain -undefined -current_version -compatibility_version -install_name""".split()
+    -mthread-model -plugin --gcc-toolchain -undefined -current_version -compatibility_version -install_name
+    -include-pch -iwithsysroot -ivfsoverlay -isystem-after -iframeworkwithsysroot -ftrapv-handler -Xarch_host
+    -Xarch_device -Xcuda-ptxas -Xcuda-fatbinary -Xoffload-linker -Xclangas -mmlir -G -A -meabi -object-file-name
+    -serialize-diagnostics --serialize-diagnostics -resource-dir --analyzer-output -fmodules-user-build-path -specs
+    --specs --dyld-prefix --assert --define-macro --undefine-macro --include-directory --library-directory --include
+    --imacros --include-directory-after --include-prefix --include-with-prefix --include-with-prefix-after
+    --include-with-prefix-before --prefix --for-linker --force-link --std --stdlib --rtlib""".split()
 )
 # Of no use in emitting raw IR, or written beside a file that is temporary there.
 NOT_FOR_RAW_IR: Final = (
@@ -48,6 +54,8 @@ CLANG_BACKEND_NEEDED: Final = (
     "-fsanitize=", "-fsanitize-", "-fprofile", "-fcoverage", "-ftest-coverage", "-coverage", "--coverage",
     "-mcmodel=", "-fxray", "-masm=", "-mllvm",
 )  # fmt: skip
+# The user's own IR in objects, and objects for more than one machine.
+NOT_EMBEDDED: Final = ("-fembed-bitcode", "-ffat-lto-objects", "-fopenmp-targets", "--offload", "-fopenacc")
 COVERAGE: Final = frozenset(("-coverage", "--coverage", "-fprofile-arcs", "-ftest-coverage"))
 CLANG_BACKEND_WISHED: Final = (
     "-ffunction-sections", "-fdata-sections", "-fveclib=", "-gsplit-dwarf", "-fsplit-machine-functions",
@@ -90,6 +98,7 @@ class Own(NamedTuple):
     save_ir: str | None = None
     time_report: bool = False
     language: str | None = None
+    no_ir: bool = False
     ignored: tuple[str, ...] = ()  # options of the real Enzyme that mean nothing here
 
 
@@ -132,6 +141,29 @@ class Invocation(NamedTuple):
             return True
         given = [f for f in self.flags if f.startswith("-g") and not f.startswith(("-gcc", "-gno-", "-gz"))]
         return bool(given) and given[-1] not in ("-g0", "-ggdb0")
+
+    @property
+    def lto(self) -> bool:
+        """Whether clang's own object is bitcode, or has bitcode for its link-time optimization beside the code."""
+        found = [f for f in self.flags if f.startswith(("-flto", "-fno-lto"))]
+        return bool(found) and found[-1] != "-fno-lto"
+
+    @property
+    def embeds(self) -> bool:
+        """Whether objects carry their raw IR; not where they are, or hold, bitcode already."""
+        if self.action != "object" or self.emit_llvm or self.own.no_ir or self.lto:
+            return False
+        return not any(f.startswith(NOT_EMBEDDED) for f in self.flags)
+
+    @property
+    def may_wait(self) -> bool:
+        """Whether what is made has IR, so that a request in it can be left to the link."""
+        return self.action == "object" and not self.own.no_ir
+
+    @property
+    def locations_missing(self) -> bool:
+        """Whether clang keeps no source lines in the IR by itself."""
+        return not self.debug and not any(f.startswith("-Rpass") for f in self.flags)
 
     @property
     def fast_math(self) -> bool:
@@ -200,6 +232,7 @@ class _Draft:
         self.fast = False
         self.save_ir: str | None = None
         self.time_report = False
+        self.no_ir = False
         self.language: str | None = None  # --lang
         self.others: list[tuple[str, ...]] = []  # clang's options
         self.current: str | None = None  # -x
@@ -229,6 +262,7 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
             draft.save_ir,
             draft.time_report,
             draft.language,
+            draft.no_ir,
             tuple(draft.ignored),
         ),
     )
@@ -255,6 +289,8 @@ def _own(draft: _Draft, option: tuple[str, ...]) -> None:
             draft.fast = False
         case ("--time-report",):
             draft.time_report = True
+        case ("--no-ir",):
+            draft.no_ir = True
         case ("-mllvm" | "-Xclang", value) if "enzyme" in value.lower():
             draft.ignored.append(value)
             if value.lstrip("-") in ("enzyme-fast-math", "enzyme-fast-math=1"):

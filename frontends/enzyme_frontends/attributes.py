@@ -62,13 +62,13 @@ def _end_of_list(text: bytes, start: int) -> int:
     return position
 
 
-def mentions_attributes(source: Source | Path) -> bool:
+def mentions_attributes(file: Source | str) -> bool:
     """Whether a file has a word that may be one of Enzyme's attributes. Our own headers do not."""
     try:
-        if isinstance(source, Source) and source.text is not None:
-            text = source.text
+        if isinstance(file, Source) and file.text is not None:
+            text = file.text
         else:
-            text = (source if isinstance(source, Path) else Path(source.path)).read_bytes()
+            text = Path(file.path if isinstance(file, Source) else file).read_bytes()
     except OSError:
         return False
     return b"enzyme" in text and _ATTRIBUTE_WORD.search(text) is not None

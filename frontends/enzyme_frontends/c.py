@@ -16,13 +16,16 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from enzyme_frontends import headers
 from enzyme_frontends.attributes import annotate_attributes, mentions_attributes
 from enzyme_frontends.base import CompileOptions, Source
 from enzyme_frontends.jobs import Job
-from enzyme_frontends.native import NativeCompiler, environment, include_directory
+from enzyme_frontends.native import NativeCompiler, environment
+from enzyme_frontends.native import run as native_run
 from enzyme_passes.diagnostics import Failure
 
 PREPROCESSED = {"c": "cpp-output", "c++": "c++-cpp-output"}
+WITH_ATTRIBUTES = frozenset((*PREPROCESSED, *PREPROCESSED.values()))
 
 
 def compiler_failed(command: Sequence[str], status: int) -> Failure:
@@ -45,30 +48,37 @@ class ClangFrontend(NativeCompiler):
         command += [] if options.debug else ["-gline-tables-only"]
         command += ["-w"] if options.quiet else []
         command += ["-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c", "-o", str(output)]
-        if source.language not in PREPROCESSED:
+        if source.language not in WITH_ATTRIBUTES:
             self._run([*self.compiler, *without_dependency_flags(options.flags), *command, *named(source)], source.text)
             return output.read_bytes()
-        options = with_library_code(options, source)
-        # With -MMD, clang would take its orders to print headers for orders to name those of the system in the rules.
-        if not mentions_attributes(source) and "-MMD" not in options.flags:
-            headers, messages = output.with_suffix(".headers"), output.with_suffix(".messages")
+        options = options._replace(flags=(*library_code(options.flags, source), *options.flags))
+        if not mentions_attributes(source):
+            messages, listed = output.with_suffix(".messages"), headers.open_list()
             given = [*self.compiler, *options.flags, *dependency_flags(options), *colours(options), *command]
-            status = self._quietly([*given, *named(source)], source.text, headers, messages)
-            if not any(map(mentions_attributes, headers_in(headers))):
+            given += [*headers.flags(listed), *named(source)]
+            with messages.open("wb") as said:
+                status = native_run(given, source.text, errors=said.fileno())
+            if not any(map(mentions_attributes, headers.users(listed))):
                 sys.stderr.write(messages.read_text(errors="replace"))
                 sys.stderr.flush()
                 if status != 0:
                     raise compiler_failed(given, status)
                 return output.read_bytes()
-        language, annotated = source.language, annotate_attributes(self._preprocessed(source, options, make_rules=True))
-        rewritten = output.with_suffix(".i")
-        rewritten.write_bytes(annotated)
-        if annotated:
-            source = Source(str(rewritten), PREPROCESSED[language])
-        # What told the preprocessor where to look is unused now, and no mistake of the user's.
-        flags = ["--start-no-unused-arguments", *without_dependency_flags(options.flags), "--end-no-unused-arguments"]
+        source = self.rewritten(source, options)
+        flags = unused_allowed(without_dependency_flags(options.flags))
         self._run([*self.compiler, *flags, *command, *named(source)], source.text)
         return output.read_bytes()
+
+    def rewritten(self, source: Source, options: CompileOptions) -> Source:
+        """The preprocessed source with annotations for Enzyme's attributes; the source itself where the preprocessor
+        fails, for clang to say why when it compiles it. Rules for make are written, unless `quiet`."""
+        if source.language in PREPROCESSED:
+            text = self._preprocessed(source, options, make_rules=not options.quiet)
+        else:
+            text = source.text if source.text is not None else Path(source.path).read_bytes()
+        language = PREPROCESSED.get(source.language, source.language)
+        # By standard input: the name of a temporary file would be part of what is made of it.
+        return Source("-", language, annotate_attributes(text)) if text else source
 
     def mentions_requests(self, source: Source, options: CompileOptions) -> bool:
         """Whether the preprocessed source holds `__enzyme_`. A source that does not preprocess is left to clang."""
@@ -86,12 +96,6 @@ class ClangFrontend(NativeCompiler):
             sys.stderr.write(done.stderr.decode(errors="replace"))
             sys.stderr.flush()
         return done.stdout
-
-    def _quietly(self, command: Sequence[str], text: bytes | None, headers: Path, messages: Path) -> int:
-        """Run the compiler with what it says, and the headers that it reads, in files."""
-        told = environment() | {"CC_PRINT_HEADERS": "1", "CC_PRINT_HEADERS_FILE": str(headers)}
-        with messages.open("wb") as said:
-            return subprocess.run(command, env=told, input=text, stderr=said, check=False).returncode
 
     def compile_ir(self, ir: Path, output: Path, arguments: Sequence[str]) -> None:
         """Optimization and code generation by clang, which must be of our LLVM's version to read the IR."""
@@ -119,14 +123,6 @@ class ClangFrontend(NativeCompiler):
             raise compiler_failed(command, status)
 
 
-def headers_in(listed: Path) -> list[Path]:
-    """The headers that clang printed, a line each, but our own."""
-    if not listed.exists():
-        return []
-    own = include_directory() + os.sep
-    return [Path(p) for p in dict.fromkeys(listed.read_text().splitlines()) if not p.startswith(own)]
-
-
 def named(source: Source) -> list[str]:
     """The source and its language, for clang."""
     return ["-x", source.language, source.path]
@@ -141,11 +137,16 @@ def dependency_flags(options: CompileOptions) -> list[str]:
     return [*found, "-MT", made.target] if made.target is not None else found
 
 
-def with_library_code(options: CompileOptions, source: Source) -> CompileOptions:
+def library_code(flags: Sequence[str], source: Source) -> list[str]:
     """C++ reads a header of ours first; not where a precompiled one must be the first, or where there is no library."""
-    if source.language != "c++" or not {"-include-pch", "-nostdinc", "-nostdinc++"}.isdisjoint(options.flags):
-        return options
-    return options._replace(flags=("-include", "enzyme/enzcc_strings", *options.flags))
+    if source.language != "c++" or not {"-include-pch", "-nostdinc", "-nostdinc++"}.isdisjoint(flags):
+        return []
+    return ["-include", "enzyme/enzcc_strings"]
+
+
+def unused_allowed(flags: Sequence[str]) -> list[str]:
+    """Flags for preprocessed text: what told where to look is unused now, and no mistake of the user's."""
+    return ["--start-no-unused-arguments", *flags, "--end-no-unused-arguments"]
 
 
 def colours(options: CompileOptions) -> list[str]:

@@ -48,13 +48,15 @@ class NativeCompiler(NamedTuple):
         return found
 
 
-def run(command: list[str], text: bytes | None = None) -> int:
-    """Run a command on our standard streams, or with `text` for its input; its status, negative for a signal."""
+def run(command: list[str], text: bytes | None = None, *, errors: int | None = None) -> int:
+    """Run a command on our standard streams, or with `text` for its input, or with another file for what it says; its
+    status, negative for a signal."""
+    said = [(os.POSIX_SPAWN_DUP2, errors, 2)] if errors is not None else []
     if text is None:
-        return _wait(_spawn(command, []))
+        return _wait(_spawn(command, said))
     reading, writing = os.pipe()
     try:
-        child = _spawn(command, [(os.POSIX_SPAWN_DUP2, reading, 0)])
+        child = _spawn(command, [(os.POSIX_SPAWN_DUP2, reading, 0), *said])
     finally:
         os.close(reading)
     try:

@@ -18,6 +18,11 @@ def test_the_value_of_an_option_is_no_input() -> None:
     assert inputs("-o", "a.c", "-I", "b.c", "-Xlinker", "c.c", "-MF", "d.d", "-include", "e.h", "f.c") == [("f.c", "c")]
 
 
+def test_so_is_that_of_rarer_options() -> None:
+    given = ["-include-pch", "a.c", "-serialize-diagnostics", "b.c", "-resource-dir", "c.c", "--define-macro", "D"]
+    assert inputs(*given, "f.c") == [("f.c", "c")]
+
+
 @pytest.mark.parametrize(
     ("argv", "action"),
     [

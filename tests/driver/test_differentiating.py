@@ -35,9 +35,10 @@ def test_a_request_may_name_a_function_of_another_source(bench: Workbench) -> No
     assert bench.output() == "12\n"
 
 
-def test_the_same_in_an_object_of_its_own_is_an_error_at_the_request(bench: Workbench) -> None:
+def test_the_same_in_an_object_without_ir_is_an_error_at_the_request(bench: Workbench) -> None:
+    """No link could answer it."""
     bench.write("main.c", MAIN)
-    done = bench.enzcc("-O2", "-c", "main.c")
+    done = bench.enzcc("-O2", "-c", "--no-ir", "main.c")
     assert done.status == 1
     assert "main.c:5:" in done.err
     assert "error: [EZ0102]" in done.err
@@ -58,7 +59,7 @@ def test_a_failure_removes_an_older_output(bench: Workbench) -> None:
     """Else make would take it for the new one."""
     bench.write("main.c", MAIN)
     bench.write("main.o", "old")
-    assert bench.enzcc("-c", "main.c").status == 1
+    assert bench.enzcc("-c", "--no-ir", "main.c").status == 1
     assert not bench.exists("main.o")
 
 
@@ -257,7 +258,7 @@ def test_json_diagnostics_are_one_object_a_line(bench: Workbench) -> None:
     import json
 
     bench.write("main.c", MAIN)
-    done = bench.enzcc("--diagnostics-format=json", "-c", "main.c")
+    done = bench.enzcc("--diagnostics-format=json", "--no-ir", "-c", "main.c")
     record = json.loads(done.err)
     assert record["code"] == "EZ0102"
     assert (record["file"], record["line"]) == ("main.c", 5)

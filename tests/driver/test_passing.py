@@ -22,11 +22,11 @@ def test_a_program_without_requests_compiles_and_runs(bench: Workbench) -> None:
     assert bench.output() == "0.841\n"
 
 
-def test_an_object_without_requests_is_the_one_clang_makes(bench: Workbench) -> None:
+def test_an_object_without_requests_and_ir_is_the_one_clang_makes(bench: Workbench) -> None:
     from enzyme_frontends.toolchain import find_clang
 
     bench.write("hello.c", HELLO)
-    bench.build("-O2", "-c", "hello.c", "-o", "ours.o")
+    bench.build("-O2", "-c", "--no-ir", "hello.c", "-o", "ours.o")
     bench.run(find_clang().path, "-O2", "-c", "hello.c", "-o", "clangs.o")
     assert (bench.path / "ours.o").read_bytes() == (bench.path / "clangs.o").read_bytes()
 

@@ -28,7 +28,7 @@ def test_an_error_with_its_line_and_no_output(program: Path, level: str, tmp_pat
     line, code, text = found.groups()
     output = tmp_path / "out.o"
     output.write_text("of an earlier compilation: make would take it for the new one")
-    done = enzcc(level, "-w", "-c", program.name, "-o", output, cwd=program.parent)
+    done = enzcc(level, "-w", "--no-ir", "-c", program.name, "-o", output, cwd=program.parent)
     assert done.status == 1, done.err
     first = done.err.splitlines()[0]
     assert f"error: [{code}]" in first, done.err

@@ -1,0 +1,229 @@
+"""One source to one object, which carries its IR beside the code.
+
+    the file does not say `__enzyme_`   clang, once: its object, with the module before any optimization in a section
+    .. but a macro or a header does     as below: the object asks for a symbol `__enzyme_...`
+    the file does                       clang to raw IR, the engine from there to an object, with that IR in it
+    .. but only the link can answer     clang, once: the object waits, still asking for `__enzyme_...`
+
+Or to assembly, or to IR, which carry nothing. Every compilation comes through here: what is heavy is imported late.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from enzyme_cli.invocation import Input, Invocation
+from enzyme_cli.linking import elf
+from enzyme_frontends import headers
+from enzyme_frontends.base import CompileOptions, Dependencies, Source
+from enzyme_frontends.native import NativeCompiler, run
+from enzyme_passes.diagnostics import Diagnosed, Failure
+
+if TYPE_CHECKING:
+    from enzyme_frontends.c import ClangFrontend
+
+SPELLINGS: Final = (elf.REQUEST, b"<enzyme/enzyme>")
+"""What in a source tells of requests: an entry point, or the header whose templates ask."""
+
+EMBEDDING: Final = ("-Xclang", "-fembed-bitcode=bitcode")
+LOCATIONS: Final = ("-Rpass=^enzcc-keeps-locations$",)
+"""A remark that no pass makes: clang then keeps source lines in the IR, and writes no debug information."""
+NOT_VECTORIZED: Final = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
+"""For IR that a link differentiates, but that has been optimized already."""
+
+MENDABLE: Final = ("EZ0102", "EZ02", "EZ03", "EZ04", "EZ05")
+"""Failures that may have their reason in code which is not there."""
+
+
+# Sources -------------------------------------------------------------------------------------------------------------
+
+
+def read(given: Input) -> Source:
+    """The source; standard input is read now, since it can be read only once."""
+    assert given.language is not None
+    return Source(given.path, given.language, sys.stdin.buffer.read() if given.path == "-" else None)
+
+
+def spelled(source: Source) -> bool:
+    """Whether the file itself says `__enzyme_`. Bitcode holds the names of its symbols as plain bytes."""
+    text = _text(source)
+    return any(spelling in text for spelling in SPELLINGS)
+
+
+def mentions(source: Source, invocation: Invocation, native: NativeCompiler) -> bool:
+    """As `spelled`, and for its headers and macros after a run of the preprocessor."""
+    return spelled(source) or frontend_of(native).mentions_requests(source, compile_options(invocation, None))
+
+
+def _text(source: Source) -> bytes:
+    return source.text if source.text is not None else _contents(source.path)
+
+
+def _contents(path: str) -> bytes:
+    """Nothing where the file cannot be read: clang says so, in its own words."""
+    try:
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError:
+        return b""
+
+
+def compile_options(invocation: Invocation, output: str | None, *, quiet: bool = False) -> CompileOptions:
+    """`output` is where the source's object goes, None if it is linked at once."""
+    dependencies = None
+    if "-MD" in invocation.flags or "-MMD" in invocation.flags:
+        target = output or invocation.output or "a.out"
+        file = None if "-MF" in invocation.flags else os.path.splitext(target)[0] + ".d"
+        named = "-MT" in invocation.flags or "-MQ" in invocation.flags
+        dependencies = Dependencies(file, None if named else target)
+    return CompileOptions(invocation.raw_ir_flags, invocation.level, invocation.debug, dependencies, quiet)
+
+
+def frontend_of(native: NativeCompiler) -> ClangFrontend:
+    from enzyme_frontends.c import ClangFrontend
+
+    return ClangFrontend(*native)
+
+
+# Compiling -----------------------------------------------------------------------------------------------------------
+
+
+def compile_source(invocation: Invocation, native: NativeCompiler, source: Source, given: Input) -> int:
+    """One source of a command to its object, assembly or IR; the status. Raises Failure and Diagnosed."""
+    return _Compilation(invocation, native, source, given).run()
+
+
+class _Compilation(NamedTuple):
+    """One source of a command."""
+
+    invocation: Invocation
+    native: NativeCompiler
+    source: Source
+    given: Input
+
+    def run(self) -> int:
+        if spelled(self.source):
+            return self.differentiate(quiet=False)
+        if not self.to_a_file and mentions(self.source, self.invocation, self.native):
+            return self.differentiate(quiet=False)
+        status = self.compile_natively((), quiet=False)
+        if status == 0 and self.to_a_file and _asks(self.output):
+            return self.differentiate(quiet=True)
+        return status
+
+    @property
+    def output(self) -> str:
+        return self.invocation.output_of(self.given)
+
+    @property
+    def to_a_file(self) -> bool:
+        """Not to standard output, nor to /dev/null."""
+        return self.output != "-" and (os.path.isfile(self.output) or not os.path.exists(self.output))
+
+    @property
+    def embeds(self) -> bool:
+        return self.invocation.embeds and self.to_a_file
+
+    # By clang --------------------------------------------------------------------------------------------------------
+
+    def compile_natively(self, flags: Sequence[str], *, quiet: bool) -> int:
+        """What clang makes of the source, with the IR in it if it is an object. `quiet`: what clang says has been
+        shown, and rules for make have been written."""
+        if not self.embeds:
+            return _status(run([*self._command(quiet=quiet), *flags], self.source.text))
+        if _uses_attributes(self.source):
+            return self.compile_rewritten(flags, quiet=quiet)
+        listed = headers.open_list()
+        command = [*self._command(quiet=quiet), *flags, *self._embedding(), *headers.flags(listed)]
+        status = run(command, self.source.text)
+        if status == 0 and elf.mark_ir(self.output) and any(map(_uses_attributes, headers.users(listed))):
+            return self.compile_rewritten(flags, quiet=True)
+        return _status(status)
+
+    def compile_rewritten(self, flags: Sequence[str], *, quiet: bool) -> int:
+        """By clang from the preprocessed text, in which Enzyme's attributes are what clang keeps in the IR."""
+        from enzyme_frontends.c import unused_allowed, without_dependency_flags
+
+        options = compile_options(self.invocation, self.output, quiet=quiet)
+        rewritten = frontend_of(self.native).rewritten(self.source, options)
+        command = [*self.native.compiler, *unused_allowed([*without_dependency_flags(self.invocation.flags), *flags])]
+        command += [*(["-w"] if quiet else []), *self._embedding(), "-c", "-o", self.output]
+        status = run([*command, "-x", rewritten.language, rewritten.path], rewritten.text)
+        if status == 0:
+            elf.mark_ir(self.output)
+        return _status(status)
+
+    def _command(self, *, quiet: bool) -> list[str]:
+        """clang's command, with this one of the sources."""
+        drop = {i.position for i in self.invocation.inputs if i is not self.given}
+        arguments = [a for position, a in enumerate(self.invocation.arguments) if position not in drop]
+        if quiet:
+            from enzyme_frontends.c import without_dependency_flags
+
+            arguments = [*without_dependency_flags(arguments), "-w"]
+        return [*self.native.compiler, *arguments]
+
+    def _embedding(self) -> list[str]:
+        return [*EMBEDDING, *(LOCATIONS if self.invocation.locations_missing else ())]
+
+    # By the engine ---------------------------------------------------------------------------------------------------
+
+    def differentiate(self, *, quiet: bool) -> int:
+        """The engine's object, assembly or IR; clang's where the requests wait for the link."""
+        from enzyme_cli.outputs import workspace, write_output
+        from enzyme_passes.locations import diagnose
+
+        frontend = frontend_of(self.native)
+        with workspace() as directory:
+            job = frontend.raw_ir(self.source, compile_options(self.invocation, self.output, quiet=quiet), directory)
+            from enzyme_cli.compilation import UnseenCode, compile_jobs  # while clang runs
+
+            whole = not self.invocation.may_wait
+            try:
+                code = compile_jobs([job], self.invocation, frontend, directory, whole=whole)
+            except UnseenCode:
+                return self.wait("a call through a pointer may lead to code of other files")
+            except (Failure, Diagnosed) as failure:
+                found = failure.diagnostic if isinstance(failure, Diagnosed) else diagnose(failure)
+                if whole or not found.code.startswith(MENDABLE):
+                    raise
+                return self.wait(found.message)
+            if self.embeds and elf.is_elf(code):
+                code = elf.with_section(code, elf.IR_SECTION, job.result(), excluded=True)
+        write_output(self.output, code)
+        return 0
+
+    def wait(self, reason: str) -> int:
+        """An object that still asks, for the link to answer."""
+        from enzyme_frontends.c import library_code
+
+        if self.invocation.verbose:
+            print(f"enzcc: note: a request in {self.given.path} waits for the link: {reason}", file=sys.stderr)
+        flags = [*library_code(self.invocation.flags, self.source), *(() if self.embeds else NOT_VECTORIZED)]
+        return self.compile_natively(flags, quiet=True)
+
+
+def _asks(output: str) -> bool:
+    """Whether a compiled file asks for a request. Bitcode and assembly spell symbols out; objects have a table."""
+    try:
+        data = elf.mapped(output)
+    except OSError:
+        return False
+    return bool(elf.undefined_requests(data)) if elf.is_elf(data) else elf.find(data, elf.REQUEST)
+
+
+def _uses_attributes(file: Source | str) -> bool:
+    """Whether a file uses Enzyme's attributes, which clang drops."""
+    if b"enzyme" not in (_contents(file) if isinstance(file, str) else _text(file)):
+        return False
+    from enzyme_frontends.attributes import mentions_attributes
+
+    return mentions_attributes(file)
+
+
+def _status(status: int) -> int:
+    """Of the command, where that of the compiler is negative: a signal ended it."""
+    return 1 if status < 0 else status

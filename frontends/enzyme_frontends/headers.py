@@ -1,0 +1,28 @@
+"""Which headers of the user's a compilation read: clang lists them in an open file that it inherits."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from enzyme_frontends.native import include_directory
+
+SYSTEM: Final = ("/usr/include/", "/usr/lib/", "<")
+
+
+def open_list() -> int:
+    """An empty list, a file without a name."""
+    return os.memfd_create("headers", 0)
+
+
+def flags(listed: int) -> list[str]:
+    """What makes clang write the list. (CC_PRINT_HEADERS would do, but turns -MMD into -MD.)"""
+    return ["-Xclang", "-header-include-file", "-Xclang", f"/proc/self/fd/{listed}"]
+
+
+def users(listed: int) -> list[str]:
+    """The headers on the list, but those of the system and our own. The list is gone afterwards."""
+    with open(listed, "rb") as file:
+        file.seek(0)
+        names = [os.fsdecode(line) for line in dict.fromkeys(file.read().splitlines())]
+    return [name for name in names if not name.startswith((*SYSTEM, include_directory() + os.sep))]
