@@ -155,7 +155,7 @@ class IRSymbol(NamedTuple):
     local: bool
     weak: bool
     common: bool
-    visibility: int  # as in ELF's tables: 0 is default, 2 hidden, 3 protected
+    hidden: bool
 
 
 def undefined_requests(data: Data) -> list[str]:
@@ -226,7 +226,7 @@ def _symbols(table: bytes, texts: bytes) -> list[IRSymbol]:
                 not flags & _GLOBAL,
                 bool(flags & _WEAK),
                 bool(flags & _COMMON),
-                (0, 2, 3, 0)[flags & 3],
+                flags & 3 == 1,
             )
         )
     return found

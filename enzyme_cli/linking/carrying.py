@@ -18,14 +18,13 @@ _GENERATED_FUNCTIONS: Final = (
     "asan.", "hwasan.", "msan.", "tsan.", "sancov.", "__llvm_", "__cfi", "__emutls", "OUTLINED_FUNCTION_",
 )  # fmt: skip
 _OURS: Final = "__enzcc_"  # what derivatives and the runtime beside them are called
-_VISIBILITIES: Final = {"default": 0, "hidden": 2, "protected": 3}
 
 
 def carries_whole(file: elf.ObjectFile, modules: Sequence[bytes]) -> bool:
     """Whether the modules define all that the object defines: so that code of theirs can take its place.
 
-    Compared are the linker's tables of both. Every global symbol of the object is one of the IR, of the same binding
-    and visibility; so is every local function, or the part of one; and no further source file left its name.
+    Compared are the linker's tables of both. Every global symbol of the object is one of the IR, of the same binding;
+    so is every local function, or the part of one; and no further source file left its name.
     """
     known: dict[str, bitcode.IRSymbol] = {}
     for module in modules:
@@ -62,7 +61,7 @@ def _is_of(known: dict[str, bitcode.IRSymbol], symbol: elf.Symbol, differentiate
         return symbol.name.startswith(_GENERATED) or (base is not None and symbol.visibility == "hidden")
     if not same.defined or same.local:
         return False
-    return same.weak == (symbol.binding == "weak") and _VISIBILITIES.get(symbol.visibility) == same.visibility
+    return same.weak == (symbol.binding == "weak")
 
 
 # Shared libraries ---------------------------------------------------------------------------------------------------

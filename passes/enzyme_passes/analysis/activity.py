@@ -179,6 +179,8 @@ def code_pointers(function: Function) -> dict[Value, None]:
         value = pending.pop()
         if value in found or not isinstance(value, Load | GetElementPtr | Phi | Select | Freeze):
             continue
+        if not isinstance(value.type, ty.PointerType):  # the index into a table, the condition of a choice
+            continue
         if all(user in found or isinstance(user, IntCompare) for user in users[value]):
             found[value] = None
             pending += operands(value)
