@@ -36,6 +36,16 @@ double slope(double);
 int main(void) { printf("%g\\n", slope(3)); return slope(3) != 6; }
 """
 
+LIBRARIES = {
+    "slope.c": SQUARE.replace("double slope", "double half_slope").replace("f, x)", "f, x) / 2"),
+    "twice.cpp": """
+extern "C" double half_slope(double);
+extern "C" double slope(double x) { return 2 * half_slope(x); }
+""",
+    "program.c": PROGRAM,
+}
+"""`slope` in two libraries, of which one uses the other, and a program that uses it."""
+
 
 def tool(name: str) -> str:
     """Where a tool is: it comes with `pip install enzcc[test]` or from the system. Without it the test is skipped, but
