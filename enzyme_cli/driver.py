@@ -65,6 +65,12 @@ def main(argv: Sequence[str], *, cxx: bool) -> int:
 def _run(invocation: Invocation, native: NativeCompiler) -> int:
     if invocation.action == "pass" or not invocation.sources:
         return _pass_through(invocation, native)
+    if invocation.own.exports and (
+        invocation.action == "link" or invocation.output is None or len(invocation.sources) == 1
+    ):
+        from enzyme_cli.exporting import export
+
+        return export(invocation, native)
     sources = [read(source) for source in invocation.sources]
     if invocation.action == "link":
         if not any(mentions(s, invocation, native) for s in sources):
@@ -143,6 +149,10 @@ def _check(invocation: Invocation) -> None:
     for given in invocation.sources:
         if given.path != "-" and not os.path.exists(given.path):
             raise Failure("EZ0804", f"there is no file {given.path}")
+    if invocation.own.header is not None and not invocation.own.exports:
+        raise Failure("EZ0804", "--emit-header needs --export-derivatives, which says of which functions")
+    if invocation.own.exports and not invocation.sources and invocation.inputs:
+        raise Failure("EZ0804", "--export-derivatives needs the sources of the functions in the same command")
     if invocation.verbose and invocation.own.ignored:
         print(f"enzcc: note: ignored options of Enzyme: {' '.join(invocation.own.ignored)}", file=sys.stderr)
 
@@ -161,6 +171,7 @@ def _fail(diagnostic: Diagnostic, invocation: Invocation | None, *, as_json: boo
     if invocation is not None and invocation.action != "pass" and invocation.sources:
         linked = [invocation.output or "a.out"]
         made = linked if invocation.action == "link" else [invocation.output_of(s) for s in invocation.sources]
+        made += [invocation.own.header] if invocation.own.header is not None else []
         for output in made:
             if not any(i.path == output for i in invocation.inputs):  # a slip of the user's must not cost a source
                 remove_output(output)

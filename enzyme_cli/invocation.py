@@ -63,6 +63,11 @@ CLANG_BACKEND_WISHED: Final = (
     "-fsave-optimization-record", "-fstack-usage",
 )  # fmt: skip
 
+# Our own options that have one.
+WITH_VALUE: Final = frozenset(
+    "--lang --rules --save-ir --diagnostics-format --export-derivatives --emit-header".split()
+)
+
 LANGUAGES: Final = {
     ".c": "c", ".i": "cpp-output", ".h": "c-header", ".cc": "c++", ".cp": "c++", ".cpp": "c++", ".cxx": "c++",
     ".c++": "c++", ".C": "c++", ".CPP": "c++", ".ii": "c++-cpp-output", ".ll": "ir", ".bc": "ir",
@@ -100,6 +105,8 @@ class Own(NamedTuple):
     language: str | None = None
     no_ir: bool = False
     ignored: tuple[str, ...] = ()  # options of the real Enzyme that mean nothing here
+    exports: tuple[str, ...] = ()  # lists of functions whose derivatives are exported
+    header: str | None = None  # the file that declares them
 
 
 class Invocation(NamedTuple):
@@ -234,6 +241,8 @@ class _Draft:
         self.time_report = False
         self.no_ir = False
         self.language: str | None = None  # --lang
+        self.exports: list[str] = []
+        self.header: str | None = None
         self.others: list[tuple[str, ...]] = []  # clang's options
         self.current: str | None = None  # -x
 
@@ -264,6 +273,8 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
             draft.language,
             draft.no_ir,
             tuple(draft.ignored),
+            tuple(draft.exports),
+            draft.header,
         ),
     )
 
@@ -281,7 +292,11 @@ def _own(draft: _Draft, option: tuple[str, ...]) -> None:
             draft.save_ir = directory
         case ("--diagnostics-format", "json" | "text" as style):
             draft.json = style == "json"
-        case ("--lang" | "--rules" | "--save-ir" | "--diagnostics-format" as name, *_):
+        case ("--export-derivatives", names):
+            draft.exports.append(names)
+        case ("--emit-header", file):
+            draft.header = file
+        case (name, *_) if name in WITH_VALUE:
             raise Failure("EZ0804", f"{name} needs {'json or text' if 'format' in name else 'a value'}")
         case ("-fenzyme-fast",):
             draft.fast = True
@@ -382,9 +397,9 @@ def _pairs(arguments: Sequence[str]) -> list[tuple[str, ...]]:
         if waiting is not None:
             found.append((waiting, argument))
             waiting = None
-        elif argument in SEPARATE or argument in ("--lang", "--rules", "--save-ir", "--diagnostics-format"):
+        elif argument in SEPARATE or argument in WITH_VALUE:
             waiting = argument
-        elif argument.startswith(("--lang=", "--rules=", "--save-ir=", "--diagnostics-format=")):
+        elif argument.partition("=")[0] in WITH_VALUE:
             name, _, value = argument.partition("=")
             found.append((name, value))
         else:

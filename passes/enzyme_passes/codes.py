@@ -206,6 +206,13 @@ reverse mode, `__enzyme_register_derivative_` forward mode.""",
         """See `enzyme-cli rules --format` for the format: one entry a function, with names, arguments and one partial per
 argument. Names are those of the arguments, `out` (the result) and known functions.""",
     ),
+    "EZ0605": CodePage(
+        "derivatives that cannot be exported",
+        """`--export-derivatives=f` makes `f_augmented`, `f_gradient` and `f_forward` of a function that is defined in one of
+the command's sources, external there, and not weak; it takes and returns numbers and pointers (a struct behind a
+pointer, not by value), and its derivatives' names are free. In C++ it is named by its symbol, by `ns::f(double,
+double*)`, or by `ns::f` where that is no overload.""",
+    ),
     "EZ0701": CodePage(
         "the tape does not fit",
         """`enzyme_allocated, n` promises n bytes for the tape, and more are needed. `__enzyme_augmentsize(f, markers...)`

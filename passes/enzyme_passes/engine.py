@@ -39,6 +39,7 @@ from enzyme_passes.synthesis.lines import DebugInformation
 from enzyme_passes.synthesis.merging import merge_alike
 from enzyme_passes.synthesis.normalize import Normalizer
 from enzyme_passes.synthesis.plain_calls import leave_alone, make_plain_calls
+from enzyme_passes.synthesis.registered import put_callers
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode, Registry, partner
 from enzyme_passes.synthesis.replay import Replayer
 from enzyme_passes.synthesis.request_targets import spread
@@ -93,7 +94,7 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
             if make_plain_calls(module):
                 text = write_module(module)
             return EngineResult(undisguise(text), statistics)
-        if spread(module, calls):
+        if spread(module, calls) or put_callers(module, calls):
             text = write_module(module)
             continue
         disguised = disguise(text, module)

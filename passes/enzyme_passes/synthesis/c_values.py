@@ -147,7 +147,9 @@ def call_with_images(
         raise Mismatch
     made = b.call(function, given)
     made.argument_attributes = [
-        a.attributes if in_memory(function, i, "sret") or in_memory(function, i, "byval") else ""
+        a.attributes
+        if in_memory(function, i, "sret") or in_memory(function, i, "byval")
+        else " ".join(re.findall(r"\b(?:zeroext|signext)\b", a.attributes))  # how C passes small integers
         for i, a in enumerate(function.arguments)
     ]
     if place is not None:

@@ -26,7 +26,7 @@ def spread(module: Module, calls: Sequence[tuple[Function, Call | Invoke]]) -> b
     """Spread the first request among `calls` that needs it; whether there was one."""
     pointers: CodePointers | None = None
     for caller, request in calls:
-        place = _function_argument(request)
+        place = function_argument(request)
         if place is None or function_of(request.arguments[place]) is not None:
             continue
         pointers = pointers or CodePointers(module)
@@ -42,6 +42,7 @@ def spread(module: Module, calls: Sequence[tuple[Function, Call | Invoke]]) -> b
     return False
 
 
-def _function_argument(request: Call | Invoke) -> int | None:
+def function_argument(request: Call | Invoke) -> int | None:
+    """Which argument of a request is the function, if it has one."""
     place = int(returns_through_memory(request))
     return place if place < len(request.arguments) else None
