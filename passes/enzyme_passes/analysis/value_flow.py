@@ -247,7 +247,7 @@ class ValueFlow:
 
     def find_sides(self, result: Callable[[Call | Invoke], Side | list[Value]]) -> None:
         """Decide how every pointer is come by. `result` tells it of a call's result: a side, or the values that it
-        may be or point into."""
+        may be or point into (among them the call itself: or memory of its own)."""
         users: dict[Value, list[Instruction]] = {}
         pending: list[Value] = []
 
@@ -275,6 +275,8 @@ class ValueFlow:
                         add(instruction, told)
                         continue
                     sources = told
+                    if any(value is instruction for value in told):
+                        add(instruction, LIVE)
                 case _:
                     sources = [o for o in operands(instruction) if self.may_point(o)]
                     if not sources:

@@ -56,6 +56,8 @@ class CallEntry:
                     return [call.arguments[into]]
             return INACTIVE
         effects = self.effects.call(call)
+        if effects.result_unknown and isinstance(callee, Function) and not callee.defined and is_custom(callee):
+            return [a for a in call.arguments if self.graph.may_point(a)] + [call]
         if effects.result_fresh or effects.result_unknown:
             return LIVE
         return [call.arguments[k] for k in sorted(effects.result_arguments)] or LIVE
@@ -211,7 +213,10 @@ class CallEntry:
         if result is not None:
             targets[result] = None
         elif graph.may_point(call) and known is None:
-            targets.update(dict.fromkeys(graph.deep_memory(call)))
+            returned = dict.fromkeys(graph.deep_memory(call))
+            targets.update(returned)
+            if effects.result_unknown:
+                sources.update(returned)  # it may be memory that has another name here, too
         if sources and targets:
             made.flows.append((list(sources), list(targets)))
 

@@ -15,18 +15,17 @@ from functools import cache
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.values import Function, Module
 
+_OPERATOR = re.compile(r"\boperator\s*(?:\(\)|\[\]|<=>|<<=|>>=|<<|>>|<=|>=|->\*|->|<|>|,)")
 CLOSE, MOST = 0.6, 3  # of the names that are like one that does not exist
 
 
 def split_names(text: str) -> list[str]:
     """The names in a list with commas; commas within brackets belong to a name."""
     names, depth = [""], 0
-    for position, character in enumerate(text):
-        if character in "(<[" and "operator" not in text[max(0, position - 9) : position]:
-            depth += 1
-        elif character in ")>]":
-            depth = max(0, depth - 1)
-        if character == "," and depth == 0:
+    plain = _OPERATOR.sub(lambda m: "_" * len(m[0]), text)
+    for character, shown in zip(text, plain, strict=True):
+        depth += {"(": 1, "<": 1, "[": 1, ")": -1, ">": -1, "]": -1}.get(shown, 0)
+        if shown == "," and depth == 0:
             names.append("")
         else:
             names[-1] += character
@@ -95,20 +94,19 @@ def unknown(names: Sequence[str], known: Iterable[str]) -> Failure:
 
 def base_name(text: str) -> str:
     """`double ns::f<int>(double, int) const` -> `ns::f<int>`."""
-    depth = 0
-    end = len(text)
+    plain = _OPERATOR.sub(lambda m: "_" * len(m[0]), text)
+    end, depth = len(text), 0
     for position in range(len(text) - 1, -1, -1):
-        depth += {")": 1, "(": -1}.get(text[position], 0)
-        if text[position] == "(" and depth == 0:
+        depth += {")": 1, "(": -1}.get(plain[position], 0)
+        if plain[position] == "(" and depth == 0:
             end = position
             break
-    head = text[:end]
     depth = 0
-    for position in range(len(head) - 1, -1, -1):  # the result's type stands before, if it is a template's
-        depth += {">": 1, "<": -1, ")": 1, "(": -1}.get(head[position], 0)
-        if head[position] == " " and depth <= 0 and "operator" not in head[position - 9 : position + 1]:
-            return head[position + 1 :]
-    return head
+    for position in range(end - 1, -1, -1):  # the result's type stands before, if it is a template's
+        depth += {">": 1, "<": -1, ")": 1, "(": -1}.get(plain[position], 0)
+        if plain[position] == " " and depth <= 0 and not plain[:position].endswith("operator"):
+            return text[position + 1 : end]
+    return text[:end]
 
 
 def _squeezed(text: str) -> str:
@@ -126,7 +124,7 @@ class _Demangler:
     """`__cxa_demangle`, and `free` for what it returns."""
 
     def __init__(self, library: ctypes.CDLL) -> None:
-        self.convert = library.__cxa_demangle
+        self.convert = library["__cxa_demangle"]  # as an attribute, Python would mangle the name
         self.convert.restype = ctypes.c_void_p
         self.convert.argtypes = [ctypes.c_char_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.POINTER(ctypes.c_int)]
         self.release = ctypes.CDLL(None).free

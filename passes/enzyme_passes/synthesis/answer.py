@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
 
 
+EXPORTED = "_exported_"
+"""In the names of requests that `exports.wrappers` makes."""
 _FORWARD_MODES = {
     Entry.FWDDIFF: Mode.TANGENT,
     Entry.FORWARD_SPLIT: Mode.REPLAY,
@@ -38,6 +40,7 @@ _FORWARD_MODES = {
 
 def answer(engine: Engine, request: Request) -> None:
     """Put the derivative's call in the place of the request."""
+    _check_exported(engine, request)
     if (request.entry.split and not request.entry.forward) or request.entry is Entry.BATCH:
         place = Block("request")
         b = Builder(engine.module, place)
@@ -143,6 +146,26 @@ def check_packed_floats(engine: Engine, request: Request, context: Context) -> N
                 request.call,
                 helps=["let the function take its address"],
             )
+
+
+def _check_exported(engine: Engine, request: Request) -> None:
+    """Integers of a function whose derivatives are exported have none: there must be no floats of a small struct in
+    them."""
+    if request.call.target is None or EXPORTED not in request.call.target.name:
+        return
+    said = engine.analyses.types.summary(request.target)
+    told = zip(request.target.arguments, said.arguments, strict=False)
+    holders = [slots for argument, slots in told if isinstance(argument.type, ty.IntType)]
+    if isinstance(request.target.function_type.result, ty.IntType):
+        holders.append(said.result)
+    if any(slot.kind.is_float for slots in holders for slot in slots):
+        raise Failure(
+            "EZ0605",
+            f"derivatives of '{request.target.name}' cannot be exported: it takes or returns by value a struct that "
+            "holds floats and other things",
+            request.target,
+            helps=["export a function that takes and returns scalars and pointers, and calls it"],
+        )
 
 
 def deliver(engine: Engine, b: Builder, request: Request, parts: list[Value]) -> Value | None:
