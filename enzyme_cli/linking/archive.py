@@ -46,6 +46,12 @@ class Member:
             raise OSError(f"{self.path} has no member at {self._origin}")
         return inner.data()
 
+    def is_called(self, spelled: str) -> bool:
+        """Whether a linker may mean the member by this: it calls those of thin archives by their paths."""
+        if spelled == self.name:
+            return True
+        return self.path is not None and os.path.realpath(self.path) == os.path.realpath(spelled)
+
     def extract(self, path: str) -> None:
         """Write the member to a file of its own. Raises OSError."""
         with open(path, "wb") as file:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_cli.linking import bitcode, carrying, elf
+from enzyme_cli.linking import bitcode, carrying, elf, inputs, pulling
 from enzyme_frontends.toolchain import find_clang
 
 CLANG = find_clang().path
@@ -104,3 +104,14 @@ def test_ir_that_the_linker_copies_is_not_added_twice(objects: list[bytes]) -> N
 def test_ir_of_joined_or_renamed_objects_is_left_out(objects: list[bytes]) -> None:
     run("objcopy", "--redefine-sym", "one=eins", "one.o", "renamed.o")
     assert carrying.shared_ir([Path("renamed.o").read_bytes()]) == b""
+
+
+def test_members_of_archives_are_those_that_are_wanted(objects: list[bytes]) -> None:
+    Path("unused.c").write_text("int unused(void) { return 1; }")
+    run(CLANG, "-fPIC", "-c", "unused.c", "-o", "unused.o")
+    run("ar", "rcs", "libx.a", "unused.o", "one.o", "two.o")
+    run("ar", "rcs", "liby.a", "one.o")
+    given = inputs.link_inputs(["main.o", "liby.a", "libx.a"])
+    assert [bytes(d) for d in pulling.linked(given)] == [Path("main.o").read_bytes(), objects[1], objects[0]]
+    given = inputs.link_inputs(["-Wl,--whole-archive", "libx.a", "gone.o"])
+    assert [bytes(d) for d in pulling.linked(given)] == [Path("unused.o").read_bytes(), *objects]
