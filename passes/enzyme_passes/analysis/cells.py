@@ -304,23 +304,32 @@ class Heap:
     def mix(self, address: Address, size: int) -> bool:
         """Mark the float that lies there as one member of a union, of which integers are another; False: there is
         none."""
-        pending, found = [self.resolve(*address)], False
-        seen: dict[tuple[int, int], None] = {}
-        while pending:
-            cell, at = pending.pop()
-            if (cell.number, at) in seen:
-                continue
-            seen[cell.number, at] = None
+        found = False
+        for cell, at in self._places(address):
             slot = cell.slots.get(at)
             if slot is not None and slot.kind.is_float and slot.size == size:
                 found = True
                 if not slot.mixed:
                     slot.mixed = True
                     self.changes += 1
+        return found
+
+    def hidden_at(self, address: Address) -> list[Slot]:
+        """What functions that may be called know to begin there, and is not among what is known."""
+        return [cell.hidden[at] for cell, at in self._places(address) if at in cell.hidden]
+
+    def _places(self, address: Address) -> list[Address]:
+        """An address by all its names: in its cell, in the ranges there, and in theirs."""
+        pending, found = [self.resolve(*address)], {}
+        while pending:
+            cell, at = pending.pop()
+            if (cell.number, at) in found:
+                continue
+            found[cell.number, at] = cell, at
             for r in cell.ranges:
                 if r.start <= at and (r.end is None or at < r.end):
                     pending.append(self.resolve(r.cell, at - r.start))
-        return found
+        return list(found.values())
 
     def view(self, address: Address, size: int) -> list[tuple[int, Slot]]:
         """What is known of `size` bytes from `address`: (offset from there, slot), in order. A slot may begin before

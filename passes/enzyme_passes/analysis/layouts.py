@@ -6,7 +6,9 @@ from enzyme_passes.analysis.cells import Address, Cell, Heap, Range, pitch
 from enzyme_passes.analysis.lanes import (
     CONFLICT,
     INTEGER,
+    POINTER,
     UNKNOWN,
+    WORD,
     Contents,
     Kind,
     Lane,
@@ -43,6 +45,23 @@ def _lanes(heap: Heap, cell: Cell, offset: int, size: int) -> tuple[Lane, ...]:
     for at, slot in heap.view((cell, offset), size):
         seen[at] = slot
     return tuple(cover(seen, 0, size)) if size else ()
+
+
+def doubted(heap: Heap, address: Address, layout: MemoryLayout) -> MemoryLayout:
+    """What is moved as it is: a pointer where functions that may be called here know of a double is one in some objects
+    only. Which, its bits tell; taken for pointers, doubles would lose their derivatives."""
+    cell, offset = address
+    words = {
+        lane.offset
+        for lane in layout.lanes
+        if lane.kind is POINTER
+        for slot in heap.hidden_at((cell, offset + lane.offset))
+        if slot.kind.is_float and either(POINTER, slot.kind, slot.size) is WORD
+    }
+    if not words:
+        return layout
+    lanes = (Lane(k.offset, k.size, WORD if k.offset in words else k.kind) for k in layout.lanes)
+    return MemoryLayout(layout.period, tuple(lanes))
 
 
 def agreed(target: MemoryLayout, source: MemoryLayout) -> MemoryLayout:

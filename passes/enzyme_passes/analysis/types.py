@@ -31,7 +31,7 @@ from enzyme_passes.analysis.lanes import (
     Slot,
     Strength,
 )
-from enzyme_passes.analysis.layouts import agreed, layout_of
+from enzyme_passes.analysis.layouts import agreed, doubted, layout_of
 from enzyme_passes.analysis.packed import PackedFloats
 from enzyme_passes.analysis.types_calls import is_choice, targets
 from enzyme_passes.analysis.types_graph import describe, doubtful
@@ -135,6 +135,8 @@ class TypeFacts:
         if address is None:
             return MemoryLayout(None, (Lane(0, size, UNKNOWN),) if size else ())
         layout = layout_of(self._heap, address, size)
+        if isinstance(at, Call):
+            layout = doubted(self._heap, address, layout)
         if any(lane.kind.is_disputed for lane in layout.lanes) and "tbaa.struct" in at.metadata:
             said = {
                 (offset, bytes): kind for offset, bytes, kind in self._solver.tags.struct(at.metadata["tbaa.struct"])
@@ -148,13 +150,15 @@ class TypeFacts:
         return layout
 
     def floats_at(self, pointer: Value, size: int, at: Instruction) -> list[tuple[int, Lane | Slot]]:
-        """The floats that lie in `size` bytes from `pointer` on, or around them, with their offsets; what is a float in
-        some objects only is none."""
+        """The floats that lie in `size` bytes from `pointer` on, or partly, with their offsets; what is a float in some
+        objects only is one if it is cut: its bits cannot tell then."""
         address = self._solver.address(pointer)
         around = self._heap.view(address, size) if address is not None else []
-        found: list[tuple[int, Lane | Slot]] = [(lane.offset, lane) for lane in self.memory(pointer, size, at).lanes]
-        found += [(offset, slot) for offset, slot in around if slot.size > size]
-        return [(offset, lane) for offset, lane in found if lane.kind.is_float and not lane.kind.is_word]
+        whole: list[tuple[int, Lane | Slot]] = [
+            (lane.offset, lane) for lane in self.memory(pointer, size, at).lanes if not lane.kind.is_word
+        ]
+        cut = [(offset, slot) for offset, slot in around if offset < 0 or offset + slot.size > size]
+        return [(offset, lane) for offset, lane in [*whole, *cut] if lane.kind.is_float]
 
     def pointee_has_float(self, value: Value) -> bool | None:
         """Whether floats can be reached through a pointer-carrying value, directly or through more pointers; None: not

@@ -54,9 +54,10 @@ class Disguises:
             return
         for at, there in self.types.floats_at(load.pointer, self.layout.store_size(load.type), load):
             if any(i.offset < at + there.size and at < i.offset + i.size for i in integers):
+                held = "double or a pointer" if there.kind.is_word else str(there.kind)
                 raise Failure(
                     "EZ0303",
-                    f"this is moved as an integer, but a {there.kind} lies there",
+                    f"this is moved as an integer, but a {held} lies there",
                     load,
                     notes=self.types.why_unknown(load.pointer),
                     helps=["name the type of the memory: __enzyme_double, __enzyme_integer"],
