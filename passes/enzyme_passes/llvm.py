@@ -72,16 +72,25 @@ def link(modules: Iterable[bytes | str]) -> ModuleRef:
     """One module out of several, in the order given.
 
     Tables of custom rules (`__enzyme_register_gradient_f`...) often stand in a header that several sources include:
-    they become private to their module, so that they do not collide.
+    they become private to their module, so that they do not collide. Nothing refers to them, and LLVM leaves out what
+    is internal and not referred to: so until all are linked they have names of their own, for all to see.
     """
     initialize()
     whole: ModuleRef = None
     context = binding.create_context()
-    for source in modules:
+    tables: dict[str, str] = {}
+    for number, source in enumerate(modules):
         part = parse_into(context, source)
         for variable in part.global_variables:
-            if "__enzyme_" in variable.name and not variable.is_declaration:
-                variable.linkage = "internal"
+            name = variable.name
+            if "__enzyme_" in name and not variable.is_declaration:
+                if variable.linkage in (binding.Linkage.linkonce_odr, binding.Linkage.weak_odr):
+                    variable.linkage = "weak_odr"  # a template's, the same everywhere
+                    tables[name] = name
+                else:
+                    variable.linkage = "external"
+                    variable.name = f"{name}.{number}"
+                    tables[variable.name] = name
         if whole is None:
             whole = part
             continue
@@ -89,7 +98,21 @@ def link(modules: Iterable[bytes | str]) -> ModuleRef:
             whole.link_in(part)
         except RuntimeError as error:
             raise Failure("EZ0804", "the sources cannot be linked into one module", notes=[str(error)]) from error
+    for linked, name in tables.items():
+        table = whole.get_global_variable(linked)
+        table.linkage = "internal"
+        table.name = name
     return whole
+
+
+def set_linkage(module: ModuleRef, name: str, linkage: str) -> None:
+    """Give the function or variable of that name another linkage."""
+    for find in (module.get_function, module.get_global_variable):
+        try:
+            find(name).linkage = linkage
+        except NameError:
+            continue
+        return
 
 
 def parse_into(context: Any, source: bytes | str) -> ModuleRef:

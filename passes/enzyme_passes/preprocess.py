@@ -33,6 +33,7 @@ from enzyme_passes.source_arguments import ATTRIBUTE, in_several_parameters
 from enzyme_passes.templates import known_templates
 
 KEEP = "enzcc.keep"
+TAKEN = "enzcc.taken"  # functions whose addresses other files of the link take (see linking/reach.py)
 _INLINE = "enzcc_inline"  # a function that may be inlined, but not before differentiation
 
 _REQUEST_NAME = re.compile(r"__enzyme_(?!iter\b|float|double|integer|pointer)\w")
@@ -478,7 +479,8 @@ class _MetadataNodes:
 
 def finish(text: str) -> str:
     """After differentiation: what was kept only for it may go."""
-    text = re.sub(rf"^@{re.escape(KEEP)} = .*\n", "", text, flags=re.MULTILINE)
+    kept = rf"^@(?:{re.escape(KEEP)}|{re.escape(TAKEN)}\.\d+) = .*\n"
+    text = re.sub(kept, "", text, flags=re.MULTILINE)
     return _restore_linkage(_without_hints(text), "enzcc_extern_inline")
 
 

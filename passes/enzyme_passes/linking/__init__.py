@@ -1,0 +1,14 @@
+"""The IR of a link: what its requests reach, and that as one module.
+
+    units, prevailing -> reach -> merge -> one module for the pipeline
+
+`reach` and `merge` know modules and which definition the linker took for each symbol; objects, archives and command
+lines are the commands' affair. `missing_definitions` answers for one module what it lacks, so that its requests wait.
+"""
+
+from enzyme_passes.linking.merging import Merged, merge, with_inputs
+from enzyme_passes.linking.missing import Missing, missing, missing_definitions
+from enzyme_passes.linking.reach import Reach, reach
+from enzyme_passes.linking.units import Unit
+
+__all__ = ["Merged", "Missing", "Reach", "Unit", "merge", "missing", "missing_definitions", "reach", "with_inputs"]
