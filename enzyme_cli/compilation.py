@@ -7,14 +7,14 @@ and the engine costs hardly any time of its own.
 from __future__ import annotations
 
 import os
-import sys
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from enzyme_cli.invocation import Invocation
-from enzyme_cli.isolation import apart
+from enzyme_cli.isolation import Messages, apart
+from enzyme_cli.progress import INTERVAL, Bar
+from enzyme_cli.watch import counted, lap
 from enzyme_frontends.c import ClangFrontend
 from enzyme_frontends.jobs import Job
 from enzyme_passes import llvm
@@ -49,11 +49,17 @@ def compile_jobs(
 ) -> bytes:
     """Wait for the front end's jobs and compile their modules, linked into one, to what the command asks for. Raises
     UnseenCode where that is not `whole` the program, and what is missing may be called."""
-    timing = Timing()
+    watch = invocation.watch
+    watch.begin("clang, and loading the engine")
     llvm.initialize()
     load_engine()
     sources = [job.result() for job in jobs]
-    timing.lap("front end")
+    watch.end()
+    messages = Messages()
+    timing = Timing(
+        lambda stage, seconds: messages.send(lap(stage, seconds)),
+        lambda what, number: messages.send(counted(what, number)),
+    )
     recorder = Recorder(Path(invocation.own.save_ir) if invocation.own.save_ir is not None else None, whole)
     options = PipelineOptions(
         optimize=optimize_options(invocation),
@@ -75,13 +81,22 @@ def compile_jobs(
             code = _finish_by_clang(sources, invocation, frontend, options, timing, directory)
         else:
             code = compile_modules(sources, artifact(invocation), options, timing)
-        if invocation.own.time_report:
-            _print_times(timing)
         return code
 
-    code = work() if os.environ.get("ENZCC_DEBUG") else apart(work, lambda: recorder.texts.get("raw"), directory)
+    with Bar(watch, as_json=invocation.own.diagnostics_json) as bar:
+
+        def attend() -> None:
+            messages.receive(watch.hear, bar.tick, INTERVAL)
+
+        if os.environ.get("ENZCC_DEBUG"):
+            code = work()
+            attend()
+        else:
+            code = apart(work, lambda: recorder.texts.get("raw"), directory, attend)
     if not code:
         raise UnseenCode
+    if invocation.verbose:
+        watch.say_differentiated()
     return code
 
 
@@ -133,14 +148,4 @@ def optimize_options(invocation: Invocation) -> OptimizeOptions:
         vectorize_loops=invocation.switched("vectorize", invocation.switched("tree-vectorize", vectorize)),
         vectorize_straight_line=invocation.switched("slp-vectorize", vectorize),
         unroll=invocation.switched("unroll-loops", invocation.level >= 2),
-    )
-
-
-def _print_times(timing: Timing) -> None:
-    """--time-report."""
-    print("enzcc: time report", file=sys.stderr)
-    for stage, seconds in timing.seconds.items():
-        print(f"  {seconds:8.3f} s  {stage}", file=sys.stderr)
-    print(
-        f"  {sum(timing.seconds.values()):8.3f} s  total, of {time.process_time():.3f} s of processor", file=sys.stderr
     )

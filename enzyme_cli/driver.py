@@ -47,7 +47,10 @@ def main(argv: Sequence[str], *, cxx: bool) -> int:
         invocation = parse(argv, "c++" if cxx else "c")
         native = NativeCompiler(find_clang(), cxx or invocation.own.language == "c++", invocation.has_cxx)
         _check(invocation)
-        return _run(invocation, native)
+        status = _run(invocation, native)
+        if invocation.own.time_report:
+            invocation.watch.report()
+        return status
     except Failure as failure:
         return _fail(_located(failure), invocation, as_json=as_json)
     except Diagnosed as failure:
@@ -116,6 +119,7 @@ def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Sour
 
         combined, linked = directory / "differentiated.o", directory / "linked"
         combined.write_bytes(compile_jobs(jobs, invocation, frontend, directory))
+        invocation.watch.begin("native link")
         frontend.link([*_link_arguments(invocation, str(combined)), "-o", str(linked)])
         place_output(linked, invocation.output or "a.out")
     return 0

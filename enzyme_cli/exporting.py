@@ -43,6 +43,7 @@ def export(invocation: Invocation, native: NativeCompiler) -> int:
         exporter.finish()
         arguments = _with_objects(invocation, made)
         linked = directory / "linked"
+        invocation.watch.begin("native link")
         exporter.frontend.link([*arguments, "-o", str(linked)])
         place_output(linked, invocation.output or "a.out")
     return 0

@@ -10,6 +10,7 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
+from enzyme_cli.watch import Watch
 from enzyme_passes.diagnostics import Failure
 
 Action = Literal["pass", "object", "assembly", "link"]
@@ -120,6 +121,7 @@ class Invocation(NamedTuple):
     output: str | None
     emit_llvm: bool
     own: Own
+    watch: Watch
 
     @property
     def sources(self) -> tuple[Input, ...]:
@@ -276,6 +278,7 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
             tuple(draft.exports),
             draft.header,
         ),
+        Watch(linking=draft.action == "link"),
     )
 
 

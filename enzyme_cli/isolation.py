@@ -10,6 +10,7 @@ from __future__ import annotations
 import gc
 import os
 import pickle
+import select
 import sys
 import traceback
 from collections.abc import Callable
@@ -42,8 +43,41 @@ def crash_of(error: Exception, raw: str | None = None) -> Crash:
     return Crash(summary, "".join(traceback.format_exception(error)), raw)
 
 
-def apart(work: Callable[[], bytes], raw: Callable[[], str | None], directory: Path) -> bytes:
-    """The result of `work`, done by a child process.
+class Messages:
+    """Lines from the child to its parent, while it works."""
+
+    def __init__(self) -> None:
+        self.reading, self.writing = os.pipe()
+
+    def send(self, line: str) -> None:
+        os.write(self.writing, f"{line}\n".encode())  # less than the pipe writes at once
+
+    def receive(self, hear: Callable[[str], None], idle: Callable[[], None], interval: float) -> None:
+        """Hear all lines, until the child has closed its end; `idle` is called when so many seconds have passed."""
+        os.close(self.writing)
+        rest = b""
+        try:
+            while True:
+                if not select.select([self.reading], [], [], interval)[0]:
+                    idle()
+                    continue
+                data = os.read(self.reading, 65536)
+                if not data:
+                    return
+                *lines, rest = (rest + data).split(b"\n")
+                for line in lines:
+                    hear(line.decode())
+        finally:
+            os.close(self.reading)
+
+
+def apart(
+    work: Callable[[], bytes],
+    raw: Callable[[], str | None],
+    directory: Path,
+    attend: Callable[[], None] = lambda: None,
+) -> bytes:
+    """The result of `work`, done by a child process; meanwhile, the parent does `attend`.
 
     Raises Diagnosed for a Failure in it, InternalFailure for any other exception (with what `raw` gives then) and for a
     signal, Failure EZ0803 where LLVM gave up.
@@ -69,7 +103,7 @@ def apart(work: Callable[[], bytes], raw: Callable[[], str | None], directory: P
         finally:
             sys.stderr.flush()
             os._exit(status)
-    status = os.waitstatus_to_exitcode(_wait(child))
+    status = os.waitstatus_to_exitcode(_wait(child, attend))
     if status == 0:
         return result.read_bytes()
     if trouble.exists():
@@ -80,9 +114,10 @@ def apart(work: Callable[[], bytes], raw: Callable[[], str | None], directory: P
     raise Failure("EZ0803", "LLVM cannot generate code for this program", notes=["its own message stands above"])
 
 
-def _wait(child: int) -> int:
+def _wait(child: int, attend: Callable[[], None]) -> int:
     """Wait for the child; whoever interrupts the parent ends the child, too."""
     try:
+        attend()
         return os.waitpid(child, 0)[1]
     except BaseException:
         os.kill(child, 9)

@@ -39,15 +39,19 @@ class PipelineOptions:
 
 @dataclass(slots=True)
 class Timing:
-    """Seconds spent, by stage, in the order of the stages."""
+    """Tells, when a stage is over, of the seconds spent on it; and of counts."""
 
-    seconds: dict[str, float] = field(default_factory=dict)
+    lapped: Callable[[str, float], None] = lambda stage, seconds: None
+    counted: Callable[[str, int], None] = lambda what, number: None
     since: float = field(default_factory=time.perf_counter)
 
     def lap(self, stage: str) -> None:
         now = time.perf_counter()
-        self.seconds[stage] = self.seconds.get(stage, 0.0) + now - self.since
+        self.lapped(stage, now - self.since)
         self.since = now
+
+    def count(self, what: str, number: int) -> None:
+        self.counted(what, number)
 
 
 def load_engine() -> None:
@@ -68,7 +72,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     prepared = prepare_text(raw)
     _observe(options, "prepared", prepared)
     timing.lap("prepare")
-    derived = differentiate(
+    result = differentiate(
         prepared,
         EngineOptions(
             rules_files=options.rules_files,
@@ -77,8 +81,12 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
             verify=options.verify,
             debug=options.debug,
         ),
-    ).text
+    )
+    derived = result.text
     timing.lap("differentiate")
+    timing.count("requests", result.statistics.requests)
+    timing.count("derivatives", result.statistics.derivatives)
+    timing.count("tape allocations", derived.count("call ptr @__enzcc_tape_reserve("))
     _observe(options, "derived", derived)
     return derived
 
