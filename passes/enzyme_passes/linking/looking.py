@@ -17,12 +17,13 @@ from typing import Final
 
 from enzyme_passes.ir.lexer import quote
 from enzyme_passes.linking.editing import copy, declaration
-from enzyme_passes.linking.listing import Listing, Symbol
+from enzyme_passes.linking.listing import VARIABLE, Listing, Symbol, mentioned, type_at
 from enzyme_passes.linking.reach import Binding
 from enzyme_passes.linking.units import Modules, Place
-from enzyme_passes.preprocess import TAKEN
+from enzyme_passes.preprocess import TAKEN, initializer
 
 _DEBUG: Final = re.compile(r" !dbg !\d+")
+_NOTES: Final = "llvm.global.annotations"
 _DROPPED: Final = ("llvm.used", "llvm.compiler.used", "llvm.global_ctors", "llvm.global_dtors")
 
 
@@ -66,8 +67,33 @@ def excerpt(
         kept[name] = text
         if exported:
             out.available.append(name)
+    kept.update(_annotations(listing, kept))
     out.text = _assembled(listing, kept)
     return out
+
+
+def _annotations(listing: Listing, kept: dict[str, str]) -> dict[str, str]:
+    """What is said of functions in `enzyme_...` annotations, for those that are looked at, and its strings."""
+    symbol = listing.symbols.get(_NOTES)
+    found = None if symbol is None else VARIABLE.match(listing.source(symbol))
+    if symbol is None or found is None:
+        return {}
+    elements: list[str] = []
+    strings: dict[str, str] = {}
+    for element in initializer(listing.source(symbol)[found.end() :]):
+        names = [name for name, _ in mentioned(element)]
+        if not names or names[0] not in kept:
+            continue
+        elements.append(element)
+        for name in names[1:]:
+            strings[name] = copy(listing, listing.symbols[name], "private")
+    if not elements:
+        return {}
+    type = type_at(elements[0], 0)
+    variable = (
+        f'@{_NOTES} = appending global [{len(elements)} x {type}] [{", ".join(elements)}], section "llvm.metadata"'
+    )
+    return {**strings, _NOTES: variable}
 
 
 class _Own:

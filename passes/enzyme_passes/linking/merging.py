@@ -16,7 +16,7 @@ a copy would have variables of its own.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -89,23 +89,6 @@ def merge(units: Sequence[Unit], prevailing: Prevailing, reach: Reach) -> Merged
         debug=any(_DEBUG.search(listing.text) for listing in coded),
         hidden=hidden,
     )
-
-
-def with_inputs(failure: Failure, merged: Merged | None, inputs_of: Callable[[str], Sequence[str]]) -> Failure:
-    """The failure with a help for each function it names that a file without IR defines. `inputs_of` tells the files
-    (objects, archives, libraries) that define a symbol."""
-    helps = list(failure.helps)
-    notes = list(failure.notes)
-    for name in dict.fromkeys(re.findall(r"'([^']+)'", failure.message)):
-        if merged is not None and name in merged.hidden:
-            notes.append(merged.hidden[name])
-        for file in inputs_of(name):
-            helps.append(f"'{name}' is defined in {file}, which has no IR: compile that with enzcc")
-    changed = Failure(
-        failure.code, failure.message, failure.at, notes=notes, helps=helps, location=failure.location
-    )  # fmt: skip
-    changed.module = failure.module
-    return changed
 
 
 # Objects ----------------------------------------------------------------------------------------------------------
