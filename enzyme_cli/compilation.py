@@ -7,7 +7,7 @@ and the engine costs hardly any time of its own.
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -49,11 +49,23 @@ def compile_jobs(
 ) -> bytes:
     """Wait for the front end's jobs and compile their modules, linked into one, to what the command asks for. Raises
     UnseenCode where that is not `whole` the program, and what is missing may be called."""
+    return compile_raw(lambda: [job.result() for job in jobs], invocation, frontend, directory, whole=whole)
+
+
+def compile_raw(
+    modules: Callable[[], Sequence[bytes]],
+    invocation: Invocation,
+    frontend: ClangFrontend,
+    directory: Path,
+    *,
+    whole: bool = True,
+) -> bytes:
+    """Likewise for modules of raw IR from elsewhere, asked for when the engine is there."""
     watch = invocation.watch
     watch.begin("clang, and loading the engine")
     llvm.initialize()
     load_engine()
-    sources = [job.result() for job in jobs]
+    sources = modules()
     watch.end()
     messages = Messages()
     timing = Timing(

@@ -66,26 +66,43 @@ def main(argv: Sequence[str], *, cxx: bool) -> int:
 
 
 def _run(invocation: Invocation, native: NativeCompiler) -> int:
-    if invocation.action == "pass" or not invocation.sources:
+    if invocation.action == "pass":
         return _pass_through(invocation, native)
-    if invocation.own.exports and (
-        invocation.action == "link" or invocation.output is None or len(invocation.sources) == 1
-    ):
+    linking = invocation.action == "link"
+    if invocation.own.exports and invocation.sources and (linking or _has_places(invocation)):
         from enzyme_cli.exporting import export
 
         return export(invocation, native)
-    sources = [read(source) for source in invocation.sources]
-    if invocation.action == "link":
-        if not any(mentions(s, invocation, native) for s in sources):
-            return _pass_through(invocation, native, sources)
-        return _link(invocation, native, sources)
-    if invocation.output is not None and len(sources) > 1:
+    if linking:
+        return _run_link(invocation, native)
+    if not _has_places(invocation):
         return _pass_through(invocation, native)  # clang says what is wrong with it
+    sources = [read(source) for source in invocation.sources]
     for source, given in zip(sources, invocation.sources, strict=True):
         status = compile_source(invocation, native, source, given)
         if status != 0:
             return status
     return 0
+
+
+def _has_places(invocation: Invocation) -> bool:
+    """Whether each source has a file for what is made of it."""
+    return bool(invocation.sources) and (invocation.output is None or len(invocation.sources) == 1)
+
+
+def _run_link(invocation: Invocation, native: NativeCompiler) -> int:
+    from enzyme_cli.linking.step import asks, carries_ir, inputs_of, is_relocatable, is_shared, link_all
+
+    sources = [read(source) for source in invocation.sources]
+    given = inputs_of(invocation)
+    asked = any(mentions(s, invocation, native) for s in sources)
+    carrying = (asked or is_shared(invocation)) and any(map(carries_ir, given))
+    library = is_shared(invocation) or is_relocatable(invocation)
+    if asked and not carrying and not library:
+        return _link(invocation, native, sources)
+    if asked or asks(given) or (library and (carrying or sources)):
+        return link_all(invocation, native, lambda one: _run(one, native))
+    return _pass_through(invocation, native, sources)
 
 
 # What the native compiler does alone ------------------------------------------------------------------------------
@@ -110,6 +127,7 @@ def _pass_through(invocation: Invocation, native: NativeCompiler, sources: Seque
 
 def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Source]) -> int:
     """All sources of the command to one object, linked with the rest of the command in the first one's place."""
+    from enzyme_cli.linking.step import link_arguments
     from enzyme_cli.outputs import place_output, workspace
 
     frontend = frontend_of(native)
@@ -120,26 +138,10 @@ def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Sour
         combined, linked = directory / "differentiated.o", directory / "linked"
         combined.write_bytes(compile_jobs(jobs, invocation, frontend, directory))
         invocation.watch.begin("native link")
-        frontend.link([*_link_arguments(invocation, str(combined)), "-o", str(linked)])
+        objects = {given.position: str(combined) for given in invocation.sources}
+        frontend.link([*link_arguments(invocation, objects), "-o", str(linked)])
         place_output(linked, invocation.output or "a.out")
     return 0
-
-
-def _link_arguments(invocation: Invocation, combined: str) -> list[str]:
-    """The command with one object in the place of its sources, without what is for the compiler or the output."""
-    sources = {i.position for i in invocation.sources}
-    found: list[str] = []
-    skip = False
-    for position, argument in enumerate(invocation.arguments):
-        if skip:
-            skip = False
-        elif position in sources:
-            found += [] if combined in found else [combined]
-        elif argument in ("-o", "-x", "-MF", "-MT", "-MQ", "-MJ"):
-            skip = True
-        elif not argument.startswith(("-o", "-x", "-MD", "-MMD", "-MP", "-emit-llvm", "-save-temps", "--save-temps")):
-            found.append(argument)
-    return found
 
 
 # Errors ------------------------------------------------------------------------------------------------------------

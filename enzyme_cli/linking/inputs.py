@@ -10,7 +10,6 @@ stands, so that one can be replaced. Word by word: `-Wl,a,b` and `-Xlinker a` ar
 from __future__ import annotations
 
 import os
-import shlex
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
@@ -179,6 +178,8 @@ def _expanded(words: Sequence[str]) -> list[str]:
     found: list[str] = []
     for word in words:
         if word.startswith("@") and os.path.isfile(word[1:]):
+            import shlex
+
             with open(word[1:], errors="surrogateescape") as file:
                 found += _expanded(shlex.split(file.read()))
         else:

@@ -112,6 +112,20 @@ class ClangFrontend(NativeCompiler):
     def link(self, arguments: Sequence[str]) -> None:
         self._run([*self.program, "-Qunused-arguments", *arguments, *self.library_flags(arguments)])
 
+    def try_link(self, arguments: Sequence[str]) -> tuple[int, str, str]:
+        """The status of a link, and what it says on standard output and standard error, in English."""
+        command = [*self.program, "-Qunused-arguments", *arguments, *self.library_flags(arguments)]
+        done = subprocess.run(
+            command,
+            env=environment() | {"LC_ALL": "C.UTF-8"},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            errors="surrogateescape",
+            check=False,
+        )
+        return done.returncode, done.stdout, done.stderr
+
     def try_build(self, arguments: Sequence[str]) -> bool:
         """Whether a command succeeds; nothing is shown."""
         command = [*self.program, *arguments]

@@ -241,6 +241,19 @@ profiles, LTO, sections) need clang 22, whose IR is the engine's own.""",
         "output that cannot be written",
         """The output file, or a temporary file beside it, cannot be created.""",
     ),
+    "EZ0806": CodePage(
+        "an object whose requests cannot be answered",
+        """An object, or a member of a library, asks for derivatives, and the link has no IR to take its place: it carries
+none (it was compiled by another compiler, or with `--no-ir`), its IR is not all of its code (`ld -r` with objects of other
+compilers, symbols renamed by `objcopy`), or its archive has several members of its name, of which the linker takes only
+some. Compile it with enzcc; give members of an archive names of their own.""",
+    ),
+    "EZ0807": CodePage(
+        "a function that the linker replaces",
+        """`-Wl,--wrap=f` makes calls of `f` from other objects calls of `__wrap_f`. Differentiated code is one object, in which
+the linker would not see them, and the derivative would be that of the wrong function. Call the function that is meant
+by its name, or declare it inactive.""",
+    ),
     "EZ0901": CodePage(
         "an internal error",
         """A mistake in enzcc, not in the program. The reproducer named in the message holds the IR and the command; please

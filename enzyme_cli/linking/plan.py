@@ -1,0 +1,208 @@
+"""The link of objects that ask for derivatives of each other's functions.
+
+    command -> trial link -> files that are taken -> IR of what the requests reach -> one object -> native link
+
+An object is either recompiled whole, as part of one object that stands where the first of them stood, or stays as it
+was compiled: constructors, aliases, sections and internal variables keep their meaning. Recompiled are the objects
+with requests and those that define what these reach.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from enzyme_cli.invocation import Invocation
+from enzyme_cli.linking import archive, bitcode, elf
+from enzyme_cli.linking.carrying import carries_whole
+from enzyme_cli.linking.inputs import Input, replaced, requests_of
+from enzyme_cli.linking.resolution import Definition, definitions_in_bitcode, definitions_of, prevailing
+from enzyme_cli.linking.trial import Taken, taken_files
+from enzyme_frontends.c import ClangFrontend
+from enzyme_passes.diagnostics import Diagnosed, Failure
+from enzyme_passes.linking import Merged, Reach, Unit, merge, reach
+
+
+class Code(NamedTuple):
+    """A file that the link takes: what it defines, and its IR; no IR where that is not all of the file."""
+
+    taken: Taken
+    shared: bool
+    definitions: tuple[Definition, ...] = ()
+    modules: tuple[bytes, ...] = ()
+    requests: tuple[str, ...] = ()
+
+
+def differentiated(
+    invocation: Invocation, frontend: ClangFrontend, arguments: Sequence[str], given: Sequence[Input], directory: Path
+) -> list[str]:
+    """The command for the native linker in the place of `arguments`, a link without sources and -o of `given`.
+
+    Raises Failure for what cannot be differentiated, EZ0803 if the trial link fails.
+    """
+    from enzyme_cli.compilation import compile_raw
+
+    watch = invocation.watch
+    watch.begin("trial link")
+    files = [code_of(taken) for taken in taken_files(frontend, arguments, directory)]
+    _check(files)
+    carrying = [i for i, file in enumerate(files) if file.modules]
+    units = [Unit(files[i].taken.name, files[i].modules, files[i].shared) for i in carrying]
+    number = {index: n for n, index in enumerate(carrying)}
+    chosen = prevailing([(file.shared, file.definitions) for file in files])
+    taken_from = {name: number.get(index) for name, index in chosen.items()}
+    made = directory / "differentiated.o"
+    with explained({name: files[index].taken.name for name, index in chosen.items() if index not in number}):
+        watch.begin("reach")
+        reached = reach(units, taken_from)
+        _check_wrapped(arguments, reached)
+        watch.begin("merge")
+        merged = merge(units, taken_from, reached)
+        options = _options_of(invocation, merged)
+        made.write_bytes(compile_raw(lambda: [merged.module], options, frontend, directory))
+    recompiled = [files[carrying[i]].taken for i in reached.objects]
+    return with_object(arguments, given, recompiled, made)
+
+
+def _options_of(invocation: Invocation, merged: Merged) -> Invocation:
+    """How the recompiled objects are compiled: at the level of the command, else at 2 unless none of them was
+    optimized; with debug information if they had any."""
+    flags = invocation.flags
+    if not any(f.startswith("-O") for f in flags):
+        flags = ("-O0" if merged.unoptimized else "-O2", *flags)
+    if merged.debug:
+        flags = ("-g", *flags)
+    return invocation._replace(flags=flags, action="object", emit_llvm=False)
+
+
+def _check(files: Sequence[Code]) -> None:
+    """No file may ask for derivatives whose own code cannot be recompiled."""
+    for file in files:
+        if file.requests and not file.modules:
+            raise Failure(
+                "EZ0806",
+                f"{file.taken.name} asks for derivatives ({file.requests[0]}), and its IR is not to be had",
+                notes=["it carries none, or one that is not all of its code, or there are two members of its name"],
+                helps=["compile it with enzcc"],
+            )
+
+
+def code_of(taken: Taken) -> Code:
+    """Read one file."""
+    try:
+        data, certain = _content(taken)
+    except OSError:
+        return Code(taken, False)
+    requests = tuple(requests_of(data))
+    if bitcode.is_bitcode(data):
+        modules = tuple(bitcode.split(data))
+        return Code(taken, False, tuple(definitions_in_bitcode(modules)), modules if certain else (), requests)
+    file = elf.read_object(data)
+    if file is None:
+        return Code(taken, False)
+    modules = tuple(bitcode.modules_of(file)) if certain else ()
+    if file.kind == "relocatable" and modules and not carries_whole(file, modules):
+        modules = ()
+    return Code(taken, file.kind == "shared", tuple(definitions_of(file)), modules, requests)
+
+
+def _content(taken: Taken) -> tuple[elf.Data, bool]:
+    """The bytes of a file, and whether it is certain that they are its. The linker does not say which it takes of
+    several members with one name, unless it takes all."""
+    if taken.member is None:
+        return elf.mapped(taken.path), True
+    same = [m for m in archive.members(taken.path) if m.name == taken.member]
+    if taken.occurrence >= len(same):
+        raise OSError(f"{taken.name} is not there")
+    return same[taken.occurrence].data(), len(same) == taken.alike
+
+
+def _check_wrapped(arguments: Sequence[str], reached: Reach) -> None:
+    """`--wrap=f` turns calls between objects to `__wrap_f`, and what was recompiled is one object."""
+    wrapped = set(re.findall(r"--?wrap[=,]([^,\0]+)", "\0".join(arguments).replace("\0-Xlinker\0", ",")))
+    for names in reached.definitions.values():
+        for name in names:
+            if name in wrapped:
+                raise Failure(
+                    "EZ0807",
+                    f"the linker turns calls of '{name}' elsewhere (--wrap), and a request reaches it",
+                    helps=[f"declare '{name}' inactive, or call what is meant by its name"],
+                )
+
+
+def with_object(arguments: Sequence[str], given: Sequence[Input], recompiled: Sequence[Taken], made: Path) -> list[str]:
+    """The command with one object, `made`, in the place of those that were recompiled.
+
+    Members of archives stay where they are, for nobody asks for them any more; an archive that is linked as a whole is
+    replaced by the rest of its members, which are written beside `made`.
+    """
+    files = {os.path.realpath(t.path) for t in recompiled if t.member is None}
+    members = {os.path.realpath(t.path) for t in recompiled if t.member is not None}
+    changes: dict[tuple[int, int], list[str]] = {}
+    for one in given:
+        path = os.path.realpath(one.path)
+        if path in files:
+            changes[one.position, one.word] = []
+        elif one.whole and one.kind == "archive":
+            rest = _rest_of(one, recompiled, made.parent)
+            if rest is not None:
+                changes[one.position, one.word] = rest
+        elif path in members:
+            changes[one.position, one.word] = [one.spelled]
+    if not changes:  # members of archives that the linker found by itself, or that it names by their own paths
+        return [str(made), *arguments]
+    first = min(changes)
+    changes[first] = [str(made), *changes[first]]
+    return replaced(arguments, changes)
+
+
+def _rest_of(given: Input, recompiled: Sequence[Taken], directory: Path) -> list[str] | None:
+    """The other members of an archive of which some were recompiled, as files. (GNU ld names those of thin archives by
+    their own paths.)"""
+    path = os.path.realpath(given.path)
+    gone = {(t.member, t.occurrence) for t in recompiled if os.path.realpath(t.path) == path}
+    files = {os.path.realpath(t.path) for t in recompiled if t.member is None}
+    rest: list[archive.Member] = []
+    count: dict[str, int] = {}
+    members = archive.members(given.path)
+    for member in members:
+        occurrence = count.get(member.name, 0)
+        count[member.name] = occurrence + 1
+        lies_apart = member.path is not None and os.path.realpath(member.path) in files
+        if (member.name, occurrence) not in gone and not lies_apart:
+            rest.append(member)
+    if len(rest) == len(members):
+        return None
+    found = [(member, directory / f"member-{given.position}-{member.index}.o") for member in rest]
+    for member, target in found:
+        member.extract(str(target))
+    return [str(target) for _, target in found]
+
+
+@contextmanager
+def explained(elsewhere: Mapping[str, str]) -> Iterator[None]:
+    """Errors about code that is missing say which file has it, and what would bring its IR here."""
+    try:
+        yield
+    except Failure as failure:
+        failure.helps = _helps(failure.code, failure.message, elsewhere) + failure.helps
+        raise
+    except Diagnosed as found:
+        diagnostic = found.diagnostic
+        helps = _helps(diagnostic.code, diagnostic.message, elsewhere)
+        raise Diagnosed(diagnostic._replace(helps=helps + diagnostic.helps)) from found
+
+
+_QUOTED = re.compile(r"'([^']+)'")
+_MISSING = ("EZ0201", "EZ0203")
+
+
+def _helps(code: str, message: str, elsewhere: Mapping[str, str]) -> tuple[str, ...]:
+    if code not in _MISSING:
+        return ()
+    where = [(name, elsewhere[name]) for name in _QUOTED.findall(message) if name in elsewhere]
+    return tuple(f"'{name}' is in {file}, which carries no IR: compile it with enzcc" for name, file in where)
