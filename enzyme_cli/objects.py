@@ -174,7 +174,6 @@ class _Compilation(NamedTuple):
     def differentiate(self, *, quiet: bool) -> int:
         """The engine's object, assembly or IR; clang's where the requests wait for the link."""
         from enzyme_cli.outputs import workspace, write_output
-        from enzyme_passes.locations import diagnose
 
         frontend = frontend_of(self.native)
         with workspace() as directory:
@@ -187,10 +186,14 @@ class _Compilation(NamedTuple):
             except UnseenCode:
                 return self.wait("a call through a pointer may lead to code of other files")
             except (Failure, Diagnosed) as failure:
-                found = failure.diagnostic if isinstance(failure, Diagnosed) else diagnose(failure)
-                if whole or not found.code.startswith(MENDABLE):
+                code_of_failure = failure.diagnostic.code if isinstance(failure, Diagnosed) else failure.code
+                lacking = [] if whole or not code_of_failure.startswith(MENDABLE) else _lacking(job.result())
+                if not lacking:
                     raise
-                return self.wait(found.message)
+            else:
+                lacking = [] if whole or not _has_replaceable(job.result()) else _lacking(job.result())
+            if lacking:
+                return self.wait(f"another file may define {', '.join(lacking)}")
             if self.embeds and elf.is_elf(code):
                 code = elf.with_section(code, elf.IR_SECTION, job.result(), excluded=True)
         write_output(self.output, code)
@@ -204,6 +207,20 @@ class _Compilation(NamedTuple):
             print(f"enzcc: note: a request in {self.given.path} waits for the link: {reason}", file=sys.stderr)
         flags = [*library_code(self.invocation.flags, self.source), *(() if self.embeds else NOT_VECTORIZED)]
         return self.compile_natively(flags, quiet=True)
+
+
+def _has_replaceable(module: bytes) -> bool:
+    """Whether another file may bring a stronger definition of something, so that even what was answered is in doubt."""
+    from enzyme_cli.linking.bitcode import symbols_of
+
+    return any(s.defined and s.weak and not s.grouped and not s.common for s in symbols_of(module) or ())
+
+
+def _lacking(module: bytes) -> list[str]:
+    """The functions that the requests of a module need, and that other files may have."""
+    from enzyme_passes.linking import missing_definitions
+
+    return [f"'{name}'" for name in missing_definitions(module)]
 
 
 def _asks(output: str) -> bool:

@@ -156,6 +156,7 @@ class IRSymbol(NamedTuple):
     weak: bool
     common: bool
     hidden: bool
+    grouped: bool  # in a comdat: any copy is as good
 
 
 def undefined_requests(data: Data) -> list[str]:
@@ -214,7 +215,7 @@ def _symbols(table: bytes, texts: bytes) -> list[IRSymbol]:
         raise _Damaged
     found = []
     for number in range(count):
-        start, size, _, _, _, flags = struct.unpack_from("<IIIIII", table, offset + 24 * number)
+        start, size, _, _, comdat, flags = struct.unpack_from("<IIIIII", table, offset + 24 * number)
         if flags & _FORMAT_SPECIFIC:
             continue
         if start + size > len(texts):
@@ -227,6 +228,7 @@ def _symbols(table: bytes, texts: bytes) -> list[IRSymbol]:
                 bool(flags & _WEAK),
                 bool(flags & _COMMON),
                 flags & 3 == 1,
+                comdat != 0xFFFF_FFFF,
             )
         )
     return found

@@ -172,7 +172,7 @@ def test_a_request_for_a_function_of_another_file_waits(bench: Workbench, flags:
     assert elf.undefined_requests((bench.path / "main.o").read_bytes()) == ["__enzyme_autodiff"]
     assert "@__enzyme_autodiff" in ir_in(bench, "main.o")
     told = bench.enzcc("-v", *flags, "-c", "main.c")
-    assert "enzcc: note: a request in main.c waits for the link: 'f' " in told.err
+    assert "enzcc: note: a request in main.c waits for the link: another file may define 'f'" in told.err
 
 
 def test_one_that_is_answered_leaves_nothing_to_ask(bench: Workbench) -> None:
@@ -181,6 +181,21 @@ def test_one_that_is_answered_leaves_nothing_to_ask(bench: Workbench) -> None:
     bench.build("-O2", "-c", "main.c")
     assert elf.undefined_requests((bench.path / "main.o").read_bytes()) == []
     assert "@__enzyme_autodiff" in ir_in(bench, "main.o")
+
+
+def test_what_no_other_file_can_mend_is_an_error_at_once(bench: Workbench) -> None:
+    inside = 'double f(double x) { double y; __asm__("sqrtsd %1, %0" : "=x"(y) : "x"(x)); return y; }'
+    bench.write("main.c", ASKING.replace("double f(double x);", inside))
+    done = bench.enzcc("-O2", "-c", "main.c")
+    assert done.status == 1
+    assert "main.c:3:" in done.err and "[EZ0502]" in done.err
+
+
+def test_a_definition_that_another_file_may_replace_is_differentiated_by_the_link(bench: Workbench) -> None:
+    weak = "__attribute__((weak)) double g(double x) { return x; }\ndouble f(double x) { return g(x) * x; }"
+    bench.write("main.c", ASKING.replace("double f(double x);", weak))
+    told = bench.enzcc("-v", "-O2", "-c", "main.c")
+    assert "another file may define 'g'" in told.err
 
 
 def test_a_mistake_in_a_request_is_no_matter_for_the_link(bench: Workbench) -> None:
