@@ -43,19 +43,28 @@ class ClangFrontend(NativeCompiler):
         output.touch()
         return Job(lambda: self._raw_ir(source, options, output))
 
-    def _raw_ir(self, source: Source, options: CompileOptions, output: Path) -> bytes:
+    def raw_ir_command(self, source: Source, options: CompileOptions, output: Path) -> list[str]:
+        """The command for clang, of a source that uses none of Enzyme's attributes."""
+        command = self._to_raw_ir(options, output)
+        if source.language not in WITH_ATTRIBUTES:
+            return [*self.compiler, *without_dependency_flags(options.flags), *command, *named(source)]
+        flags = [*library_code(options.flags, source), *options.flags, *dependency_flags(options)]
+        return [*self.compiler, *flags, *command, *named(source)]
+
+    @staticmethod
+    def _to_raw_ir(options: CompileOptions, output: Path) -> list[str]:
         command = ["-O2"] if options.level == 0 else []
         command += [] if options.debug else ["-gline-tables-only"]
         command += ["-w"] if options.quiet else []
-        command += ["-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c", "-o", str(output)]
+        return [*command, "-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c", "-o", str(output)]
+
+    def _raw_ir(self, source: Source, options: CompileOptions, output: Path) -> bytes:
         if source.language not in WITH_ATTRIBUTES:
-            self._run([*self.compiler, *without_dependency_flags(options.flags), *command, *named(source)], source.text)
+            self._run(self.raw_ir_command(source, options, output), source.text)
             return output.read_bytes()
-        options = options._replace(flags=(*library_code(options.flags, source), *options.flags))
         if not mentions_attributes(source):
             messages, listed = output.with_suffix(".messages"), headers.open_list()
-            given = [*self.compiler, *options.flags, *dependency_flags(options), *colours(options), *command]
-            given += [*headers.flags(listed), *named(source)]
+            given = [*self.raw_ir_command(source, options, output), *colours(options), *headers.flags(listed)]
             with messages.open("wb") as said:
                 status = native_run(given, source.text, errors=said.fileno())
             if not any(map(mentions_attributes, headers.users(listed))):
@@ -64,9 +73,10 @@ class ClangFrontend(NativeCompiler):
                 if status != 0:
                     raise compiler_failed(given, status)
                 return output.read_bytes()
+        options = options._replace(flags=(*library_code(options.flags, source), *options.flags))
         source = self.rewritten(source, options)
         flags = unused_allowed(without_dependency_flags(options.flags))
-        self._run([*self.compiler, *flags, *command, *named(source)], source.text)
+        self._run([*self.compiler, *flags, *self._to_raw_ir(options, output), *named(source)], source.text)
         return output.read_bytes()
 
     def rewritten(self, source: Source, options: CompileOptions) -> Source:
