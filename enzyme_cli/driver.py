@@ -67,6 +67,11 @@ def main(argv: Sequence[str], *, cxx: bool) -> int:
 
 def _run(invocation: Invocation, native: NativeCompiler) -> int:
     if invocation.action == "pass":
+        if "-###" in invocation.arguments:
+            from enzyme_cli.showing import show
+
+            if show(invocation, native, "c++" if native.cxx else "c"):
+                return 0
         return _pass_through(invocation, native)
     linking = invocation.action == "link"
     if invocation.own.exports and invocation.sources and (linking or _has_places(invocation)):

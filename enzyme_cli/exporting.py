@@ -9,15 +9,15 @@ compiled like IR that clang has made. The header speaks of all sources of the co
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 from enzyme_cli.invocation import Input, Invocation
 from enzyme_cli.isolation import apart
 from enzyme_cli.linking import elf
+from enzyme_cli.linking.step import link_all
 from enzyme_cli.objects import compile_options, frontend_of, read
-from enzyme_cli.outputs import place_output, workspace, write_output
+from enzyme_cli.outputs import workspace, write_output
 from enzyme_frontends.jobs import Job
 from enzyme_frontends.native import NativeCompiler
 from enzyme_passes.diagnostics import Failure
@@ -38,15 +38,17 @@ def export(invocation: Invocation, native: NativeCompiler) -> int:
             exporter.compile(invocation, given)
         exporter.finish()
         return 0
-    with workspace() as directory:
-        made = [exporter.compile(one, given) for one, given in _compiling(invocation, directory)]
-        exporter.finish()
-        arguments = _with_objects(invocation, made)
-        linked = directory / "linked"
-        invocation.watch.begin("native link")
-        exporter.frontend.link([*arguments, "-o", str(linked)])
-        place_output(linked, invocation.output or "a.out")
-    return 0
+    waiting = len(invocation.sources)
+
+    def compile_one(one: Invocation) -> int:
+        nonlocal waiting
+        exporter.compile(one, one.sources[0])
+        waiting -= 1
+        if waiting == 0:
+            exporter.finish()
+        return 0
+
+    return link_all(invocation, native, compile_one)
 
 
 class Exporter:
@@ -107,27 +109,3 @@ class Exporter:
         if self.header is not None:
             exports = {self.found[name].symbol: self.found[name] for name in self.wanted}
             write_output(self.header, header_text(list(exports.values()), Path(self.header).name).encode())
-
-
-def _compiling(invocation: Invocation, directory: Path) -> Iterator[tuple[Invocation, Input]]:
-    """For each source the command that compiles it to an object in `directory`."""
-    for number, given in enumerate(invocation.sources):
-        made = directory / f"{number}-{Path(given.path).stem if given.path != '-' else 'stdin'}.o"
-        yield invocation._replace(action="object", emit_llvm=False, output=str(made)), given
-
-
-def _with_objects(invocation: Invocation, objects: Sequence[str]) -> list[str]:
-    """The command with objects in the place of sources, without what is for the compiler or the output."""
-    sources = {given.position: made for given, made in zip(invocation.sources, objects, strict=True)}
-    found: list[str] = []
-    skip = False
-    for position, argument in enumerate(invocation.arguments):
-        if skip:
-            skip = False
-        elif position in sources:
-            found.append(sources[position])
-        elif argument in ("-o", "-x", "-MF", "-MT", "-MQ", "-MJ"):
-            skip = True
-        elif not argument.startswith(("-o", "-x", "-MD", "-MMD", "-MP", "-emit-llvm", "-save-temps", "--save-temps")):
-            found.append(argument)
-    return found

@@ -6,7 +6,7 @@ The first line has clang's shape, which editors and build tools parse:
        41 |   y = gsl_ran_gaussian(x);
           |       ^
       note: its argument depends on x, which is differentiated
-      help: compile its source in the same command, or give it a rule
+      help: let enzcc compile its source, or give it a rule
 """
 
 from __future__ import annotations

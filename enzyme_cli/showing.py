@@ -1,6 +1,8 @@
-"""`-###`: what a command that differentiates would run, in clang's style; nothing is run but clang, to say what it would.
+"""`-###`: what a command that differentiates would run, in clang's style.
 
-     "/usr/lib/llvm-22/bin/clang" "-cc1" ... "-o" "/tmp/enzcc/0-model.bc" "-x" "c" "model.c"
+Nothing is run but clang, which says what it would run:
+
+     "/usr/lib/llvm-22/bin/clang" "-cc1" ... "-o" "/tmp/enzcc-x/0-model.bc" "-x" "c" "model.c"
      "enzcc" differentiate: model.c, to model.o
      "/usr/bin/ld" ... "-o" "model"
 
@@ -12,21 +14,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
 from enzyme_cli.invocation import Input, Invocation, parse
 from enzyme_cli.linking.step import asks, carries_ir, inputs_of, is_relocatable, is_shared, link_arguments
 from enzyme_cli.objects import compile_options, frontend_of, read, spelled
+from enzyme_cli.outputs import workspace
 from enzyme_frontends.native import NativeCompiler, environment
 
 DRY = "-###"
-
-
-def shows(invocation: Invocation) -> bool:
-    """Whether the command is to be shown only."""
-    return DRY in invocation.arguments
 
 
 def show(invocation: Invocation, native: NativeCompiler, default_language: str) -> bool:
@@ -34,18 +31,19 @@ def show(invocation: Invocation, native: NativeCompiler, default_language: str) 
     wanted = parse([a for a in invocation.original if a != DRY], default_language)
     if wanted.action == "pass":
         return False
-    shown = _Steps(wanted, native)
-    return shown.link() if wanted.action == "link" else shown.compile()
+    with workspace() as directory:
+        steps = _Steps(wanted, native, directory)
+        return steps.link() if wanted.action == "link" else steps.compile()
 
 
 class _Steps:
-    """Shows one command's. Temporary files are named as if they were in one directory."""
+    """Shows one command's. `directory` is that of temporary files, which are empty: clang only wants them there."""
 
-    def __init__(self, invocation: Invocation, native: NativeCompiler) -> None:
+    def __init__(self, invocation: Invocation, native: NativeCompiler, directory: Path) -> None:
         self.invocation = invocation
         self.native = native
         self.frontend = frontend_of(native)
-        self.directory = Path(tempfile.gettempdir()) / "enzcc"
+        self.directory = directory
         self.first = True
 
     def compile(self) -> bool:
@@ -61,8 +59,7 @@ class _Steps:
         asked = bool(self.invocation.own.exports) or any(spelled(read(one)) for one in sources)
         carrying = (asked or is_shared(self.invocation)) and any(map(carries_ir, given))
         library = is_shared(self.invocation) or is_relocatable(self.invocation)
-        waiting = asks(given) and not is_relocatable(self.invocation)
-        if not asked and not waiting:
+        if not asked and (is_relocatable(self.invocation) or not asks(given)):
             return False
         made = str(self.directory / "differentiated.o")
         objects: dict[int, str] = {}
@@ -75,10 +72,11 @@ class _Steps:
             for number, one in enumerate(sources):
                 objects[one.position] = str(self.directory / f"{number}-{Path(one.path).stem or 'stdin'}.o")
                 self.source(number, one, objects[one.position])
+        for file in objects.values():
+            Path(file).touch()
         arguments = link_arguments(self.invocation, objects)
-        if made not in arguments and (waiting or asked) and not is_relocatable(self.invocation):
-            self.natives([*self.native.program, "-Wl,--trace", *arguments, "-o", str(self.directory / "trial")])
-            self.ours("the objects that requests reach, if any waits for the link", made)
+        if made not in arguments and not is_relocatable(self.invocation):
+            self.ours("the objects that waiting requests reach, if there are any", made)
         flags = self.native.library_flags(arguments)
         self.natives([*self.native.program, *arguments, *flags, "-o", self.invocation.output or "a.out"])
         return True

@@ -22,12 +22,14 @@ Pass the function itself, or differentiate every candidate and choose among the 
     ),
     "EZ0102": CodePage(
         "the function to differentiate has no body here",
-        """The derivative is made from the function's code. If it is defined in another source file, compile both in one
-command, so that they are linked before differentiation:
+        """The derivative is made from the function's code. If it is defined in another source file, let enzcc compile both
+and link them; the request waits for that:
 
-    enzcc -O2 main.c model.c -o prog
+    enzcc -O2 -c main.c
+    enzcc -O2 -c model.c
+    enzcc main.o model.o -o prog
 
-or include its definition. A function of a library without source needs a custom rule (`__enzyme_register_gradient_f`)
+Objects carry the IR that this needs, unless they were compiled with `--no-ir`, or by another compiler. A function of a library without source needs a custom rule (`__enzyme_register_gradient_f`)
 or a rules file (`--rules`).""",
     ),
     "EZ0103": CodePage(
@@ -95,7 +97,7 @@ mode, `enzyme_primal_return` in a split request, two activities for one argument
         """A value that carries a derivative is passed to a function whose code is not in the module and for which no rule
 is known. Its derivative cannot be found, and zero would be wrong. Either
 
-- compile the function's source in the same command, so that it is differentiated with the rest;
+- let enzcc compile the function's source, too, and link the objects: that is where it is then differentiated;
 - state that nothing differentiable goes through it: `__attribute__((enzyme_inactive))` on its declaration, or
   `void *__enzyme_inactivefn_f = (void *)f;`
 - give its derivative: `__enzyme_register_gradient_f`, `__enzyme_function_like_f`, or partials in a rules file
@@ -104,7 +106,7 @@ is known. Its derivative cannot be found, and zero would be wrong. Either
     "EZ0202": CodePage(
         "an active call through a pointer with no known target",
         """The functions that the pointer may hold cannot be enumerated: none with a fitting type has its address taken
-in this module. Compile the sources that define them in the same command.""",
+in the code that is here. Let enzcc compile the sources that define them, and link the objects.""",
     ),
     "EZ0203": CodePage(
         "an active global that is defined elsewhere",

@@ -56,7 +56,7 @@ def read_request(caller: Function, call: Call | Invoke) -> Request:
             "EZ0102",
             f"'{target.name}' has no body here, so it cannot be differentiated",
             call,
-            helps=["compile the file that defines it in the same command as this one"],
+            helps=["let enzcc compile the file that defines it, and link both"],
         )
     request = Request(call, caller, Entry(name), target, result_pointer=result_pointer)
     if request.entry is Entry.BATCH:

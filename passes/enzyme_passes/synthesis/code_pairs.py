@@ -108,7 +108,7 @@ def _table(module: Module, table: GlobalVariable, call: Call | Invoke) -> Global
             "EZ0102",
             f"'{table.name}' is not defined here, so the functions in it cannot be differentiated",
             call,
-            helps=["compile the file that defines the class's first virtual function in the same command"],
+            helps=["let enzcc compile the file that defines the class's first virtual function, and link both"],
         )
 
     def shadow(value: Constant) -> Constant:
@@ -130,7 +130,7 @@ def _pair(module: Module, function: Function, call: Call | Invoke) -> GlobalVari
             "EZ0102",
             f"'{function.name}' has no body here, so it cannot be differentiated",
             call,
-            helps=["compile the file that defines it in the same command as this one"],
+            helps=["let enzcc compile the file that defines it, and link both"],
         )
     halves = (_half(module, function, "augmented"), _half(module, function, "gradient"))
     return _constant(module, name, ConstAggregate(ty.array(2, ty.PTR), halves))

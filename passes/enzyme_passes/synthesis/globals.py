@@ -42,7 +42,7 @@ class ShadowGlobals:
                 f"global '{variable.name}' is declared elsewhere and carries derivatives",
                 variable,
                 helps=[
-                    "compile the file that defines it in the same command",
+                    "let enzcc compile the file that defines it, and link both",
                     f"or declare it inactive: __enzyme_inactive_global_{variable.name}",
                 ],
             )

@@ -92,7 +92,7 @@ class SweepCalls:
             call,
             notes=[f"No {self.absent} found for {callee.name}"],
             helps=[
-                "compile the file that defines it in the same command",
+                "let enzcc compile the file that defines it, and link both",
                 f"or give it a {self.registered}: __enzyme_register_{self.registered}_{callee.name}, "
                 "or --rules file.yaml",
                 f"or, if no derivative passes through it, declare it inactive: __enzyme_inactivefn_{callee.name}",
@@ -311,5 +311,5 @@ def unknown_target(call: Call) -> Failure:
         "EZ0202",
         "call through a pointer, and no function of this type has its address taken here",
         call,
-        helps=["compile the file that defines the functions it can point to in the same command"],
+        helps=["let enzcc compile the file that defines the functions it can point to, and link both"],
     )
