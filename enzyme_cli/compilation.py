@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from enzyme_cli.cache import users_cache
 from enzyme_cli.invocation import Invocation
 from enzyme_cli.isolation import Messages, apart
 from enzyme_cli.progress import INTERVAL, Bar
@@ -80,6 +81,7 @@ def compile_raw(
         debug=invocation.debug,
         verify=bool(os.environ.get("ENZCC_VERIFY")),
         observe=recorder,
+        store=users_cache(verbose=invocation.verbose),
     )
 
     def work() -> bytes:

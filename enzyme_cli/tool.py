@@ -15,7 +15,9 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
+from enzyme_cli import cache as cache_module
 from enzyme_cli import stages
+from enzyme_cli.cache import DerivativeCache, users_cache
 from enzyme_cli.invocation import parse
 from enzyme_cli.render import report
 from enzyme_frontends.base import CompileOptions, Source
@@ -146,6 +148,34 @@ def paths(**chosen: bool) -> None:
     wanted = [name for name in PATHS if chosen[name]]
     for name in wanted or PATHS:
         click.echo(found[name] if wanted else f"{name}\t{found[name]}")
+
+
+@main.group()
+def cache() -> None:
+    """The derivatives that are kept from one compile for the next."""
+
+
+@cache.command()
+def size() -> None:
+    """How much there is, and how much there may be."""
+    found = users_cache()
+    if found is None:
+        click.echo("off: the environment says so (ENZCC_CACHE, ENZCC_CACHE_SIZE)")
+        return
+    entries, used = found.used()
+    click.echo(f"{entries} entries, {used / 2**20:.1f} MiB of at most {found.size / 2**20:.1f} MiB")
+
+
+@cache.command()
+def path() -> None:
+    """Where it is."""
+    click.echo(str(cache_module.directory()))
+
+
+@cache.command()
+def clear() -> None:
+    """Drop all entries."""
+    click.echo(f"{DerivativeCache(cache_module.directory()).clear()} entries dropped")
 
 
 @main.command(context_settings={"ignore_unknown_options": True})

@@ -18,6 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import llvmlite
 import llvmlite.binding as binding
 
 import enzyme_runtime
@@ -25,6 +26,7 @@ from enzyme_passes.diagnostics import Failure
 
 ModuleRef = Any  # llvmlite has no types
 MAJOR: int = binding.llvm_version_info[0]
+IDENTITY = f"llvmlite {llvmlite.__version__}, LLVM {'.'.join(map(str, binding.llvm_version_info))}"
 VERSION = ".".join(map(str, binding.llvm_version_info))
 
 

@@ -12,13 +12,16 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from enzyme_passes import llvm, preprocess
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.llvm import OptimizeOptions
+
+if TYPE_CHECKING:
+    from enzyme_passes.derivatives import Store
 
 Artifact = Literal["object", "assembly", "bitcode", "text"]
 Stage = Literal["raw", "prepared", "derived", "final"]
@@ -27,7 +30,7 @@ Stage = Literal["raw", "prepared", "derived", "final"]
 @dataclass(frozen=True, slots=True)
 class PipelineOptions:
     """What is wanted of one module. `debug` keeps debug information in the output; `verify` checks our own IR
-    between the engine's stages; `observe` is shown the module's text after each stage."""
+    between the engine's stages; `observe` is shown the module's text after each stage; `store` keeps derivatives."""
 
     optimize: OptimizeOptions = OptimizeOptions()
     rules_files: tuple[Path, ...] = ()
@@ -35,6 +38,7 @@ class PipelineOptions:
     debug: bool = False
     verify: bool = False
     observe: Callable[[Stage, str], None] | None = None
+    store: Store | None = None
 
 
 @dataclass(slots=True)
@@ -56,7 +60,7 @@ class Timing:
 
 def load_engine() -> None:
     """Import what differentiation needs, while there is something else to wait for."""
-    import enzyme_passes.engine  # noqa: F401
+    import enzyme_passes.derivatives  # noqa: F401
 
 
 def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptions, timing: Timing) -> str:
@@ -64,7 +68,8 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
 
     Raises Failure for what cannot be differentiated.
     """
-    from enzyme_passes.engine import EngineOptions, differentiate
+    from enzyme_passes.derivatives import Counts, derive
+    from enzyme_passes.engine import EngineOptions
 
     raw = llvm.text_of(llvm.link(sources))
     _observe(options, "raw", raw)
@@ -72,7 +77,8 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     prepared = prepare_text(raw)
     _observe(options, "prepared", prepared)
     timing.lap("prepare")
-    result = differentiate(
+    counts = Counts()
+    derived = derive(
         prepared,
         EngineOptions(
             rules_files=options.rules_files,
@@ -81,11 +87,14 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
             verify=options.verify,
             debug=options.debug,
         ),
+        options.store,
+        counts,
     )
-    derived = result.text
     timing.lap("differentiate")
-    timing.count("requests", result.statistics.requests)
-    timing.count("derivatives", result.statistics.derivatives)
+    timing.count("requests", counts.requests)
+    timing.count("requests' parts from the cache", counts.known)
+    timing.count("requests' parts differentiated", counts.parts - counts.known)
+    timing.count("derivatives", counts.derivatives)
     timing.count("tape allocations", derived.count("call ptr @__enzcc_tape_reserve("))
     _observe(options, "derived", derived)
     return derived

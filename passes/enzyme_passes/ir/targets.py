@@ -112,6 +112,11 @@ class CodePointers:
             return found
         return [f for f in found if (slots := self._slots[f]) is None or at in slots]
 
+    def free(self) -> list[Function]:
+        """The functions that a pointer of unknown origin can be, but those that only virtual tables hold."""
+        every = [f for functions in self.by_type.values() for f in functions]
+        return [f for f in every if self._slots[f] is None and not self._is_only_handed(f)]
+
     def behind(self, value: Value) -> list[Function] | None:
         """The functions that a pointer can be, through selects, phis, constant tables, and parameters of functions that
         are only called; None if it may be anything."""

@@ -1,0 +1,145 @@
+"""The derivatives of a module: part by part, each from a cache where it is known.
+
+    prepared text -> parts -> (cache, or the engine) -> joined text
+
+What a part's derivatives are depends on its text, on the options and on the engine itself, and on nothing else; these
+are the key. A module that cannot be divided is one part. Only successes are kept: where the engine fails for a part, it
+is asked for the whole module, which knows the lines that messages name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Final, Protocol
+
+import enzyme_passes
+import enzyme_runtime
+from enzyme_passes import llvm
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.engine import EngineOptions, differentiate
+from enzyme_passes.ir.reader import read_module
+from enzyme_passes.ir.writer import write_module
+from enzyme_passes.parts.division import Division, divide
+from enzyme_passes.parts.joining import Answer, Inseparable, answer_of, join
+from enzyme_passes.requests import find_request_calls
+from enzyme_passes.synthesis.plain_calls import make_plain_calls
+
+_FORMAT: Final = "1"  # of what is kept
+
+
+class Store(Protocol):
+    """Keeps bytes under a key; may forget them at any time, and never raises."""
+
+    def get(self, key: str) -> bytes | None: ...
+
+    def put(self, key: str, data: bytes) -> None: ...
+
+
+@dataclass(slots=True)
+class Counts:
+    """Requests of a module, the parts they are in, those that were known, and the derivatives made for the others."""
+
+    requests: int = 0
+    parts: int = 0
+    known: int = 0
+    derivatives: int = 0
+
+
+def derive(prepared: str, options: EngineOptions, store: Store | None, counts: Counts) -> str:
+    """Prepared IR in, IR with every request replaced out. Raises Failure."""
+    module = read_module(prepared)
+    requests = find_request_calls(module)
+    counts.requests = len(requests)
+    if not requests:
+        return differentiate(prepared, options).text
+    division = divide(module, requests, places=options.debug)
+    if division is not None:
+        try:
+            answers = _answers(division, options, store, counts)
+        except (Failure, Inseparable):
+            pass  # known below, with its line
+        else:
+            return _with_plain_calls(join(division, answers))
+    return _whole(prepared, options, store, counts)
+
+
+def _answers(division: Division, options: EngineOptions, store: Store | None, counts: Counts) -> list[Answer]:
+    found: list[Answer] = []
+    for part in division.parts:
+        counts.parts += 1
+        key = key_of(part.text, options) if store is not None else ""
+        answer = _known(store, key)
+        if answer is None:
+            result = differentiate(part.text, options)
+            counts.derivatives += result.statistics.derivatives
+            answer = answer_of(part, result.text, places=options.debug)
+            if store is not None:
+                store.put(key, answer.pack())
+        else:
+            counts.known += 1
+        found.append(answer)
+    return found
+
+
+def _known(store: Store | None, key: str) -> Answer | None:
+    data = store.get(key) if store is not None else None
+    try:
+        return None if data is None else Answer.unpack(data)
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
+def _whole(prepared: str, options: EngineOptions, store: Store | None, counts: Counts) -> str:
+    counts.parts, counts.known, counts.derivatives = 1, 0, 0
+    key = key_of(prepared, options) if store is not None else ""
+    data = store.get(key) if store is not None else None
+    if data is not None:
+        counts.known = 1
+        return data.decode("utf-8", "surrogateescape")
+    result = differentiate(prepared, options)
+    counts.derivatives = result.statistics.derivatives
+    if store is not None:
+        store.put(key, result.text.encode("utf-8", "surrogateescape"))
+    return result.text
+
+
+def _with_plain_calls(text: str) -> str:
+    """Calls that ask for no derivative may stand outside of all parts."""
+    if "__enzyme_call_inactive" not in text and "__enzyme_iter" not in text:
+        return text
+    module = read_module(text)
+    return write_module(module) if make_plain_calls(module) else text
+
+
+def key_of(text: str, options: EngineOptions) -> str:
+    """What derivatives of a text with these options depend on, as one number."""
+    digest = hashlib.sha256(text.encode("utf-8", "surrogateescape"))
+    said = (options.fast_math, options.optimize_level, options.verify, options.debug)
+    digest.update(f"\0{_FORMAT} {said} {engine_identity()}".encode())
+    for file in options.rules_files:
+        try:
+            digest.update(b"\0" + hashlib.sha256(file.read_bytes()).digest())
+        except OSError:
+            digest.update(b"\0unreadable")
+    return digest.hexdigest()
+
+
+@cache
+def engine_identity() -> str:
+    """Which engine this is: the versions, and sizes and times of its files, which may be somebody's working copy."""
+    try:
+        own = version("enzcc")
+    except PackageNotFoundError:
+        own = "unknown"
+    said = [own, llvm.IDENTITY, f"{sys.version_info.major}.{sys.version_info.minor}"]
+    for root in (Path(enzyme_passes.__file__).parent, Path(enzyme_runtime.__file__).parent / "ir"):
+        for file in sorted(root.rglob("*")):
+            if file.suffix in (".py", ".yaml", ".ll"):
+                state = file.stat()
+                said.append(f"{file.relative_to(root)}:{state.st_size}:{state.st_mtime_ns}")
+    return hashlib.sha256("\n".join(said).encode()).hexdigest()
