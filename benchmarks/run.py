@@ -148,7 +148,13 @@ def environment() -> dict[str, str]:
     """Programs beside this Python (the real Enzyme's) are found; kernels find their data."""
     path = os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.executable).parent)])
     adbench = os.environ.get("BENCH_ADBENCH") or str(ROOT.parent / "shared" / "data" / "adbench")
-    return {**os.environ, "PATH": path, "BENCH_DATA": str(ROOT / "examples" / "data"), "BENCH_ADBENCH": adbench}
+    return {
+        **os.environ,
+        "ENZCC_CACHE": "off",
+        "PATH": path,
+        "BENCH_DATA": str(ROOT / "examples" / "data"),
+        "BENCH_ADBENCH": adbench,
+    }
 
 
 def invoke(command: Sequence[str]) -> subprocess.CompletedProcess[str]:

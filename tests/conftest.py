@@ -12,6 +12,7 @@ from enzyme_passes.diagnostics import Failure
 
 def pytest_configure() -> None:
     os.environ.setdefault("ENZCC_VERIFY", "1")
+    os.environ.setdefault("ENZCC_CACHE", "off")  # what is tested is the engine; tests/cache is about the cache
     try:
         clang = find_clang()
     except Failure:

@@ -25,7 +25,7 @@ from enzyme_passes.engine import EngineOptions, differentiate
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.writer import write_module
 from enzyme_passes.parts.division import Division, divide
-from enzyme_passes.parts.joining import Answer, Inseparable, answer_of, join
+from enzyme_passes.parts.joining import Answer, answer_of, join
 from enzyme_passes.requests import find_request_calls
 from enzyme_passes.synthesis.plain_calls import make_plain_calls
 
@@ -61,7 +61,7 @@ def derive(prepared: str, options: EngineOptions, store: Store | None, counts: C
     if division is not None:
         try:
             answers = _answers(division, options, store, counts)
-        except (Failure, Inseparable):
+        except Failure:
             pass  # known below, with its line
         else:
             return _with_plain_calls(join(division, answers))
@@ -139,7 +139,7 @@ def engine_identity() -> str:
     said = [own, llvm.IDENTITY, f"{sys.version_info.major}.{sys.version_info.minor}"]
     for root in (Path(enzyme_passes.__file__).parent, Path(enzyme_runtime.__file__).parent / "ir"):
         for file in sorted(root.rglob("*")):
-            if file.suffix in (".py", ".yaml", ".ll"):
+            if file.is_file() and file.suffix != ".pyc":
                 state = file.stat()
                 said.append(f"{file.relative_to(root)}:{state.st_size}:{state.st_mtime_ns}")
     return hashlib.sha256("\n".join(said).encode()).hexdigest()

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from enzyme_passes.ir import types as ty
@@ -35,7 +35,8 @@ from enzyme_passes.ir.values import (
     Value,
 )
 from enzyme_passes.ir.writer import write_function
-from enzyme_passes.parts.numbering import Numbering
+from enzyme_passes.parts.numbering import Numbering, without_places, without_variables
+from enzyme_passes.parts.places import reduced
 from enzyme_passes.parts.outline import Outlined, calling, can_be_outlined, outline
 from enzyme_passes.parts.reach import Needs, Reach
 from enzyme_passes.requests import UNSUPPORTED, Entry, request_entry
@@ -86,10 +87,12 @@ def divide(module: Module, requests: Requests, *, places: bool) -> Division | No
     inner = {f for _, _, needs in asked for f in needs.bodies}
     outer = [(caller, call, needs) for caller, call, needs in asked if caller not in inner]
     pads = next((p for p in map(personality, module.functions.values()) if p), "")
-    made = [
-        (outline(caller, call, number, personality(caller) or pads), needs)
-        for number, (caller, call, needs) in enumerate(outer, 1)
-    ]
+    made: list[tuple[Outlined, Needs]] = []
+    alike: dict[str, Function] = {}
+    for caller, call, needs in outer:
+        found = outline(caller, call, len(alike) + 1, personality(caller) or pads)
+        text = write_function(found.holder).replace(f"@{found.holder.name}(", "@(", 1)
+        made.append((replace(found, holder=alike.setdefault(text, found.holder)), needs))
     holders = {caller: None for caller, _ in requests}
     division = Division(module)
     for group in _groups(made):
@@ -135,8 +138,8 @@ def _groups(made: Sequence[tuple[Outlined, Needs]]) -> list[list[int]]:
         return k
 
     owners: dict[GlobalValue, int] = {}
-    for k, (_, needs) in enumerate(made):
-        shared: list[GlobalValue] = [*needs.bodies]
+    for k, (outlined, needs) in enumerate(made):
+        shared: list[GlobalValue] = [outlined.holder, *needs.bodies]
         shared += [d for d in needs.data if not isinstance(d, GlobalVariable) or not d.constant]
         for symbol in shared:
             if isinstance(symbol, GlobalVariable) and symbol.name.startswith("enzyme_"):
@@ -162,7 +165,7 @@ class _Builder:
         places: bool,
     ) -> None:
         self.module = module
-        self.outlined = [o.holder for o, _ in made]
+        self.outlined = list(dict.fromkeys(o.holder for o, _ in made))
         self.bodies = {f: None for _, needs in made for f in needs.bodies}
         self.data = {d: None for _, needs in made for d in needs.data}
         self.declared = {f: None for _, needs in made for f in needs.declared if f not in self.bodies}
@@ -174,7 +177,9 @@ class _Builder:
         self.taken = self._taken(reach) if self.through_pointers else []
         self.order = [s for s in module.symbol_order if s in self.bodies or s in self.data or s in self.declared]
         self.renamed = self._new_names()
-        self.numbering = Numbering(module.metadata, module.attribute_groups, places=self.places, names=self.renamed)
+        self.numbering = Numbering(
+            module.metadata, module.attribute_groups, places=self.places, names=self.renamed, change=reduced
+        )
 
     def _taken(self, reach: Reach) -> list[Function]:
         """Functions here that pointers from anywhere can be."""
@@ -245,7 +250,7 @@ class _Builder:
     def _symbol(self, symbol: GlobalValue) -> str:
         match symbol:
             case Function() if symbol in self.bodies:
-                text = symbol.raw or ""
+                text = without_variables(symbol.raw or "")
                 return f"define {_relinked(symbol, text.removeprefix('define '))}" if self.nested else text
             case Function():
                 return _declaration(symbol, symbol.name)
@@ -255,7 +260,7 @@ class _Builder:
                     return _declaration(target, symbol.name)
                 return symbol.raw
             case GlobalVariable():
-                text = symbol.raw or ""
+                text = without_places(symbol.raw or "")
                 if self.nested and not symbol.constant and symbol.linkage in _INTERNAL:
                     return text.replace(f" = {symbol.linkage} ", " = hidden ", 1)
                 return text

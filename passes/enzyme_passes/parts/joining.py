@@ -17,10 +17,8 @@ from enzyme_passes.ir.values import Function, GlobalAlias, GlobalVariable, Modul
 from enzyme_passes.ir.writer import write_module
 from enzyme_passes.parts.division import Division, Part, definition
 from enzyme_passes.parts.numbering import Numbering, rewritten, without_places
-
-
-class Inseparable(Exception):
-    """The answer to a part cannot be told from the part."""
+from enzyme_passes.parts.outline import inlined
+from enzyme_passes.parts.places import former_number
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +42,17 @@ class Answer:
 
 
 def answer_of(part: Part, derived: str, *, places: bool) -> Answer:
-    """What is new in the engine's text. Raises Inseparable."""
+    """What is new in the engine's text."""
     module = read_module(derived)
-    same = all(module.metadata.get(name) == text for name, text in part.metadata.items())
-    if places and not same:
-        raise Inseparable  # LLVM has numbered debug information anew: nobody knows whose is whose
+    kept = {name: name for name in part.metadata}
+    if any(module.metadata.get(name) != text for name, text in part.metadata.items()):
+        # LLVM has numbered anew.
+        kept = {name: own for name, text in module.metadata.items() if (own := former_number(text)) is not None}
     numbering = Numbering(
         module.metadata,
         module.attribute_groups,
         places=places,
-        kept=part.metadata if same else {},
+        kept=kept,
         first=len(part.metadata),
     )
     symbols: list[tuple[str, str]] = []
@@ -62,11 +61,15 @@ def answer_of(part: Part, derived: str, *, places: bool) -> Answer:
             continue
         assert isinstance(symbol, Function | GlobalVariable | GlobalAlias)
         text = symbol.raw or ""
-        # What is inlined without a place of its own gets that of the call: the place of the request.
-        symbols.append((symbol.name, numbering.text(without_places(text) if symbol.name in part.outlined else text)))
+        if symbol.name in part.outlined:
+            # What is inlined without a place of its own gets that of the call: the place of the request.
+            header, newline, rest = without_places(text).partition("\n")
+            text = inlined(header) + newline + rest
+        symbols.append((symbol.name, numbering.text(text)))
     nodes = numbering.nodes()
     types = [f"{t} = type {definition(module.named_types[t])}" for t in module.named_types if t not in part.types]
-    return Answer(symbols, numbering.groups(), nodes, types)
+    groups = {name: inlined(group) for name, group in numbering.groups().items()}
+    return Answer(symbols, groups, nodes, types)
 
 
 def join(division: Division, answers: Sequence[Answer]) -> str:

@@ -18,6 +18,7 @@ from enzyme_passes.ir.lexer import quote_symbol, unquote
 _PIECE: Final = re.compile(r'@(?:"[^"]*"|[-\w$.]+)|"[^"]*"|[#!]\d+(?![-\w$.])')
 _SYMBOL: Final = re.compile(r'@("[^"]*"|[-\w$.]+)')
 _PLACES: Final = re.compile(r",? !(?:dbg|DIAssignID|srcloc) !\d+|^    #dbg_.*\n", re.MULTILINE)
+_VARIABLES: Final = re.compile(r",? !(?:DIAssignID|srcloc) !\d+|^    #dbg_.*\n", re.MULTILINE)
 _REFERENCE: Final = re.compile(r'"[^"]*"|!\d+')
 
 
@@ -29,6 +30,11 @@ def mentioned(text: str) -> Iterator[str]:
 def without_places(text: str) -> str:
     """A function or global without a word of where it stands in the source."""
     return _PLACES.sub("", text) if "!dbg" in text or "#dbg_" in text or "!srcloc" in text else text
+
+
+def without_variables(text: str) -> str:
+    """A function without what it says of its variables to debuggers; its places stay."""
+    return _VARIABLES.sub("", text) if "#dbg_" in text or "!srcloc" in text else text
 
 
 def references(node: str) -> list[str]:
@@ -56,7 +62,8 @@ def rewritten(text: str, numbered: Callable[[str], str], names: Mapping[str, str
 class Numbering:
     """New numbers for the nodes and attribute groups of one module, from `first` on in the order of use.
 
-    `places` says whether debug information is kept. `kept`: nodes that keep their number."""
+    `places` says whether debug information is kept. `kept`: nodes that have a number already, by their names.
+    `change` gives the text of a node another form; it gets the text and the node's new name."""
 
     def __init__(
         self,
@@ -67,6 +74,7 @@ class Numbering:
         names: Mapping[str, str] | None = None,
         kept: Mapping[str, str] | None = None,
         first: int = 0,
+        change: Callable[[str, str], str] | None = None,
     ) -> None:
         self._metadata = metadata
         self._groups = groups
@@ -74,6 +82,7 @@ class Numbering:
         self._names: Mapping[str, str] = names or {}
         self._kept: Mapping[str, str] = kept or {}
         self._first = first
+        self._change = change
         self.order: list[str] = []  # nodes, by their former names
         self._numbers: dict[str, str] = {}
 
@@ -87,7 +96,7 @@ class Numbering:
             return known
         if word[0] == "!":
             if word in self._kept:
-                return word
+                return self._kept[word]
             if word not in self._metadata:
                 return word  # no node: text that only looks like one
             new = f"!{self._first + len(self.order)}"
@@ -108,7 +117,11 @@ class Numbering:
         found: dict[str, str] = {}
         for old in self.order:  # grows on the way
             text = self._metadata[old]
-            found[self._numbers[old]] = self.text(text if self._places else self._without_locations(text))
+            if not self._places:
+                text = self._without_locations(text)
+            elif self._change is not None:
+                text = self._change(text, self._numbers[old])
+            found[self._numbers[old]] = self.text(text)
         return found
 
     def _without_locations(self, node: str) -> str:

@@ -4,13 +4,15 @@
       becomes
     %9 = call double @__enzcc_request.1(ptr %x, ptr %dx), !dbg !7
 
-    define hidden double @__enzcc_request.1(ptr %0, ptr %1) alwaysinline {
+    define hidden double @__enzcc_request.1(ptr %0, ptr %1) noinline optnone "enzcc_request" {
       %3 = call double (...) @__enzyme_autodiff(ptr @f, ptr @enzyme_dup, ptr %0, ptr %1)
       ret double %3
     }
 
-What the caller passes as constants is part of the request, the rest are parameters. LLVM puts the answer back where the
-request was; so nothing is lost but what the engine might know of the caller, which it does not ask for.
+What the caller passes as constants is part of the request (but for numbers at which to differentiate), the rest are
+parameters; requests that are alike then share one function. LLVM leaves these functions alone
+between levels of requests, and puts their bodies where the requests were at last (`inlined`); so nothing is lost but
+what the engine might know of the caller, which it does not ask for.
 """
 
 from __future__ import annotations
@@ -23,11 +25,12 @@ from typing import Final
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke, Return
 from enzyme_passes.ir.lexer import quote_symbol
-from enzyme_passes.ir.values import Argument, Block, Constant, Function, MetadataOperand, Value
-from enzyme_passes.ir.writer import local_names
+from enzyme_passes.ir.values import Argument, Block, Constant, ConstFloat, Function, MetadataOperand, Value
+from enzyme_passes.ir.writer import constant_text, local_names
 from enzyme_passes.requests import function_of
 
 PREFIX: Final = "__enzcc_request."
+MARK: Final = "enzcc_request"
 
 # What a caller says of itself that is not so of a function that holds nothing but a request of it.
 _OF_CALLER: Final = frozenset(
@@ -37,6 +40,16 @@ _OF_CALLER: Final = frozenset(
 _CALL_HEAD: Final = re.compile(
     r"^(?P<result>  (?:%[-\w$.\"]+ = )?)(?:(?:tail |musttail |notail )?(?P<call>call)|invoke) "
 )
+
+
+_ALONE: Final = re.compile(rf' ?\b(?:noinline|optnone)\b|"{MARK}"')
+
+
+def inlined(attributes: str) -> str:
+    """The attributes of an outlined request, in its header or in a group, when it may go back."""
+    if f'"{MARK}"' not in attributes:
+        return attributes
+    return _ALONE.sub(lambda word: "alwaysinline" if MARK in word[0] else "", attributes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +75,7 @@ def can_be_outlined(call: Call | Invoke) -> bool:
 
 def outline(caller: Function, call: Call | Invoke, number: int, personality: str) -> Outlined:
     """The request in a function of its own; the caller is as before (see `calling`)."""
-    passed = tuple(dict.fromkeys(a for a in call.arguments if not isinstance(a, Constant)))
+    passed = tuple(dict.fromkeys(a for a in call.arguments if not isinstance(a, Constant) or isinstance(a, ConstFloat)))
     made = Function(f"{PREFIX}{number}", ty.function(call.type, tuple(v.type for v in passed)))
     made.arguments = [Argument(v.type, "", k) for k, v in enumerate(passed)]
     made.attributes = {
@@ -70,7 +83,7 @@ def outline(caller: Function, call: Call | Invoke, number: int, personality: str
         for name, value in caller.attributes.items()
         if name not in _OF_CALLER and not name.startswith(("enzyme_", "enzcc_"))
     }
-    made.attributes["alwaysinline"] = ""
+    made.attributes |= {"noinline": "", "optnone": "", MARK: ""}
     made.linkage = made.header = "hidden"
     made.linkage = ""
     made.trailer = personality
@@ -83,7 +96,7 @@ def outline(caller: Function, call: Call | Invoke, number: int, personality: str
     copy.function_attributes = dict(call.function_attributes)
     copy.trailer = call.trailer
     copy.convention = call.convention
-    copy.metadata = {kind: node for kind, node in call.metadata.items() if kind != "srcloc"}
+    copy.metadata = {kind: node for kind, node in call.metadata.items() if kind != "dbg"}
     block = Block("", made)
     last = Return(None if call.type is ty.VOID else copy)
     for instruction in (copy, last):
@@ -108,7 +121,7 @@ def calling(caller: Function, outlined: Sequence[Outlined], requests: Sequence[C
         found = by_call.get(pending.pop(0))
         if found is None:
             continue
-        arguments = ", ".join(f"{v.type} {names[v]}" for v in found.passed)
+        arguments = ", ".join(f"{v.type} {names.get(v) or constant_text(v)}" for v in found.passed)
         place = f", !dbg {found.call.metadata['dbg']}" if head["call"] and "dbg" in found.call.metadata else ""
         word = "call" if head["call"] else "invoke"
         lines[at] = f"{head['result']}{word} {found.call.type} @{found.holder.name}({arguments}){place}"

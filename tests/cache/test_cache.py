@@ -1,0 +1,186 @@
+"""Derivatives are kept from one compile for the next: what is found again, what is not, and that nobody can tell from
+the output."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.compiling import ROOT, Ran, enzcc
+
+PROGRAM = """\
+#include <enzyme.h>
+#include <math.h>
+#include <stdio.h>
+static double rate = 2;
+double shape(double x) { return rate * sin(x) * x; }
+double scale(double x) { return exp(x) / x; }
+double slope(double x) { return __enzyme_autodiff((void *)shape, x); }
+int main(void) {
+  double d = __enzyme_autodiff((void *)scale, 3.0);
+  printf("slope %g scale %g\\n", slope(1), d);
+  return 0;
+}
+"""
+
+Compile = Callable[..., Ran]
+
+
+@pytest.fixture
+def compile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compile:
+    """Compile a text to `out.o` with a cache of the test's own; the times are reported."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("ENZCC_CACHE", "")
+
+    def compiled(text: str, *flags: str, name: str = "out.o") -> Ran:
+        (tmp_path / "program.c").write_text(text)
+        return enzcc("-O2", "--time-report", *flags, "-c", "program.c", "-o", name, cwd=tmp_path)
+
+    return compiled
+
+
+def known(made: Ran) -> str:
+    """How many parts of the program were known, of how many."""
+    assert made.status == 0, made.err
+    line = next(line for line in made.err.splitlines() if "differentiate" in line)
+    return line.partition("differentiate")[2].removeprefix(", ").removesuffix(" cached")
+
+
+def entries(tmp_path: Path) -> list[Path]:
+    return sorted((tmp_path / "home/enzcc/derivatives").glob("??/*"))
+
+
+def test_a_second_compile_differentiates_nothing(compile: Compile) -> None:
+    assert known(compile(PROGRAM)) == ""
+    assert known(compile(PROGRAM)) == "2 of 2"
+
+
+@pytest.mark.parametrize("flags", [("-O0",), ("-O2",), ("-g",)], ids="".join)
+def test_the_object_is_the_same_with_and_without_the_cache(
+    flags: tuple[str, ...], compile: Compile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = [known(compile(PROGRAM, *flags)), known(compile(PROGRAM, *flags, name="again.o"))]
+    monkeypatch.setenv("ENZCC_CACHE", "off")
+    made.append(known(compile(PROGRAM, *flags, name="without.o")))
+    assert made == ["", "2 of 2", ""]
+    objects = {(tmp_path / name).read_bytes() for name in ("out.o", "again.o", "without.o")}
+    assert len(objects) == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"slope %g scale %g\\n"', '"%g and %g\\n"'),
+        ("  return 0;", '  puts("done"); return d > 1e9;'),
+        ("double shape", "static int unrelated(int k) { return k * k; }\ndouble shape"),
+        ("double shape", '// a line\nvoid hello(void) { puts("hello"); }\ndouble shape'),
+        ("slope(1)", "slope(2) + slope(1)"),
+        ("scale, 3.0", "scale, 4.0"),
+    ],
+    ids=["a text", "the function that asks", "a function above", "lines and texts above", "a caller", "a number"],
+)
+def test_other_code_may_change(old: str, new: str, compile: Compile) -> None:
+    compile(PROGRAM)
+    assert old in PROGRAM
+    assert known(compile(PROGRAM.replace(old, new))) == "2 of 2"
+
+
+def test_lines_that_move_change_nothing_in_the_object(compile: Compile, tmp_path: Path) -> None:
+    compile(PROGRAM)
+    assert known(compile("\n// a comment\n" + PROGRAM, name="moved.o")) == "2 of 2"
+    assert (tmp_path / "moved.o").read_bytes() == (tmp_path / "out.o").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "left"),
+    [
+        ("sin(x)", "cos(x)", "1 of 2"),
+        ("rate = 2", "rate = 3", "1 of 2"),
+        ("exp(x) / x", "exp(x) * x", "1 of 2"),
+    ],
+)
+def test_what_is_differentiated_may_not_change(old: str, new: str, left: str, compile: Compile) -> None:
+    """Of two requests that have nothing in common, the other one is still known."""
+    compile(PROGRAM)
+    assert known(compile(PROGRAM.replace(old, new))) == left
+
+
+@pytest.mark.parametrize("flag", ["-O1", "-ffast-math", "-march=haswell"])
+def test_options_are_part_of_the_key(flag: str, compile: Compile) -> None:
+    compile(PROGRAM)
+    assert known(compile(PROGRAM, flag)) == ""
+
+
+def test_a_rules_file_is_part_of_the_key(compile: Compile, tmp_path: Path) -> None:
+    rules = tmp_path / "rules.yaml"
+    rules.write_text("- names: [nobody]\n  args: [x]\n  partials: {x: '1'}\n  points: [[1]]\n")
+    assert known(compile(PROGRAM, f"--rules={rules}")) == ""
+    assert known(compile(PROGRAM, f"--rules={rules}")) == "2 of 2"
+    rules.write_text("- names: [nobody]\n  args: [x]\n  partials: {x: '2'}\n  points: [[1]]\n")
+    assert known(compile(PROGRAM, f"--rules={rules}")) == ""
+
+
+def test_another_engine_finds_nothing(compile: Compile, monkeypatch: pytest.MonkeyPatch) -> None:
+    from enzyme_passes import derivatives
+
+    compile(PROGRAM)
+    monkeypatch.setattr(derivatives, "engine_identity", lambda: "another")
+    assert known(compile(PROGRAM)) == ""
+
+
+@pytest.mark.parametrize("damage", [b"", b"enzcc1\n", b"something else", None], ids=["empty", "cut", "foreign", "bit"])
+def test_a_damaged_entry_is_none(damage: bytes | None, compile: Compile, tmp_path: Path) -> None:
+    compile(PROGRAM)
+    good = (tmp_path / "out.o").read_bytes()
+    for entry in entries(tmp_path):
+        data = entry.read_bytes()
+        entry.write_bytes(damage if damage is not None else data[:-9] + bytes([data[-9] ^ 1]) + data[-8:])
+    assert known(compile(PROGRAM)) == ""
+    assert (tmp_path / "out.o").read_bytes() == good
+    assert known(compile(PROGRAM)) == "2 of 2"
+
+
+def test_a_failure_is_not_kept_and_names_its_line(compile: Compile, tmp_path: Path) -> None:
+    bad = PROGRAM.replace("double scale(double x) {", "double lost(double);\ndouble scale(double x) { x = lost(x);")
+    for _ in range(2):
+        made = compile(bad)
+        assert made.status == 1
+        assert "EZ0201" in made.err and "program.c:7:" in made.err
+    assert len(entries(tmp_path)) == 1  # of the other request
+
+
+def test_a_cache_that_cannot_be_written_is_none(compile: Compile, tmp_path: Path) -> None:
+    (tmp_path / "home").mkdir()
+    (tmp_path / "home/enzcc").write_text("a file where the directory should be")
+    for _ in range(2):
+        made = compile(PROGRAM)
+        assert known(made) == ""
+        assert "note" not in made.err
+    assert "not cached" in compile(PROGRAM, "-v").err
+
+
+def test_it_can_be_switched_off(compile: Compile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ENZCC_CACHE", "off")
+    compile(PROGRAM)
+    assert entries(tmp_path) == []
+
+
+def test_many_commands_at_once(compile: Compile, tmp_path: Path) -> None:
+    (tmp_path / "program.c").write_text(PROGRAM)
+    command = [sys.executable, "-c", "from enzyme_cli.driver import enzcc; enzcc()", "-O1", "-c", "program.c", "-o"]
+    running = [
+        subprocess.Popen([*command, f"{k}.o"], cwd=tmp_path, env={**os.environ, "PYTHONPATH": _path()})
+        for k in range(4)
+    ]
+    assert [r.wait(120) for r in running] == [0] * 4
+    assert len({(tmp_path / f"{k}.o").read_bytes() for k in range(4)}) == 1
+    assert len(entries(tmp_path)) == 2
+
+
+def _path() -> str:
+    return os.pathsep.join(str(ROOT / part) for part in ("", "frontends", "passes", "runtime"))
