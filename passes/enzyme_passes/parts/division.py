@@ -77,15 +77,18 @@ class Division:
 
 def divide(module: Module, requests: Requests, *, places: bool) -> Division | None:
     """Take the requests out of `module`, in place. None if the module has to stay whole: where the function of a
-    request is found out from what its callers pass. `places`: keep debug information."""
+    request is found out from what its callers pass, say. `places`: keep debug information."""
     if any(name in f for f in module.functions for name in UNSUPPORTED):
         return None
     if not all(can_be_outlined(call) for _, call in requests):
         return None
+    holders = {caller: None for caller, _ in requests}
     reach = Reach(module)
     asked = [(caller, call, _needs(module, reach, call)) for caller, call in requests]
     inner = {f for _, _, needs in asked for f in needs.bodies}
     outer = [(caller, call, needs) for caller, call, needs in asked if caller not in inner]
+    if not all(any(caller in needs.bodies for _, _, needs in outer) for caller in inner if caller in holders):
+        return None  # a request that seems to reach itself: by a pointer, or the engine says so
     pads = next((p for p in map(personality, module.functions.values()) if p), "")
     made: list[tuple[Outlined, Needs]] = []
     alike: dict[str, Function] = {}
@@ -93,7 +96,6 @@ def divide(module: Module, requests: Requests, *, places: bool) -> Division | No
         found = outline(caller, call, len(alike) + 1, personality(caller) or pads)
         text = write_function(found.holder).replace(f"@{found.holder.name}(", "@(", 1)
         made.append((replace(found, holder=alike.setdefault(text, found.holder)), needs))
-    holders = {caller: None for caller, _ in requests}
     division = Division(module)
     for group in _groups(made):
         division.parts.append(_Builder(module, reach, [made[k] for k in group], holders, places=places).part())
