@@ -36,8 +36,8 @@ from enzyme_passes.ir.values import (
 )
 from enzyme_passes.ir.writer import write_function
 from enzyme_passes.parts.numbering import Numbering, without_places, without_variables
-from enzyme_passes.parts.places import reduced
 from enzyme_passes.parts.outline import Outlined, calling, can_be_outlined, outline
+from enzyme_passes.parts.places import reduced
 from enzyme_passes.parts.reach import Needs, Reach
 from enzyme_passes.requests import UNSUPPORTED, Entry, request_entry
 from enzyme_passes.synthesis.estimate import LOG
