@@ -93,11 +93,18 @@ class Project:
         assert (done.returncode != 0) == fails, done.stdout
         return done.stdout
 
-    def configure(self, *options: str, build: str = "build", generator: str = "Ninja", fails: bool = False) -> str:
+    def configure(
+        self,
+        *options: str,
+        build: str = "build",
+        source: str | Path = ".",
+        generator: str = "Ninja",
+        fails: bool = False,
+    ) -> str:
         """Run CMake. What it says is one line where it was broken for the terminal."""
         if generator.startswith("Ninja"):
             tool("ninja")
-        said = self.run(tool("cmake"), "-G", generator, "-B", build, "-S", ".", *options, fails=fails)
+        said = self.run(tool("cmake"), "-G", generator, "-B", build, "-S", source, *options, fails=fails)
         return " ".join(said.split())
 
     def build(self, *options: str, build: str = "build") -> str:
