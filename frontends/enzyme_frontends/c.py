@@ -53,7 +53,7 @@ class ClangFrontend(NativeCompiler):
 
     @staticmethod
     def _to_raw_ir(options: CompileOptions, output: Path) -> list[str]:
-        command = ["-O2"] if options.level == 0 else []
+        command = raised_level(options)
         command += [] if options.debug else ["-gline-tables-only"]
         command += ["-w"] if options.quiet else []
         return [*command, "-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c", "-o", str(output)]
@@ -98,7 +98,7 @@ class ClangFrontend(NativeCompiler):
         """The source after the preprocessor, nothing if that fails; with -MD the rules for make are a by-product."""
         flags = [*options.flags, *dependency_flags(options)] if make_rules else without_dependency_flags(options.flags)
         command = [*self.compiler, *flags, "-E", *named(source)]
-        command += ["-O2"] if options.level == 0 else []
+        command += raised_level(options)
         done = subprocess.run(command, env=environment(), input=source.text, capture_output=True, check=False)
         if done.returncode != 0:
             return b""  # clang says why when it compiles the source
@@ -159,6 +159,13 @@ def dependency_flags(options: CompileOptions) -> list[str]:
         return []
     found = ["-MF", made.file] if made.file is not None else []
     return [*found, "-MT", made.target] if made.target is not None else found
+
+
+def raised_level(options: CompileOptions) -> list[str]:
+    """At -O0 clang says nothing of types and lifetimes; but a precompiled header can be read at its own level only."""
+    if options.level != 0:
+        return []
+    return ["-Xclang", "-disable-O0-optnone"] if "-include-pch" in options.flags else ["-O2"]
 
 
 def library_code(flags: Sequence[str], source: Source) -> list[str]:

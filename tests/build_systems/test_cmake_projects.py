@@ -7,7 +7,7 @@ import re
 import pytest
 
 from enzyme_frontends.toolchain import find_clang
-from tests.build_systems.building import LIBRARIES, PROGRAM, SQUARE, Project, by, enzcc, enzcxx
+from tests.build_systems.building import LIBRARIES, PROGRAM, SQUARE, Project, by, by_enzcc, enzcc, enzcxx
 
 QUESTIONS = r"""
 cmake_minimum_required(VERSION 3.16)
@@ -125,3 +125,30 @@ def test_several_configurations_in_one_build_directory(project: Project) -> None
     for configuration in ("Debug", "Release"):
         project.build("--config", configuration)
         assert project.run(f"build/{configuration}/program") == "6\n"
+
+
+PRECOMPILED = """
+cmake_minimum_required(VERSION 3.16)
+project(it CXX)
+add_executable(program program.cpp main.cpp)
+target_precompile_headers(program PRIVATE <enzyme/enzyme> <cstdio> <vector>)
+add_executable(united program.cpp main.cpp)
+set_target_properties(united PROPERTIES UNITY_BUILD ON)
+target_compile_options(united PRIVATE "SHELL:-include vector" "SHELL:-include enzyme/enzyme" "SHELL:-include cstdio")
+"""
+
+
+@pytest.mark.parametrize("kind", ["Debug", "Release"])
+def test_precompiled_headers_and_unity_builds(project: Project, kind: str) -> None:
+    """A precompiled header is read at its own level of optimization only, and -O0 is one."""
+    request = (
+        "static double f(const std::vector<double> &x) { return x[0] * x[1]; }\n"
+        "double slope() {\n    std::vector<double> x{3, 4}, d(2);\n"
+        "    enzyme::autodiff<enzyme::Reverse>(f, enzyme::Duplicated<const std::vector<double> &>{x, d});\n"
+        "    return d[0];\n}\n"
+    )
+    main = 'double slope();\nint main() { std::printf("%g\\n", slope()); }\n'
+    project.write({"CMakeLists.txt": PRECOMPILED, "program.cpp": request, "main.cpp": main})
+    project.configure(*by_enzcc(), f"-DCMAKE_BUILD_TYPE={kind}")
+    assert "-include-pch" in project.build()
+    assert project.run("build/program") == project.run("build/united") == "4\n"
