@@ -453,9 +453,9 @@ class _AttributeGroups:
 
     def extended(self, number: str | None, add: dict[str, str]) -> str:
         body = self.known.get(number, "") if number is not None else ""
-        words = " ".join(
-            w for w in body.split(" ") if w != "noinline" and not (w == "alwaysinline" and "noinline" in add)
-        )
+        # `optnone` is not valid without `noinline`.
+        without = {"noinline", "alwaysinline" if "noinline" in add else "optnone"}
+        words = " ".join(w for w in body.split(" ") if w not in without)
         for name, value in add.items():
             plain = name == "noinline"
             words += f" {name}" if plain else f' "{name}"="{value}"' if value else f' "{name}"'

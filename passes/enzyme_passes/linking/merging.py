@@ -68,7 +68,7 @@ def merge(units: Sequence[Unit], prevailing: Prevailing, reach: Reach) -> Merged
     available: dict[str, None] = {}
     for place in sorted(looked, key=lambda p: (p.unit, p.module)):
         found = excerpt(modules, place, binding, reach.definitions, defined)
-        texts.append(found.text)
+        texts.append(_without_optnone(found.text) if _is_unoptimized(modules.listing(place)) else found.text)
         named.append((units[place.unit].name, modules.listing(place)))
         hidden.update(found.hidden)
         available.update(dict.fromkeys(found.available))

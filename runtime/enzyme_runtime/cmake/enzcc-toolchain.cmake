@@ -14,6 +14,8 @@ foreach(_enzcc_language IN ITEMS C CXX)
   list(APPEND CMAKE_${_enzcc_language}_STANDARD_INCLUDE_DIRECTORIES "${_enzcc_include}")
   list(REMOVE_DUPLICATES CMAKE_${_enzcc_language}_STANDARD_INCLUDE_DIRECTORIES)
 endforeach()
+# LLVM's strip, which CMake prefers for clang, takes the code for derivatives out of shared libraries.
+find_program(CMAKE_STRIP strip)
 set(Enzcc_DIR "${CMAKE_CURRENT_LIST_DIR}" CACHE PATH "The CMake package of enzcc")
 unset(_enzcc_include)
 unset(_enzcc_language)
