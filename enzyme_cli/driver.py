@@ -16,9 +16,10 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from enzyme_cli.invocation import Invocation, parse
-from enzyme_cli.objects import compile_options, compile_source, frontend_of, mentions, read
+from enzyme_cli.linking.elf import REQUEST, find, mapped
+from enzyme_cli.objects import compile_options, compile_source, frontend_of, mentions, read, spelled
 from enzyme_frontends.base import Source
-from enzyme_frontends.native import NativeCompiler, become, run
+from enzyme_frontends.native import NativeCompiler, become, colours, run
 from enzyme_frontends.toolchain import find_clang
 from enzyme_passes.diagnostics import Diagnosed, Diagnostic, Failure
 
@@ -100,9 +101,14 @@ def _run_link(invocation: Invocation, native: NativeCompiler) -> int:
 
     sources = [read(source) for source in invocation.sources]
     given = inputs_of(invocation)
-    asked = any(mentions(s, invocation, native) for s in sources)
-    carrying = (asked or is_shared(invocation)) and any(map(carries_ir, given))
+    asked = any(map(spelled, sources))
     library = is_shared(invocation) or is_relocatable(invocation)
+    if sources and not asked and not library and not asks(given):
+        status = _link_as_it_is(invocation, native, sources)
+        if status is not None:
+            return status
+        asked = True
+    carrying = (asked or is_shared(invocation)) and any(map(carries_ir, given))
     if asked and not carrying and not library:
         return _link(invocation, native, sources)
     if asked or asks(given) or (library and (carrying or sources)):
@@ -125,6 +131,32 @@ def _pass_through(invocation: Invocation, native: NativeCompiler, sources: Seque
         become(command)
     status = run(command, text)
     return 1 if status < 0 else status
+
+
+def _link_as_it_is(invocation: Invocation, native: NativeCompiler, sources: Sequence[Source]) -> int | None:
+    """Compile and link sources of which none says `__enzyme_`; None if a macro or a header does all the same: then the
+    linker misses a symbol, and what it says is not shown."""
+    command = [*native.compiler, *invocation.arguments, *native.library_flags(invocation.arguments)]
+    said = os.memfd_create("said")
+    text = next((s.text for s in sources if s.text is not None), None)
+    status = run([*command, *colours(invocation.flags)], text, errors=said)
+    with open(said, "rb") as messages:
+        messages.seek(0)
+        shown = messages.read()
+    missed = REQUEST in shown if status != 0 else _says_request(invocation.output or "a.out")
+    if missed and any(mentions(s, invocation, native) for s in sources):
+        return None
+    sys.stderr.buffer.write(shown)
+    sys.stderr.flush()
+    return 1 if status < 0 else status
+
+
+def _says_request(output: str) -> bool:
+    """Whether the linker may have left a request open, as it can be told to."""
+    try:
+        return find(mapped(output), REQUEST)
+    except OSError:
+        return False
 
 
 # What is differentiated --------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from enzyme_frontends import headers
 from enzyme_frontends.attributes import annotate_attributes, mentions_attributes
 from enzyme_frontends.base import CompileOptions, Source
 from enzyme_frontends.jobs import Job
-from enzyme_frontends.native import NativeCompiler, environment
+from enzyme_frontends.native import NativeCompiler, colours, environment
 from enzyme_frontends.native import run as native_run
 from enzyme_passes.diagnostics import Failure
 
@@ -64,7 +64,7 @@ class ClangFrontend(NativeCompiler):
             return output.read_bytes()
         if not mentions_attributes(source):
             messages, listed = output.with_suffix(".messages"), headers.open_list()
-            given = [*self.raw_ir_command(source, options, output), *colours(options), *headers.flags(listed)]
+            given = [*self.raw_ir_command(source, options, output), *colours(options.flags), *headers.flags(listed)]
             with messages.open("wb") as said:
                 status = native_run(given, source.text, errors=said.fileno())
             if not any(map(mentions_attributes, headers.users(listed))):
@@ -178,13 +178,6 @@ def library_code(flags: Sequence[str], source: Source) -> list[str]:
 def unused_allowed(flags: Sequence[str]) -> list[str]:
     """Flags for preprocessed text: what told where to look is unused now, and no mistake of the user's."""
     return ["--start-no-unused-arguments", *flags, "--end-no-unused-arguments"]
-
-
-def colours(options: CompileOptions) -> list[str]:
-    """Messages go through a file: clang cannot see that they end on a terminal."""
-    said = any("color" in flag for flag in options.flags)
-    plain = said or not sys.stderr.isatty() or os.environ.get("TERM", "dumb") == "dumb"
-    return [] if plain else ["-fcolor-diagnostics"]
 
 
 def without_dependency_flags(flags: Sequence[str]) -> list[str]:

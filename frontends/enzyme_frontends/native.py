@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Sequence
 from typing import NamedTuple, NoReturn
 
@@ -79,6 +80,13 @@ def _spawn(command: list[str], actions: Sequence[tuple[int, int, int]]) -> int:
 
 def _wait(child: int) -> int:
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+def colours(flags: Sequence[str]) -> list[str]:
+    """Messages go through a file: clang cannot see that they end on a terminal."""
+    said = any("color" in flag for flag in flags)
+    plain = said or not sys.stderr.isatty() or os.environ.get("TERM", "dumb") == "dumb"
+    return [] if plain else ["-fcolor-diagnostics"]
 
 
 def include_directory() -> str:

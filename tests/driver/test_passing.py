@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
+
+from enzyme_frontends.toolchain import find_clang
 
 if TYPE_CHECKING:
     from tests.driver.compilers import Workbench
@@ -23,8 +26,6 @@ def test_a_program_without_requests_compiles_and_runs(bench: Workbench) -> None:
 
 
 def test_an_object_without_requests_and_ir_is_the_one_clang_makes(bench: Workbench) -> None:
-    from enzyme_frontends.toolchain import find_clang
-
     bench.write("hello.c", HELLO)
     bench.build("-O2", "-c", "--no-ir", "hello.c", "-o", "ours.o")
     bench.run(find_clang().path, "-O2", "-c", "hello.c", "-o", "clangs.o")
@@ -64,6 +65,24 @@ def test_several_sources_compile_to_several_objects(bench: Workbench) -> None:
     bench.write("b.c", "int b(void) { return 2; }\n")
     bench.build("-c", "a.c", "b.c")
     assert bench.exists("a.o") and bench.exists("b.o")
+
+
+def test_what_clang_says_of_a_link_is_shown_as_it_says_it(bench: Workbench) -> None:
+    bench.write("a.c", "int missing(void);\nint main(void) { int unused; return missing(); }\n")
+    ours = bench.enzcc("-Wall", "a.c", "-o", "prog")
+    clangs = bench.run(find_clang().path, "-Wall", "a.c", "-o", "prog")
+    assert ours.status == clangs.status == 1
+    numbered = re.compile(r"/tmp/\S+")  # clang's temporary object
+    assert numbered.sub("", ours.err) == numbered.sub("", clangs.err)
+
+
+def test_a_link_of_sources_without_requests_runs_the_preprocessor_once(bench: Workbench) -> None:
+    """configure links hundreds of little programs."""
+    bench.write("hello.c", HELLO)
+    bench.write("clang-22", '#!/bin/sh\necho called >> "$(dirname "$0")/calls"\nexec "$NATIVE" "$@"\n').chmod(0o755)
+    made = bench.enzcc("hello.c", "-lm", ENZCC_CLANG=str(bench.path / "clang-22"), NATIVE=find_clang().path)
+    assert (made.status, made.err) == (0, "")
+    assert (bench.path / "calls").read_text().count("called") <= 2  # one of them asks for its version
 
 
 def test_objects_link(bench: Workbench) -> None:
