@@ -7,6 +7,7 @@ a derivative; programs print slopes to six digits, so that what they print is th
 from __future__ import annotations
 
 import importlib.util
+import shutil
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -43,6 +44,20 @@ double __enzyme_autodiff(void *, ...);
 #define SHOW(f, x) printf("%s' = %.6f\\n", #f, SLOPE(f, x))
 """
 
+_COMPILED: dict[tuple[object, ...], bytes] = {}
+
+
+def linkers() -> list[str]:
+    """How clang is told to use each linker that is installed."""
+    found = [f"-fuse-ld={n}" for n in ("bfd", "gold") if shutil.which(f"ld.{n}")]
+    found += ["-fuse-ld=mold"] if shutil.which("mold") else []
+    return [*found, *lld()]
+
+
+def lld() -> list[str]:
+    versioned = shutil.which(f"ld.lld-{find_clang().major}")
+    return ["-fuse-ld=lld"] if shutil.which("ld.lld") else [f"--ld-path={versioned}"] if versioned else []
+
 
 @dataclass(frozen=True)
 class Compilers:
@@ -53,14 +68,20 @@ class Compilers:
     programs: dict[str, str] = field(default_factory=dict)  # for single files: another compiler, that has no IR of ours
 
     def compile(self, name: str, *options: str) -> str:
-        """The object of a source."""
+        """The object of a source. Many tests have sources in common: each is compiled once."""
         made = f"{Path(name).stem}.o"
         other = self.programs.get(name)
         arguments = ["-I.", "-O2", *options, "-c", name, "-o", made]
+        headers = sorted(self.directory.glob("*.h"))
+        key = (self.ours, other, *arguments, *(f.read_text() for f in (*headers, self.directory / name)))
+        if key in _COMPILED:
+            (self.directory / made).write_bytes(_COMPILED[key])
+            return made
         if other is not None:
             self.tool(other, *arguments)
         else:
             self.driver(*(() if self.ours else ("-DBY_DIFFERENCES",)), *arguments, cxx=name.endswith(".cpp"))
+        _COMPILED[key] = (self.directory / made).read_bytes()
         return made
 
     def driver(self, *arguments: str, cxx: bool = False) -> None:
