@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from enzyme_cli.invocation import Input, Invocation
-from enzyme_cli.linking import elf
+from enzyme_cli.linking import marking
 from enzyme_frontends import headers
 from enzyme_frontends.base import CompileOptions, Dependencies, Source
 from enzyme_frontends.native import NativeCompiler, run
@@ -25,7 +25,7 @@ from enzyme_passes.diagnostics import Diagnosed, Failure
 if TYPE_CHECKING:
     from enzyme_frontends.c import ClangFrontend
 
-SPELLINGS: Final = (elf.REQUEST, b"<enzyme/enzyme>")
+SPELLINGS: Final = (marking.REQUEST, b"<enzyme/enzyme>")
 """What in a source tells of requests: an entry point, or the header whose templates ask."""
 
 EMBEDDING: Final = ("-Xclang", "-fembed-bitcode=bitcode")
@@ -139,7 +139,7 @@ class _Compilation(NamedTuple):
         listed = headers.open_list()
         command = [*self._command(quiet=quiet), *flags, *self._embedding(), *headers.flags(listed)]
         status = run(command, self.source.text)
-        if status == 0 and elf.mark_ir(self.output) and any(map(_uses_attributes, headers.users(listed))):
+        if status == 0 and marking.mark_ir(self.output) and any(map(_uses_attributes, headers.users(listed))):
             return self.compile_rewritten(flags, quiet=True)
         return _status(status)
 
@@ -153,7 +153,7 @@ class _Compilation(NamedTuple):
         command += [*(["-w"] if quiet else []), *self._embedding(), "-c", "-o", self.output]
         status = run([*command, "-x", rewritten.language, rewritten.path], rewritten.text)
         if status == 0:
-            elf.mark_ir(self.output)
+            marking.mark_ir(self.output)
         return _status(status)
 
     def _command(self, *, quiet: bool) -> list[str]:
@@ -194,7 +194,9 @@ class _Compilation(NamedTuple):
                 lacking = [] if whole or not _has_replaceable(job.result()) else _lacking(job.result())
             if lacking:
                 return self.wait(f"another file may define {', '.join(lacking)}")
-            if self.embeds and elf.is_elf(code):
+            if self.embeds and code.startswith(b"\x7fELF"):
+                from enzyme_cli.linking import elf
+
                 code = elf.with_section(code, elf.IR_SECTION, job.result(), excluded=True)
         write_output(self.output, code)
         return 0
@@ -225,10 +227,11 @@ def _lacking(module: bytes) -> list[str]:
 
 def _asks(output: str) -> bool:
     """Whether a compiled file asks for a request. Bitcode and assembly spell symbols out; objects have a table."""
-    try:
-        data = elf.mapped(output)
-    except OSError:
+    if not marking.may_ask(output):
         return False
+    from enzyme_cli.linking import elf
+
+    data = elf.mapped(output)
     return bool(elf.undefined_requests(data)) if elf.is_elf(data) else elf.find(data, elf.REQUEST)
 
 

@@ -5,9 +5,9 @@ An object of enzcc is an ordinary one with its IR beside the code:
     .text      the native code                          .symtab    defines `f`, wants `__enzyme_autodiff`
     .enz.ir    the raw bitcode, flag SHF_EXCLUDE        (a linker drops the section, `ar` and `ld -r` keep it)
 
-Read here are sections and symbols, of either width and byte order; changed are only a section's flag, in place, and
-a copy of an object by one more section. Files come from anywhere, so whatever does not fit is "not an object", never
-an exception. Start-up counts: a compile loads this module, and most files cost one search over a map of the file.
+Read here are sections and symbols, of either width and byte order; made are copies of an object with a section more
+or a name changed (`marking` does it in place, where that is easy). Files come from anywhere, so whatever does not fit
+is "not an object", never an exception.
 """
 
 from __future__ import annotations
@@ -18,10 +18,13 @@ import struct
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from enzyme_cli.linking import marking
+
 Data: TypeAlias = bytes | bytearray | mmap.mmap | memoryview
 
-REQUEST: Final = b"__enzyme_"
-IR_SECTION: Final = ".enz.ir"
+REQUEST: Final = marking.REQUEST
+IR_SECTION: Final = marking.IR_SECTION
+CLANGS_SECTION: Final = marking.CLANGS_SECTION
 
 SHF_ALLOC: Final = 0x2
 SHF_EXCLUDE: Final = 0x8000_0000
@@ -238,55 +241,14 @@ def undefined_requests(data: Data) -> list[str]:
 # Changing objects ---------------------------------------------------------------------------------------------------
 
 
-def mark_ir(path: str, *, given: str = ".llvmbc", name: str = IR_SECTION) -> bool:
-    """Make clang's section of IR ours, in place: our name, and excluded from what linkers make; whether there is one.
-
-    Under clang's name, binutils' ar and nm would ask LLVM's plugin (Debian installs it with clang) about the object,
-    which sees bitcode and no native symbol: an archive would get no index. Both names have the same length, so a few
-    bytes change, unless another name shares them (string tables keep a common tail once): then the table is copied.
-    Raises OSError.
-    """
-    if not os.path.isfile(path):
+def mark_unusual(path: str) -> bool:
+    """As `marking.mark_ir`, for objects of any kind, by a copy with the names of sections once more. Raises OSError."""
+    file = read_object(mapped(path))
+    sections = file.named(CLANGS_SECTION) if file is not None and file.kind == "relocatable" else []
+    if file is None or not sections or _index_of_names(file) == 0:
         return False
-    data = mapped(path)
-    file = read_object(data)
-    sections = file.named(given) if file is not None and file.kind == "relocatable" else []
-    if file is None or not sections:
-        return False
-    raw = _raw_sections(file)
-    names = file.sections[_index_of_names(file)]
-    edits: list[tuple[int, bytes]] = []
-    for section in sections:
-        start = raw[section.number][0]
-        if len(name) > len(given) or _shared(file, names, start, start + len(given) + 1):
-            _replace(path, _renamed(file, sections, name))
-            return True
-        edits.append((names.offset + start, name.encode().ljust(len(given), b"\0")))
-        flags = struct.pack(file.layout.order + ("Q" if file.layout.wide else "I"), section.flags | SHF_EXCLUDE)
-        edits.append((_table_offset(file) + section.number * file.layout.section_size + 8, flags))
-    number = os.open(path, os.O_WRONLY | os.O_CLOEXEC)
-    try:
-        for place, content in edits:
-            os.pwrite(number, content, place)
-    finally:
-        os.close(number)
+    _replace(path, _renamed(file, sections, IR_SECTION))
     return True
-
-
-def _shared(file: ObjectFile, names: Section, start: int, end: int) -> bool:
-    """Whether the name of a section is part of a longer one, or a symbol's or another section's name lies in it."""
-    texts = file.content(names)
-    if start == 0 or texts[start - 1] != 0:
-        return True
-    if any(start < s[0] < end or (s[0] == start and s[1] not in (0, SHT_PROGBITS)) for s in _raw_sections(file)):
-        return True
-    entry = file.layout.order + ("I20x" if file.layout.wide else "I12x")
-    return any(
-        start <= name < end
-        for table in file.sections
-        if table.type in (SHT_SYMTAB, SHT_DYNSYM) and table.link == names.number
-        for (name,) in struct.iter_unpack(entry, file.content(table))
-    )
 
 
 def _renamed(file: ObjectFile, sections: list[Section], name: str) -> bytes:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_cli.linking import bitcode, elf
+from enzyme_cli.linking import bitcode, elf, marking
 from enzyme_frontends.toolchain import find_clang
 
 CLANG = find_clang().path
@@ -80,7 +80,7 @@ def test_requests_are_the_undefined_symbols_that_say_so(requesting: Path, tmp_pa
 def test_a_marked_object_is_the_same_but_for_a_name_and_a_flag(requesting: Path, tmp_path: Path) -> None:
     marked = tmp_path / "marked.o"
     shutil.copy(requesting, marked)
-    assert elf.mark_ir(str(marked))
+    assert marking.mark_ir(str(marked))
     before, after = requesting.read_bytes(), marked.read_bytes()
     assert len(before) == len(after)
     assert sum(a != b for a, b in zip(before, after, strict=True)) <= 14
@@ -89,7 +89,7 @@ def test_a_marked_object_is_the_same_but_for_a_name_and_a_flag(requesting: Path,
     (section,) = file.named(elf.IR_SECTION)
     assert section.excluded
     assert bitcode.ir_of(after) == bitcode.ir_of(before) != []
-    assert not elf.mark_ir(str(marked))
+    assert not marking.mark_ir(str(marked))
     readelf(marked)
 
 
@@ -97,7 +97,7 @@ def test_a_marked_object_is_the_same_but_for_a_name_and_a_flag(requesting: Path,
 def test_a_name_that_ends_like_the_sections_keeps_its_own(sharing: str, tmp_path: Path) -> None:
     """String tables keep a common tail once: `c` may be the last letter of `.llvmbc`."""
     made = compile_(tmp_path, f"int {sharing} = 1;")
-    assert elf.mark_ir(str(made))
+    assert marking.mark_ir(str(made))
     file = elf.read_object(elf.mapped(str(made)))
     assert file is not None
     assert file.named(elf.IR_SECTION) and not file.named(".llvmbc")
@@ -109,9 +109,9 @@ def test_a_name_that_ends_like_the_sections_keeps_its_own(sharing: str, tmp_path
 def test_what_is_no_object_has_nothing_to_mark(tmp_path: Path) -> None:
     text = tmp_path / "a.o"
     text.write_text("no object")
-    assert not elf.mark_ir(str(text))
-    assert not elf.mark_ir(str(tmp_path / "missing.o"))
-    assert not elf.mark_ir(os.devnull)
+    assert not marking.mark_ir(str(text))
+    assert not marking.mark_ir(str(tmp_path / "missing.o"))
+    assert not marking.mark_ir(os.devnull)
 
 
 def test_a_section_is_added_once_and_then_replaced(requesting: Path, tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_more_sections_than_sixteen_bits_count(tmp_path: Path) -> None:
     assembly.write_text("".join(lines) + '.section .llvmbc,"",@progbits\n.byte 1\n')
     made = tmp_path / "many.o"
     subprocess.run([CLANG, "-c", str(assembly), "-o", str(made)], check=True, timeout=120)
-    assert elf.mark_ir(str(made))
+    assert marking.mark_ir(str(made))
     more = elf.with_section(made.read_bytes(), ".extra", b"content", excluded=True)
     file = elf.read_object(more)
     assert file is not None and len(file.sections) > 66000
@@ -161,7 +161,7 @@ def test_other_machines_have_the_same_structures(target: str, tmp_path: Path) ->
         pytest.skip(f"clang does not know {target}")
     made.write_bytes(elf.with_section(made.read_bytes(), ".llvmbc", b"BC", excluded=False))
     assert elf.undefined_requests(elf.mapped(str(made))) == ["__enzyme_x"]
-    assert elf.mark_ir(str(made))
+    assert marking.mark_ir(str(made))
     readelf(made)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_cli.linking import bitcode, carrying, elf, inputs, pulling
+from enzyme_cli.linking import bitcode, carrying, elf, inputs, marking, pulling
 from enzyme_frontends.toolchain import find_clang
 
 CLANG = find_clang().path
@@ -40,7 +40,7 @@ def objects(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     for name, text in (("one", ONE), ("two", TWO), ("main", MAIN)):
         Path(f"{name}.c").write_text(text)
         run(CLANG, "-O2", "-fPIC", "-Xclang", "-fembed-bitcode=bitcode", "-c", f"{name}.c", "-o", f"{name}.o")
-        assert elf.mark_ir(f"{name}.o")
+        assert marking.mark_ir(f"{name}.o")
     Path("exports").write_text("{ global: two; local: *; };")
     return [Path("one.o").read_bytes(), Path("two.o").read_bytes()]
 

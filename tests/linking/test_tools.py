@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_cli.linking import archive, bitcode, carrying, elf
+from enzyme_cli.linking import archive, bitcode, carrying, elf, marking
 from enzyme_frontends.toolchain import find_clang
 
 CLANG = find_clang().path
@@ -46,7 +46,7 @@ def objects(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, text in (("one", ONE), ("two", TWO)):
         Path(f"{name}.c").write_text(text)
         compile_(f"{name}.c", "-Xclang", "-fembed-bitcode=bitcode")
-        assert elf.mark_ir(f"{name}.o")
+        assert marking.mark_ir(f"{name}.o")
     Path("main.c").write_text("int one(int); int two(int); int main(void) { return two(3) != 14; }")
     compile_("main.c")
     return tmp_path
