@@ -33,6 +33,8 @@ from enzyme_passes.source_arguments import ATTRIBUTE, in_several_parameters
 from enzyme_passes.templates import known_templates
 
 KEEP = "enzcc.keep"
+EXPORTED = "_exported_"
+"""In the names of the requests that exported derivatives hold (`exports.wrappers`)."""
 TAKEN = "enzcc.taken"  # functions whose addresses other files of the link take (see linking/reach.py)
 _INLINE = "enzcc_inline"  # a function that may be inlined, but not before differentiation
 

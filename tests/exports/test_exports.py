@@ -282,3 +282,61 @@ int main(void) {
     succeed(enzcc("-O2", "-c", "one.c", "--export-derivatives=f", "--emit-header=d.h", cwd=tmp_path))
     native("gcc", "main.c", "one.o", "-o", "main", cwd=tmp_path)
     assert run(tmp_path / "main").out == "9 100 6\n"
+
+
+# Beside links that differentiate ----------------------------------------------------------------------------------------
+
+STATEFUL = """
+#include <math.h>
+static double scale = 2;
+double helper(double x) { return sin(x) * scale; }
+double f(double *x, int n) {
+  double s = 0;
+  for (int i = 0; i < n; i++) s += helper(x[i]) * x[i];
+  return s;
+}
+"""
+ELSEWHERE = "double h(double x) { return x * x * x; }\n"
+WAITING = """
+#include "d.h"
+#include <math.h>
+#include <stdio.h>
+double f(double *x, int n), h(double), __enzyme_autodiff(void *, ...), __enzyme_fwddiff(void *, ...);
+double g(double x) {
+  double y[2] = {x, h(x)};
+  return f(y, 2) + h(y[1]);
+}
+double slope(double x) { return __enzyme_autodiff((void *)g, x); }
+int main(void) {
+  double e = 1e-5, wanted = (g(0.7 + e) - g(0.7 - e)) / 2 / e;
+  printf("%d\\n", fabs(slope(0.7) - wanted) < 1e-6);
+#ifdef SECOND
+  wanted = (slope(0.7 + e) - slope(0.7 - e)) / 2 / e;
+  printf("%d\\n", fabs(__enzyme_fwddiff((void *)slope, 0.7, 1.0) - wanted) < 1e-5);
+#endif
+}
+"""
+
+
+@pytest.fixture
+def parts(tmp_path: Path) -> Path:
+    for name, text in {"model.c": STATEFUL, "other.c": ELSEWHERE, "main.c": WAITING}.items():
+        (tmp_path / name).write_text(text)
+    succeed(enzcc("-O1", "-c", "model.c", "--export-derivatives=f", "--emit-header=d.h", cwd=tmp_path))
+    succeed(enzcc("-O1", "-c", "other.c", cwd=tmp_path))
+    return tmp_path
+
+
+def test_a_link_that_differentiates_takes_exporting_objects_along(parts: Path) -> None:
+    """They are compiled anew with their derivatives, and second ones are there, too."""
+    succeed(enzcc("-O1", "-c", "-DSECOND", "main.c", cwd=parts))
+    succeed(enzcc("main.o", "other.o", "model.o", "-o", "main", "-lm", cwd=parts))
+    assert run(parts / "main").out == "1\n1\n"
+
+
+def test_a_link_that_differentiates_calls_what_a_library_exports(parts: Path) -> None:
+    """Though it sees the library's IR: the derivatives are functions of the library, and may use what only it sees."""
+    succeed(enzcc("-O1", "-fPIC", "-shared", "model.c", "--export-derivatives=f", "-o", "libmodel.so", cwd=parts))
+    succeed(enzcc("-O1", "-c", "main.c", cwd=parts))
+    succeed(enzcc("main.o", "other.o", "-L.", "-lmodel", "-lm", "-Wl,-rpath,.", "-o", "main", cwd=parts))
+    assert run(parts / "main", cwd=parts).out == "1\n"

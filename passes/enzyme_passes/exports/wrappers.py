@@ -33,6 +33,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.lexer import quote_symbol
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.values import Argument, Function, Module
+from enzyme_passes.preprocess import EXPORTED
 from enzyme_passes.source_arguments import ATTRIBUTE, in_several_parameters, source_arguments
 
 Kind = Literal["float", "pointer", "integer"]
@@ -277,7 +278,7 @@ class _Wrappers:
             parameters.append(f"{type} %{name}")
             passed.append(f"{type} %{name}")
         made = self.function.function_type.result if integer else result.struct if result.fields else ty.VOID
-        symbol = quote_symbol(f"__enzyme_{entry}_exported_{self.function.name}")
+        symbol = quote_symbol(f"__enzyme_{entry}{EXPORTED}{self.function.name}")
         name = quote_symbol(self.function.name + suffix)
         call = f"call {made} (...) {symbol}({', '.join(passed)}){self._location(suffix)}"
         body = [f"  {call}" if made is ty.VOID else f"  %made = {call}"]

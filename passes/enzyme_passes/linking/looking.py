@@ -6,6 +6,7 @@ define internal double @helper(double)        an internal copy
 @limits = internal constant [2 x double]      an internal copy
 @scale = global double 2.0                    declared: there is one, and the library has it
 @calls = internal global i32 0                nobody else can have it: functions that use it are only declared
+define double @area_gradient(...)             declared: an exported derivative, which calls are for
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from enzyme_passes.linking.editing import copy, declaration
 from enzyme_passes.linking.listing import VARIABLE, Listing, Symbol, mentioned, type_at
 from enzyme_passes.linking.reach import Binding
 from enzyme_passes.linking.units import Modules, Place
-from enzyme_passes.preprocess import TAKEN, initializer
+from enzyme_passes.preprocess import EXPORTED, TAKEN, initializer
 
 _DEBUG: Final = re.compile(r" !dbg !\d+")
 _NOTES: Final = "llvm.global.annotations"
@@ -120,6 +121,8 @@ class _Own:
         elif symbol.kind == "variable" and not _is_constant(listing, symbol):
             what = "a thread's own variable" if "thread_local" in _head(listing, symbol) else "a variable"
             reason = f"'{symbol.name}' is {what} that only {self.library} can see"
+        elif symbol.kind == "function" and any("__enzyme_" in n and EXPORTED in n for n in listing.mentions(symbol)):
+            reason = f"'{symbol.name}' is a derivative that {self.library} exports"
         else:
             for name in listing.mentions(symbol):
                 other = listing.symbols.get(name)

@@ -12,6 +12,7 @@ from enzyme_passes.ir.instructions import Call, Invoke, Unwind, operands, replac
 from enzyme_passes.ir.members import members
 from enzyme_passes.ir.values import Block, ConstNull, Function, Value
 from enzyme_passes.plan.runtime import ENTER, MARK, RELEASE, tape_function
+from enzyme_passes.preprocess import EXPORTED
 from enzyme_passes.requests import Entry, Request
 from enzyme_passes.synthesis.in_memory import (
     in_source_order,
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
 
 
-EXPORTED = "_exported_"
-"""In the names of requests that `exports.wrappers` makes."""
 _FORWARD_MODES = {
     Entry.FWDDIFF: Mode.TANGENT,
     Entry.FORWARD_SPLIT: Mode.REPLAY,
