@@ -284,7 +284,7 @@ int main(void) {
     assert run(tmp_path / "main").out == "9 100 6\n"
 
 
-# Beside links that differentiate ----------------------------------------------------------------------------------------
+# Beside links that differentiate --------------------------------------------------------------------------------------
 
 STATEFUL = """
 #include <math.h>
