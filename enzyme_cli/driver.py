@@ -10,6 +10,7 @@ imported where it is known that they are needed (`tests/driver/test_start.py` co
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -26,18 +27,31 @@ from enzyme_passes.diagnostics import Diagnosed, Diagnostic, Failure
 
 def enzcc() -> NoReturn:
     """The C compiler, and that of any language by suffix or --lang."""
-    sys.exit(main(sys.argv[1:], cxx=False))
+    _command(cxx=False)
 
 
 def enzcxx() -> NoReturn:
     """The C++ compiler."""
-    sys.exit(main(sys.argv[1:], cxx=True))
+    _command(cxx=True)
 
 
 def enzfc() -> NoReturn:
     """The Fortran compiler."""
     failure = Failure("EZ0801", "the Fortran front end is not part of this version", helps=["use enzcc for C and C++"])
     sys.exit(_fail(_located(failure), None, as_json=False))
+
+
+def _command(*, cxx: bool) -> NoReturn:
+    """A whole process. Nothing that it makes is garbage before its end, and freeing it is left to the system: Python
+    would take milliseconds for either."""
+    gc.disable()
+    status = main(sys.argv[1:], cxx=cxx)
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            status = status or 1
+    os._exit(status)
 
 
 def main(argv: Sequence[str], *, cxx: bool) -> int:
