@@ -178,6 +178,7 @@ def _says_request(output: str) -> bool:
 
 def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Source]) -> int:
     """All sources of the command to one object, linked with the rest of the command in the first one's place."""
+    from enzyme_cli.linking.dependencies import name_users_files
     from enzyme_cli.linking.step import link_arguments
     from enzyme_cli.outputs import place_output, workspace
 
@@ -190,8 +191,10 @@ def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Sour
         combined.write_bytes(compile_jobs(jobs, invocation, frontend, directory))
         invocation.watch.begin("native link")
         objects = {given.position: str(combined) for given in invocation.sources}
-        frontend.link([*link_arguments(invocation, objects), "-o", str(linked)])
-        place_output(linked, invocation.output or "a.out")
+        arguments, output = link_arguments(invocation, objects), invocation.output or "a.out"
+        frontend.link([*arguments, "-o", str(linked)])
+        name_users_files(arguments, directory, output)
+        place_output(linked, output)
     return 0
 
 
