@@ -5,7 +5,10 @@ files that it reads (`--trace`). All linkers know that option, each prints it in
 
     a.o  l.a  (l.a)m.o      GNU ld; members of thin archives by their own paths
     a.o  l.a(m.o)           gold, lld
-    trace: a.o              mold, else as lld
+    trace: a.o              mold, else as lld; members that it does not take too
+
+GNU ld names the members of thin archives by their own paths, others in brackets: here they are files like all others.
+mold's map tells which members it took.
 """
 
 from __future__ import annotations
@@ -13,13 +16,16 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from enzyme_cli.linking.archive import REGULAR, THIN, members
 from enzyme_frontends.c import ClangFrontend, compiler_failed
 
 _OPTIONS = ("-Wl,--trace,--trace", "-Wl,--unresolved-symbols=ignore-all")
+_MOLDS = "trace: "
+_IN_MAP = re.compile(r"^ *\S+ +\d+ +\d+ {9}(\S.*):\([^()]*\)$", re.MULTILINE)  # address, size, alignment, input
 _MEMBER = re.compile(r"(?:\((?P<archive>.+?)\)(?P<member>.+)|(?P<archive_first>.+)\((?P<member_last>[^()]+)\))$")
 
 
@@ -45,7 +51,21 @@ def taken_files(frontend: ClangFrontend, arguments: Sequence[str], directory: Pa
         sys.stderr.write(complaints)
         sys.stderr.flush()
         raise compiler_failed(frontend.program, status)
+    if _MOLDS in said:
+        listing = directory / "map"
+        options = (*_OPTIONS, "-Wl,--no-gc-sections", f"-Wl,-Map={listing}")
+        frontend.try_link([*arguments, *options, "-o", str(directory / "trial")])
+        said = "\n".join(_taken_by_mold(said, listing.read_text(errors="surrogateescape")))
     return parse_trace(said)
+
+
+def _taken_by_mold(said: str, listing: str) -> Iterator[str]:
+    """Of the lines of its trace those that name files, and members which its map has sections of."""
+    taken = set(_IN_MAP.findall(listing))
+    for line in said.splitlines():
+        name = line.removeprefix(_MOLDS)
+        if _MEMBER.match(name) is None or os.path.isfile(name) or name in taken:
+            yield name
 
 
 def parse_trace(said: str) -> list[Taken]:
@@ -53,21 +73,37 @@ def parse_trace(said: str) -> list[Taken]:
     found: list[Taken] = []
     seen: dict[tuple[str, str], int] = {}
     for line in said.splitlines():
-        line = line.removeprefix("trace: ").strip()
+        line = line.strip()
         matched = _MEMBER.match(line)
-        if matched is not None:
+        if os.path.isfile(line):
+            if not _is_archive(line) and Taken(line) not in found:
+                found.append(Taken(line))
+        elif matched is not None:
             archive, member = (
                 matched["archive"] or matched["archive_first"],
                 matched["member"] or matched["member_last"],
             )
+            apart = _lying_apart(archive, member)
+            if apart is not None:
+                found.append(Taken(apart))
+                continue
             count = seen.get((archive, member), 0)
             seen[archive, member] = count + 1
             found.append(Taken(archive, member, count))
-        elif line and os.path.isfile(line) and not _is_archive(line) and Taken(line) not in found:
-            found.append(Taken(line))
     return [t._replace(alike=seen[t.path, t.member]) if t.member is not None else t for t in found]
+
+
+def _lying_apart(path: str, member: str) -> str | None:
+    """Where a thin archive's member lies, None for other archives."""
+    try:
+        with open(path, "rb") as file:
+            if file.read(8) != THIN:
+                return None
+        return next((m.path for m in members(path) if m.is_called(member)), None)
+    except OSError:
+        return None
 
 
 def _is_archive(path: str) -> bool:
     with open(path, "rb") as file:
-        return file.read(8) in (b"!<arch>\n", b"!<thin>\n")
+        return file.read(8) in (REGULAR, THIN)
