@@ -68,12 +68,13 @@ def merge(units: Sequence[Unit], prevailing: Prevailing, reach: Reach) -> Merged
     available: dict[str, None] = {}
     for place in sorted(looked, key=lambda p: (p.unit, p.module)):
         found = excerpt(modules, place, binding, reach.definitions, defined)
-        texts.append(_without_optnone(found.text) if _is_unoptimized(modules.listing(place)) else found.text)
+        texts.append(_without_marks(modules.listing(place), found.text))
         named.append((units[place.unit].name, modules.listing(place)))
         hidden.update(found.hidden)
         available.update(dict.fromkeys(found.available))
     for number, (place, names) in enumerate(reach.taken.items()):
-        texts.append(pointers(modules.listing(place), names, number))
+        listing = modules.listing(place)
+        texts.append(_without_marks(listing, pointers(listing, names, number)))
     common = flags.settled([(name, flags.flags_of(listing.text)) for name, listing in named])
     first = _TRIPLE.search(texts[0]) if texts else None
     joined = llvm.link(
@@ -114,8 +115,7 @@ def _bound(listing: Listing, place: Place, prevailing: Prevailing, defined: dict
                 edits.append((symbol.begin, symbol.end, relinked(listing, symbol, symbol.linkage + "_odr")))
     edits += _aliases_of_dropped(listing, dropped)
     edits += _without_embedded(listing)
-    text = _edited(listing.text, edits)
-    return _without_optnone(text) if _is_unoptimized(listing) else text
+    return _without_marks(listing, _edited(listing.text, edits))
 
 
 def _edited(text: str, edits: list[tuple[int, int, str]]) -> str:
@@ -190,7 +190,10 @@ def _is_unoptimized(listing: Listing) -> bool:
     return _OPTNONE.search(text) is not None and ", !tbaa !" not in text and "@llvm.lifetime.start" not in text
 
 
-def _without_optnone(text: str) -> str:
+def _without_marks(listing: Listing, text: str) -> str:
+    """The module's text without what clang says at -O0 of every function."""
+    if not _is_unoptimized(listing):
+        return text
     return _OPTNONE.sub(lambda m: m[0].replace(" optnone", "").replace(" noinline", ""), text)
 
 
