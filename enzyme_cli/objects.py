@@ -220,9 +220,11 @@ def _has_replaceable(module: bytes) -> bool:
 
 def _lacking(module: bytes) -> list[str]:
     """The functions that the requests of a module need, and that other files may have."""
-    from enzyme_passes.linking import missing_definitions
+    from enzyme_passes.linking import missing
 
-    return [f"'{name}'" for name in missing_definitions(module)]
+    found = missing(module)
+    names = [f"'{name}'" for name in dict.fromkeys((*found.asked, *found.reached, *found.replaceable))]
+    return [*names, *(["what a pointer leads to"] if found.through_pointers else [])]
 
 
 def _asks(output: str) -> bool:

@@ -43,3 +43,9 @@ def test_function_with_a_custom_rule_is_not_missing(tmp_path: Path) -> None:
     double f(double x) { return g(x); }
     double d(double x) { return __enzyme_autodiff((void *)f, x); }"""
     assert missing_definitions(raw(REQUEST + code, tmp_path, "f.c")) == []
+
+
+def test_pointers_may_lead_to_other_files(tmp_path: Path) -> None:
+    code = "double f(double (*g)(double), double x) { return g(x); }"
+    code += "double d(double (*g)(double), double x) { return __enzyme_autodiff((void *)f, enzyme_const, g, x); }"
+    assert missing(raw("extern int enzyme_const;" + REQUEST + code, tmp_path, "f.c")).through_pointers

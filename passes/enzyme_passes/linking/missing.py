@@ -20,11 +20,13 @@ from enzyme_passes.rules.table import RuleTable
 @dataclass(frozen=True, slots=True)
 class Missing:
     """Functions that a module's requests need and that other files may have. `asked`: those that requests name and that
-    are not defined; `reached`: undefined ones without a rule; `replaceable`: weak definitions."""
+    are not defined; `reached`: undefined ones without a rule; `replaceable`: weak definitions; `through_pointers`:
+    whether pointers are called, which may lead to other files' functions."""
 
     asked: tuple[str, ...]
     reached: tuple[str, ...]
     replaceable: tuple[str, ...]
+    through_pointers: bool = False
 
 
 def missing(module: bytes) -> Missing:
@@ -50,11 +52,12 @@ def missing(module: bytes) -> Missing:
         asked=tuple(dict.fromkeys(n for n in asked if _is_open(listing.symbols.get(n)))),
         reached=tuple(reached),
         replaceable=tuple(s.name for s in definitions if _may_be_replaced(s) and s.name not in ruled),
+        through_pointers=any(True for s in definitions if s.kind == "function" for _ in listing.indirect_calls(s)),
     )
 
 
 def missing_definitions(module: bytes) -> list[str]:
-    """All of them, in order."""
+    """All that have names, in order."""
     found = missing(module)
     return list(dict.fromkeys((*found.asked, *found.reached, *found.replaceable)))
 

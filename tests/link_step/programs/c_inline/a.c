@@ -1,0 +1,2 @@
+#include "i.h"
+double a(double x) { return sq(x) + cu(x) + gi(x); }

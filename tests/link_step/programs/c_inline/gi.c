@@ -1,0 +1,1 @@
+double gi(double x) { return 7 * x; }

@@ -1,0 +1,1 @@
+double own(double x) { return x * x; }

@@ -1,0 +1,3 @@
+#include "reg.h"
+static double k = 3;
+static Reg r2([](double x) { return x * x * k; });

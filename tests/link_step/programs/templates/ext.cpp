@@ -1,0 +1,2 @@
+#include "t.h"
+template double ext<double>(double);
