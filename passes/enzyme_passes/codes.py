@@ -213,7 +213,10 @@ argument. Names are those of the arguments, `out` (the result) and known functio
         """`--export-derivatives=f` makes `f_augmented`, `f_gradient` and `f_forward` of a function that is defined in one of
 the command's sources, external there, and not weak; it takes and returns numbers and pointers (a struct behind a
 pointer, not by value), and its derivatives' names are free. In C++ it is named by its symbol, by `ns::f(double,
-double*)`, or by `ns::f` where that is no overload.""",
+double*)`, or by `ns::f` where that is no overload.
+
+What it leaves in global variables must not depend on its arguments: each call is differentiated by itself, and what a
+later one reads there would have no derivative.""",
     ),
     "EZ0701": CodePage(
         "the tape does not fit",

@@ -206,6 +206,9 @@ def test_assembly_and_ir_have_the_derivatives_too(tmp_path: Path) -> None:
         ("struct s { int n; float a; };\ndouble f(struct s x) { return x.a; }", "one.c:2"),
         ("struct s { int n; float a; };\nstruct s f(float x) { return (struct s){1, x}; }", "one.c:2"),
         ("double g(double);\ndouble f(double x) {\n  return g(x);\n}", "one.c:3:10: error: [EZ0201]"),
+        ("static double s;\nvoid f(double x) { s = x; }\ndouble g(void) { return s; }", "one.c:2:1: error: [EZ0605]"),
+        ("double *s;\nvoid f(double *x) { s = x; }", "one.c:2:1: error: [EZ0605]"),
+        ("double s[8];\nint at;\ndouble f(double x) { return x + (s[at++] = x); }", "one.c:3:1: error: [EZ0605]"),
         ("double f(double);\n", "[EZ0605] --export-derivatives: there is no function 'f'"),
     ],
 )  # fmt: skip

@@ -78,6 +78,7 @@ class ActivityFacts:
             for key, node in graph.numbers.items()
             if isinstance(key, tuple) and self._varied[node] and self._useful[node]
         }
+        self._given = given
         self._shadowed = classes.holders(k for k, side in self._active_memory if side == LIVE)
         self._escaping: dict[Value, None] | None = None
         self._code = code_pointers(context.function)
@@ -138,6 +139,17 @@ class ActivityFacts:
         if any(self._any(self._varied, s) and self._any(self._useful, t) for s, t in flow.flows):
             return True
         return any(node in flow.written for node in self._shadow_nodes())
+
+    def goes_into(self, variable: GlobalVariable, *, written: bool) -> bool:
+        """Whether active data may come into what a global holds or leads to, or a pointer to such data into the global;
+        `written`: the function changes the global itself."""
+        if self._graph.side(variable) != LIVE:
+            return False
+        own = self._classes.behind(variable)
+        deep = [k for k in self._classes.reachable(own) if k not in own]
+        nodes = (self._graph.numbers.get((k, LIVE)) for k in (*(own if written else ()), *deep))
+        varied = any(n is not None and n < len(self._varied) and self._varied[n] for n in nodes)
+        return varied or (written and any(k in self._given for k in deep))
 
     def cell_active(self, cell: Cell) -> bool:
         """Whether a cell belongs to active memory: what a callee's context is told."""

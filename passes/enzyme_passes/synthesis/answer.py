@@ -149,7 +149,7 @@ def check_packed_floats(engine: Engine, request: Request, context: Context) -> N
 
 def _check_exported(engine: Engine, request: Request) -> None:
     """Integers of a function whose derivatives are exported have none: there must be no floats of a small struct in
-    them."""
+    them. And derivatives do not go through globals from one call to the next. Raises EZ0605."""
     if request.call.target is None or EXPORTED not in request.call.target.name:
         return
     said = engine.analyses.types.summary(request.target)
@@ -165,6 +165,25 @@ def _check_exported(engine: Engine, request: Request) -> None:
             request.target,
             helps=["export a function that takes and returns scalars and pointers, and calls it"],
         )
+    activity = engine.analyses.facts(
+        engine.analyses.root_context(
+            request.target,
+            tuple(request.activities),
+            result_activity(engine, request),
+            runtime_activity="enzyme_runtime_activity" in request.flags,
+        )
+    ).activity
+    written = engine.effects.of(request.target).globals_written
+    for variable, _ in said.globals:
+        if activity.goes_into(variable, written=variable in written):
+            raise Failure(
+                "EZ0605",
+                f"derivatives of '{request.target.name}' cannot be exported: what it leaves in the global "
+                f"'{variable.name}' depends on its arguments",
+                request.target,
+                notes=["each call is differentiated by itself, and a later one may read the global"],
+                helps=[f"pass it as an argument, or declare it inactive: __enzyme_inactive_global_{variable.name}"],
+            )
 
 
 def deliver(engine: Engine, b: Builder, request: Request, parts: list[Value]) -> Value | None:
