@@ -8,7 +8,6 @@ BIN := .venv/bin
 # much then.
 install: .venv/.installed
 	@$(BIN)/python -m compileall -q enzyme_cli frontends passes runtime
-	@scripts/launchers
 
 .venv/.installed: pyproject.toml scripts/install
 	scripts/install
@@ -38,7 +37,6 @@ docs: install
 # The real Enzyme, to be compared with, is inside this wheel; its dependencies are not needed.
 bench-install: install
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,bench]'
-	scripts/launchers
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps pennylane-catalyst || \
 		echo "pennylane-catalyst is not available here: the benchmark runs without the real Enzyme" >&2
 

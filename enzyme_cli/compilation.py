@@ -106,7 +106,7 @@ def compile_raw(
             code = work()
             attend()
         else:
-            code = apart(work, lambda: recorder.texts.get("raw"), directory, attend)
+            code = apart(work, lambda: recorder.texts.get("raw"), attend)
     if not code:
         raise UnseenCode
     if invocation.verbose:

@@ -10,15 +10,16 @@ imported where it is known that they are needed (`tests/driver/test_start.py` co
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from enzyme_cli.invocation import Invocation, parse
+from enzyme_cli.invocation import Input, Invocation, parse
 from enzyme_cli.linking.elf import REQUEST, find, mapped
 from enzyme_cli.objects import compile_options, compile_source, frontend_of, mentions, read, spelled
+from enzyme_cli.parts import denied
+from enzyme_cli.signals import Ended, Listening, end_by
 from enzyme_frontends.base import Source
 from enzyme_frontends.native import NativeCompiler, become, colours, run
 from enzyme_frontends.toolchain import find_clang
@@ -27,12 +28,12 @@ from enzyme_passes.diagnostics import Diagnosed, Diagnostic, Failure
 
 def enzcc() -> NoReturn:
     """The C compiler, and that of any language by suffix or --lang."""
-    _command(cxx=False)
+    sys.exit(main(sys.argv[1:], cxx=False))
 
 
 def enzcxx() -> NoReturn:
     """The C++ compiler."""
-    _command(cxx=True)
+    sys.exit(main(sys.argv[1:], cxx=True))
 
 
 def enzfc() -> NoReturn:
@@ -41,43 +42,25 @@ def enzfc() -> NoReturn:
     sys.exit(_fail(_located(failure), None, as_json=False))
 
 
-def _command(*, cxx: bool) -> NoReturn:
-    """A whole process. Nothing that it makes is garbage before its end, and freeing it is left to the system: Python
-    would take milliseconds for either."""
-    gc.disable()
-    status = main(sys.argv[1:], cxx=cxx)
-    for stream in (sys.stdout, sys.stderr):
-        try:
-            stream.flush()
-        except OSError:
-            status = status or 1
-    os._exit(status)
-
-
 def main(argv: Sequence[str], *, cxx: bool) -> int:
     """Run one command; the exit status. Coded errors are shown and give 1."""
     as_json = "--diagnostics-format=json" in argv
     invocation: Invocation | None = None
     try:
-        invocation = parse(argv, "c++" if cxx else "c")
-        native = NativeCompiler(find_clang(), cxx or invocation.own.language == "c++", invocation.has_cxx)
-        _check(invocation)
-        status = _run(invocation, native)
-        if invocation.own.time_report:
-            invocation.watch.report()
-        return status
-    except Failure as failure:
-        return _fail(_located(failure), invocation, as_json=as_json)
-    except Diagnosed as failure:
-        return _fail(failure.diagnostic, invocation, as_json=as_json)
-    except KeyboardInterrupt:
-        return 130
+        with Listening():
+            invocation = parse(argv, "c++" if cxx else "c")
+            native = NativeCompiler(find_clang(), cxx or invocation.own.language == "c++", invocation.has_cxx)
+            _check(invocation)
+            status = _run(invocation, native)
+            if invocation.own.time_report:
+                invocation.watch.report()
+            return status
+    except Ended as ended:
+        return end_by(ended.number)
     except Exception as error:
-        if os.environ.get("ENZCC_DEBUG"):
+        if os.environ.get("ENZCC_DEBUG") and not isinstance(error, Failure | Diagnosed):
             raise
-        from enzyme_cli.reproducer import internal_error
-
-        return _fail(internal_error(error, ["enzc++" if cxx else "enzcc", *argv]), invocation, as_json=as_json)
+        return _fail(_explained(error, ["enzc++" if cxx else "enzcc", *argv]), invocation, as_json=as_json)
 
 
 def _run(invocation: Invocation, native: NativeCompiler) -> int:
@@ -98,16 +81,39 @@ def _run(invocation: Invocation, native: NativeCompiler) -> int:
     if not _has_places(invocation):
         return _pass_through(invocation, native)  # clang says what is wrong with it
     sources = [read(source) for source in invocation.sources]
-    for source, given in zip(sources, invocation.sources, strict=True):
-        status = compile_source(invocation, native, source, given)
-        if status != 0:
-            return status
-    return 0
+    made = []
+    others = [i for i in invocation.inputs if not i.is_source]
+    if others:
+        made.append(_compile_others(invocation, native))
+        if not all(os.path.exists(i.path) for i in others):
+            return made[0]  # clang has said so, and starts nothing then
+    made += [_compile(invocation, native, *each) for each in zip(sources, invocation.sources, strict=True)]
+    return next((status for status in made if status != 0), 0)
+
+
+def _compile_others(invocation: Invocation, native: NativeCompiler) -> int:
+    """Inputs of no language of ours: assembly becomes objects, and clang says what it thinks of all else."""
+    sources = {i.position for i in invocation.sources}
+    arguments = [a for position, a in enumerate(invocation.arguments) if position not in sources]
+    status = run([*native.compiler, *arguments])
+    return 1 if status < 0 else status
+
+
+def _compile(invocation: Invocation, native: NativeCompiler, source: Source, given: Input) -> int:
+    """One source to its output. As with clang, what is wrong with one of several does not keep the others back."""
+    try:
+        return compile_source(invocation, native, source, given)
+    except (Failure, Diagnosed) as error:
+        if len(invocation.sources) == 1:
+            raise
+        found = error.diagnostic if isinstance(error, Diagnosed) else _located(error)
+        return _fail(found, invocation, as_json=invocation.own.diagnostics_json, of=given)
 
 
 def _has_places(invocation: Invocation) -> bool:
     """Whether each source has a file for what is made of it."""
-    return bool(invocation.sources) and (invocation.output is None or len(invocation.sources) == 1)
+    made = [i for i in invocation.inputs if not i.is_linked]
+    return bool(invocation.sources) and (invocation.output is None or len(made) == 1)
 
 
 def _run_link(invocation: Invocation, native: NativeCompiler) -> int:
@@ -178,7 +184,6 @@ def _says_request(output: str) -> bool:
 
 def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Source]) -> int:
     """All sources of the command to one object, linked with the rest of the command in the first one's place."""
-    from enzyme_cli.linking.dependencies import name_users_files
     from enzyme_cli.linking.step import link_arguments
     from enzyme_cli.outputs import place_output, workspace
 
@@ -191,10 +196,8 @@ def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Sour
         combined.write_bytes(compile_jobs(jobs, invocation, frontend, directory))
         invocation.watch.begin("native link")
         objects = {given.position: str(combined) for given in invocation.sources}
-        arguments, output = link_arguments(invocation, objects), invocation.output or "a.out"
-        frontend.link([*arguments, "-o", str(linked)])
-        name_users_files(arguments, directory, output)
-        place_output(linked, output)
+        frontend.link([*link_arguments(invocation, objects), "-o", str(linked)])
+        place_output(linked, invocation.output or "a.out")
     return 0
 
 
@@ -223,14 +226,29 @@ def _located(failure: Failure) -> Diagnostic:
     return diagnose(failure)
 
 
-def _fail(diagnostic: Diagnostic, invocation: Invocation | None, *, as_json: bool) -> int:
-    """Show the error and leave no output behind: a build tool would take an older one for the result."""
+def _explained(error: Exception, command: Sequence[str]) -> Diagnostic:
+    """What to say of an error."""
+    if isinstance(error, Diagnosed):
+        return error.diagnostic
+    if isinstance(error, OSError):
+        error = denied(error) or error
+    if isinstance(error, Failure):
+        return _located(error)
+    from enzyme_cli.reproducer import internal_error
+
+    return internal_error(error, command)
+
+
+def _fail(diagnostic: Diagnostic, invocation: Invocation | None, *, as_json: bool, of: Input | None = None) -> int:
+    """Show the error and leave no output behind, or none `of` one source: a build tool would take an older one for the
+    result."""
     from enzyme_cli.outputs import remove_output
     from enzyme_cli.render import report
 
     if invocation is not None and invocation.action != "pass" and invocation.sources:
         linked = [invocation.output or "a.out"]
-        made = linked if invocation.action == "link" else [invocation.output_of(s) for s in invocation.sources]
+        sources = invocation.sources if of is None else [of]
+        made = linked if invocation.action == "link" else [invocation.output_of(s) for s in sources]
         made += [invocation.own.header] if invocation.own.header is not None else []
         for output in made:
             if not any(i.path == output for i in invocation.inputs):  # a slip of the user's must not cost a source

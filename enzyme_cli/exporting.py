@@ -87,7 +87,7 @@ class Exporter:
             record.write_bytes(pickle.dumps(exports))
             return made
 
-        made = apart(work, lambda: None, directory)
+        made = apart(work, lambda: None)
         exports: Exports = pickle.loads(record.read_bytes())
         self.known += exports.known
         for name, exported in exports.found.items():

@@ -94,6 +94,11 @@ class Input(NamedTuple):
     def is_source(self) -> bool:
         return self.language in SOURCE_LANGUAGES
 
+    @property
+    def is_linked(self) -> bool:
+        """Whether it is an object or a library, of which only a link makes something."""
+        return self.language is None and _parts(self.path)[1] not in (".s", ".S", ".sx") and _is_library(self.path)
+
 
 class Own(NamedTuple):
     """Options of enzcc itself; clang never sees them."""

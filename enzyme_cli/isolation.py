@@ -11,12 +11,14 @@ import gc
 import os
 import pickle
 import select
+import signal
 import sys
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
+from enzyme_cli.parts import denied
+from enzyme_cli.signals import ASKING
 from enzyme_passes.diagnostics import Diagnosed, Diagnostic, Failure
 
 
@@ -74,7 +76,6 @@ class Messages:
 def apart(
     work: Callable[[], bytes],
     raw: Callable[[], str | None],
-    directory: Path,
     attend: Callable[[], None] = lambda: None,
 ) -> bytes:
     """The result of `work`, done by a child process; meanwhile, the parent does `attend`.
@@ -82,7 +83,31 @@ def apart(
     Raises Diagnosed for a Failure in it, InternalFailure for any other exception (with what `raw` gives then) and for a
     signal, Failure EZ0803 where LLVM gave up.
     """
-    result, trouble = directory / "result", directory / "trouble"
+    result, trouble = os.memfd_create("result"), os.memfd_create("trouble")  # where no disk is full
+    try:
+        status = _worked(work, raw, result, trouble, attend)
+        if status == 0:
+            return _contents(result)
+        told = _contents(trouble)
+    finally:
+        os.close(result)
+        os.close(trouble)
+    if told:
+        found: Diagnostic | Crash = pickle.loads(told)
+        raise Diagnosed(found) if isinstance(found, Diagnostic) else InternalFailure(found)
+    if status < 0:
+        raise InternalFailure(Crash(f"LLVM was ended by signal {-status}", "", None))
+    raise Failure("EZ0803", "LLVM cannot generate code for this program", notes=["its own message stands above"])
+
+
+def _worked(
+    work: Callable[[], bytes],
+    raw: Callable[[], str | None],
+    result: int,
+    trouble: int,
+    attend: Callable[[], None],
+) -> int:
+    """The status of the child, which writes to one of the two files."""
     sys.stdout.flush()
     sys.stderr.flush()
     gc.collect(0)
@@ -91,27 +116,37 @@ def apart(
     if child == 0:
         status = 1
         gc.disable()  # nearly all that is made lives to the end of the child, which is soon
+        for number in ASKING:
+            signal.signal(number, signal.SIG_DFL)
         try:
-            result.write_bytes(work())
+            _write(result, work())
             status = 0
-        except Failure as failure:
-            from enzyme_passes.locations import diagnose
-
-            trouble.write_bytes(pickle.dumps(diagnose(failure)))
         except Exception as error:
-            trouble.write_bytes(pickle.dumps(crash_of(error, raw())))
+            _write(trouble, pickle.dumps(_told(error, raw)))
         finally:
             sys.stderr.flush()
             os._exit(status)
-    status = os.waitstatus_to_exitcode(_wait(child, attend))
-    if status == 0:
-        return result.read_bytes()
-    if trouble.exists():
-        found: Diagnostic | Crash = pickle.loads(trouble.read_bytes())
-        raise Diagnosed(found) if isinstance(found, Diagnostic) else InternalFailure(found)
-    if status < 0:
-        raise InternalFailure(Crash(f"LLVM was ended by signal {-status}", "", None))
-    raise Failure("EZ0803", "LLVM cannot generate code for this program", notes=["its own message stands above"])
+    return os.waitstatus_to_exitcode(_wait(child, attend))
+
+
+def _told(error: Exception, raw: Callable[[], str | None]) -> Diagnostic | Crash:
+    failure = denied(error) if isinstance(error, OSError) else error
+    if not isinstance(failure, Failure):
+        return crash_of(error, raw())
+    from enzyme_passes.locations import diagnose
+
+    return diagnose(failure)
+
+
+def _write(file: int, data: bytes) -> None:
+    with open(file, "wb", closefd=False) as stream:
+        stream.write(data)
+
+
+def _contents(file: int) -> bytes:
+    with open(file, "rb", closefd=False) as stream:
+        stream.seek(0)
+        return stream.read()
 
 
 def _wait(child: int, attend: Callable[[], None]) -> int:

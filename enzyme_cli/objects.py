@@ -13,10 +13,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from enzyme_cli.invocation import Input, Invocation
 from enzyme_cli.linking import marking
+from enzyme_cli.parts import is_writable, part_of
 from enzyme_frontends import headers
 from enzyme_frontends.base import CompileOptions, Dependencies, Source
 from enzyme_frontends.native import NativeCompiler, run
@@ -33,6 +35,14 @@ LOCATIONS: Final = ("-Rpass=^enzcc-keeps-locations$",)
 """A remark that no pass makes: clang then keeps source lines in the IR, and writes no debug information."""
 NOT_VECTORIZED: Final = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
 """For IR that a link differentiates, but that has been optimized already."""
+
+NAMED_AFTER_OUTPUT: Final = (
+    "-save-temps", "--save-temps", "-gsplit-dwarf", "-MJ", "--coverage", "-coverage", "-fprofile-arcs", "-dumpdir",
+    "-ftest-coverage", "-ftime-trace", "-fstack-usage", "-fsave-optimization-record", "-frecord-command-line",
+    "-frecord-gcc-switches", "-grecord", "-Wp,", "-working-directory", "-fproc-stat-report", "-foptimization-record",
+    "-fcrash-diagnostics", "-serialize-diagnostics", "--serialize-diagnostics",
+)  # fmt: skip
+"""Options by which clang writes other files, or into the object, what the object is called."""
 
 MENDABLE: Final = ("EZ0102", "EZ02", "EZ03", "EZ04", "EZ05")
 """Failures that may have their reason in code which is not there."""
@@ -111,6 +121,7 @@ class _Compilation(NamedTuple):
             return self.differentiate(quiet=False)
         status = self.compile_natively((), quiet=False)
         if status == 0 and self.to_a_file and _asks(self.output):
+            _discard(self.output)  # it would be taken for the answer, should the command be killed
             return self.differentiate(quiet=True)
         return status
 
@@ -137,11 +148,18 @@ class _Compilation(NamedTuple):
         if _uses_attributes(self.source):
             return self.compile_rewritten(flags, quiet=quiet)
         listed = headers.open_list()
-        command = [*self._command(quiet=quiet), *flags, *self._embedding(), *headers.flags(listed)]
-        status = run(command, self.source.text)
-        if status == 0 and marking.mark_ir(self.output) and any(map(_uses_attributes, headers.users(listed))):
-            return self.compile_rewritten(flags, quiet=True)
-        return _status(status)
+        part = self._part()
+        given = [*self._command(quiet=quiet), *flags, *self._embedding(), *headers.flags(listed)]
+        if part != self.output:
+            given += ["-o", part, *([] if quiet else self._make_rules())]
+        try:
+            status = run(given, self.source.text)
+            if status == 0 and marking.mark_ir(part) and any(map(_uses_attributes, headers.users(listed))):
+                return self.compile_rewritten(flags, quiet=True)
+            return self._placed(part, status)
+        finally:
+            if part != self.output:
+                _discard(part)
 
     def compile_rewritten(self, flags: Sequence[str], *, quiet: bool) -> int:
         """By clang from the preprocessed text, in which Enzyme's attributes are what clang keeps in the IR."""
@@ -150,10 +168,39 @@ class _Compilation(NamedTuple):
         options = compile_options(self.invocation, self.output, quiet=quiet)
         rewritten = frontend_of(self.native).rewritten(self.source, options)
         command = [*self.native.compiler, *unused_allowed([*without_dependency_flags(self.invocation.flags), *flags])]
-        command += [*(["-w"] if quiet else []), *self._embedding(), "-c", "-o", self.output]
-        status = run([*command, "-x", rewritten.language, rewritten.path], rewritten.text)
-        if status == 0:
-            marking.mark_ir(self.output)
+        part = self._part()
+        command += [*(["-w"] if quiet else []), *self._embedding(), "-c", "-o", part]
+        try:
+            status = run([*command, "-x", rewritten.language, rewritten.path], rewritten.text)
+            if status == 0:
+                marking.mark_ir(part)
+            return self._placed(part, status)
+        finally:
+            if part != self.output:
+                _discard(part)
+
+    # A build that is killed leaves no object whose IR is not marked: an archive of such may have no index.
+
+    def _part(self) -> str:
+        """Where clang writes the object: beside its place. In its place where it names other files after it."""
+        named = any(f.startswith(NAMED_AFTER_OUTPUT) for f in self.invocation.flags)
+        return self.output if named or not is_writable(self.output) else part_of(self.output)
+
+    def _make_rules(self) -> list[str]:
+        """What tells clang of the object's name, where rules for make are wanted."""
+        wanted = compile_options(self.invocation, self.output).dependencies
+        if wanted is None:
+            return []
+        file = ["-MF", wanted.file] if wanted.file is not None else []
+        return [*file, *(["-MQ", wanted.target] if wanted.target is not None else [])]
+
+    def _placed(self, part: str, status: int) -> int:
+        """The finished object in its place; an older one is gone where clang failed, as by clang itself."""
+        if part != self.output:
+            if status == 0 and os.path.exists(part):
+                os.replace(part, self.output)
+            elif os.path.isfile(self.output):
+                _discard(self.output)
         return _status(status)
 
     def _command(self, *, quiet: bool) -> list[str]:
@@ -225,6 +272,11 @@ def _lacking(module: bytes) -> list[str]:
     found = missing(module)
     names = [f"'{name}'" for name in dict.fromkeys((*found.asked, *found.reached, *found.replaceable))]
     return [*names, *(["what a pointer leads to"] if found.through_pointers else [])]
+
+
+def _discard(file: str) -> None:
+    with suppress(OSError):
+        os.unlink(file)
 
 
 def _asks(output: str) -> bool:

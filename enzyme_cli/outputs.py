@@ -2,75 +2,69 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import signal
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from types import FrameType
 
+from enzyme_cli.parts import part_of
 from enzyme_passes.diagnostics import Failure
 
 
 @contextmanager
 def workspace() -> Iterator[Path]:
-    """A directory for temporary files, gone afterwards, also when a signal ends the program."""
-
-    def stop(number: int, _frame: FrameType | None) -> None:
-        raise SystemExit(128 + number)
-
-    former = {number: signal.signal(number, stop) for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)}
-    try:
-        with tempfile.TemporaryDirectory(prefix="enzcc-") as directory:
-            yield Path(directory)
-    finally:
-        for number, handler in former.items():
-            signal.signal(number, handler)
+    """A directory for temporary files, gone afterwards, also when a signal ends the command (`signals`)."""
+    with tempfile.TemporaryDirectory(prefix="enzcc-", ignore_cleanup_errors=True) as directory:
+        yield Path(directory)
 
 
 def write_output(target: str, data: bytes) -> None:
     """Write `data` to `target` (`-` is standard output) in one step. Raises EZ0805."""
-    if target == "-":
-        sys.stdout.buffer.write(data)
-        sys.stdout.buffer.flush()
-        return
-    path = Path(target)
-    if path.exists() and not path.is_file():  # /dev/null and the like are written to, not replaced
-        path.write_bytes(data)
-        return
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        part.write_bytes(data)
-        part.replace(path)
+        if target == "-":
+            sys.stdout.buffer.write(data)
+            sys.stdout.buffer.flush()
+        else:
+            _place(target, data)
     except OSError as error:
-        raise Failure("EZ0805", f"cannot write {target}: {error.strerror}") from error
-    finally:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
+        raise _unwritten(target, error) from error
 
 
 def place_output(made: Path, target: str) -> None:
-    """Move a finished file, made elsewhere, to `target`, with the permissions it was made with. Raises EZ0805."""
+    """Copy a finished file, made elsewhere, to `target`, with the permissions it was made with. Raises EZ0805."""
+    try:
+        _place(target, made)
+    except OSError as error:
+        raise _unwritten(target, error) from error
+
+
+def _place(target: str, made: bytes | Path) -> None:
+    """A file takes the place of `target`; /dev/null and the like are written to, not replaced."""
     path = Path(target)
     if path.exists() and not path.is_file():
-        path.write_bytes(made.read_bytes())
+        path.write_bytes(made if isinstance(made, bytes) else made.read_bytes())
         return
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    part = Path(part_of(target))
     try:
-        shutil.copy(made, part)
+        if isinstance(made, bytes):
+            part.write_bytes(made)
+        else:
+            shutil.copy(made, part)
         part.replace(path)
-    except OSError as error:
-        raise Failure("EZ0805", f"cannot write {target}: {error.strerror}") from error
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
+
+
+def _unwritten(target: str, error: OSError) -> Failure:
+    return Failure("EZ0805", f"cannot write {'standard output' if target == '-' else target}: {error.strerror}")
 
 
 def remove_output(target: str) -> None:
     """A failed command leaves no output of an earlier one: a build tool would take it for the new one."""
     path = Path(target)
     if target != "-" and path.is_file():
-        path.unlink(missing_ok=True)
+        with suppress(OSError):  # in a directory that is read-only, which is said where the output is written
+            path.unlink(missing_ok=True)

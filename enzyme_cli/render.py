@@ -27,7 +27,17 @@ def report(diagnostic: Diagnostic, *, as_json: bool, stream: TextIO | None = Non
     elif stream.isatty() and "NO_COLOR" not in os.environ:
         _rich(diagnostic, stream)
     else:
-        print("\n".join(plain(diagnostic)), file=stream)
+        _write("\n".join(plain(diagnostic)), stream)
+
+
+def _write(text: str, stream: TextIO) -> None:
+    """Text and a new line; names of files that are no UTF-8 as they are."""
+    stream.flush()
+    if hasattr(stream, "buffer"):
+        stream.buffer.write(f"{text}\n".encode("utf-8", "surrogateescape"))
+    else:
+        stream.write(f"{text}\n")
+    stream.flush()
 
 
 def plain(diagnostic: Diagnostic) -> list[str]:

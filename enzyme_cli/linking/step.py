@@ -68,7 +68,6 @@ def link_all(invocation: Invocation, native: NativeCompiler, compile_source: Cal
     """The general way: `compile_source` makes an object of one source, as by -c."""
     from pathlib import Path
 
-    from enzyme_cli.linking.dependencies import name_users_files
     from enzyme_cli.outputs import place_output, workspace
     from enzyme_frontends.c import ClangFrontend
 
@@ -90,11 +89,9 @@ def link_all(invocation: Invocation, native: NativeCompiler, compile_source: Cal
         linked = directory / "linked"
         invocation.watch.begin("native link")
         frontend.link([*arguments, "-o", str(linked)])
-        output = invocation.output or "a.out"
-        name_users_files(arguments, directory, output, [one.path for one in given if one.kind == "object"])
         if is_shared(invocation):
             add_shared_ir(str(linked), pulling.linked(given))
-        place_output(linked, output)
+        place_output(linked, invocation.output or "a.out")
     return 0
 
 

@@ -20,7 +20,7 @@ from enzyme_frontends import headers
 from enzyme_frontends.attributes import annotate_attributes, mentions_attributes
 from enzyme_frontends.base import CompileOptions, Source
 from enzyme_frontends.jobs import Job
-from enzyme_frontends.native import NativeCompiler, colours, environment
+from enzyme_frontends.native import NativeCompiler, colours, environment, shortened
 from enzyme_frontends.native import run as native_run
 from enzyme_passes.diagnostics import Failure
 
@@ -39,7 +39,7 @@ class ClangFrontend(NativeCompiler):
 
     def raw_ir(self, source: Source, options: CompileOptions, directory: Path) -> Job:
         """Start clang on `source`; see the module's head for how."""
-        output = directory / f"{len(os.listdir(directory))}-{Path(source.path).stem or 'stdin'}.bc"
+        output = directory / f"{len(os.listdir(directory))}-{Path(source.path).stem[:40] or 'stdin'}.bc"
         output.touch()
         return Job(lambda: self._raw_ir(source, options, output))
 
@@ -68,8 +68,7 @@ class ClangFrontend(NativeCompiler):
             with messages.open("wb") as said:
                 status = native_run(given, source.text, errors=said.fileno())
             if not any(map(mentions_attributes, headers.users(listed))):
-                sys.stderr.write(messages.read_text(errors="replace"))
-                sys.stderr.flush()
+                _say(messages.read_bytes())
                 if status != 0:
                     raise compiler_failed(given, status)
                 return output.read_bytes()
@@ -99,12 +98,11 @@ class ClangFrontend(NativeCompiler):
         flags = [*options.flags, *dependency_flags(options)] if make_rules else without_dependency_flags(options.flags)
         command = [*self.compiler, *flags, "-E", *named(source)]
         command += raised_level(options)
-        done = subprocess.run(command, env=environment(), input=source.text, capture_output=True, check=False)
+        done = _captured(command, source.text)
         if done.returncode != 0:
             return b""  # clang says why when it compiles the source
         if make_rules and not options.quiet:
-            sys.stderr.write(done.stderr.decode(errors="replace"))
-            sys.stderr.flush()
+            _say(done.stderr)
         return done.stdout
 
     def compile_ir(self, ir: Path, output: Path, arguments: Sequence[str]) -> None:
@@ -125,26 +123,35 @@ class ClangFrontend(NativeCompiler):
     def try_link(self, arguments: Sequence[str]) -> tuple[int, str, str]:
         """The status of a link, and what it says on standard output and standard error, in English."""
         command = [*self.program, "-Qunused-arguments", *arguments, *self.library_flags(arguments)]
-        done = subprocess.run(
-            command,
-            env=environment() | {"LC_ALL": "C.UTF-8"},
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            errors="surrogateescape",
-            check=False,
-        )
-        return done.returncode, done.stdout, done.stderr
+        done = _captured(command, b"", LC_ALL="C.UTF-8")
+        return done.returncode, os.fsdecode(done.stdout), os.fsdecode(done.stderr)
 
     def try_build(self, arguments: Sequence[str]) -> bool:
         """Whether a command succeeds; nothing is shown."""
         command = [*self.program, *arguments]
-        return subprocess.run(command, env=environment(), capture_output=True, check=False).returncode == 0
+        return _captured(command).returncode == 0
 
     def _run(self, command: Sequence[str], text: bytes | None = None) -> None:
-        status = subprocess.run(command, env=environment(), input=text, check=False).returncode
+        status = native_run(list(command), text)
         if status != 0:
             raise compiler_failed(command, status)
+
+
+def _captured(
+    command: Sequence[str], text: bytes | None = None, **variables: str
+) -> subprocess.CompletedProcess[bytes]:
+    """A command, and what it says."""
+    # It inherits open files, a long command's list of arguments among them: see `shortened`.
+    return subprocess.run(
+        shortened(command), env=environment() | variables, input=text, capture_output=True, check=False, close_fds=False
+    )
+
+
+def _say(messages: bytes) -> None:
+    """What a compiler said, byte for byte: names of files need not be UTF-8."""
+    sys.stderr.flush()
+    sys.stderr.buffer.write(messages)
+    sys.stderr.flush()
 
 
 def named(source: Source) -> list[str]:
@@ -158,7 +165,7 @@ def dependency_flags(options: CompileOptions) -> list[str]:
     if made is None:
         return []
     found = ["-MF", made.file] if made.file is not None else []
-    return [*found, "-MT", made.target] if made.target is not None else found
+    return [*found, "-MQ", made.target] if made.target is not None else found
 
 
 def raised_level(options: CompileOptions) -> list[str]:

@@ -17,6 +17,9 @@ from enzyme_frontends.toolchain import Clang
 ENZYME_VERSION = {"MAJOR": 0, "MINOR": 0, "PATCH": 180}
 """The version of Enzyme whose names and meaning are ours."""
 
+LONGEST = 100_000
+"""Bytes of a command: one argument may have 128 KiB on Linux, and all of them with the environment some MiB."""
+
 NO_LIBRARY = ("-nostdlib", "-nodefaultlibs", "-nostdlib++", "-r")
 
 
@@ -70,12 +73,27 @@ def run(command: list[str], text: bytes | None = None, *, errors: int | None = N
 
 def become(command: list[str]) -> NoReturn:
     """The command in our place."""
-    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # Python ignores it, and clang would inherit that
-    os.execve(command[0], command, environment())
+    for ignored in (signal.SIGPIPE, signal.SIGXFSZ):  # by Python, and clang would inherit that
+        signal.signal(ignored, signal.SIG_DFL)
+    os.execve(command[0], shortened(command), environment())
+
+
+def shortened(command: Sequence[str]) -> list[str]:
+    """A command that is too long for the system, as response files of ours were written out, by a response file: one
+    without a name, which the compiler inherits."""
+    if sum(map(len, command)) < LONGEST:
+        return list(command)
+    listed = os.memfd_create("arguments", 0)
+    quoted = (argument.replace("\\", "\\\\").replace('"', '\\"') for argument in command[1:])
+    with open(listed, "wb", closefd=False) as file:
+        file.write(b"".join(b'"%b"\n' % os.fsencode(argument) for argument in quoted))
+    os.set_inheritable(listed, True)
+    return [command[0], f"@/proc/self/fd/{listed}"]
 
 
 def _spawn(command: list[str], actions: Sequence[tuple[int, int, int]]) -> int:
-    return os.posix_spawn(command[0], command, environment(), file_actions=actions, setsigdef=[signal.SIGPIPE])
+    ignored = [signal.SIGPIPE, signal.SIGXFSZ]  # by Python; a child would inherit it
+    return os.posix_spawn(command[0], shortened(command), environment(), file_actions=actions, setsigdef=ignored)
 
 
 def _wait(child: int) -> int:

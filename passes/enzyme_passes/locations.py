@@ -14,6 +14,7 @@ import re
 import enzyme_runtime
 from enzyme_passes.diagnostics import Diagnostic, Failure, SourceLocation
 from enzyme_passes.ir.instructions import Instruction
+from enzyme_passes.ir.lexer import unquote
 from enzyme_passes.ir.values import Function, GlobalVariable, Module
 
 Place = Instruction | Function | GlobalVariable
@@ -148,7 +149,8 @@ def _location(module: Module, node: str) -> SourceLocation | None:
 
 def _file_name(module: Module, node: str) -> str:
     """As the user named it: relative where the compiler was given a relative path."""
-    return _value(module.metadata.get(node, ""), "filename") or "<unknown>"
+    name = _value(module.metadata.get(node, ""), "filename") or "<unknown>"
+    return unquote(f'"{name}"')
 
 
 def _value(text: str, field: str) -> str | None:

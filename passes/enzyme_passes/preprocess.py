@@ -29,6 +29,7 @@ from dataclasses import dataclass, field
 
 from enzyme_passes.assembly import fences_from_assembly
 from enzyme_passes.diagnostics import Failure, SourceLocation
+from enzyme_passes.ir.lexer import unquote
 from enzyme_passes.source_arguments import ATTRIBUTE, in_several_parameters
 from enzyme_passes.templates import known_templates
 
@@ -262,7 +263,7 @@ def _place_of(text: str, initializer: str) -> SourceLocation | None:
         node = found and re.search(rf"^{found[1]} = .*?file: (!\d+), line: (\d+)", text, re.MULTILINE)
         file = node and re.search(rf'^{node[1]} = !DIFile\(filename: "([^"]*)"', text, re.MULTILINE)
         if node and file:
-            return SourceLocation(file[1], int(node[2]))
+            return SourceLocation(unquote(f'"{file[1]}"'), int(node[2]))
     return None
 
 
