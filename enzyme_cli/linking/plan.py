@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -20,7 +20,15 @@ from enzyme_cli.invocation import Invocation
 from enzyme_cli.linking import archive, bitcode, elf
 from enzyme_cli.linking.carrying import carries_whole
 from enzyme_cli.linking.inputs import Input, replaced, requests_of
-from enzyme_cli.linking.resolution import Definition, definitions_in_bitcode, definitions_of, prevailing
+from enzyme_cli.linking.resolution import (
+    Definition,
+    definitions_in_bitcode,
+    definitions_of,
+    prevailing,
+    undefined_in_bitcode,
+    undefined_of,
+)
+from enzyme_cli.linking.step import is_shared
 from enzyme_cli.linking.trial import Taken, taken_files
 from enzyme_frontends.c import ClangFrontend
 from enzyme_passes.diagnostics import Diagnosed, Failure
@@ -35,6 +43,7 @@ class Code(NamedTuple):
     definitions: tuple[Definition, ...] = ()
     modules: tuple[bytes, ...] = ()
     requests: tuple[str, ...] = ()
+    wants: tuple[str, ...] = ()  # symbols that others define
 
 
 def differentiated(
@@ -51,7 +60,7 @@ def differentiated(
     files = [code_of(taken) for taken in taken_files(frontend, arguments, directory)]
     _check(files)
     carrying = [i for i, file in enumerate(files) if file.modules]
-    units = [Unit(files[i].taken.name, files[i].modules, files[i].shared) for i in carrying]
+    units = [_unit(files[i]) for i in carrying]
     number = {index: n for n, index in enumerate(carrying)}
     chosen = prevailing([(file.shared, file.definitions) for file in files])
     taken_from = {name: number.get(index) for name, index in chosen.items()}
@@ -61,11 +70,31 @@ def differentiated(
         reached = reach(units, taken_from)
         _check_wrapped(arguments, reached)
         watch.begin("merge")
-        merged = merge(units, taken_from, reached)
+        recompiled = [carrying[i] for i in reached.objects]
+        merged = merge(units, taken_from, reached, _wanted(invocation, arguments, files, recompiled))
         options = _options_of(invocation, merged)
         made.write_bytes(compile_raw(lambda: [merged.module], options, frontend, directory))
-    recompiled = [files[carrying[i]].taken for i in reached.objects]
-    return with_object(arguments, given, recompiled, made)
+    return with_object(arguments, given, [files[i].taken for i in recompiled], made)
+
+
+def _unit(file: Code) -> Unit:
+    return Unit(file.taken.name, file.modules, file.shared, answered=not file.requests)
+
+
+def _wanted(
+    invocation: Invocation, arguments: Sequence[str], files: Sequence[Code], recompiled: Collection[int]
+) -> frozenset[str] | None:
+    """The symbols that others than the recompiled objects may ask of them; None: all. A program gives nothing to
+    anybody but its own files and libraries, unless it is told to."""
+    if is_shared(invocation) or any(_EXPORTING.search(a) for a in arguments):
+        return None
+    named = {word for a in arguments if a.startswith("-") for word in re.split(r"[,=:]", a)}
+    return frozenset({"main", *named, *(n for i, f in enumerate(files) if i not in recompiled for n in f.wants)})
+
+
+_EXPORTING = re.compile(
+    r"^-rdynamic$|(^|[,-])(-?export-dynamic|-?dynamic-list|-?retain-symbols-file|E$|E,)|[.](ld|lds|x|ver|map|exp)$|^-T"
+)
 
 
 def _options_of(invocation: Invocation, merged: Merged) -> Invocation:
@@ -100,14 +129,16 @@ def code_of(taken: Taken) -> Code:
     requests = tuple(requests_of(data))
     if bitcode.is_bitcode(data):
         modules = tuple(bitcode.split(data))
-        return Code(taken, False, tuple(definitions_in_bitcode(modules)), modules if certain else (), requests)
+        wants = tuple(undefined_in_bitcode(modules))
+        return Code(taken, False, tuple(definitions_in_bitcode(modules)), modules if certain else (), requests, wants)
     file = elf.read_object(data)
     if file is None:
         return Code(taken, False)
     modules = tuple(bitcode.modules_of(file)) if certain else ()
     if file.kind == "relocatable" and modules and not carries_whole(file, modules):
         modules = ()
-    return Code(taken, file.kind == "shared", tuple(definitions_of(file)), modules, requests)
+    wants = tuple(undefined_of(file))
+    return Code(taken, file.kind == "shared", tuple(definitions_of(file)), modules, requests, wants)
 
 
 def _content(taken: Taken) -> tuple[elf.Data, bool]:

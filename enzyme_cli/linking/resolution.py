@@ -40,6 +40,17 @@ def definitions_in_bitcode(modules: Iterable[bytes]) -> list[Definition]:
     return [Definition(s.name, "common" if s.common else "weak" if s.weak else "strong") for s in symbols if s.defined]
 
 
+def undefined_of(file: ObjectFile) -> list[str]:
+    """What an object, or a shared library, asks of others."""
+    symbols = file.dynamic_symbols if file.kind == "shared" else file.symbols
+    return [s.name for s in symbols if not s.defined and s.name]
+
+
+def undefined_in_bitcode(modules: Iterable[bytes]) -> list[str]:
+    """Likewise for files that are bitcode as a whole."""
+    return [s.name for m in modules for s in symbols_of(m) or [] if not s.defined]
+
+
 def prevailing(files: Sequence[tuple[bool, Sequence[Definition]]]) -> dict[str, int]:
     """For each symbol the index of the file whose definition is taken. Each file says whether it is a shared library,
     and what it defines."""

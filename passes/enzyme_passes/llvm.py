@@ -117,6 +117,20 @@ def set_linkage(module: ModuleRef, name: str, linkage: str) -> None:
         return
 
 
+def drop_unwanted(module: ModuleRef, names: Iterable[str]) -> None:
+    """Functions that nobody outside of the module asks for, by name: internal, and gone where nobody inside does."""
+    for name in names:
+        set_linkage(module, name, "internal")
+    _drop_dead(module)
+
+
+def _drop_dead(module: ModuleRef) -> None:
+    manager = binding.create_new_module_pass_manager()
+    manager.add_global_dead_code_eliminate_pass()
+    builder = binding.create_pass_builder(target_machine(module, 2), binding.create_pipeline_tuning_options(2))
+    manager.run(module, builder)
+
+
 def parse_into(context: Any, source: bytes | str) -> ModuleRef:
     try:
         if isinstance(source, str):
@@ -244,10 +258,7 @@ def attach_runtime(module: ModuleRef) -> None:
         text = file.read_text()
         if any(f"@{name}(" in text for name in missing):
             module.link_in(parse_into(module._context, text))
-    manager = binding.create_new_module_pass_manager()
-    manager.add_global_dead_code_eliminate_pass()
-    builder = binding.create_pass_builder(target_machine(module, 2), binding.create_pipeline_tuning_options(2))
-    manager.run(module, builder)
+    _drop_dead(module)
 
 
 def emit_object(module: ModuleRef, level: int = 2) -> bytes:

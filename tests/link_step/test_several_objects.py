@@ -117,3 +117,44 @@ def test_an_object_of_another_compiler_is_named(sources: Workbench) -> None:
     assert "error: [EZ0201]" in done.err
     assert "help: 'part' is in part.o, which carries no IR: compile it with enzcc" in done.err
     assert not sources.exists("prog")
+
+
+EXPORTER = """
+#include <dlfcn.h>
+#include <stdio.h>
+#include <enzyme.h>
+double half(double x);
+int main(void) {
+  void *found = dlsym(RTLD_DEFAULT, "other_half");
+  printf("%g %s\\n", __enzyme_autodiff((void *)half, 3.0), found ? "exported" : "private");
+  return 0;
+}
+"""
+HALVES = "double half(double x) { return x / 2; }\ndouble other_half(double x) { return x - x / 2; }\n"
+
+
+@pytest.mark.parametrize(("flags", "said"), [([], "private"), (["-rdynamic"], "exported"), (["-Wl,-E"], "exported")])
+def test_a_program_keeps_what_it_exports(bench: Workbench, flags: list[str], said: str) -> None:
+    """What nobody can ask of a program is left out, if it was recompiled: it would take time for nothing."""
+    bench.write("main.c", EXPORTER)
+    bench.write("half.c", HALVES)
+    bench.build(*objects(bench, "-O2", names=("main", "half")), *flags, "-ldl", "-o", "prog")
+    assert bench.output() == f"0.5 {said}\n"
+
+
+def test_what_native_objects_ask_for_stays(bench: Workbench) -> None:
+    bench.write(
+        "main.c",
+        EXPORTER.replace('dlsym(RTLD_DEFAULT, "other_half")', "foreign(0)").replace(
+            "int main", "void *foreign(void *);\nint main"
+        ),
+    )
+    bench.write("half.c", HALVES)
+    bench.write(
+        "foreign.c",
+        "double other_half(double);\nvoid *foreign(void *a) { return (void *)(long)(other_half(2.0) == 1); }\n",
+    )
+    made = objects(bench, "-O2", names=("main", "half"))
+    bench.build("--no-ir", "-O2", "-c", "foreign.c")
+    bench.build(*made, "foreign.o", "-o", "prog")
+    assert bench.output() == "0.5 exported\n"

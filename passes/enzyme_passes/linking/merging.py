@@ -16,7 +16,7 @@ a copy would have variables of its own.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -52,8 +52,9 @@ class Merged:
     hidden: dict[str, str] = field(default_factory=dict)
 
 
-def merge(units: Sequence[Unit], prevailing: Prevailing, reach: Reach) -> Merged:
-    """Raises Failure EZ0804 for units that cannot be one program."""
+def merge(units: Sequence[Unit], prevailing: Prevailing, reach: Reach, wanted: Collection[str] | None = None) -> Merged:
+    """`wanted` are the symbols that files outside of the module may ask of it; None: all that it defines. Raises
+    Failure EZ0804 for units that cannot be one program."""
     modules = reach.modules
     binding = Binding(modules, prevailing)
     places = [p for unit in reach.objects for p in modules.places(unit)]
@@ -82,6 +83,8 @@ def merge(units: Sequence[Unit], prevailing: Prevailing, reach: Reach) -> Merged
     )
     for name in available:
         llvm.set_linkage(joined, name, "available_externally")
+    if wanted is not None:
+        llvm.drop_unwanted(joined, [n for p in places for n in _plain(modules.listing(p)) if n not in wanted])
     coded = [modules.listing(p) for p in places if any(s.defined for s in modules.listing(p).symbols.values())]
     return Merged(
         module=llvm.emit_bitcode(joined),
@@ -116,6 +119,15 @@ def _bound(listing: Listing, place: Place, prevailing: Prevailing, defined: dict
     edits += _aliases_of_dropped(listing, dropped)
     edits += _without_embedded(listing)
     return _without_marks(listing, _edited(listing.text, edits))
+
+
+def _plain(listing: Listing) -> Iterator[str]:
+    """The functions that linkers need not know if nobody asks for them: not those in groups or sections of theirs."""
+    for symbol in listing.symbols.values():
+        if symbol.kind == "function" and symbol.defined and symbol.linkage == "":
+            head = listing.source(symbol).partition("\n")[0]
+            if " comdat" not in head and " section " not in head:
+                yield symbol.name
 
 
 def _edited(text: str, edits: list[tuple[int, int, str]]) -> str:
