@@ -99,6 +99,11 @@ def locate(module: Module, at: Place) -> SourceLocation | None:
     return next((location for location in found if location.line > 0), found[0] if found else None)
 
 
+def place_of_node(module: Module, node: str) -> SourceLocation | None:
+    """The place that a `!dbg` names."""
+    return _location(module, node)
+
+
 def _of_function(function: Function) -> str | None:
     return function.metadata.get("dbg") or _in_trailer(function.trailer)
 

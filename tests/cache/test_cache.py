@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.compiling import ROOT, Ran, enzcc
+from tests.compiling import ROOT, Ran, enzcc, run
 
 PROGRAM = """\
 #include <enzyme.h>
@@ -97,6 +97,36 @@ def test_lines_that_move_change_nothing_in_the_object(compile: Compile, tmp_path
     compile(PROGRAM, "--no-ir")
     assert known(compile("\n// a comment\n" + PROGRAM, "--no-ir", name="moved.o")) == "2 of 2"
     assert (tmp_path / "moved.o").read_bytes() == (tmp_path / "out.o").read_bytes()
+
+
+POINTERS = """\
+#include <enzyme.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+typedef double (*function)(double);
+static double triple(double x) { return 3 * x; }
+function table[3] = {sin, triple, 0};
+double apply(int k, double x) {
+  return table[k](x) * x;
+}
+int main(int count, char **words) {
+  table[2] = count > 1 ? triple : (function)atof;
+  return printf("%g\\n", __enzyme_autodiff((void *)apply, enzyme_const, 3 - count, enzyme_out, 2.0)) < 0;
+}
+"""
+
+
+def test_calls_through_pointers_are_known_too_and_name_their_new_lines(compile: Compile, tmp_path: Path) -> None:
+    """The message of a call that leads to unknown code stands in the derivative, and names the line."""
+    moved = "// a line\n" + POINTERS.replace("int main", 'void hello(void) { puts("hello"); }\nint main')
+    for text, cached, line in ((POINTERS, "", 9), (moved, "1 of 1", 10)):
+        (tmp_path / "program.c").write_text(text)
+        made = enzcc("-O2", "--time-report", "program.c", "-o", "out", "-lm", cwd=tmp_path)
+        assert known(made) == cached
+        assert run(tmp_path / "out", "x").out == "12\n"
+        ran = run(tmp_path / "out")
+        assert ran.status != 0 and f"program.c:{line}: this differentiated call" in ran.err
 
 
 @pytest.mark.parametrize(

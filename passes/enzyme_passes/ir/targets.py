@@ -112,10 +112,10 @@ class CodePointers:
             return found
         return [f for f in found if (slots := self._slots[f]) is None or at in slots]
 
-    def free(self) -> list[Function]:
-        """The functions that a pointer of unknown origin can be, but those that only virtual tables hold."""
-        every = [f for functions in self.by_type.values() for f in functions]
-        return [f for f in every if self._slots[f] is None and not self._is_only_handed(f)]
+    def is_free(self, function: Function) -> bool:
+        """Whether a pointer of unknown origin, and from no virtual table, can be the function."""
+        known = function in self.by_type.get(function.function_type, ())
+        return known and self._slots[function] is None and not self._is_only_handed(function)
 
     def behind(self, value: Value) -> list[Function] | None:
         """The functions that a pointer can be, through selects, phis, constant tables, and parameters of functions that

@@ -37,7 +37,7 @@ from enzyme_passes.ir.values import (
 from enzyme_passes.ir.writer import write_function
 from enzyme_passes.parts.numbering import Numbering, without_places, without_variables
 from enzyme_passes.parts.outline import Outlined, calling, can_be_outlined, outline
-from enzyme_passes.parts.places import reduced
+from enzyme_passes.parts.places import Calls, reduced
 from enzyme_passes.parts.reach import Needs, Reach
 from enzyme_passes.requests import UNSUPPORTED, Entry, request_entry
 from enzyme_passes.synthesis.estimate import LOG
@@ -65,6 +65,7 @@ class Part:
     metadata: dict[str, str]  # the nodes
     nodes: list[str]  # the names that the nodes have in the module
     outlined: frozenset[str]
+    messages: list[str]  # what the calls counted in the text are called where one leads nowhere
 
 
 @dataclass(slots=True)
@@ -172,21 +173,23 @@ class _Builder:
         self.data = {d: None for _, needs in made for d in needs.data}
         self.declared = {f: None for _, needs in made for f in needs.declared if f not in self.bodies}
         self.through_pointers = any(needs.through_pointers for _, needs in made)
-        # Where a call leads to code that was not seen, the program ends with a message that names the line.
-        self.places = places or self.through_pointers
+        self.places = places
         self.nested = any(f in holders for f in self.bodies)
         self.holders = holders
-        self.taken = self._taken(reach) if self.through_pointers else []
+        self.taken: list[Function] = []
+        if self.through_pointers:
+            every = [f for f in module.functions.values() if f in self.bodies or f in self.declared]
+            self.taken = [f for f in every if reach.pointers.is_free(f)]
         self.order = [s for s in module.symbol_order if s in self.bodies or s in self.data or s in self.declared]
         self.renamed = self._new_names()
-        self.numbering = Numbering(
-            module.metadata, module.attribute_groups, places=self.places, names=self.renamed, change=reduced
-        )
-
-    def _taken(self, reach: Reach) -> list[Function]:
-        """Functions here that pointers from anywhere can be."""
-        free = dict.fromkeys(reach.pointers.free())
-        return [f for f in self.module.functions.values() if f in free and (f in self.bodies or f in self.declared)]
+        metadata = module.metadata
+        self.calls: Calls | None = None
+        if self.through_pointers and not places:
+            self.calls = Calls(module, max((int(name[1:]) for name in metadata), default=-1) + 1)
+        self.texts = [self._symbol(s) for s in self.order] + [write_function(f) for f in self.outlined]
+        if self.calls is not None:
+            metadata = metadata | self.calls.nodes()
+        self.numbering = Numbering(metadata, module.attribute_groups, places=places, names=self.renamed, change=reduced)
 
     def _new_names(self) -> dict[str, str]:
         """Names in the module, and here."""
@@ -209,19 +212,18 @@ class _Builder:
 
     def part(self) -> Part:
         module = self.module
-        texts = [self.numbering.text(self._symbol(s)) for s in self.order]
-        texts += [self.numbering.text(write_function(f)) for f in self.outlined]
+        texts = [self.numbering.text(text) for text in self.texts]
         if self.taken:
             elements = ", ".join(f"ptr {quote_symbol(self.renamed.get(f.name, f.name))}" for f in self.taken)
             texts.append(f"@{TAKEN} = hidden global [{len(self.taken)} x ptr] [{elements}]")
-        kinds = ["!llvm.module.flags", *(["!llvm.dbg.cu"] if self.places else [])]
-        named = [
-            f"{kind} = {self.numbering.text(module.named_metadata[kind])}"
-            for kind in kinds
-            if kind in module.named_metadata
-        ]
+        named = {kind: module.named_metadata.get(kind, "") for kind in ("!llvm.module.flags", "!llvm.dbg.cu")}
+        if not self.places:
+            named["!llvm.dbg.cu"] = "" if self.calls is None else self.calls.unit
+        flags = [f"{kind} = {self.numbering.text(nodes)}" for kind, nodes in named.items() if nodes]
         nodes = self.numbering.nodes()
         whole = "\n".join(texts)
+        if self.calls is not None:
+            whole = self.calls.attached(whole)
         types = self._types(whole)
         lines = [f'target datalayout = "{module.layout.text}"', f'target triple = "{module.triple}"']
         if "__enzyme_error_estimate" in whole:
@@ -229,7 +231,7 @@ class _Builder:
         lines += [f"{name} = type {definition(module.named_types[name])}" for name in types]
         lines += self._comdats()
         lines += [whole, *(f"attributes {name} = {{ {text} }}" for name, text in self.numbering.groups().items())]
-        lines += [*named, *(f"{name} = {text}" for name, text in nodes.items()), ""]
+        lines += [*flags, *(f"{name} = {text}" for name, text in nodes.items()), ""]
         symbols = {self.renamed.get(s.name, s.name) for s in (*self.order, *self.outlined)}
         return Part(
             text="\n".join(lines),
@@ -240,6 +242,7 @@ class _Builder:
             metadata=nodes,
             nodes=self.numbering.order,
             outlined=frozenset(self.renamed.get(f.name, f.name) for f in self.outlined),
+            messages=[] if self.calls is None else self.calls.messages(),
         )
 
     def _requesters(self) -> dict[str, tuple[str, str]]:
@@ -253,6 +256,7 @@ class _Builder:
         match symbol:
             case Function() if symbol in self.bodies:
                 text = without_variables(symbol.raw or "")
+                text = text if self.calls is None else self.calls.counted(text)
                 return f"define {_relinked(symbol, text.removeprefix('define '))}" if self.nested else text
             case Function():
                 return _declaration(symbol, symbol.name)

@@ -18,7 +18,7 @@ from enzyme_passes.ir.writer import write_module
 from enzyme_passes.parts.division import Division, Part, definition
 from enzyme_passes.parts.numbering import Numbering, rewritten, without_places
 from enzyme_passes.parts.outline import inlined
-from enzyme_passes.parts.places import former_number
+from enzyme_passes.parts.places import former_number, with_messages
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ def _put(module: Module, part: Part, answer: Answer) -> None:
 
     names = _names(module, part, answer)
     for name, text in answer.symbols:
-        new = rewritten(text, numbered, names)
+        new = with_messages(rewritten(text, numbered, names), part.messages)
         called = names.get(name, name)
         if name in part.requesters:
             here, there = part.requesters[name]

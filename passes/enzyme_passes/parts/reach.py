@@ -10,7 +10,6 @@ one set of derivatives.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -21,10 +20,9 @@ from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.targets import OF_TABLES, CodePointers, resolve_alias
 from enzyme_passes.ir.values import Function, GlobalAlias, GlobalValue, GlobalVariable, InlineAsm, Module
 from enzyme_passes.parts.numbering import mentioned, references
+from enzyme_passes.parts.places import THROUGH_POINTER
 
 _NAMING: Final = ("enzyme_gradient", "enzyme_derivative", "enzyme_splitderivative")
-# A call whose callee is no symbol. (Too many match: calls of assembly, say.)
-_THROUGH_POINTER: Final = re.compile(r"^  .*?\b(?:call|invoke) [^@\n]*?(?:%[-\w$.\"]+\(|$)", re.MULTILINE)
 
 
 @dataclass(slots=True)
@@ -67,7 +65,7 @@ class Reach:
             return
         (needs.bodies if function.defined else needs.declared)[function] = None
         pending += self._mentioned(function)
-        if function.defined and _THROUGH_POINTER.search(function.raw or "") is not None:
+        if function.defined and THROUGH_POINTER.search(function.raw or "") is not None:
             needs.through_pointers = True
             for target in self._led_to(function):
                 pending.append(target)
