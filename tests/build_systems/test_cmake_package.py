@@ -93,7 +93,7 @@ def options(compiler: str, project: Project) -> list[str]:
 
 @pytest.mark.parametrize(
     ("compiler", "generator"),
-    [("toolchain", "Ninja"), ("gcc", "Ninja"), ("gcc", "Unix Makefiles"), ("clang", "Unix Makefiles")],
+    [("toolchain", "Ninja"), ("gcc", "Ninja"), ("clang", "Unix Makefiles")],
 )
 def test_marked_targets_go_through_enzcc_and_no_others(project: Project, compiler: str, generator: str) -> None:
     project.write({"CMakeLists.txt": MARKED, **SOURCES})

@@ -138,8 +138,7 @@ target_compile_options(united PRIVATE "SHELL:-include vector" "SHELL:-include en
 """
 
 
-@pytest.mark.parametrize("kind", ["Debug", "Release"])
-def test_precompiled_headers_and_unity_builds(project: Project, kind: str) -> None:
+def test_precompiled_headers_and_unity_builds(project: Project) -> None:
     """A precompiled header is read at its own level of optimization only, and -O0 is one."""
     request = (
         "static double f(const std::vector<double> &x) { return x[0] * x[1]; }\n"
@@ -149,6 +148,6 @@ def test_precompiled_headers_and_unity_builds(project: Project, kind: str) -> No
     )
     main = 'double slope();\nint main() { std::printf("%g\\n", slope()); }\n'
     project.write({"CMakeLists.txt": PRECOMPILED, "program.cpp": request, "main.cpp": main})
-    project.configure(*by_enzcc(), f"-DCMAKE_BUILD_TYPE={kind}")
+    project.configure(*by_enzcc(), "-DCMAKE_BUILD_TYPE=Debug")
     assert "-include-pch" in project.build()
     assert project.run("build/program") == project.run("build/united") == "4\n"
