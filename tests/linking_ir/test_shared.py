@@ -88,3 +88,20 @@ def test_annotations_of_a_shared_library_count(tmp_path: Path) -> None:
     double f(double x) { return x * g(x); }"""
     units = [unit(MAIN, tmp_path, "main.c"), unit(library, tmp_path, "f.c", "-fPIC", shared=True)]
     assert run(units, tmp_path) == "9\n"
+
+
+def test_library_whose_function_the_program_replaces_is_not_looked_into(tmp_path: Path) -> None:
+    """Which of the two `g` the library calls depends on how it was linked."""
+    main = MAIN + "double g(double x) { return x * x; }"
+    library = "double g(double x) { return x; } double f(double x) { return g(x); }"
+    units = [unit(main, tmp_path, "main.c"), unit(library, tmp_path, "libf.c", "-fPIC", shared=True)]
+    assert merged(units).hidden == {"f": "'g' is defined by libf.c and by another file of the link"}
+
+
+def test_what_a_library_hides_is_its_own(tmp_path: Path) -> None:
+    main = MAIN + "double h(double x) { return 0; }"
+    library = """__attribute__((visibility("hidden"))) double h(double x) { return x * x; }
+    double f(double x) { return h(x); }"""
+    units = [unit(main, tmp_path, "main.c"), unit(library, tmp_path, "f.c", "-fPIC", shared=True)]
+    assert merged(units).hidden == {}
+    assert run(units, tmp_path) == "6\n"

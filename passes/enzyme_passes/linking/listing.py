@@ -58,6 +58,7 @@ class Symbol:
     begin: int
     name_at: int
     end: int
+    hidden: bool = False  # what mentions it in the same library means just this
 
     @property
     def local(self) -> bool:
@@ -292,6 +293,7 @@ def _scan(text: str) -> Iterator[Symbol]:
                 at,
                 at,
                 stop,
+                "hidden" in words,
             )
         at = stop + 1
 
@@ -303,7 +305,15 @@ def _kind(word: str) -> Kind:
 def _function(text: str, begin: int, end: int, *, defined: bool) -> Symbol:
     found = _NAME.search(text, begin, end)
     assert found is not None
-    linkage = next((w for w in text[begin : found.start()].split(" ", 3)[1:3] if w in LINKAGES), "")
+    words = text[begin : found.start()].split(" ", 5)[1:5]
+    linkage = next((w for w in words[:2] if w in LINKAGES), "")
     return Symbol(
-        unquote(found[0][1:]), "function", "" if linkage == "external" else linkage, defined, begin, found.start(), end
+        unquote(found[0][1:]),
+        "function",
+        "" if linkage == "external" else linkage,
+        defined,
+        begin,
+        found.start(),
+        end,
+        "hidden" in words,
     )

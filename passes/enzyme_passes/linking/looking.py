@@ -128,6 +128,9 @@ class _Own:
                 other = listing.symbols.get(name)
                 if other is None or name.startswith("llvm."):
                     continue
+                if self.binding.contested(place, name):
+                    reason = f"'{name}' is defined by {self.library} and by another file of the link"
+                    break
                 node = self.binding.resolve(place, name)
                 if node.place is None or node.place.unit != place.unit:
                     continue

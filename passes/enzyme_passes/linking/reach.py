@@ -92,6 +92,8 @@ class Binding:
         if own is not None and own.defined and (own.local or own.linkage in ODR):
             return Node(place, name)
         bare = name.removeprefix("\x01")
+        if own is not None and own.hidden and self._modules.units[place.unit].shared:
+            return Node(place, name) if own.defined else self._in_unit(place.unit, bare)
         if bare in self._prevailing:
             unit = self._prevailing[bare]
             return Node(None, bare) if unit is None else self._in_unit(unit, bare)
@@ -102,7 +104,15 @@ class Binding:
 
     def exported(self, place: Place, symbol: Symbol) -> bool:
         """Whether other files can name a definition in a shared library, so that it is one with theirs."""
-        return not symbol.local and symbol.object_name in self._prevailing
+        return not symbol.local and not symbol.hidden and symbol.object_name in self._prevailing
+
+    def contested(self, place: Place, name: str) -> bool:
+        """Whether a shared library mentions what it defines itself, and another file's definition counts outside of it.
+        Options of its link decide which it uses (-Bsymbolic, a version script, visibility), and so may the inliner."""
+        node = self.resolve(place, name)
+        if node.place is not None and node.place.unit == place.unit:
+            return False
+        return self._in_unit(place.unit, name.removeprefix("\x01")).place is not None
 
     def _in_unit(self, unit: int, name: str) -> Node:
         found: Node | None = None
