@@ -12,8 +12,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
-from typing import NoReturn
 
 from enzyme_cli.invocation import Input, Invocation, parse
 from enzyme_cli.linking.elf import REQUEST, find, mapped
@@ -24,6 +22,11 @@ from enzyme_frontends.base import Source
 from enzyme_frontends.native import NativeCompiler, become, colours, run
 from enzyme_frontends.toolchain import find_clang
 from enzyme_passes.diagnostics import Diagnosed, Diagnostic, Failure
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import NoReturn
 
 
 def enzcc() -> NoReturn:

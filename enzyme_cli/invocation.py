@@ -7,13 +7,19 @@ anything that takes long to import: every command begins here.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
-from typing import Final, Literal, NamedTuple
 
 from enzyme_cli.watch import Watch
 from enzyme_passes.diagnostics import Failure
 
-Action = Literal["pass", "object", "assembly", "link"]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from typing import Final, Literal, TypeAlias
+    from typing import NamedTuple as Record
+else:
+    from enzyme_passes.records import Record
+
+Action: TypeAlias = "Literal['pass', 'object', 'assembly', 'link']"
 
 # Options whose value is the next argument.
 SEPARATE: Final = frozenset(
@@ -83,7 +89,7 @@ LIBRARY_SUFFIXES: Final = frozenset((".o", ".a", ".so", ".lo", ".la", ".obj", ".
 LONG: Final = {"--compile": "-c", "--assemble": "-S", "--preprocess": "-E", "--output": "-o", "--language": "-x"}
 
 
-class Input(NamedTuple):
+class Input(Record):
     """An input file at its place in the command; `language` is clang's name, None for objects and libraries."""
 
     path: str
@@ -100,7 +106,7 @@ class Input(NamedTuple):
         return self.language is None and _parts(self.path)[1] not in (".s", ".S", ".sx") and _is_library(self.path)
 
 
-class Own(NamedTuple):
+class Own(Record):
     """Options of enzcc itself; clang never sees them."""
 
     rules_files: tuple[str, ...] = ()
@@ -115,7 +121,7 @@ class Own(NamedTuple):
     header: str | None = None  # the file that declares them
 
 
-class Invocation(NamedTuple):
+class Invocation(Record):
     """One command. `arguments` is the whole of it for clang: response files expanded, our own options taken out."""
 
     arguments: tuple[str, ...]

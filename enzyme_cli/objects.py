@@ -12,9 +12,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
-from typing import TYPE_CHECKING, Final, NamedTuple
 
 from enzyme_cli.invocation import Input, Invocation
 from enzyme_cli.linking import marking
@@ -24,8 +21,15 @@ from enzyme_frontends.base import CompileOptions, Dependencies, Source
 from enzyme_frontends.native import NativeCompiler, run
 from enzyme_passes.diagnostics import Diagnosed, Failure
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+    from typing import NamedTuple as Record
+
     from enzyme_frontends.c import ClangFrontend
+else:
+    from enzyme_passes.records import Record
 
 SPELLINGS: Final = (marking.REQUEST, b"<enzyme/enzyme>")
 """What in a source tells of requests: an entry point, or the header whose templates ask."""
@@ -106,7 +110,7 @@ def compile_source(invocation: Invocation, native: NativeCompiler, source: Sourc
     return _Compilation(invocation, native, source, given).run()
 
 
-class _Compilation(NamedTuple):
+class _Compilation(Record):
     """One source of a command."""
 
     invocation: Invocation

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import NamedTuple as Record
+else:
+    from enzyme_passes.records import Record
 
 
-class Source(NamedTuple):
+class Source(Record):
     """An input file and the language it is read as (clang's name: `c`, `c++`, `cpp-output`, `ir`); `-` is standard
     input, whose bytes are then in `text`."""
 
@@ -14,14 +18,14 @@ class Source(NamedTuple):
     text: bytes | None = None
 
 
-class Dependencies(NamedTuple):
+class Dependencies(Record):
     """Where `make` rules go (-MD) and what they are rules for; None where the flags themselves say it."""
 
     file: str | None
     target: str | None
 
 
-class CompileOptions(NamedTuple):
+class CompileOptions(Record):
     """What the user asked of the compilation of one source.
 
     `flags` are the command's options without inputs, outputs, the action and what belongs to the linker only.

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
-from typing import Final
 
 from enzyme_frontends.native import include_directory
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
 
 SYSTEM: Final = ("/usr/include/", "/usr/lib/", "<")
 

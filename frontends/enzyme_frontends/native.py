@@ -6,13 +6,21 @@ Every command comes through here, also one without anything to differentiate: no
 from __future__ import annotations
 
 import os
-import signal
 import sys
-from collections.abc import Sequence
-from typing import NamedTuple, NoReturn
 
 import enzyme_runtime
 from enzyme_frontends.toolchain import Clang
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import signal
+    from collections.abc import Sequence
+    from typing import NamedTuple as Record
+    from typing import NoReturn
+else:
+    import _signal as signal  # without its names as enumerations, which take long to import
+
+    from enzyme_passes.records import Record
 
 ENZYME_VERSION = {"MAJOR": 0, "MINOR": 0, "PATCH": 180}
 """The version of Enzyme whose names and meaning are ours."""
@@ -23,7 +31,7 @@ LONGEST = 100_000
 NO_LIBRARY = ("-nostdlib", "-nodefaultlibs", "-nostdlib++", "-r")
 
 
-class NativeCompiler(NamedTuple):
+class NativeCompiler(Record):
     """C, or C++ where `cxx` is set; `links_cxx`: in the mode of C, but C++ is among what is linked."""
 
     clang: Clang

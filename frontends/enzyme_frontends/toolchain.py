@@ -10,15 +10,20 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
-from typing import NamedTuple
 
 from enzyme_passes.diagnostics import Failure
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import NamedTuple as Record
+else:
+    from enzyme_passes.records import Record
 
 NEWEST, OLDEST = 22, 15
 
 
-class Clang(NamedTuple):
+class Clang(Record):
     """A usable clang: C by default, C++ with `--driver-mode=g++`."""
 
     path: str

@@ -7,12 +7,15 @@ it). Each code has a page, which `enzyme-cli explain` prints and docs/errors.md 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
-
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import NamedTuple as Record
+
     from enzyme_passes.ir.instructions import Instruction
     from enzyme_passes.ir.values import Function, GlobalVariable, Module
+else:
+    from enzyme_passes.records import Record
 
 
 class Failure(Exception):
@@ -38,7 +41,7 @@ class Failure(Exception):
         self.module: Module | None = None  # which `at` belongs to, where the engine knows it
 
 
-class SourceLocation(NamedTuple):
+class SourceLocation(Record):
     """A place in the user's source; line and column count from 1, 0 if not known. `inlined_at` is where the function
     that it stands in was inlined to."""
 
@@ -48,7 +51,7 @@ class SourceLocation(NamedTuple):
     inlined_at: SourceLocation | None = None
 
 
-class Diagnostic(NamedTuple):
+class Diagnostic(Record):
     """A failure as it is shown."""
 
     severity: str
@@ -67,7 +70,7 @@ class Diagnosed(Exception):
         self.diagnostic = diagnostic
 
 
-class CodePage(NamedTuple):
+class CodePage(Record):
     """What a code means: `enzyme-cli explain EZ0201`."""
 
     title: str
