@@ -14,12 +14,12 @@ import os
 import sys
 
 from enzyme_cli.invocation import Input, Invocation, parse
-from enzyme_cli.linking.elf import REQUEST, find, mapped
+from enzyme_cli.linking.marking import REQUEST, may_ask
 from enzyme_cli.objects import compile_options, compile_source, frontend_of, mentions, read, spelled
 from enzyme_cli.parts import denied
 from enzyme_cli.signals import Ended, Listening, end_by
 from enzyme_frontends.base import Source
-from enzyme_frontends.native import NativeCompiler, become, colours, run
+from enzyme_frontends.native import NativeCompiler, become, colours, run, run_silently, show
 from enzyme_frontends.toolchain import find_clang
 from enzyme_passes.diagnostics import Diagnosed, Diagnostic, Failure
 
@@ -160,26 +160,13 @@ def _link_as_it_is(invocation: Invocation, native: NativeCompiler, sources: Sequ
     """Compile and link sources of which none says `__enzyme_`; None if a macro or a header does all the same: then the
     linker misses a symbol, and what it says is not shown."""
     command = [*native.compiler, *invocation.arguments, *native.library_flags(invocation.arguments)]
-    said = os.memfd_create("said")
     text = next((s.text for s in sources if s.text is not None), None)
-    status = run([*command, *colours(invocation.flags)], text, errors=said)
-    with open(said, "rb") as messages:
-        messages.seek(0)
-        shown = messages.read()
-    missed = REQUEST in shown if status != 0 else _says_request(invocation.output or "a.out")
+    status, said = run_silently([*command, *colours(invocation.flags)], text)
+    missed = REQUEST in said if status != 0 else may_ask(invocation.output or "a.out")
     if missed and any(mentions(s, invocation, native) for s in sources):
         return None
-    sys.stderr.buffer.write(shown)
-    sys.stderr.flush()
+    show(said)
     return 1 if status < 0 else status
-
-
-def _says_request(output: str) -> bool:
-    """Whether the linker may have left a request open, as it can be told to."""
-    try:
-        return find(mapped(output), REQUEST)
-    except OSError:
-        return False
 
 
 # What is differentiated --------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from enzyme_cli.linking import marking
 from enzyme_cli.parts import is_writable, part_of
 from enzyme_frontends import headers
 from enzyme_frontends.base import CompileOptions, Dependencies, Source
-from enzyme_frontends.native import NativeCompiler, run
+from enzyme_frontends.native import NativeCompiler, colours, run, run_silently, show
 from enzyme_passes.diagnostics import Diagnosed, Failure
 
 TYPE_CHECKING = False
@@ -157,9 +157,12 @@ class _Compilation(Record):
         if part != self.output:
             given += ["-o", part, *([] if quiet else self._make_rules())]
         try:
-            status = run(given, self.source.text)
-            if status == 0 and marking.mark_ir(part) and any(map(_uses_attributes, headers.users(listed))):
-                return self.compile_rewritten(flags, quiet=True)
+            status, said = run_silently([*given, *colours(self.invocation.flags)], self.source.text)
+            if any(map(_uses_attributes, headers.users(listed))):  # of which clang says that it does not know them
+                return self.compile_rewritten(flags, quiet=quiet)
+            show(said)
+            if status == 0:
+                marking.mark_ir(part)
             return self._placed(part, status)
         finally:
             if part != self.output:
@@ -279,8 +282,10 @@ def _lacking(module: bytes) -> list[str]:
 
 
 def _discard(file: str) -> None:
-    with suppress(OSError):
+    try:
         os.unlink(file)
+    except OSError:
+        return
 
 
 def _asks(output: str) -> bool:

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import errno
 import os
-from typing import Final
 
 from enzyme_passes.diagnostics import Failure
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
 
 DENIED: Final = frozenset(
     (

@@ -7,11 +7,15 @@ object after `make` has removed it. And who waits for the command sees that a si
 from __future__ import annotations
 
 import os
-import signal
 import time
-from contextlib import suppress
-from types import FrameType
-from typing import Final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import signal
+    from types import FrameType
+    from typing import Final
+else:
+    import _signal as signal  # without its names as enumerations, which take long to import
 
 ASKING: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 PATIENCE: Final = 2.0  # seconds for the children to clean up
@@ -49,13 +53,17 @@ def end_by(number: int) -> int:
 def _stop(number: int, _frame: FrameType | None) -> None:
     """Pass the signal on, and wait for those who clean up behind themselves."""
     for child in _children():
-        with suppress(ProcessLookupError):
+        try:
             os.kill(child, number)
+        except ProcessLookupError:
+            continue  # it has just ended
     until = time.monotonic() + PATIENCE
-    with suppress(ChildProcessError):
+    try:
         while time.monotonic() < until:
             if os.waitpid(-1, os.WNOHANG)[0] == 0:
                 time.sleep(0.01)
+    except ChildProcessError:
+        pass  # all have ended
     raise Ended(number)
 
 

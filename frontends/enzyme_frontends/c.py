@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -20,7 +19,7 @@ from enzyme_frontends import headers
 from enzyme_frontends.attributes import annotate_attributes, mentions_attributes
 from enzyme_frontends.base import CompileOptions, Source
 from enzyme_frontends.jobs import Job
-from enzyme_frontends.native import NativeCompiler, colours, environment, shortened
+from enzyme_frontends.native import NativeCompiler, colours, environment, run_silently, shortened, show
 from enzyme_frontends.native import run as native_run
 from enzyme_passes.diagnostics import Failure
 
@@ -63,12 +62,11 @@ class ClangFrontend(NativeCompiler):
             self._run(self.raw_ir_command(source, options, output), source.text)
             return output.read_bytes()
         if not mentions_attributes(source):
-            messages, listed = output.with_suffix(".messages"), headers.open_list()
+            listed = headers.open_list()
             given = [*self.raw_ir_command(source, options, output), *colours(options.flags), *headers.flags(listed)]
-            with messages.open("wb") as said:
-                status = native_run(given, source.text, errors=said.fileno())
+            status, said = run_silently(given, source.text)
             if not any(map(mentions_attributes, headers.users(listed))):
-                _say(messages.read_bytes())
+                show(said)
                 if status != 0:
                     raise compiler_failed(given, status)
                 return output.read_bytes()
@@ -102,7 +100,7 @@ class ClangFrontend(NativeCompiler):
         if done.returncode != 0:
             return b""  # clang says why when it compiles the source
         if make_rules and not options.quiet:
-            _say(done.stderr)
+            show(done.stderr)
         return done.stdout
 
     def compile_ir(self, ir: Path, output: Path, arguments: Sequence[str]) -> None:
@@ -145,13 +143,6 @@ def _captured(
     return subprocess.run(
         shortened(command), env=environment() | variables, input=text, capture_output=True, check=False, close_fds=False
     )
-
-
-def _say(messages: bytes) -> None:
-    """What a compiler said, byte for byte: names of files need not be UTF-8."""
-    sys.stderr.flush()
-    sys.stderr.buffer.write(messages)
-    sys.stderr.flush()
 
 
 def named(source: Source) -> list[str]:

@@ -79,6 +79,22 @@ def run(command: list[str], text: bytes | None = None, *, errors: int | None = N
     return _wait(child)
 
 
+def run_silently(command: list[str], text: bytes | None = None) -> tuple[int, bytes]:
+    """Run a command; its status, and what it says on standard error."""
+    said = os.memfd_create("said")
+    status = run(command, text, errors=said)
+    with open(said, "rb") as messages:
+        messages.seek(0)
+        return status, messages.read()
+
+
+def show(said: bytes) -> None:
+    """What a command said, byte for byte on standard error: names of files need not be UTF-8."""
+    sys.stderr.flush()
+    sys.stderr.buffer.write(said)
+    sys.stderr.flush()
+
+
 def become(command: list[str]) -> NoReturn:
     """The command in our place."""
     for ignored in (signal.SIGPIPE, signal.SIGXFSZ):  # by Python, and clang would inherit that
