@@ -119,8 +119,10 @@ def set_linkage(module: ModuleRef, name: str, linkage: str) -> None:
 
 def drop_unwanted(module: ModuleRef, names: Iterable[str]) -> None:
     """Functions that nobody outside of the module asks for, by name: internal, and gone where nobody inside does."""
-    for name in names:
-        set_linkage(module, name, "internal")
+    unwanted = frozenset(names)
+    for function in module.functions:
+        if not function.is_declaration and function.name in unwanted:
+            function.linkage = "internal"
     _drop_dead(module)
 
 
