@@ -3,6 +3,7 @@ the output."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import subprocess
@@ -205,15 +206,52 @@ def test_it_can_be_switched_off(compile: Compile, tmp_path: Path, monkeypatch: p
 
 def test_many_commands_at_once(compile: Compile, tmp_path: Path) -> None:
     (tmp_path / "program.c").write_text(PROGRAM)
-    command = [sys.executable, "-c", "from enzyme_cli.driver import enzcc; enzcc()", "-O1", "-c", "program.c", "-o"]
-    running = [
-        subprocess.Popen([*command, f"{k}.o"], cwd=tmp_path, env={**os.environ, "PYTHONPATH": _path()})
-        for k in range(4)
-    ]
+    command = [*COMMAND, "-O1", "-c", "program.c", "-o"]
+    running = [subprocess.Popen([*command, f"{k}.o"], cwd=tmp_path, env=_environment()) for k in range(4)]
     assert [r.wait(120) for r in running] == [0] * 4
     assert len({(tmp_path / f"{k}.o").read_bytes() for k in range(4)}) == 1
     assert len(entries(tmp_path)) == 2
 
 
-def _path() -> str:
-    return os.pathsep.join(str(ROOT / part) for part in ("", "frontends", "passes", "runtime"))
+COMMAND: list[str | Path] = [sys.executable, "-c", "from enzyme_cli.driver import enzcc; enzcc()"]
+
+
+def _environment() -> dict[str, str]:
+    parts = (str(ROOT / part) for part in ("", "frontends", "passes", "runtime"))
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(parts)}
+
+
+def test_a_killed_command_leaves_no_entry_that_is_wrong(compile: Compile, tmp_path: Path) -> None:
+    compile(PROGRAM)
+    good = (tmp_path / "out.o").read_bytes()
+    for entry in entries(tmp_path):
+        entry.unlink()
+    for tenths in range(2, 8):
+        started = subprocess.Popen(
+            [*COMMAND, "-O2", "-c", "program.c", "-o", "killed.o"], cwd=tmp_path, env=_environment()
+        )
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            started.wait(tenths / 10)
+        started.kill()
+        started.wait()
+        made = compile(PROGRAM)
+        assert made.status == 0
+        assert (tmp_path / "out.o").read_bytes() == good
+        for entry in entries(tmp_path):
+            entry.unlink()
+
+
+def test_bytes_do_not_depend_on_the_process(compile: Compile, tmp_path: Path) -> None:
+    """Neither on the seed of Python's hashes, nor on the directory of temporary files, nor on the cache."""
+    (tmp_path / "program.c").write_text((ROOT / "examples/c/lstm.c").read_text())
+    made: dict[bytes, None] = {}
+    for seed in ("1", "23"):
+        temporary = tmp_path / f"temporary{seed}"
+        temporary.mkdir()
+        command = [*COMMAND, "-O2", "-I", ROOT / "examples/c", "-c", "program.c", "-o", "program.o"]
+        environment = _environment() | {"PYTHONHASHSEED": seed, "TMPDIR": str(temporary)}
+        for cache in ("off", ""):
+            subprocess.run(command, cwd=tmp_path, env=environment | {"ENZCC_CACHE": cache}, check=True)
+            made[(tmp_path / "program.o").read_bytes()] = None
+    assert len(entries(tmp_path)) >= 1
+    assert len(made) == 1
