@@ -7,7 +7,7 @@ leaves the names in the IR. Recompiled from such IR, the object would lose code:
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from enzyme_cli.linking import bitcode, elf
@@ -20,15 +20,20 @@ _GENERATED_FUNCTIONS: Final = (
 _OURS: Final = "__enzcc_"  # what derivatives and the runtime beside them are called
 
 
-def carries_whole(file: elf.ObjectFile, modules: Sequence[bytes]) -> bool:
+def carries_whole(
+    file: elf.ObjectFile,
+    modules: Sequence[bytes],
+    symbols_of: Callable[[bytes], Sequence[bitcode.IRSymbol] | None] = bitcode.symbols_of,
+) -> bool:
     """Whether the modules define all that the object defines: so that code of theirs can take its place.
 
     Compared are the linker's tables of both. Every global symbol of the object is one of the IR, of the same binding;
-    so is every local function, or the part of one; and no further source file left its name.
+    so is every local function, or the part of one; and no further source file left its name. `symbols_of` tells the
+    symbols of a module; a module of which it does not is not trusted.
     """
     known: dict[str, bitcode.IRSymbol] = {}
     for module in modules:
-        symbols = bitcode.symbols_of(module)
+        symbols = symbols_of(module)
         if symbols is None:
             return False
         for symbol in symbols:

@@ -22,6 +22,7 @@ from enzyme_cli.linking.carrying import carries_whole
 from enzyme_cli.linking.inputs import Input, replaced, requests_of
 from enzyme_cli.linking.resolution import (
     Definition,
+    all_symbols,
     definitions_in_bitcode,
     definitions_of,
     prevailing,
@@ -44,6 +45,7 @@ class Code(NamedTuple):
     modules: tuple[bytes, ...] = ()
     requests: tuple[str, ...] = ()
     wants: tuple[str, ...] = ()  # symbols that others define
+    internal: frozenset[str] = frozenset()  # symbols that only it knows
 
 
 def differentiated(
@@ -78,7 +80,7 @@ def differentiated(
 
 
 def _unit(file: Code) -> Unit:
-    return Unit(file.taken.name, file.modules, file.shared, answered=not file.requests)
+    return Unit(file.taken.name, file.modules, file.shared, answered=not file.requests, kept=file.internal)
 
 
 def _wanted(
@@ -135,10 +137,12 @@ def code_of(taken: Taken) -> Code:
     if file is None:
         return Code(taken, False)
     modules = tuple(bitcode.modules_of(file)) if certain else ()
-    if file.kind == "relocatable" and modules and not carries_whole(file, modules):
+    if file.kind == "relocatable" and modules and not carries_whole(file, modules, all_symbols):
         modules = ()
+    shared = file.kind == "shared"
     wants = tuple(undefined_of(file))
-    return Code(taken, file.kind == "shared", tuple(definitions_of(file)), modules, requests, wants)
+    internal = [] if shared else [s.name for s in file.symbols if s.binding == "local" and s.defined]
+    return Code(taken, shared, tuple(definitions_of(file)), modules, requests, wants, frozenset(internal))
 
 
 def _content(taken: Taken) -> tuple[elf.Data, bool]:

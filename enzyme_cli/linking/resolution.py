@@ -36,8 +36,32 @@ def definitions_of(file: ObjectFile) -> list[Definition]:
 
 def definitions_in_bitcode(modules: Iterable[bytes]) -> list[Definition]:
     """Likewise for files that are bitcode as a whole."""
-    symbols: list[IRSymbol] = [s for m in modules for s in symbols_of(m) or []]
-    return [Definition(s.name, "common" if s.common else "weak" if s.weak else "strong") for s in symbols if s.defined]
+    symbols = [s for m in modules for s in all_symbols(m) if s.defined and not s.local]
+    return [Definition(s.name, "common" if s.common else "weak" if s.weak else "strong") for s in symbols]
+
+
+def all_symbols(module: bytes) -> list[IRSymbol]:
+    """The symbols of a module by the table beside it, or where a compiler wrote none (clang does not, from `.ll`), by
+    reading it. Raises Failure EZ0804 where it cannot be read."""
+    table = symbols_of(module)
+    if table is not None:
+        return table
+    from enzyme_passes.linking.units import Modules, Place, Unit
+
+    listing = Modules([Unit("an input", (module,))]).listing(Place(0, 0))
+    return [
+        IRSymbol(
+            s.object_name,
+            s.defined and s.linkage != "available_externally",
+            s.local,
+            s.linkage.startswith(("weak", "linkonce", "extern_weak")),
+            s.linkage == "common",
+            hidden=False,
+            grouped=False,
+        )
+        for s in listing.symbols.values()
+        if not s.name.startswith("llvm.")
+    ]
 
 
 def undefined_of(file: ObjectFile) -> list[str]:
@@ -48,7 +72,7 @@ def undefined_of(file: ObjectFile) -> list[str]:
 
 def undefined_in_bitcode(modules: Iterable[bytes]) -> list[str]:
     """Likewise for files that are bitcode as a whole."""
-    return [s.name for m in modules for s in symbols_of(m) or [] if not s.defined]
+    return [s.name for m in modules for s in all_symbols(m) if not s.defined]
 
 
 def prevailing(files: Sequence[tuple[bool, Sequence[Definition]]]) -> dict[str, int]:

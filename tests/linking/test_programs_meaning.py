@@ -97,23 +97,38 @@ def test_statics_of_inline_functions_are_one(tmp_path: Path) -> None:
         Project(files, order.split(), plain={"h.h": header}).check(tmp_path / str(number))
 
 
+def constructing(name: str, text: str) -> str:
+    return f"""#include <stdio.h>
+    __attribute__((constructor)) static void construct(void) {{ puts("constructs {name}"); }}
+    __attribute__((constructor(200))) static void early(void) {{ puts("constructs {name} early"); }}
+    __attribute__((destructor)) static void destruct(void) {{ puts("destructs {name}"); }}
+    {text}"""
+
+
 def test_constructors_run_in_the_order_of_the_command(tmp_path: Path) -> None:
     """Those of priorities first, and destructors the other way round."""
-
-    def with_constructor(name: str, text: str) -> str:
-        return f"""#include <stdio.h>
-        __attribute__((constructor)) static void construct(void) {{ puts("constructs {name}"); }}
-        __attribute__((constructor(200))) static void early(void) {{ puts("constructs {name} early"); }}
-        __attribute__((destructor)) static void destruct(void) {{ puts("destructs {name}"); }}
-        {text}"""
-
     files = {
-        "a.c": with_constructor("a", "double f(double x) { return x * x; }"),
-        "b.c": with_constructor("b", ""),
-        "c.c": with_constructor("c", "double f(double); double g(double x) { return f(x) * x; }"),
-        "main.c": asking("g"),
+        "native.c": constructing("native", ""),
+        "a.c": constructing("a", "double f(double x) { return x * x; }"),
+        "b.c": constructing("b", "double f(double); double g(double x) { return f(x) * x; }"),
+        "c.c": constructing("c", "double g(double); double h(double x) { return g(x) * x; }"),
+        "main.c": asking("h"),
+        "last.c": constructing("last", ""),
     }
     Project(files).check(tmp_path)
+
+
+def test_recompiled_objects_stand_where_the_first_of_them_stood(tmp_path: Path) -> None:
+    """Constructors of an object between them, which is not recompiled, run after theirs. (docs/building.md)"""
+    files = {
+        "a.c": constructing("a", "double f(double x) { return x * x; }"),
+        "between.c": constructing("between", ""),
+        "c.c": constructing("c", "double f(double); double g(double x) { return f(x) * x; }"),
+        "main.c": asking("g"),
+    }
+    printed = Project(files).built(tmp_path, ours=True)
+    found = [line.split()[1] for line in printed.splitlines() if line.startswith("constructs") and "early" not in line]
+    assert found == ["a", "c", "between"]
 
 
 def test_objects_of_classes_are_made_in_their_order(tmp_path: Path) -> None:

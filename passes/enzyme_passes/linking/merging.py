@@ -16,6 +16,7 @@ a copy would have variables of its own.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -25,7 +26,7 @@ from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.lexer import quote
 from enzyme_passes.linking import flags
 from enzyme_passes.linking.editing import copy, declaration, relinked
-from enzyme_passes.linking.listing import ODR, Listing, Symbol
+from enzyme_passes.linking.listing import ODR, SYMBOL, Listing, Symbol
 from enzyme_passes.linking.looking import excerpt, pointers
 from enzyme_passes.linking.reach import Binding, Prevailing, Reach
 from enzyme_passes.linking.units import Place, Unit
@@ -64,6 +65,7 @@ def merge(units: Sequence[Unit], prevailing: Prevailing, reach: Reach, wanted: C
     texts = []
     for place in places:
         texts.append(_bound(modules.listing(place), place, prevailing, defined))
+        texts[-1] += _used_again(modules.listing(place), units[place.unit].kept)
     looked: list[Place] = [p for p in reach.definitions if units[p.unit].shared]
     hidden: dict[str, str] = {}
     available: dict[str, None] = {}
@@ -128,6 +130,27 @@ def _plain(listing: Listing) -> Iterator[str]:
             head = listing.source(symbol).partition("\n")[0]
             if " comdat" not in head and " section " not in head:
                 yield symbol.name
+
+
+def _used_again(listing: Listing, kept: frozenset[str]) -> str:
+    """The internal symbols that their source says are used, though no code is seen to do so: `llvm.compiler.used`.
+
+    Clang embeds a module without that list. An internal symbol that its machine code has, and nobody mentions, was
+    in it; one in a section of its own may have been (the linker's `__start_` and `__stop_` find it).
+    """
+    if not kept or "llvm.compiler.used" in listing.symbols:
+        return ""
+    mentions = Counter(re.findall(SYMBOL, listing.text))
+    names = [
+        f"@{quote(symbol.name)}"
+        for symbol in listing.symbols.values()
+        if symbol.defined and symbol.linkage == "internal" and symbol.name in kept
+        if mentions[f"@{quote(symbol.name)}"] == 1 or ', section "' in listing.source(symbol).partition("\n")[0]
+    ]
+    if not names:
+        return ""
+    listed = ", ".join(f"ptr {name}" for name in names)
+    return f'\n@llvm.compiler.used = appending global [{len(names)} x ptr] [{listed}], section "llvm.metadata"\n'
 
 
 def _edited(text: str, edits: list[tuple[int, int, str]]) -> str:

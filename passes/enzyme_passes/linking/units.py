@@ -28,6 +28,7 @@ class Unit:
     modules: tuple[bytes, ...]  # bitcode or text of LLVM 15 to 22, as a rule not optimized
     shared: bool = False  # a shared library: its code may be looked at, but is not replaced
     answered: bool = False  # its requests were answered when it was compiled; only if it is reached they are once more
+    kept: frozenset[str] = frozenset()  # its internal symbols, as machine code: what compilers had to keep is there
 
 
 @dataclass(frozen=True, slots=True)
