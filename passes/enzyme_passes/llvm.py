@@ -265,15 +265,52 @@ def attach_runtime(module: ModuleRef) -> None:
 
 def emit_object(module: ModuleRef, level: int = 2) -> bytes:
     """A native, position-independent object."""
-    code: bytes = target_machine(module, level).emit_object(module)
+    code: bytes = target_machine(module, level).emit_object(_with_arrays(module))
     return code
 
 
 def emit_assembly(module: ModuleRef, level: int = 2) -> str:
     machine = target_machine(module, level)
     machine.set_asm_verbosity(True)
-    text: str = machine.emit_assembly(module)
+    text: str = machine.emit_assembly(_with_arrays(module))
     return text
+
+
+_SYMBOL = r'@(?:"(?:[^"\\]|\\.)*"|[-\w$.]+)'
+_STRUCTORS = re.compile(r"^@llvm\.global_(?P<kind>[cd])tors = appending global \[(?P<count>\d+) x .*$", re.MULTILINE)
+_STRUCTOR = re.compile(
+    rf"{{ i32, ptr, ptr }} {{ i32 (?P<priority>\d+), ptr (?P<code>{_SYMBOL}), ptr (?P<of>null|{_SYMBOL}) }}"
+)
+
+
+def _with_arrays(module: ModuleRef) -> ModuleRef:
+    """The module with its constructors and destructors in .init_array and .fini_array. By themselves LLVM's defaults,
+    which llvmlite cannot change, put them into .ctors and .dtors, and lld and mold do not run those."""
+    if not any(v.name in ("llvm.global_ctors", "llvm.global_dtors") for v in module.global_variables):
+        return module
+    text = text_of(module)
+    return parse_into(module._context, _STRUCTORS.sub(lambda listed: _arrays(listed, text), text))
+
+
+def _arrays(listed: re.Match[str], text: str) -> str:
+    """A list of constructors as one pointer each in the section of its priority; in the comdat of the variable that it
+    initializes, and none at all for a variable that is not defined here."""
+    found = list(_STRUCTOR.finditer(listed[0]))
+    if len(found) != int(listed["count"]):
+        raise Failure("EZ0804", f"a list of constructors cannot be read: {listed[0]}")
+    section, variables = ".init_array" if listed["kind"] == "c" else ".fini_array", []
+    for number, one in enumerate(found):
+        group = ""
+        if one["of"] != "null":
+            if re.search(
+                rf"^{re.escape(one['of'])} = (?:external|extern_weak|available_externally) ", text, re.MULTILINE
+            ):
+                continue
+            name = "$" + one["of"][1:]
+            group = f", comdat({name})" if f"\n{name} = comdat " in text else ""
+        place = section if one["priority"] == "65535" else f"{section}.{one['priority']}"
+        variables.append(f'@enzcc{section}.{number} = private global ptr {one["code"]}, section "{place}"{group}')
+    return "\n".join(variables)
 
 
 def emit_bitcode(module: ModuleRef) -> bytes:
