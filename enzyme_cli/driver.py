@@ -204,6 +204,8 @@ def _check(invocation: Invocation) -> None:
             raise Failure("EZ0804", f"there is no file {given.path}")
     if invocation.own.header is not None and not invocation.own.exports:
         raise Failure("EZ0804", "--emit-header needs --export-derivatives, which says of which functions")
+    if any(given.path == invocation.own.header for given in invocation.inputs):
+        raise Failure("EZ0804", f"--emit-header would write over {invocation.own.header}")
     if invocation.own.exports and not invocation.sources and invocation.inputs:
         raise Failure("EZ0804", "--export-derivatives needs the sources of the functions in the same command")
     if invocation.verbose and invocation.own.ignored:

@@ -224,6 +224,8 @@ def test_options_that_make_no_sense_are_refused(tmp_path: Path) -> None:
     (tmp_path / "one.c").write_text("double f(double x) { return x; }\n")
     refused(enzcc("-c", "one.c", "--emit-header=d.h", cwd=tmp_path), "[EZ0804] --emit-header needs")
     refused(enzcc("-c", "one.c", "--export-derivatives=,", cwd=tmp_path), "[EZ0804]")
+    refused(enzcc("-c", "one.c", "--export-derivatives=f", "--emit-header=one.c", cwd=tmp_path), "[EZ0804]")
+    assert (tmp_path / "one.c").exists()
     succeed(enzcc("-c", "one.c", cwd=tmp_path))
     refused(enzcc("one.o", "--export-derivatives=f", cwd=tmp_path), "[EZ0804]")
 
