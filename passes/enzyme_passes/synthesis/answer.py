@@ -182,7 +182,10 @@ def _check_exported(engine: Engine, request: Request) -> None:
                 f"'{variable.name}' depends on its arguments",
                 request.target,
                 notes=["each call is differentiated by itself, and a later one may read the global"],
-                helps=[f"pass it as an argument, or declare it inactive: __enzyme_inactive_global_{variable.name}"],
+                helps=[
+                    "pass it as an argument",
+                    f"or, if no derivative goes through it, use __enzyme_inactive_global_{variable.name}",
+                ],
             )
 
 
