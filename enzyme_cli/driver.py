@@ -15,6 +15,7 @@ import sys
 
 from enzyme_cli.invocation import Input, Invocation, parse
 from enzyme_cli.linking.marking import REQUEST, may_ask
+from enzyme_cli.linking.plain import is_plain
 from enzyme_cli.objects import compile_options, compile_source, frontend_of, mentions, read, spelled
 from enzyme_cli.parts import denied
 from enzyme_cli.signals import Ended, Listening, end_by
@@ -120,11 +121,16 @@ def _has_places(invocation: Invocation) -> bool:
 
 
 def _run_link(invocation: Invocation, native: NativeCompiler) -> int:
+    sources = [read(source) for source in invocation.sources]
+    asked = any(map(spelled, sources))
+    if not asked and is_plain(invocation):
+        status = _link_as_it_is(invocation, native, sources)
+        if status is not None:
+            return status
+        asked = True
     from enzyme_cli.linking.step import asks, carries_ir, inputs_of, is_relocatable, is_shared, link_all
 
-    sources = [read(source) for source in invocation.sources]
     given = inputs_of(invocation)
-    asked = any(map(spelled, sources))
     library = is_shared(invocation) or is_relocatable(invocation)
     if sources and not asked and not library and not asks(given):
         status = _link_as_it_is(invocation, native, sources)
@@ -159,6 +165,8 @@ def _pass_through(invocation: Invocation, native: NativeCompiler, sources: Seque
 def _link_as_it_is(invocation: Invocation, native: NativeCompiler, sources: Sequence[Source]) -> int | None:
     """Compile and link sources of which none says `__enzyme_`; None if a macro or a header does all the same: then the
     linker misses a symbol, and what it says is not shown."""
+    if not sources:
+        return _pass_through(invocation, native)
     command = [*native.compiler, *invocation.arguments, *native.library_flags(invocation.arguments)]
     text = next((s.text for s in sources if s.text is not None), None)
     status, said = run_silently([*command, *colours(invocation.flags)], text)
