@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import platform
 import shutil
 import sys
 from pathlib import Path
@@ -186,6 +187,30 @@ def test_assembly_in_a_module(tmp_path: Path) -> None:
     double f(double x) { return constant * x * x; }
     """
     Project({"main.c": asking("f"), "text.c": text}).check(tmp_path)
+
+
+def test_functions_that_only_assembly_calls(tmp_path: Path) -> None:
+    """In a module of its own, or within a function: nobody else mentions them."""
+    text = """
+    int helper(int x) { return x + 40; }
+    __attribute__((used)) static int inside(int x) { return x + 2; }
+    __asm__(".globl jump\\njump: jmp inside\\n");
+    int jump(int);
+    __attribute__((noinline)) static int called(int x) {
+      int result;
+      __asm__ volatile("call helper" : "=a"(result), "+D"(x) : : "rcx", "rdx", "rsi", "r8", "r9", "r10", "memory");
+      return result;
+    }
+    int times(void) { return called(1) + jump(1); }
+    """
+    f = "int times(void); double f(double x) { return times() * x * x; }"
+    if platform.machine() != "x86_64":
+        pytest.skip("assembly of x86-64")
+    Project(
+        {"main.c": asking("f"), "text.c": text, "f.c": f},
+        options=["-fno-pie"],
+        link=["-no-pie", "main.o", "text.o", "f.o"],
+    ).check(tmp_path)
 
 
 def test_functions_of_other_files_by_pointers_and_tables(tmp_path: Path) -> None:

@@ -36,6 +36,8 @@ _DEBUG: Final = re.compile(r"!DICompileUnit\(.*emissionKind: (?!NoDebug)")
 _TRIPLE: Final = re.compile(r'^target triple = "([^"]*)"$', re.MULTILINE)
 _LAYOUT: Final = re.compile(r'^target datalayout = "([^"]*)"$', re.MULTILINE)
 _EMBEDDED: Final = ("llvm.embedded.module", "llvm.cmdline")
+_ASSEMBLY: Final = re.compile(r'\basm (?:\w+ )*"([^"]*)"')
+_ESCAPED: Final = re.compile(r"\\[0-9A-Fa-f]{2}")  # a line's end, a quotation mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,8 @@ def merge(units: Sequence[Unit], prevailing: Prevailing, reach: Reach, wanted: C
     for name in available:
         llvm.set_linkage(joined, name, "available_externally")
     if wanted is not None:
-        llvm.drop_unwanted(joined, [n for p in places for n in _plain(modules.listing(p)) if n not in wanted])
+        asked = {*wanted, *(word for p in places for word in _words_of_assembly(modules.listing(p).text))}
+        llvm.drop_unwanted(joined, [n for p in places for n in _plain(modules.listing(p)) if n not in asked])
     coded = [modules.listing(p) for p in places if any(s.defined for s in modules.listing(p).symbols.values())]
     return Merged(
         module=llvm.emit_bitcode(joined),
@@ -130,6 +133,11 @@ def _plain(listing: Listing) -> Iterator[str]:
             head = listing.source(symbol).partition("\n")[0]
             if " comdat" not in head and " section " not in head:
                 yield symbol.name
+
+
+def _words_of_assembly(text: str) -> set[str]:
+    """The words of a module's assembly, in lines of its own and in functions: symbols are among them."""
+    return {word for code in _ASSEMBLY.findall(text) for word in re.findall(r"[\w$.]+", _ESCAPED.sub(" ", code))}
 
 
 def _used_again(listing: Listing, kept: frozenset[str]) -> str:
