@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-
 import pytest
 
 from tests.build_systems.building import ROOT, Project, by_enzcc, by_gcc, enzcc, enzcxx, tool
@@ -19,6 +17,16 @@ find_package(rod REQUIRED)
 add_executable(fit main.cpp)
 target_link_libraries(fit PRIVATE rod::model rod::loss Enzcc::Enzcc)
 enzcc_differentiate(fit)
+"""
+
+UNMARKED = """
+cmake_minimum_required(VERSION 3.16)
+project(unmarked C)
+find_package(Enzcc REQUIRED)
+add_library(model STATIC f.c)
+add_executable(program main.c)
+target_link_libraries(program PRIVATE model)
+enzcc_differentiate(program)
 """
 
 
@@ -49,14 +57,14 @@ def test_only_the_marked_targets_of_a_project_of_gccs(project: Project) -> None:
 
 
 def test_what_another_compiler_made_is_named(project: Project) -> None:
-    shutil.copytree(CMAKE, project.path / "rod")
-    lists = project.path / "rod" / "CMakeLists.txt"
-    lists.write_text(lists.read_text().replace("enzcc_differentiate(model loss fit)", "enzcc_differentiate(loss fit)"))
-    project.configure(*by_gcc(), "-DCMAKE_BUILD_TYPE=Release", source="rod")
+    """A library that is not marked has no code for derivatives."""
+    ask = "#include <enzyme.h>\ndouble f(double);\nint main(void) { return (int)__enzyme_autodiff((void *)f, 3.0); }\n"
+    project.write({"CMakeLists.txt": UNMARKED, "f.c": "double f(double x) { return x * x; }\n", "main.c": ask})
+    project.configure(*by_gcc())
     said = project.run(tool("cmake"), "--build", "build", fails=True)
-    assert "EZ0201" in said
+    assert "EZ0102" in said
     assert "libmodel.a" in said
-    assert not (project.path / "build" / "app" / "fit").exists()
+    assert not (project.path / "build" / "program").exists()
 
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
