@@ -279,8 +279,11 @@ class MemoryCalls(SweepMemory):
                 there = self._reached(bytes, target, to)
                 if adjoint.activity.memory_active(source):
                     from_ = reverse.shadow(source, k)
-                    copy_adjoint(self.engine, b, pattern, to, from_, self._reached(there, source, from_))
-                if not adjoint.activity.memory_active(source) or adjoint.guarded(source):
+                    moved = self._reached(there, source, from_)
+                    copy_adjoint(self.engine, b, pattern, to, from_, moved)
+                    if adjoint.guarded(source):  # what was not moved ends here; what was may be the same place
+                        zero_floats(self.engine, b, pattern, to, b.binary("sub", there, moved))
+                else:
                     zero_floats(self.engine, b, pattern, to, there)
         elif is_fill(callee.name):
             if not adjoint.activity.memory_active(call.arguments[0]):
