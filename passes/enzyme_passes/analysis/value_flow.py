@@ -134,10 +134,11 @@ class ValueFlow:
         self.passed = {} if open else self._passed(moved)
 
     def _passed(self, moved: dict[Value, None]) -> dict[Value, None]:
-        """Integers that are only moved, and come from a function or go to one: to that, they may be floats. They tie
-        memory together, so that the engine sees the calls, and asks (Disguises.check_call)."""
+        """Integers that are only moved, and come from a function or go to one: to that, they may be floats. And bytes
+        that are moved one by one: nobody knows of what. They tie memory together, so that the engine sees the calls and
+        the stores, and asks (`Disguises`)."""
         found: dict[Value, None] = {}
-        pending: list[Value] = []
+        pending: list[Value] = [v for v in moved if v.type == ty.I8]
         for call in self.function.instructions():
             if isinstance(call, Call | Invoke) and self.types.callees(call):
                 pending += [v for v in (call, *call.arguments) if v in moved]
