@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 BIN := .venv/bin
 
-.PHONY: install demo test lint unit docs bench bench-install clean
+.PHONY: install demo test lint unit docs bench bench-install bench-builds clean
 
 # Python would cache the compiled modules by itself, but not where PYTHONDONTWRITEBYTECODE is set: a compile costs twice as
 # much then.
@@ -42,6 +42,10 @@ bench-install: install
 
 bench: bench-install
 	$(BIN)/python benchmarks/run.py
+
+# Whole projects of others, by clang and by enzcc.
+bench-builds: install
+	$(BIN)/python benchmarks/build_times.py
 
 clean:
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
