@@ -70,6 +70,8 @@ def measure(project: Project, compilers: Sequence[Compilers], repeat: int, work:
                 for step in STEPS:
                     done = run(getattr(project, step), source, compiler)
                     row.times.setdefault((compiler.name, step), []).append(Times(done.wall, done.processor))
+                    said = f"  {compiler.name} {step}: {done.processor:.2f} s of processors, {done.wall:.2f} s"
+                    print(said, file=sys.stderr, flush=True)
                 if turn == 0 and project is not GSL:
                     run(project.check, source, compiler)
             except (NotHere, StepFailed) as failure:
