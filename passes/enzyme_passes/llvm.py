@@ -118,12 +118,20 @@ def set_linkage(module: ModuleRef, name: str, linkage: str) -> None:
 
 
 def drop_unwanted(module: ModuleRef, names: Iterable[str]) -> None:
-    """Functions that nobody outside of the module asks for, by name: internal, and gone where nobody inside does."""
+    """Functions that nobody outside of the module asks for, by name: internal, and gone where nobody inside does.
+
+    Nothing refers to tables of rules, which are internal already; until the dead are gone they are for all to see.
+    """
     unwanted = frozenset(names)
     for function in module.functions:
         if not function.is_declaration and function.name in unwanted:
             function.linkage = "internal"
+    tables = [v for v in module.global_variables if "__enzyme_" in v.name and not v.is_declaration]
+    for table in tables:
+        table.linkage = "external"
     _drop_dead(module)
+    for table in tables:
+        table.linkage = "internal"
 
 
 def _drop_dead(module: ModuleRef) -> None:

@@ -8,7 +8,7 @@ import pytest
 from linking import REQUEST, bound, merged, run, unit
 
 from enzyme_passes import llvm
-from enzyme_passes.linking import reach
+from enzyme_passes.linking import merge, reach
 
 
 def _text(module: bytes) -> str:
@@ -206,3 +206,17 @@ def test_bitcode_of_a_newer_llvm_names_its_producer(tmp_path: Path) -> None:
 
 def _line_of(text: str, part: str) -> str:
     return next(line for line in text.split("\n") if part in line and line.startswith(("define", "declare")))
+
+
+def test_tables_of_rules_stay_where_only_what_is_wanted_does(tmp_path: Path) -> None:
+    """Nothing refers to a table; and what native code replaces is only declared, which cannot be internal."""
+    f = """double g(double x) { return x; } double h(double x) { return x; } double unwanted(double x) { return h(x); }
+    static double aug(double x) { return g(x); }
+    static double grad(double x, double d) { return 5 * d; }
+    void *__enzyme_register_gradient_g[] = {(void *)g, (void *)aug, (void *)grad};
+    double f(double x) { return g(x); }"""
+    units = [unit(MAIN, tmp_path, "main.c"), unit(f, tmp_path, "f.c")]
+    binding = {**bound(units), "h": None}
+    made = _text(merge(units, binding, reach(units, binding), ["main"]).module)
+    assert "@__enzyme_register_gradient_g = internal" in made
+    assert "@unwanted" not in made

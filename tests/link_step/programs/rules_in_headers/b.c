@@ -1,0 +1,2 @@
+#include "g.h"
+double b(double x) { return a(x) + g(x); }
