@@ -26,7 +26,7 @@ def test_the_time_report_has_all_stages_and_what_was_done(tmp_path: Path) -> Non
     wanted = ["clang", "link", "prepare", "differentiate", "verify", "optimize", "emit", "native link"]
     assert [name for name in named if name in wanted] == wanted
     assert named[-2:] == ["everything else", "total"]
-    assert "2 requests, 1 derivative" in counts
+    assert re.search("2 requests, .*1 derivative", counts)
 
 
 def test_verbose_commands_say_what_was_differentiated(tmp_path: Path) -> None:
@@ -35,7 +35,7 @@ def test_verbose_commands_say_what_was_differentiated(tmp_path: Path) -> None:
     assert made.status == 0
     commands = [line for line in made.err.splitlines() if line.startswith(' "')]
     assert " -cc1 " in commands[0]
-    assert commands[1].startswith(' "enzcc" differentiate: 2 requests, 1 derivative')
+    assert re.match(' "enzcc" differentiate: 2 requests, .*1 derivative', commands[1])
     assert "crt1.o" in commands[-1]
 
 
