@@ -26,7 +26,7 @@ lint: install
 	$(BIN)/lint-imports --no-logo
 
 unit: install
-	$(BIN)/python -m pytest -n 2 -q
+	$(BIN)/python -m pytest -n 2 --dist worksteal -q
 
 # What is generated from the code, and checked to be current by the tests.
 docs: install
