@@ -15,7 +15,7 @@ UNCLEAR = ("-L", "-Wl,", "-Xlinker", "-shared", "-r", "-T", "-B", "--library", "
 """What brings in files that are not named, or links to something else than a program."""
 
 USERS_LIBRARIES = "/usr/local/lib"
-"""Where libraries without a path may come from that the user built."""
+"""Where libraries without a path may come from that the user built; those of the system have no requests."""
 
 
 def is_plain(invocation: Invocation) -> bool:

@@ -19,10 +19,8 @@ from enzyme_cli.linking.bitcode import IR_SECTIONS, is_bitcode
 from enzyme_cli.linking.carrying import add_shared_ir
 from enzyme_cli.linking.elf import find, mapped
 from enzyme_cli.linking.inputs import Input, link_inputs, waiting_requests
+from enzyme_cli.linking.plain import USERS_LIBRARIES
 from enzyme_frontends.native import NativeCompiler
-
-DIRECTORIES: Final = ("/usr/local/lib",)
-"""Where libraries are looked for that the user may have built with enzcc; those of the system have no requests."""
 
 _DROPPED_WITH_VALUE: Final = ("-o", "-x", "-MF", "-MT", "-MQ", "-MJ")
 _DROPPED: Final = ("-o", "-x", "-MD", "-MMD", "-MP", "-emit-llvm", "-save-temps", "--save-temps")
@@ -35,7 +33,7 @@ def inputs_of(invocation: Invocation) -> list[Input]:
 
 def _found(arguments: Sequence[str], sources: Sequence[int] = ()) -> list[Input]:
     searched = [d for d in os.environ.get("LIBRARY_PATH", "").split(os.pathsep) if d]
-    return link_inputs(arguments, [*searched, *DIRECTORIES], sources)
+    return link_inputs(arguments, [*searched, USERS_LIBRARIES], sources)
 
 
 def asks(given: Sequence[Input]) -> bool:
