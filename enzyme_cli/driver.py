@@ -19,7 +19,7 @@ from enzyme_cli.linking.plain import is_plain
 from enzyme_cli.objects import compile_options, compile_source, frontend_of, mentions, read, spelled
 from enzyme_cli.parts import denied
 from enzyme_cli.signals import Ended, Listening, end_by
-from enzyme_frontends.base import Source
+from enzyme_frontends.base import CompilerFailed, Source
 from enzyme_frontends.native import NativeCompiler, become, colours, run, run_silently, show
 from enzyme_frontends.toolchain import find_clang
 from enzyme_passes.diagnostics import Diagnosed, Diagnostic, Failure
@@ -55,7 +55,7 @@ def main(argv: Sequence[str], *, cxx: bool) -> int:
             invocation = parse(argv, "c++" if cxx else "c")
             native = NativeCompiler(find_clang(), cxx or invocation.own.language == "c++", invocation.has_cxx)
             _check(invocation)
-            status = _run(invocation, native)
+            status = _run_all(invocation, native)
             if invocation.own.time_report:
                 invocation.watch.report()
             return status
@@ -64,7 +64,18 @@ def main(argv: Sequence[str], *, cxx: bool) -> int:
     except Exception as error:
         if os.environ.get("ENZCC_DEBUG") and not isinstance(error, Failure | Diagnosed):
             raise
-        return _fail(_explained(error, ["enzc++" if cxx else "enzcc", *argv]), invocation, as_json=as_json)
+        _fail(_explained(error, ["enzc++" if cxx else "enzcc", *argv]), invocation, as_json=as_json)
+        return error.status if isinstance(error, CompilerFailed) else 1
+
+
+def _run_all(invocation: Invocation, native: NativeCompiler) -> int:
+    if invocation.action == "pass" or not invocation.foreign:
+        return _run(invocation, native)
+    from enzyme_cli.outputs import workspace
+    from enzyme_cli.translation import translated
+
+    with workspace() as directory:
+        return _run(*translated(invocation, native, directory))
 
 
 def _run(invocation: Invocation, native: NativeCompiler) -> int:
@@ -156,7 +167,7 @@ def _pass_through(invocation: Invocation, native: NativeCompiler, sources: Seque
         command += native.library_flags(invocation.arguments)
     text = next((s.text for s in sources if s.text is not None), None)
     sys.stdout.flush()
-    if text is None:
+    if text is None and not native.stays:
         become(command)
     status = run(command, text)
     return 1 if status < 0 else status
@@ -207,7 +218,7 @@ def _check(invocation: Invocation) -> None:
     for file in invocation.own.rules_files:
         if not os.path.isfile(file):
             raise Failure("EZ0804", f"there is no rules file {file}")
-    for given in invocation.sources:
+    for given in (*invocation.sources, *invocation.foreign):
         if given.path != "-" and not os.path.exists(given.path):
             raise Failure("EZ0804", f"there is no file {given.path}")
     if invocation.own.header is not None and not invocation.own.exports:
@@ -245,9 +256,9 @@ def _fail(diagnostic: Diagnostic, invocation: Invocation | None, *, as_json: boo
     from enzyme_cli.outputs import remove_output
     from enzyme_cli.render import report
 
-    if invocation is not None and invocation.action != "pass" and invocation.sources:
+    sources = [] if invocation is None else [*invocation.sources, *invocation.foreign] if of is None else [of]
+    if invocation is not None and invocation.action != "pass" and sources:
         linked = [invocation.output or "a.out"]
-        sources = invocation.sources if of is None else [of]
         made = linked if invocation.action == "link" else [invocation.output_of(s) for s in sources]
         made += [invocation.own.header] if invocation.own.header is not None else []
         for output in made:

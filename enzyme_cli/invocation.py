@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 
 from enzyme_cli.watch import Watch
+from enzyme_frontends import languages
 from enzyme_passes.diagnostics import Failure
 
 TYPE_CHECKING = False
@@ -84,13 +85,16 @@ OF_CXX: Final = {
     "cpp-output": "c++-cpp-output",
 }  # what a C++ compiler takes a file for that C has a suffix of
 SOURCE_LANGUAGES: Final = frozenset(("c", "c++", "cpp-output", "c++-cpp-output", "ir"))
-CHOICES: Final = {"c": "c", "c++": "c++", "cxx": "c++", "cpp": "c++", "ir": "ir", "llvm": "ir"}  # of --lang
+CHOICES: Final = {"c": "c", "c++": "c++", "cxx": "c++", "cpp": "c++", "ir": "ir", "llvm": "ir"} | {
+    name: one.name for one in languages.TABLE for name in (one.name, *one.aliases)
+}  # of --lang
 LIBRARY_SUFFIXES: Final = frozenset((".o", ".a", ".so", ".lo", ".la", ".obj", ".dylib", ".s", ".S"))
 LONG: Final = {"--compile": "-c", "--assemble": "-S", "--preprocess": "-E", "--output": "-o", "--language": "-x"}
 
 
 class Input(Record):
-    """An input file at its place in the command; `language` is clang's name, None for objects and libraries."""
+    """An input file at its place in the command; `language` is clang's name or that of one of `languages`, None for
+    objects and libraries."""
 
     path: str
     language: str | None
@@ -99,6 +103,11 @@ class Input(Record):
     @property
     def is_source(self) -> bool:
         return self.language in SOURCE_LANGUAGES
+
+    @property
+    def is_foreign(self) -> bool:
+        """Whether it is a source that has to be translated first."""
+        return self.language is not None and languages.by_name(self.language) is not None
 
     @property
     def is_linked(self) -> bool:
@@ -119,6 +128,7 @@ class Own(Record):
     ignored: tuple[str, ...] = ()  # options of the real Enzyme that mean nothing here
     exports: tuple[str, ...] = ()  # lists of functions whose derivatives are exported
     header: str | None = None  # the file that declares them
+    foreign: tuple[str, ...] = ()  # options of other languages' compilers
 
 
 class Invocation(Record):
@@ -137,6 +147,11 @@ class Invocation(Record):
     @property
     def sources(self) -> tuple[Input, ...]:
         return tuple(i for i in self.inputs if i.is_source)
+
+    @property
+    def foreign(self) -> tuple[Input, ...]:
+        """Sources that have to be translated first."""
+        return tuple(i for i in self.inputs if i.is_foreign)
 
     @property
     def has_cxx(self) -> bool:
@@ -256,6 +271,7 @@ class _Draft:
         self.language: str | None = None  # --lang
         self.exports: list[str] = []
         self.header: str | None = None
+        self.foreign: list[str] = []
         self.others: list[tuple[str, ...]] = []  # clang's options
         self.current: str | None = None  # -x
 
@@ -263,8 +279,13 @@ class _Draft:
 def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
     """Understand a command line. Raises Failure (EZ0804) for our own options without their value."""
     draft = _Draft()
-    for option in _pairs(expand_response_files(argv)):
-        _own(draft, option)
+    words = expand_response_files(argv)
+    spoken = languages.spoken(words)
+    for option in _pairs(words, [name for one in spoken for name in one.valued]):
+        if any(one.owns(option[0]) for one in spoken):
+            draft.foreign.extend(option)
+        else:
+            _own(draft, option)
     for option in _marked(draft.others, draft.language):
         _clangs(draft, option, default_language)
     if not draft.inputs or draft.flags[:1] == ["-cc1"] or draft.flags[:1] == ["-cc1as"]:
@@ -288,6 +309,7 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
             tuple(draft.ignored),
             tuple(draft.exports),
             draft.header,
+            tuple(draft.foreign),
         ),
         Watch(linking=draft.action == "link"),
     )
@@ -370,9 +392,9 @@ def _clangs(draft: _Draft, option: tuple[str, ...], default_language: str) -> No
     position = len(draft.arguments)
     draft.arguments.extend(option)
     if name == "-x":
-        draft.current = None if option[1] == "none" else option[1]
+        draft.current = _spelled(option[1])
     elif name.startswith("-x") and len(name) > 2 and not name.startswith("-xa"):
-        draft.current = None if name[2:] == "none" else name[2:]
+        draft.current = _spelled(name[2:])
     elif name == "-o":
         draft.output = option[1] if len(option) > 1 else None
     elif name.startswith("-o") and not name.startswith(("-objc", "-object", "-opt")):
@@ -385,12 +407,23 @@ def _clangs(draft: _Draft, option: tuple[str, ...], default_language: str) -> No
     elif name == "-emit-llvm":
         draft.emit_llvm = True
     elif not name.startswith("-") or name == "-":
-        language = draft.current or (default_language if name == "-" else LANGUAGES.get(_parts(name)[1]))
+        language = draft.current or (default_language if name == "-" else _language(name))
         if default_language == "c++" and draft.current is None:
             language = OF_CXX.get(language or "", language)
         draft.inputs.append(Input(name, language, position))
     elif not (name in LINKER_ONLY or name.startswith(LINKER_ONLY_PREFIXES) or name in LINKER_ONLY_SEPARATE):
         draft.flags.extend(option)
+
+
+def _spelled(language: str) -> str | None:
+    """What -x says: clang's name, or that of a language in our table."""
+    foreign = languages.by_name(language)
+    return foreign.name if foreign is not None else None if language == "none" else language
+
+
+def _language(path: str) -> str | None:
+    foreign = languages.by_suffix(path)
+    return foreign.name if foreign is not None else LANGUAGES.get(_parts(path)[1])
 
 
 def _is_library(name: str) -> bool:
@@ -403,15 +436,15 @@ def _parts(path: str) -> tuple[str, str]:
     return os.path.splitext(os.path.basename(path))
 
 
-def _pairs(arguments: Sequence[str]) -> list[tuple[str, ...]]:
-    """Options with their values; `--rules=x` of our own as two."""
+def _pairs(arguments: Sequence[str], valued: Sequence[str] = ()) -> list[tuple[str, ...]]:
+    """Options with their values; `--rules=x` of our own as two. `valued` have values besides clang's."""
     found: list[tuple[str, ...]] = []
     waiting: str | None = None
     for argument in _short(arguments):
         if waiting is not None:
             found.append((waiting, argument))
             waiting = None
-        elif argument in SEPARATE or argument in WITH_VALUE:
+        elif argument in SEPARATE or argument in WITH_VALUE or argument in valued:
             waiting = argument
         elif argument.partition("=")[0] in WITH_VALUE:
             name, _, value = argument.partition("=")

@@ -21,7 +21,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from enzyme_cli.linking.archive import REGULAR, THIN, members
-from enzyme_frontends.c import ClangFrontend, compiler_failed
+from enzyme_frontends.base import compiler_failed
+from enzyme_frontends.c import ClangFrontend
 
 _OPTIONS = ("-Wl,--trace,--trace", "-Wl,--unresolved-symbols=ignore-all")
 _MOLDS = "trace: "

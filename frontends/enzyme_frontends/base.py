@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
+
+from enzyme_passes.diagnostics import Failure
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import NamedTuple as Record
 else:
     from enzyme_passes.records import Record
@@ -30,7 +35,7 @@ class CompileOptions(Record):
 
     `flags` are the command's options without inputs, outputs, the action and what belongs to the linker only.
     `debug` says whether the user wants debug information in the output; `level` is that of -O. `quiet`: its
-    warnings have been shown already.
+    warnings have been shown already. `own` are options that only the source's language knows (`languages`).
     """
 
     flags: tuple[str, ...]
@@ -38,3 +43,18 @@ class CompileOptions(Record):
     debug: bool
     dependencies: Dependencies | None = None
     quiet: bool = False
+    own: tuple[str, ...] = ()
+
+
+class CompilerFailed(Failure):
+    """EZ0803. The compiler's own messages are on standard error already, and its `status` is ours."""
+
+    def __init__(self, name: str, status: int) -> None:
+        reason = f"signal {-status}" if status < 0 else f"status {status}"
+        super().__init__("EZ0803", f"{name} failed with {reason}")
+        self.status = status if status > 0 else 1
+
+
+def compiler_failed(command: Sequence[str], status: int) -> CompilerFailed:
+    """Of a command that ended with that status; negative for a signal."""
+    return CompilerFailed(os.path.basename(command[0]), status)

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from enzyme_frontends import headers
 from enzyme_frontends.attributes import annotate_attributes, mentions_attributes
-from enzyme_frontends.base import CompileOptions, Source
+from enzyme_frontends.base import CompileOptions, Source, compiler_failed
 from enzyme_frontends.jobs import Job
 from enzyme_frontends.native import NativeCompiler, colours, environment, run_silently, shortened, show
 from enzyme_frontends.native import run as native_run
@@ -25,12 +25,6 @@ from enzyme_passes.diagnostics import Failure
 
 PREPROCESSED = {"c": "cpp-output", "c++": "c++-cpp-output"}
 WITH_ATTRIBUTES = frozenset((*PREPROCESSED, *PREPROCESSED.values()))
-
-
-def compiler_failed(command: Sequence[str], status: int) -> Failure:
-    """EZ0803. The compiler's own messages are already on standard error."""
-    reason = f"signal {-status}" if status < 0 else f"status {status}"
-    return Failure("EZ0803", f"{Path(command[0]).name} failed with {reason}")
 
 
 class ClangFrontend(NativeCompiler):

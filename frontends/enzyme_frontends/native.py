@@ -32,11 +32,14 @@ NO_LIBRARY = ("-nostdlib", "-nodefaultlibs", "-nostdlib++", "-r")
 
 
 class NativeCompiler(Record):
-    """C, or C++ where `cxx` is set; `links_cxx`: in the mode of C, but C++ is among what is linked."""
+    """C, or C++ where `cxx` is set; `links_cxx`: in the mode of C, but C++ is among what is linked. `libraries` are
+    those of other languages among it. `stays`: temporary files are in use, so that no process takes our place."""
 
     clang: Clang
     cxx: bool = False
     links_cxx: bool = False
+    libraries: tuple[str, ...] = ()
+    stays: bool = False
 
     @property
     def program(self) -> list[str]:
@@ -49,11 +52,11 @@ class NativeCompiler(Record):
         return [*self.program, "--start-no-unused-arguments", *macros, "--end-no-unused-arguments"]
 
     def library_flags(self, arguments: Sequence[str]) -> list[str]:
-        """The library of C++, where the program is a C compiler; and where only the wheel's clang has them: libc++, and
-        libunwind for sanitizers."""
-        found: list[str] = []
+        """The libraries of other languages; that of C++, where the program is a C compiler; and where only the wheel's
+        clang has them: libc++, and libunwind for sanitizers."""
+        found = [] if "-r" in arguments else list(self.libraries)
         if self.links_cxx and not self.cxx and not any(a in NO_LIBRARY for a in arguments):
-            found = ["-lc++" if "-stdlib=libc++" in arguments else "-lstdc++", "-lm"]
+            found += ["-lc++" if "-stdlib=libc++" in arguments else "-lstdc++", "-lm"]
         if self.cxx or self.links_cxx or any(a.startswith("-fsanitize=") for a in arguments):
             directory = _directory_of_libunwind(self.clang)
             found += [f"-Wl,-rpath,{directory}"] if directory is not None else []

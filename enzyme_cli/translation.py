@@ -1,0 +1,100 @@
+"""The first step of a command with sources in foreign languages: the translation of each takes its place.
+
+enzcc -O2 -c prog.zig      ->  enzcc -O2 -c -x ir prog.bc -x none
+enzcc main.c prog.rs -lm   ->  enzcc main.c libprog.a -lm, and the libraries of Rust
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from enzyme_cli.invocation import Invocation, parse
+from enzyme_cli.objects import compile_options, read
+from enzyme_frontends.adapters import Compiler, Translation, adapter, usable
+from enzyme_frontends.base import Source
+from enzyme_frontends.languages import by_name
+from enzyme_frontends.native import NativeCompiler
+from enzyme_passes.diagnostics import Failure
+
+
+def translated(invocation: Invocation, native: NativeCompiler, directory: Path) -> tuple[Invocation, NativeCompiler]:
+    """The command without foreign sources, whose translations are in `directory`; and the compiler that links their
+    libraries, too. Raises Failure of the adapters."""
+    watch = invocation.watch
+    compilers: dict[str, Compiler] = {}
+    made: dict[int, Translation] = {}
+    for number, given in enumerate(invocation.foreign):
+        assert given.language is not None
+        spoken = adapter(given.language)
+        watch.begin(f"translating {spoken.title}")
+        if given.language not in compilers:
+            compilers[given.language] = usable(spoken.find(), spoken.title)
+        place = directory / f"translated-{number}"
+        place.mkdir()
+        options = compile_options(invocation, None)._replace(own=invocation.own.foreign)
+        made[given.position] = spoken.translate(
+            compilers[given.language],
+            _in_file(read(given), place),
+            options,
+            place,
+            linking=invocation.action == "link",
+        )
+    watch.end()
+    _check(invocation, made)
+    libraries = [
+        word for name, found in compilers.items() for word in adapter(name).libraries(found, invocation.arguments)
+    ]
+    flags = [flag for one in made.values() for flag in one.compile_flags]
+    words = list(_words(invocation, made))
+    if words[-2:] == ["-x", "none"]:
+        del words[-2:]  # clang would warn
+    again = parse(["-Qunused-arguments", "-Wno-override-module", *flags, *words])
+    result = again._replace(own=invocation.own, original=invocation.original, watch=watch)
+    return result, native._replace(libraries=tuple(dict.fromkeys(libraries)), stays=True)
+
+
+def _in_file(source: Source, place: Path) -> Source:
+    """Adapters read files, also where the source is standard input."""
+    if source.text is None:
+        return source
+    language = by_name(source.language)
+    assert language is not None
+    path = place / f"stdin{language.suffixes[0]}"
+    path.write_bytes(source.text)
+    return Source(str(path), source.language)
+
+
+def _check(invocation: Invocation, made: dict[int, Translation]) -> None:
+    """What becomes no single file of IR or C cannot be compiled without being linked."""
+    if invocation.action == "link":
+        return
+    for given in invocation.foreign:
+        if len(made[given.position].sources) != 1:
+            raise Failure(
+                "EZ0804",
+                f"{given.path} becomes {len(made[given.position].sources)} files of C or IR, and not one object",
+                helps=["compile and link it in one command"],
+            )
+
+
+def _words(invocation: Invocation, made: dict[int, Translation]) -> Iterator[str]:
+    """The command with the translations; -x of foreign languages goes, an -x before a source says what it is."""
+    current = ""  # the -x in force, as it is spelled
+    skip = False
+    for position, word in enumerate(invocation.arguments):
+        if skip:
+            skip = False
+        elif position in made:
+            for source in made[position].sources:
+                yield from ("-x", source.language, source.path)
+            yield from ("-x", current or "none")
+            yield from made[position].arguments
+        elif word == "-x":
+            skip = True
+            name = invocation.arguments[position + 1]
+            if by_name(name) is None:
+                current = name
+                yield from ("-x", name)
+        else:
+            yield word

@@ -1,0 +1,60 @@
+"""The languages beside C and C++, a line each.
+
+What a command line must know to be understood: suffixes, names, and options that only the language's own compiler
+has. All else says its adapter, `adapters/NAME.py`, which is imported where a source of the language is in the command.
+"""
+
+from __future__ import annotations
+
+import os
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from typing import NamedTuple as Record
+else:
+    from enzyme_passes.records import Record
+
+
+class Language(Record):
+    """`name` is that of --lang and of the adapter's module. `valued` are options of its compiler whose value is the
+    next argument, `options` beginnings of others; clang, which compiles what the adapter made, never sees either."""
+
+    name: str
+    suffixes: tuple[str, ...]
+    aliases: tuple[str, ...] = ()
+    valued: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+
+    def owns(self, option: str) -> bool:
+        """Whether an option is for the language's compiler alone."""
+        return option in self.valued or option.startswith(self.options or ("\0",))
+
+
+TABLE: tuple[Language, ...] = (Language("zig", (".zig",)),)
+
+
+def by_name(name: str) -> Language | None:
+    """The language that --lang or -x calls so."""
+    return next((one for one in TABLE if name == one.name or name in one.aliases), None)
+
+
+def by_suffix(path: str) -> Language | None:
+    """The language of a file."""
+    suffix = os.path.splitext(path)[1]
+    return next((one for one in TABLE if suffix in one.suffixes), None)
+
+
+def spoken(arguments: Sequence[str]) -> tuple[Language, ...]:
+    """The languages that a command may hold sources of, seen before its options are understood."""
+
+    def found() -> Iterator[Language | None]:
+        for position, argument in enumerate(arguments):
+            if argument.startswith("--lang="):
+                yield by_name(argument[7:])
+            elif argument in ("--lang", "-x") and position + 1 < len(arguments):
+                yield by_name(arguments[position + 1])
+            elif not argument.startswith("-"):
+                yield by_suffix(argument)
+
+    return tuple(dict.fromkeys(one for one in found() if one is not None))
