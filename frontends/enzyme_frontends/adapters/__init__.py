@@ -35,8 +35,8 @@ class Compiler(NamedTuple):
 
 
 class Translation(NamedTuple):
-    """What takes the place of a source: sources in IR or C, compiled with `compile_flags` and the command's own; and words
-    for the link at its place (archives, objects)."""
+    """What takes the place of a source: sources in IR or C, compiled with `compile_flags` and the command's own; and
+    words for the link at its place (archives, objects)."""
 
     sources: tuple[Source, ...] = ()
     arguments: tuple[str, ...] = ()
@@ -116,8 +116,8 @@ def find_program(title: str, variable: str, names: Sequence[str], install: str) 
 
 
 def run_compiler(command: Sequence[str], name: str = "") -> None:
-    """Run a language's compiler on our standard streams. Raises EZ0803 with its status, under its `name` if the command's
-    first word is not it."""
+    """Run a language's compiler on our standard streams. Raises EZ0803 with its status, under its `name` if the first
+    word of the command is not that."""
     status = run(list(command))
     if status != 0:
         raise compiler_failed([name or command[0]], status)
