@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 BIN := .venv/bin
 
-.PHONY: install demo test lint unit docs bench bench-install bench-builds clean
+.PHONY: install languages demo test lint unit docs bench bench-install bench-builds clean
 
 # Python would cache the compiled modules by itself, but not where PYTHONDONTWRITEBYTECODE is set: a compile costs twice as
 # much then.
@@ -15,9 +15,17 @@ install: .venv/.installed
 demo: install
 	PATH="$(CURDIR)/$(BIN):$$PATH" scripts/demo
 
-# Both halves always run, so that a slip of style does not hide a wrong gradient.
+# The compilers of other languages, for their tests.
+languages: .venv/.languages
+
+.venv/.languages: .venv/.installed scripts/languages
+	scripts/languages
+
+# Both halves always run, so that a slip of style does not hide a wrong gradient. Compilers are installed meanwhile.
 test: install
-	@status=0; $(MAKE) --no-print-directory lint || status=1; $(MAKE) --no-print-directory unit || status=1; exit $$status
+	@status=0; $(MAKE) --no-print-directory languages & installing=$$!; \
+	$(MAKE) --no-print-directory lint || status=1; wait $$installing; \
+	$(MAKE) --no-print-directory unit || status=1; exit $$status
 
 lint: install
 	$(BIN)/ruff check .

@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from enzyme_cli.outputs import workspace
+from enzyme_frontends.adapters import adapter, usable
 from enzyme_frontends.c import ClangFrontend
+from enzyme_frontends.languages import TABLE, Language
 from enzyme_frontends.toolchain import NEWEST, OLDEST, Clang, candidates, find_clang
 from enzyme_passes import llvm
 from enzyme_passes.diagnostics import Failure
@@ -50,8 +52,9 @@ def findings() -> Iterator[Finding]:
         "AddressSanitizer", chosen, C, "c", ["-fsanitize=address"], False, "for -fsanitize=address: libclang-rt-dev"
     )
     if chosen.major < NEWEST:
-        why = "for sanitizers and profiles of differentiated code: pip install 'enzcc[clang]'"
+        why = "for other languages, and sanitizers and profiles of differentiated code: pip install 'enzcc[clang]'"
         yield Finding(f"clang {NEWEST}", None, False, why)
+    yield from map(_language, TABLE)
     yield Finding(
         "matplotlib", version("matplotlib"), False, "for the plot of `make bench`: pip install 'enzcc[bench]'"
     )
@@ -72,6 +75,18 @@ def _tried(title: str, clang: Clang, text: str, language: str, flags: list[str],
         program = directory / "program"
         built = frontend.try_build(["-x", language, str(source), *flags, "-o", str(program), "-lm"])
     return Finding(title, "yes" if built else None, needed, help)
+
+
+def _language(language: Language) -> Finding:
+    """Its compiler and version, and what works with it; or how to install it."""
+    spoken = adapter(language.name)
+    title = f"{spoken.title} ({' '.join(language.suffixes[:2])})"
+    try:
+        found = usable(spoken.find(), spoken.title)
+    except Failure as failure:
+        return Finding(title, None, False, "; ".join(dict.fromkeys([failure.message, *failure.notes, spoken.install])))
+    llvm_of = f", LLVM {found.llvm}" if found.llvm is not None else ""
+    return Finding(title, f"{' '.join(found.command)} {found.version}{llvm_of}: {spoken.works}", False)
 
 
 def version(package: str) -> str | None:

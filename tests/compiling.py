@@ -16,7 +16,23 @@ import traceback
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
+
+from enzyme_frontends.adapters import Compiler, adapter
+from enzyme_passes.diagnostics import Failure
+
 ROOT = Path(__file__).resolve().parents[1]
+
+
+def needs(language: str) -> Compiler:
+    """The compiler of a language, by its name in `languages.TABLE`. Without it the test is skipped, and fails in CI,
+    where `make test` has installed it."""
+    try:
+        return adapter(language).find()
+    except Failure as failure:
+        if os.environ.get("CI"):
+            pytest.fail(f"CI has no compiler for {language}: {failure.message}")
+        pytest.skip(f"{failure.message}; {'; '.join(failure.helps)}")
 
 
 @dataclass(frozen=True, slots=True)

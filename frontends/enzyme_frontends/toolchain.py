@@ -61,7 +61,7 @@ def candidates() -> Iterator[Clang]:
     found = False
     for major in range(NEWEST, OLDEST - 1, -1):
         name = f"clang-{major}"
-        path, wheel = program(name), wheel_clang(name)
+        path, wheel = program(name), wheel_program(name)
         if path is not None:
             yield Clang(path, major, "PATH")
         if wheel is not None and wheel != path:
@@ -84,8 +84,8 @@ def program(name: str) -> str | None:
     return None
 
 
-def wheel_clang(name: str) -> str | None:
-    """The PyPI wheel's program, in the directory of this Python's scripts (which need not be on PATH)."""
+def wheel_program(name: str) -> str | None:
+    """A program that came as a PyPI wheel, in the directory of this Python's scripts (which need not be on PATH)."""
     path = os.path.join(sys.prefix, "Scripts" if os.name == "nt" else "bin", name)
     return path if os.path.exists(path) else None
 

@@ -20,7 +20,7 @@ from typing import NamedTuple, Protocol
 
 from enzyme_frontends.base import CompileOptions, Source, compiler_failed
 from enzyme_frontends.native import run
-from enzyme_frontends.toolchain import NEWEST, program
+from enzyme_frontends.toolchain import NEWEST, program, wheel_program
 from enzyme_passes.diagnostics import Failure
 
 
@@ -97,22 +97,23 @@ def usable(compiler: Compiler, title: str) -> Compiler:
 
 
 def find_program(title: str, variable: str, names: Sequence[str], install: str) -> tuple[str, str]:
-    """The program that the environment's `variable` names, or the first of `names` on PATH; and which of both it was.
-    Raises EZ0801."""
+    """The program that the environment's `variable` names, or the first of `names` that is on PATH or beside this
+    Python; and which of these it was. Raises EZ0801."""
     chosen = os.environ.get(variable)
     if chosen:
         path = program(chosen)
         if path is None:
             raise Failure("EZ0801", f"{variable} names {chosen}, which is not a program")
         return path, variable
-    found = next((path for path in map(program, names) if path is not None), None)
-    if found is None:
-        raise Failure(
-            "EZ0801",
-            f"no compiler for {title} is found: none of {', '.join(names)} is on PATH",
-            helps=[install, f"{variable} names one that is elsewhere"],
-        )
-    return found, "PATH"
+    for origin, search in (("PATH", program), ("this Python", wheel_program)):
+        found = next((path for path in map(search, names) if path is not None), None)
+        if found is not None:
+            return found, origin
+    raise Failure(
+        "EZ0801",
+        f"no compiler for {title} is found: {' or '.join(names)} on PATH",
+        helps=[install, f"{variable} names one that is elsewhere"],
+    )
 
 
 def run_compiler(command: Sequence[str], name: str = "") -> None:
