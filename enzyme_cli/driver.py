@@ -13,7 +13,7 @@ from __future__ import annotations
 import os
 import sys
 
-from enzyme_cli.invocation import Input, Invocation, parse
+from enzyme_cli.invocation import FORTRAN, Input, Invocation, parse
 from enzyme_cli.linking.marking import REQUEST, may_ask
 from enzyme_cli.linking.plain import is_plain
 from enzyme_cli.objects import compile_options, compile_source, frontend_of, mentions, read, spelled
@@ -42,18 +42,17 @@ def enzcxx() -> NoReturn:
 
 def enzfc() -> NoReturn:
     """The Fortran compiler."""
-    failure = Failure("EZ0801", "the Fortran front end is not part of this version", helps=["use enzcc for C and C++"])
-    sys.exit(_fail(_located(failure), None, as_json=False))
+    sys.exit(main(sys.argv[1:], cxx=False, fortran=True))
 
 
-def main(argv: Sequence[str], *, cxx: bool) -> int:
+def main(argv: Sequence[str], *, cxx: bool, fortran: bool = False) -> int:
     """Run one command; the exit status. Coded errors are shown and give 1."""
     as_json = "--diagnostics-format=json" in argv
     invocation: Invocation | None = None
     try:
         with Listening():
-            invocation = parse(argv, "c++" if cxx else "c")
-            native = NativeCompiler(find_clang(), cxx or invocation.own.language == "c++", invocation.has_cxx)
+            invocation = parse(argv, FORTRAN if fortran else "c++" if cxx else "c")
+            native = _native(invocation, cxx=cxx, fortran=fortran)
             _check(invocation)
             status = _run_all(invocation, native)
             if invocation.own.time_report:
@@ -64,8 +63,21 @@ def main(argv: Sequence[str], *, cxx: bool) -> int:
     except Exception as error:
         if os.environ.get("ENZCC_DEBUG") and not isinstance(error, Failure | Diagnosed):
             raise
-        _fail(_explained(error, ["enzc++" if cxx else "enzcc", *argv]), invocation, as_json=as_json)
+        _fail(
+            _explained(error, ["enzfc" if fortran else "enzc++" if cxx else "enzcc", *argv]),
+            invocation,
+            as_json=as_json,
+        )
         return error.status if isinstance(error, CompilerFailed) else 1
+
+
+def _native(invocation: Invocation, *, cxx: bool, fortran: bool) -> NativeCompiler:
+    """The compiler in whose place the command is."""
+    if fortran:
+        from enzyme_frontends.flang import find_flang
+
+        return NativeCompiler(find_flang(), fortran=True)
+    return NativeCompiler(find_clang(), cxx or invocation.own.language == "c++", invocation.has_cxx)
 
 
 def _run_all(invocation: Invocation, native: NativeCompiler) -> int:
@@ -161,7 +173,7 @@ def _run_link(invocation: Invocation, native: NativeCompiler) -> int:
 
 def _pass_through(invocation: Invocation, native: NativeCompiler, sources: Sequence[Source] = ()) -> int:
     """Become the native compiler."""
-    own = invocation.arguments[:1] in (("-cc1",), ("-cc1as",)) or not invocation.sources
+    own = invocation.arguments[:1] in (("-cc1",), ("-cc1as",), ("-fc1",)) or not invocation.sources
     command = [*(native.program if own else native.compiler), *invocation.arguments]
     if invocation.action == "link":
         command += native.library_flags(invocation.arguments)
@@ -198,7 +210,7 @@ def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Sour
 
     frontend = frontend_of(native)
     with workspace() as directory:
-        jobs = [frontend.raw_ir(s, compile_options(invocation, None), directory) for s in sources]
+        jobs = frontend.raw_irs(sources, compile_options(invocation, None), directory)
         from enzyme_cli.compilation import compile_jobs  # while clang runs
 
         combined, linked = directory / "differentiated.o", directory / "linked"

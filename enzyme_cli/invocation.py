@@ -84,7 +84,9 @@ OF_CXX: Final = {
     "c": "c++",
     "cpp-output": "c++-cpp-output",
 }  # what a C++ compiler takes a file for that C has a suffix of
-SOURCE_LANGUAGES: Final = frozenset(("c", "c++", "cpp-output", "c++-cpp-output", "ir"))
+FORTRAN: Final = "f95"
+"""What `enzfc`, where flang compiles, calls what is `fortran` in the table of languages, to be translated first."""
+SOURCE_LANGUAGES: Final = frozenset(("c", "c++", "cpp-output", "c++-cpp-output", "ir", FORTRAN))
 CHOICES: Final = {"c": "c", "c++": "c++", "cxx": "c++", "cpp": "c++", "ir": "ir", "llvm": "ir"} | {
     name: one.name for one in languages.TABLE for name in (one.name, *one.aliases)
 }  # of --lang
@@ -107,7 +109,7 @@ class Input(Record):
     @property
     def is_foreign(self) -> bool:
         """Whether it is a source that has to be translated first."""
-        return self.language is not None and languages.by_name(self.language) is not None
+        return not self.is_source and self.language is not None and languages.by_name(self.language) is not None
 
     @property
     def is_linked(self) -> bool:
@@ -280,15 +282,17 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
     """Understand a command line. Raises Failure (EZ0804) for our own options without their value."""
     draft = _Draft()
     words = expand_response_files(argv)
-    spoken = languages.spoken(words)
-    for option in _pairs(words, [name for one in spoken for name in one.valued]):
+    fortran = default_language == FORTRAN
+    spoken = () if fortran else languages.spoken(words)
+    known = [language for language in languages.TABLE if language.name == "fortran"] if fortran else spoken
+    for option in _pairs(words, [name for one in known for name in one.valued]):
         if any(one.owns(option[0]) for one in spoken):
             draft.foreign.extend(option)
         else:
             _own(draft, option)
-    for option in _marked(draft.others, draft.language):
+    for option in _marked(draft.others, None if fortran else draft.language):
         _clangs(draft, option, default_language)
-    if not draft.inputs or draft.flags[:1] == ["-cc1"] or draft.flags[:1] == ["-cc1as"]:
+    if not draft.inputs or draft.flags[:1] == ["-cc1"] or draft.flags[:1] in (["-cc1as"], ["-fc1"]):
         draft.action = "pass"
     return Invocation(
         tuple(draft.arguments),
@@ -407,7 +411,10 @@ def _clangs(draft: _Draft, option: tuple[str, ...], default_language: str) -> No
     elif name == "-emit-llvm":
         draft.emit_llvm = True
     elif not name.startswith("-") or name == "-":
-        language = draft.current or (default_language if name == "-" else _language(name))
+        if default_language == FORTRAN:
+            language = _of_flang(draft.current, name)
+        else:
+            language = draft.current or (default_language if name == "-" else _language(name))
         if default_language == "c++" and draft.current is None:
             language = OF_CXX.get(language or "", language)
         draft.inputs.append(Input(name, language, position))
@@ -419,6 +426,12 @@ def _spelled(language: str) -> str | None:
     """What -x says: clang's name, or that of a language in our table."""
     foreign = languages.by_name(language)
     return foreign.name if foreign is not None else None if language == "none" else language
+
+
+def _of_flang(current: str | None, name: str) -> str | None:
+    """What flang takes a file for; -x of Fortran is in our table, too."""
+    language = current or (FORTRAN if name == "-" else _language(name))
+    return FORTRAN if language == "fortran" else language if language == "ir" else None
 
 
 def _language(path: str) -> str | None:

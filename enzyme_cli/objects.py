@@ -16,7 +16,7 @@ import sys
 from enzyme_cli.invocation import Input, Invocation
 from enzyme_cli.linking import marking
 from enzyme_cli.parts import is_writable, part_of
-from enzyme_frontends import headers
+from enzyme_frontends import flang, headers
 from enzyme_frontends.base import CompileOptions, Dependencies, Source
 from enzyme_frontends.native import NativeCompiler, colours, run, run_silently, show
 from enzyme_passes.diagnostics import Diagnosed, Failure
@@ -64,6 +64,8 @@ def read(given: Input) -> Source:
 def spelled(source: Source) -> bool:
     """Whether the file itself says `__enzyme_`. Bitcode holds the names of its symbols as plain bytes."""
     text = _text(source)
+    if source.language in flang.LANGUAGES:
+        return flang.asks(text)
     return any(spelling in text for spelling in SPELLINGS)
 
 
@@ -97,6 +99,10 @@ def compile_options(invocation: Invocation, output: str | None, *, quiet: bool =
 
 
 def frontend_of(native: NativeCompiler) -> ClangFrontend:
+    if native.fortran:
+        from enzyme_frontends.fortran import FlangFrontend
+
+        return FlangFrontend(*native)
     from enzyme_frontends.c import ClangFrontend
 
     return ClangFrontend(*native)
@@ -107,10 +113,14 @@ def frontend_of(native: NativeCompiler) -> ClangFrontend:
 
 def compile_source(invocation: Invocation, native: NativeCompiler, source: Source, given: Input) -> int:
     """One source of a command to its object, assembly or IR; the status. Raises Failure and Diagnosed."""
-    return _Compilation(invocation, native, source, given).run()
+    if native.fortran:
+        from enzyme_cli.fortran import FortranCompilation
+
+        return FortranCompilation(invocation, native, source, given).run()
+    return Compilation(invocation, native, source, given).run()
 
 
-class _Compilation(Record):
+class Compilation(Record):
     """One source of a command."""
 
     invocation: Invocation
@@ -125,7 +135,7 @@ class _Compilation(Record):
             return self.differentiate(quiet=False)
         status = self.compile_natively((), quiet=False)
         if status == 0 and self.to_a_file and _asks(self.output):
-            _discard(self.output)  # it would be taken for the answer, should the command be killed
+            discard(self.output)  # it would be taken for the answer, should the command be killed
             return self.differentiate(quiet=True)
         return status
 
@@ -148,12 +158,12 @@ class _Compilation(Record):
         """What clang makes of the source, with the IR in it if it is an object. `quiet`: what clang says has been
         shown, and rules for make have been written."""
         if not self.embeds:
-            return _status(run([*self._command(quiet=quiet), *flags], self.source.text))
+            return status_of(run([*self.command(quiet=quiet), *flags], self.source.text))
         if _uses_attributes(self.source):
             return self.compile_rewritten(flags, quiet=quiet)
         listed = headers.open_list()
-        part = self._part()
-        given = [*self._command(quiet=quiet), *flags, *self._embedding(), *headers.flags(listed)]
+        part = self.part()
+        given = [*self.command(quiet=quiet), *flags, *self._embedding(), *headers.flags(listed)]
         if part != self.output:
             given += ["-o", part, *([] if quiet else self._make_rules())]
         try:
@@ -163,10 +173,10 @@ class _Compilation(Record):
             show(said)
             if status == 0:
                 marking.mark_ir(part)
-            return self._placed(part, status)
+            return self.placed(part, status)
         finally:
             if part != self.output:
-                _discard(part)
+                discard(part)
 
     def compile_rewritten(self, flags: Sequence[str], *, quiet: bool) -> int:
         """By clang from the preprocessed text, in which Enzyme's attributes are what clang keeps in the IR."""
@@ -175,20 +185,20 @@ class _Compilation(Record):
         options = compile_options(self.invocation, self.output, quiet=quiet)
         rewritten = frontend_of(self.native).rewritten(self.source, options)
         command = [*self.native.compiler, *unused_allowed([*without_dependency_flags(self.invocation.flags), *flags])]
-        part = self._part()
+        part = self.part()
         command += [*(["-w"] if quiet else []), *self._embedding(), "-c", "-o", part]
         try:
             status = run([*command, "-x", rewritten.language, rewritten.path], rewritten.text)
             if status == 0:
                 marking.mark_ir(part)
-            return self._placed(part, status)
+            return self.placed(part, status)
         finally:
             if part != self.output:
-                _discard(part)
+                discard(part)
 
     # A build that is killed leaves no object whose IR is not marked: an archive of such may have no index.
 
-    def _part(self) -> str:
+    def part(self) -> str:
         """Where clang writes the object: beside its place. In its place where it names other files after it."""
         named = any(f.startswith(NAMED_AFTER_OUTPUT) for f in self.invocation.flags)
         return self.output if named or not is_writable(self.output) else part_of(self.output)
@@ -201,16 +211,16 @@ class _Compilation(Record):
         file = ["-MF", wanted.file] if wanted.file is not None else []
         return [*file, *(["-MQ", wanted.target] if wanted.target is not None else [])]
 
-    def _placed(self, part: str, status: int) -> int:
+    def placed(self, part: str, status: int) -> int:
         """The finished object in its place; an older one is gone where clang failed, as by clang itself."""
         if part != self.output:
             if status == 0 and os.path.exists(part):
                 os.replace(part, self.output)
             elif os.path.isfile(self.output):
-                _discard(self.output)
-        return _status(status)
+                discard(self.output)
+        return status_of(status)
 
-    def _command(self, *, quiet: bool) -> list[str]:
+    def command(self, *, quiet: bool) -> list[str]:
         """clang's command, with this one of the sources."""
         drop = {i.position for i in self.invocation.inputs if i is not self.given}
         arguments = [a for position, a in enumerate(self.invocation.arguments) if position not in drop]
@@ -281,7 +291,7 @@ def _lacking(module: bytes) -> list[str]:
     return [*names, *(["what a pointer leads to"] if found.through_pointers else [])]
 
 
-def _discard(file: str) -> None:
+def discard(file: str) -> None:
     try:
         os.unlink(file)
     except OSError:
@@ -307,6 +317,6 @@ def _uses_attributes(file: Source | str) -> bool:
     return mentions_attributes(file)
 
 
-def _status(status: int) -> int:
+def status_of(status: int) -> int:
     """Of the command, where that of the compiler is negative: a signal ended it."""
     return 1 if status < 0 else status

@@ -66,8 +66,8 @@ def link_all(invocation: Invocation, native: NativeCompiler, compile_source: Cal
     """The general way: `compile_source` makes an object of one source, as by -c."""
     from pathlib import Path
 
+    from enzyme_cli.objects import frontend_of
     from enzyme_cli.outputs import place_output, workspace
-    from enzyme_frontends.c import ClangFrontend
 
     with workspace() as directory:
         objects: dict[int, str] = {}
@@ -79,7 +79,7 @@ def link_all(invocation: Invocation, native: NativeCompiler, compile_source: Cal
             objects[one.position] = made
         arguments = link_arguments(invocation, objects)
         given = _found(arguments)
-        frontend = ClangFrontend(*native)
+        frontend = frontend_of(native)
         if asks(given) and not is_relocatable(invocation):
             from enzyme_cli.linking.plan import differentiated
 

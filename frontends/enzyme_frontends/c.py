@@ -36,6 +36,10 @@ class ClangFrontend(NativeCompiler):
         output.touch()
         return Job(lambda: self._raw_ir(source, options, output))
 
+    def raw_irs(self, sources: Sequence[Source], options: CompileOptions, directory: Path) -> list[Job]:
+        """As `raw_ir`, for each of them."""
+        return [self.raw_ir(source, options, directory) for source in sources]
+
     def raw_ir_command(self, source: Source, options: CompileOptions, output: Path) -> list[str]:
         """The command for clang, of a source that uses none of Enzyme's attributes."""
         command = self._to_raw_ir(options, output)

@@ -12,28 +12,35 @@ from enzyme_frontends.base import CompileOptions, Source
 
 
 class Job:
-    """A compilation that runs while Python loads the engine; `result` waits for it. At most as many as there are
-    processors run at a time."""
+    """A compilation that runs while Python loads the engine, `after` another one if need be; `result` waits for it. At
+    most as many as there are processors run at a time."""
 
     _places: ClassVar[threading.Semaphore] = threading.Semaphore(os.cpu_count() or 1)
 
-    def __init__(self, compile: Callable[[], bytes]) -> None:
+    def __init__(self, compile: Callable[[], bytes], after: Job | None = None) -> None:
         self._compile = compile
+        self._after = after
         self._bitcode = b""
         self._error: Exception | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
     def _run(self) -> None:
+        if self._after is not None:
+            self._after.wait()
         with self._places:
             try:
                 self._bitcode = self._compile()
             except Exception as error:  # for the thread that asks for the result
                 self._error = error
 
+    def wait(self) -> None:
+        """Until it has ended, whether well or not."""
+        self._thread.join()
+
     def result(self) -> bytes:
         """Raw bitcode. Raises EZ0803 if the compiler failed (its messages have gone to standard error)."""
-        self._thread.join()
+        self.wait()
         if self._error is not None:
             raise self._error
         return self._bitcode

@@ -31,7 +31,21 @@ class Language(Record):
         return option in self.valued or option.startswith(self.options or ("\0",))
 
 
-TABLE: tuple[Language, ...] = (Language("zig", (".zig",)),)
+FORTRAN = Language(
+    "fortran",
+    (".f90", ".F90", ".f", ".F", ".for", ".FOR", ".fpp", ".FPP", ".f95", ".F95", ".f03", ".F03", ".f08", ".F08"),
+    ("f95", "f95-cpp-input"),
+    ("-J", "-module-dir", "-fintrinsic-modules-path"),
+    tuple(
+        """-J -module-dir -fintrinsic-modules-path -ffree-form -ffixed-form -ffixed-line-length -cpp -nocpp -fdefault-
+    -fimplicit-none -fno-implicit-none -fbackslash -fno-backslash -flarge-sizes -flogical-abbreviations
+    -fxor-operator -fno-automatic -frealloc-lhs -fno-realloc-lhs -fstack-arrays -fno-stack-arrays -frepack-arrays
+    -fno-repack-arrays -fversion-loops-for-stride -fno-version-loops-for-stride -funderscoring -fno-underscoring
+    -fconvert= -fhermetic-module-files -fd-lines-as- -fdo-concurrent-to-openmp -funsigned -fno-unsigned
+    -fsave-main-program -fno-save-main-program -std=f""".split()
+    ),
+)
+TABLE: tuple[Language, ...] = (FORTRAN, Language("zig", (".zig",)))
 
 
 def by_name(name: str) -> Language | None:

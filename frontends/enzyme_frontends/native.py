@@ -33,13 +33,15 @@ NO_LIBRARY = ("-nostdlib", "-nodefaultlibs", "-nostdlib++", "-r")
 
 class NativeCompiler(Record):
     """C, or C++ where `cxx` is set; `links_cxx`: in the mode of C, but C++ is among what is linked. `libraries` are
-    those of other languages among it. `stays`: temporary files are in use, so that no process takes our place."""
+    those of other languages among it. `stays`: temporary files are in use, so that no process takes our place.
+    `fortran`: `clang` is a flang, and in clang's place also where IR is compiled and linked."""
 
     clang: Clang
     cxx: bool = False
     links_cxx: bool = False
     libraries: tuple[str, ...] = ()
     stays: bool = False
+    fortran: bool = False
 
     @property
     def program(self) -> list[str]:
@@ -48,12 +50,18 @@ class NativeCompiler(Record):
     @property
     def compiler(self) -> list[str]:
         """The program with what is predefined."""
+        if self.fortran:
+            from enzyme_frontends.flang import module_flags
+
+            return [*self.program, *module_flags(self.clang)]
         macros = [f"-DENZYME_VERSION_{part}={number}" for part, number in ENZYME_VERSION.items()]
         return [*self.program, "--start-no-unused-arguments", *macros, "--end-no-unused-arguments"]
 
     def library_flags(self, arguments: Sequence[str]) -> list[str]:
         """The libraries of other languages; that of C++, where the program is a C compiler; and where only the wheel's
         clang has them: libc++, and libunwind for sanitizers."""
+        if self.fortran:
+            return []  # flang knows its own
         found = [] if "-r" in arguments else list(self.libraries)
         if self.links_cxx and not self.cxx and not any(a in NO_LIBRARY for a in arguments):
             found += ["-lc++" if "-stdlib=libc++" in arguments else "-lstdc++", "-lm"]
@@ -68,10 +76,10 @@ def run(command: list[str], text: bytes | None = None, *, errors: int | None = N
     status, negative for a signal."""
     said = [(os.POSIX_SPAWN_DUP2, errors, 2)] if errors is not None else []
     if text is None:
-        return _wait(_spawn(command, said))
+        return wait(spawn(command, said))
     reading, writing = os.pipe()
     try:
-        child = _spawn(command, [(os.POSIX_SPAWN_DUP2, reading, 0), *said])
+        child = spawn(command, [(os.POSIX_SPAWN_DUP2, reading, 0), *said])
     finally:
         os.close(reading)
     try:
@@ -79,7 +87,7 @@ def run(command: list[str], text: bytes | None = None, *, errors: int | None = N
             stream.write(text)
     except BrokenPipeError:
         pass  # it did not want to read all of it
-    return _wait(child)
+    return wait(child)
 
 
 def run_silently(command: list[str], text: bytes | None = None) -> tuple[int, bytes]:
@@ -118,12 +126,14 @@ def shortened(command: Sequence[str]) -> list[str]:
     return [command[0], f"@/proc/self/fd/{listed}"]
 
 
-def _spawn(command: list[str], actions: Sequence[tuple[int, int, int]]) -> int:
+def spawn(command: list[str], actions: Sequence[tuple[int, int, int] | tuple[int, int, str, int, int]] = ()) -> int:
+    """Start a command, after `actions` on its files; its number."""
     ignored = [signal.SIGPIPE, signal.SIGXFSZ]  # by Python; a child would inherit it
     return os.posix_spawn(command[0], shortened(command), environment(), file_actions=actions, setsigdef=ignored)
 
 
-def _wait(child: int) -> int:
+def wait(child: int) -> int:
+    """The status of a command that was started, negative for a signal."""
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 

@@ -10,13 +10,13 @@ import subprocess
 from pathlib import Path
 
 
-def version_of(path: str) -> int | None:
-    """The major version of a clang, None if the program is something else."""
+def version_of(path: str, name: str = "clang") -> int | None:
+    """The major version of a clang, or of another compiler of LLVM's; None if the program is something else."""
     try:
         state = os.stat(path)
     except OSError:
         return None
-    key = f"{path}:{state.st_mtime_ns}:{state.st_size}"
+    key = f"{name}:{path}:{state.st_mtime_ns}:{state.st_size}"
     cache = cache_directory() / "compilers.json"
     try:
         known: dict[str, int | None] = json.loads(cache.read_text())
@@ -28,7 +28,7 @@ def version_of(path: str) -> int | None:
         output = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=60, check=False).stdout
     except (OSError, subprocess.TimeoutExpired):
         return None
-    matched = re.search(r"clang version (\d+)\.", output)
+    matched = re.search(rf"{name}(?:-new)? version (\d+)\.", output)
     known[key] = int(matched[1]) if matched is not None else None
     try:
         cache.parent.mkdir(parents=True, exist_ok=True)

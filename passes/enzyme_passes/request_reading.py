@@ -18,10 +18,13 @@ from enzyme_passes.ir.instructions import Call, GetElementPtr, IntBinary, Invoke
 from enzyme_passes.ir.values import Argument, ConstInt, ConstNull, Function, Value
 from enzyme_passes.request_values import (
     Values,
+    by_reference,
     called_function,
+    loaded,
     memory_attribute,
     put_before,
     read_width,
+    stored_constant,
 )
 from enzyme_passes.requests import Entry, Request, has_float, has_pointer, marker, request_entry
 from enzyme_passes.source_arguments import source_arguments
@@ -213,7 +216,7 @@ class _Reader:
         name = self._activity_marker()
         stride = None
         if name in STRIDED:
-            stride, name = pending.pop(0), STRIDED[name]
+            stride, name = self._stride(), STRIDED[name]
             pointer = len(group) == 1 and has_pointer(group[0].type)
             if not pending or not isinstance(stride.type, ty.IntType) or not pointer:
                 raise Failure("EZ0106", "enzyme_dupv is followed by a stride in bytes, a pointer and its shadows", call)
@@ -243,6 +246,14 @@ class _Reader:
                 if wants:
                     lanes.append(shadow)
         request.shadows += shadows
+
+    def _stride(self) -> Value:
+        """The number after `enzyme_dupv`; what does not fit comes back as it is."""
+        given = self.pending.pop(0)
+        if given.type is ty.PTR and by_reference(self.call):
+            fixed = stored_constant(self.call, given)
+            return fixed if fixed is not given else loaded(self.call, ty.I32, given)
+        return given
 
     def _is_by_value(self, parameter: Argument) -> bool:
         """Whether a parameter is a large struct of numbers; the answer then finds room for its derivative."""

@@ -1,16 +1,32 @@
 """The values that requests pass, in the types that the function's parameters have.
 
 A request is variadic, so a `float` arrives as a `double` and a `bool` as an `int`: what C promoted is taken back by
-instructions in front of the request.
+instructions in front of the request. Fortran passes everything by its address, also what the function takes by value:
+it is loaded there.
 """
 
 from __future__ import annotations
 
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Call, Cast, GetElementPtr, IntBinary, Invoke, Load
+from enzyme_passes.ir.instructions import Alloca, Call, Cast, GetElementPtr, IntBinary, Invoke, Load, Store
 from enzyme_passes.ir.values import Argument, ConstInt, Function, GlobalVariable, Value
 from enzyme_passes.requests import function_of, marker, type_in_memory
+
+
+def by_reference(call: Call | Invoke) -> bool:
+    """Whether a request passes numbers by their addresses. Compilers of Fortran end the names of procedures whose
+    interface they do not know with an underscore, and pass all arguments of such a procedure so."""
+    return call.target is not None and call.target.name.endswith("_")
+
+
+def stored_constant(call: Call | Invoke, address: Value) -> Value:
+    """The constant integer in a stack slot that is written once, which is how Fortran passes one; else the address."""
+    function = call.block.function if call.block is not None else None
+    if not isinstance(address, Alloca) or function is None:
+        return address
+    stored = [i.value for i in function.instructions() if isinstance(i, Store) and i.pointer is address]
+    return stored[0] if len(stored) == 1 and isinstance(stored[0], ConstInt) else address
 
 
 def returns_through_memory(call: Call | Invoke) -> bool:
@@ -111,6 +127,8 @@ class Values:
 def read_width(call: Call | Invoke, pending: list[Value], *, again: bool) -> int:
     """The number after `enzyme_width`."""
     width = pending.pop(0) if pending else None
+    if width is not None and by_reference(call):
+        width = stored_constant(call, width)
     if not isinstance(width, ConstInt) or width.value < 1 or again:
         raise Failure("EZ0107", "enzyme_width needs one constant number, at least 1, and may stand only once", call)
     return width.value
@@ -143,6 +161,8 @@ def fitted(call: Call | Invoke, target: Function, value: Value, type: ty.Type, i
         return put_before(call, Cast(op, value, type))
     if isinstance(given, ty.IntType) and isinstance(wanted, ty.VectorType) and _bits(wanted) == given.bits:
         return put_before(call, Cast("bitcast", value, type))  # two floats, for which no register was left
+    if given is ty.PTR and wanted is not ty.PTR and by_reference(call):
+        return loaded(call, wanted, value)
     if given is ty.I64 and wanted is ty.PTR:
         return put_before(call, Cast("inttoptr", value, type))
     raise Failure(
