@@ -81,13 +81,14 @@ def _native(invocation: Invocation, *, cxx: bool, fortran: bool) -> NativeCompil
 
 
 def _run_all(invocation: Invocation, native: NativeCompiler) -> int:
-    if invocation.action == "pass" or not invocation.foreign:
+    if not invocation.foreign or "-###" in invocation.arguments:
         return _run(invocation, native)
     from enzyme_cli.outputs import workspace
     from enzyme_cli.translation import translated
 
     with workspace() as directory:
-        return _run(*translated(invocation, native, directory))
+        invocation, native = translated(invocation, native, directory)
+        return _run(invocation, native) if invocation.inputs else 0
 
 
 def _run(invocation: Invocation, native: NativeCompiler) -> int:

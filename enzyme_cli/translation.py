@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from enzyme_cli.invocation import Invocation, parse
 from enzyme_cli.objects import compile_options, read
@@ -17,10 +18,23 @@ from enzyme_frontends.languages import by_name
 from enzyme_frontends.native import NativeCompiler
 from enzyme_passes.diagnostics import Failure
 
+QUIET: Final = ("-Qunused-arguments", "-Wno-unused-command-line-argument", "-Wno-override-module")
+"""What clang would say of options that were meant for another compiler, and of the name of its target."""
+
+WITHOUT_TRANSLATION: Final = ("-E", "-M", "-MM", "--analyze", "-emit-ast", "--precompile")
+
 
 def translated(invocation: Invocation, native: NativeCompiler, directory: Path) -> tuple[Invocation, NativeCompiler]:
     """The command without foreign sources, whose translations are in `directory`; and the compiler that links their
     libraries, too. Raises Failure of the adapters."""
+    unheard = next((a for a in invocation.arguments if a in WITHOUT_TRANSLATION), None)
+    if unheard is not None:
+        given = invocation.foreign[0]
+        raise Failure(
+            "EZ0804",
+            f"{unheard} is for C, and {given.path} is not",
+            helps=[f"ask the compiler of {adapter(given.language or '').title} itself"],
+        )
     watch = invocation.watch
     compilers: dict[str, Compiler] = {}
     made: dict[int, Translation] = {}
@@ -41,15 +55,14 @@ def translated(invocation: Invocation, native: NativeCompiler, directory: Path) 
             linking=invocation.action == "link",
         )
     watch.end()
+    if "-fsyntax-only" in invocation.arguments:
+        made = dict.fromkeys(made, Translation())  # they have been looked at
     _check(invocation, made)
     libraries = [
         word for name, found in compilers.items() for word in adapter(name).libraries(found, invocation.arguments)
     ]
     flags = [flag for one in made.values() for flag in one.compile_flags]
-    words = list(_words(invocation, made))
-    if words[-2:] == ["-x", "none"]:
-        del words[-2:]  # clang would warn
-    again = parse(["-Qunused-arguments", "-Wno-override-module", *flags, *words])
+    again = parse([*QUIET, *flags, *_words(invocation, made)])
     result = again._replace(own=invocation.own, original=invocation.original, watch=watch)
     return result, native._replace(libraries=tuple(dict.fromkeys(libraries)), stays=True)
 
@@ -67,7 +80,7 @@ def _in_file(source: Source, place: Path) -> Source:
 
 def _check(invocation: Invocation, made: dict[int, Translation]) -> None:
     """What becomes no single file of IR or C cannot be compiled without being linked."""
-    if invocation.action == "link":
+    if invocation.action in ("link", "pass"):
         return
     for given in invocation.foreign:
         if len(made[given.position].sources) != 1:
