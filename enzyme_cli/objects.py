@@ -13,10 +13,10 @@ from __future__ import annotations
 import os
 import sys
 
-from enzyme_cli.invocation import Input, Invocation
+from enzyme_cli.invocation import FORTRAN, Input, Invocation
 from enzyme_cli.linking import marking
 from enzyme_cli.parts import is_writable, part_of
-from enzyme_frontends import flang, headers
+from enzyme_frontends import headers
 from enzyme_frontends.base import CompileOptions, Dependencies, Source
 from enzyme_frontends.native import NativeCompiler, colours, run, run_silently, show
 from enzyme_passes.diagnostics import Diagnosed, Failure
@@ -64,8 +64,10 @@ def read(given: Input) -> Source:
 def spelled(source: Source) -> bool:
     """Whether the file itself says `__enzyme_`. Bitcode holds the names of its symbols as plain bytes."""
     text = _text(source)
-    if source.language in flang.LANGUAGES:
-        return flang.asks(text)
+    if source.language == FORTRAN:
+        from enzyme_frontends.flang import asks
+
+        return asks(text)
     return any(spelling in text for spelling in SPELLINGS)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,7 +17,7 @@ from enzyme_frontends.toolchain import Clang
 FOR_BOTH = ("-O", "-g", "-I", "-D", "-U", "-f", "-m", "-W", "-w", "-pedantic")
 """Beginnings of options that flang and clang have, nearly all: what flang does not know it says."""
 CLANGS_OWN = ("-fenzyme", "-fvisibility", "-flto", "-fsanitize", "-fno-sanitize", "-fno-math-errno", "-fmath-errno")
-LIBRARY = "flang_rt.runtime"
+SYSTEMS = ("gcc", "gcc_s", "c")
 
 
 class Fortran:
@@ -39,12 +40,18 @@ class Fortran:
         return Translation((Source(str(made), "ir"),))
 
     def libraries(self, compiler: Compiler, arguments: Sequence[str]) -> Sequence[str]:
-        """The runtime of flang, where flang links it from, and the library of mathematics."""
-        asked = subprocess.run(
-            [*compiler.command, f"-print-file-name=lib{LIBRARY}.a"], capture_output=True, text=True, check=False
-        )
-        found = asked.stdout.strip()
-        return [found if os.path.isabs(found) else f"-l{LIBRARY}", "-lm"]
+        """The runtime and the library of mathematics: what flang says that it would link, of its own."""
+        asked = subprocess.run([*compiler.command, "-###", os.devnull], capture_output=True, text=True, check=False)
+        words = shlex.split(asked.stderr.strip().rpartition("\n")[2])
+        places = [word[2:] for word in words if word.startswith("-L")]
+        return [_found(word[2:], places) for word in words if word.startswith("-l") and word[2:] not in SYSTEMS]
+
+
+def _found(library: str, places: Sequence[str]) -> str:
+    """Where the library is, if it is an archive beside flang: a linker of another clang would not look there."""
+    archives = (os.path.join(place, f"lib{library}.a") for place in places)
+    found = next((one for one in archives if os.path.exists(one)), None)
+    return found if found is not None and library != "m" else f"-l{library}"
 
 
 ADAPTER: Adapter = Fortran()
