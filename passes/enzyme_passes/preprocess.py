@@ -39,6 +39,7 @@ EXPORTED = "_exported_"
 TAKEN = "enzcc.taken"  # functions whose addresses other files of the link take (see linking/reach.py)
 _INLINE = "enzcc_inline"  # a function that may be inlined, but not before differentiation
 
+_RUST_ALLOCATOR = re.compile(r"__rust_(?:alloc|dealloc|realloc|alloc_zeroed)\"?$")
 _REQUEST_NAME = re.compile(r"__enzyme_(?!iter\b|float|double|integer|pointer)\w")
 _HINT_NAME = re.compile(r"__enzyme_(?:float|double|integer|pointer)")
 _SYMBOL = r'@(?:"(?:[^"\\]|\\.)*"|[-\w$.]+)'
@@ -253,6 +254,9 @@ def _collect_rules(text: str) -> _Rules:
                 raise
     for symbol, like in known_templates(functions).items():
         rules.attributes.setdefault(symbol, {"enzyme_math": like, _INLINE: ""})
+    for symbol in functions:
+        if _RUST_ALLOCATOR.search(symbol) is not None:  # what is behind it is the allocator's own affair
+            rules.attributes.setdefault(symbol, {"enzcc_allocator": "", _INLINE: ""})
     return rules
 
 

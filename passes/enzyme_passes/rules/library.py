@@ -19,6 +19,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
+from enzyme_passes.rules import rust
+
 
 @dataclass(frozen=True, slots=True)
 class Allocation:
@@ -48,6 +50,7 @@ class LibraryFunction:
     allocates: Allocation | None = None
     frees: int | None = None  # the argument that is released
     reallocates: int | None = None  # the argument that is released after its contents moved to the fresh object
+    old_size: int | None = None  # of a reallocation: the argument that is the size of what is released
     captures: tuple[int, ...] = ()  # arguments whose address outlives the call (other than in the result)
     returns_argument: int | None = None  # the result is this argument
     returns_into: int | None = None  # the result points into the object of this argument, or is null
@@ -101,7 +104,7 @@ _add("_ZdlPv _ZdaPv _ZdlPvj _ZdaPvj _ZdlPvm _ZdaPvm _ZdlPvRKSt9nothrow_t _ZdaPvR
 _add("__rust_alloc", allocates=Allocation((0,), alignment=1))
 _add("__rust_alloc_zeroed", allocates=Allocation((0,), zeroed=True, alignment=1))
 _add("__rust_dealloc", frees=0)
-_add("__rust_realloc", reads=(0,), reallocates=0, allocates=Allocation((3,), alignment=2))
+_add("__rust_realloc", reads=(0,), reallocates=0, old_size=1, allocates=Allocation((3,), alignment=2))
 _add("__rust_no_alloc_shim_is_unstable __rust_no_alloc_shim_is_unstable_v2", inactive=True)
 
 # The tape of an inner derivative (synthesis/runtime.py), as an outer one sees it: what is reserved stays until the
@@ -326,7 +329,6 @@ _add("llvm.masked.store llvm.masked.scatter llvm.masked.compressstore", writes=(
 
 _OWN_ALLOCATOR: Final = re.compile(r"__enzcc_(de)?allocator\.(\d+)\.")  # synthesis/allocators.py
 _VARIANT: Final = re.compile(r"__(\w+)_finite$|(\w+?)(?:f128|q)$")  # old glibc's under -ffast-math; quadruple precision
-_RUST: Final = re.compile(r"_7___rustc\d+_(__rust_\w+)$")
 
 
 @cache
@@ -334,7 +336,7 @@ def find(name: str) -> LibraryFunction | None:
     """The entry for the symbol `name`, or None if nothing is known of it.
 
     Intrinsics are found without the suffixes of their types (`llvm.memcpy.p0.p0.i64`), rustc's allocator shims
-    behind their mangling, variants of math functions without what marks them.
+    behind their mangling, Rust's library by its paths (rust.py), variants of math functions without what marks them.
     """
     found = _TABLE.get(name)
     if found is not None:
@@ -354,8 +356,11 @@ def find(name: str) -> LibraryFunction | None:
     alias = _VARIANT.match(name)
     if alias is not None:
         return find(alias[1] or alias[2])
-    shim = _RUST.search(name)
-    return _TABLE.get(shim[1]) if shim else None
+    shim = rust.ALLOCATOR.search(name)
+    if shim is not None:
+        return _TABLE.get(shim[1])
+    facts = rust.facts_of(name)
+    return None if facts is None else LibraryFunction(name, **facts)
 
 
 def all_entries() -> tuple[LibraryFunction, ...]:

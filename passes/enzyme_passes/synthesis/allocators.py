@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from typing import final
 
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
@@ -22,6 +23,8 @@ from enzyme_passes.ir.instructions import Call, Load
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import ConstInt, Function, Module, Value
 from enzyme_passes.plan.runtime import defer, defer_free, reserve
+from enzyme_passes.rules import rust
+from enzyme_passes.rules.library import LibraryFunction
 
 ALLOCATOR = "enzyme_allocation_like"
 DEALLOCATOR = "enzyme_deallocator"
@@ -52,9 +55,11 @@ def undisguise(text: str) -> str:
 
 
 def hide_bodies(module: Module) -> None:
-    """Allocators count as declared; the writer still prints them as they were."""
+    """Allocators count as declared; the writer still prints them as they were. Rust's are such wherever they are
+    defined, by default or as the user's #[global_allocator]."""
     for function in module.functions.values():
-        if function.name.startswith(("__enzcc_allocator.", "__enzcc_deallocator.")):
+        own = function.name.startswith(("__enzcc_allocator.", "__enzcc_deallocator."))
+        if own or rust.ALLOCATOR.search(function.name) is not None:
             function.defined = False
 
 
@@ -93,13 +98,73 @@ def defer_release(b: Builder, tape: Value, call: Call, arguments: list[Value], i
     delete = _DELETE.fullmatch(callee.name)
     if len(arguments) == 1 and callee.name.startswith("__enzcc_deallocator."):
         defer(b, tape, callee, arguments[0])
-    elif callee.name.startswith("__enzcc_deallocator."):
+    elif callee.name.startswith("__enzcc_deallocator.") or rust.ALLOCATOR.search(callee.name) is not None:
         _defer_record(b, tape, callee, arguments, index)
     elif delete is not None:
         alignment = arguments[2 if delete["sized"] else 1] if delete["aligned"] is not None else None
         _defer_delete(b, tape, delete["plain"], alignment, arguments[index])
     else:
         defer_free(b, tape, arguments[index])
+
+
+@final
+class Reallocation:
+    """A call of realloc's kind in parts: fresh memory, the move of what was there, and the release of that.
+
+    C's has one argument more than it says, the size that malloc keeps; Rust's is told all, and has functions of its own
+    for the parts.
+    """
+
+    def __init__(self, call: Call, known: LibraryFunction) -> None:
+        assert isinstance(call.callee, Function) and known.allocates is not None and known.reallocates is not None
+        self.call = call
+        self.name = call.callee.name
+        self.known = known
+        self.sizes = known.allocates.size
+        self.old = call.arguments[known.reallocates]
+
+    def size(self, b: Builder, value: Callable[[Value], Value]) -> Value:
+        """The bytes wanted. `value` gives an argument where `b` writes."""
+        total: Value = b.i64(1)
+        for index in self.sizes:
+            total = b.binary("mul", total, b.resize(value(self.call.arguments[index]), ty.I64))
+        return total
+
+    def moved(self, b: Builder, value: Callable[[Value], Value]) -> Value:
+        """How many bytes of the old object are in the new one."""
+        if self.known.old_size is not None:
+            had = b.resize(value(self.call.arguments[self.known.old_size]), ty.I64)
+        else:
+            had = usable_size(b, value(self.old))
+        return b.intrinsic("llvm.umin.i64", ty.I64, [had, self.size(b, value)])
+
+    def fresh(self, b: Builder, value: Callable[[Value], Value]) -> Value:
+        size = self.size(b, value)
+        if self.known.old_size is None:
+            return b.call(declare(b.module, "malloc", ty.PTR, [ty.I64]), [size])
+        assert self.known.allocates is not None and self.known.allocates.alignment is not None
+        alignment = value(self.call.arguments[self.known.allocates.alignment])
+        make = declare(b.module, rust.sibling(self.name, "__rust_alloc"), ty.PTR, [ty.I64, ty.I64])
+        return b.call(make, [size, alignment])
+
+    def defer_release(self, b: Builder, tape: Value, old: Value, value: Callable[[Value], Value]) -> None:
+        """Release the old object, or its shadow, when the request ends."""
+        if self.known.old_size is None:
+            defer_free(b, tape, old)
+            return
+        assert self.known.allocates is not None and self.known.allocates.alignment is not None
+        size, alignment = (self.call.arguments[k] for k in (self.known.old_size, self.known.allocates.alignment))
+        release = declare(
+            b.module, rust.sibling(self.name, "__rust_dealloc"), ty.VOID, [ty.PTR, size.type, alignment.type]
+        )
+        _defer_record(b, tape, release, [old, value(size), value(alignment)], 0)
+
+
+def usable_size(b: Builder, pointer: Value) -> Value:
+    """How many bytes the object at `pointer` has; 0 for null."""
+    usable = declare(b.module, "malloc_usable_size", ty.I64, [ty.PTR])
+    usable.attributes.setdefault("nounwind", "")
+    return b.call(usable, [pointer])
 
 
 def _defer_record(b: Builder, tape: Value, callee: Function, arguments: Sequence[Value], released: int) -> None:

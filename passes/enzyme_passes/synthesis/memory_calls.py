@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.lanes import CONFLICT, Lane
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, declare, zero
+from enzyme_passes.ir.builder import Builder, zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import ConstInt, Function, Value
-from enzyme_passes.plan.runtime import defer_free
 from enzyme_passes.rules import library
-from enzyme_passes.rules.library import Allocation
-from enzyme_passes.synthesis.allocators import defer_release
+from enzyme_passes.rules.library import Allocation, LibraryFunction
+from enzyme_passes.synthesis.allocators import Reallocation, defer_release
 from enzyme_passes.synthesis.copying import Pattern, copy_adjoint, copy_pointers, zero_floats
 from enzyme_passes.synthesis.disguises import unknown_type
 from enzyme_passes.synthesis.inactivity import guarded_size
@@ -72,7 +71,7 @@ class SweepMemory:
         known = library.find(callee.name)
         assert known is not None
         if known.reallocates is not None:
-            self.reallocate(call, known.reallocates, known.allocates)
+            self.reallocate(call, known)
         elif known.frees is not None:
             self.release(call, known.frees)
         else:
@@ -155,7 +154,7 @@ class SweepMemory:
     def release(self, call: Call, index: int) -> None:
         raise NotImplementedError
 
-    def reallocate(self, call: Call, index: int, allocation: Allocation | None) -> None:
+    def reallocate(self, call: Call, known: LibraryFunction) -> None:
         raise NotImplementedError
 
 
@@ -182,34 +181,30 @@ class MemoryCalls(SweepMemory):
                     arguments[index] = shadow
                     defer_release(adjoint.builder, adjoint.tape, call, arguments, index)
 
-    def reallocate(self, call: Call, index: int, allocation: Allocation | None) -> None:
+    def reallocate(self, call: Call, known: LibraryFunction) -> None:
         """realloc is malloc, memcpy of what the old object had, and a release."""
         adjoint, b = self.adjoint, self.adjoint.builder
-        assert allocation is not None
-        size = self._size(call, allocation)
-        malloc = declare(adjoint.module, "malloc", ty.PTR, [ty.I64])
-        old = adjoint.value(call.arguments[index])
-        moved = self.moved_bytes(b, old, size)
-        fresh = b.call(malloc, [size])
+        parts = Reallocation(call, known)
+        size = parts.size(b, adjoint.value)
+        old = adjoint.value(parts.old)
+        moved = parts.moved(b, adjoint.value)
+        fresh = parts.fresh(b, adjoint.value)
         self._memcpy(b, fresh, old, moved)
-        defer_free(b, adjoint.tape, old)
+        parts.defer_release(b, adjoint.tape, old, adjoint.value)
         adjoint.values[call] = fresh
         if not adjoint.shadowed(call):
             return
         made: list[Value] = []
         pattern = self.pattern(call, call, None)
         for k in range(adjoint.width):
-            shadow = b.call(malloc, [size])
+            shadow = parts.fresh(b, adjoint.value)
             adjoint.clear(b, shadow, size)
-            before = adjoint.shadow(call.arguments[index], k)
+            before = adjoint.shadow(parts.old, k)
             if pattern.pointers or pattern.unknown or pattern.words:
                 copy_pointers(self.engine, b, pattern, shadow, before, moved)
-            defer_free(b, adjoint.tape, before)
+            parts.defer_release(b, adjoint.tape, before, adjoint.value)
             made.append(shadow)
         adjoint.shadows[call] = made
-
-    def moved_bytes(self, b: Builder, old: Value, size: Value) -> Value:
-        return b.intrinsic("llvm.umin.i64", ty.I64, [usable_size(b, old), size])
 
     @staticmethod
     def _memcpy(b: Builder, to: Value, source: Value, size: Value) -> None:
@@ -303,11 +298,8 @@ class MemoryCalls(SweepMemory):
             if not pattern.floats and not pattern.words:
                 return
             b = reverse.builder
-            total: Value = b.i64(1)
-            for index in known.allocates.size:
-                total = b.binary("mul", total, b.resize(reverse.primal(call.arguments[index]), ty.I64))
-            old = call.arguments[known.reallocates]
-            moved = self.moved_bytes(b, reverse.primal(old), total)
+            parts = Reallocation(call, known)
+            old, moved = parts.old, parts.moved(b, reverse.primal)
             for k in range(adjoint.width):
                 from_ = reverse.shadow(old, k)
                 reached = self._reached(moved, old, from_)
@@ -319,13 +311,6 @@ class MemoryCalls(SweepMemory):
             return bytes
         reverse = self.adjoint.reverse
         return guarded_size(reverse.builder, bytes, shadow, reverse.primal(pointer))
-
-
-def usable_size(b: Builder, pointer: Value) -> Value:
-    """How many bytes the object at `pointer` has; 0 for null."""
-    usable = declare(b.module, "malloc_usable_size", ty.I64, [ty.PTR])
-    usable.attributes.setdefault("nounwind", "")
-    return b.call(usable, [pointer])
 
 
 def one_period(lanes: Sequence[Lane]) -> int | None:

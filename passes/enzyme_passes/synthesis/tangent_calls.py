@@ -19,13 +19,14 @@ from enzyme_passes.ir.values import Function, Value
 from enzyme_passes.plan.runtime import MARK, RELEASE
 from enzyme_passes.rules.binding import Binding, Place, Slot, element_address
 from enzyme_passes.rules.expression import Expression, emit_product, needs
-from enzyme_passes.rules.library import Allocation
+from enzyme_passes.rules.library import LibraryFunction
 from enzyme_passes.rules.rule import Kind, Rule
+from enzyme_passes.synthesis.allocators import Reallocation
 from enzyme_passes.synthesis.copying import copy_pointers, zero_floats
 from enzyme_passes.synthesis.custom import ForwardRule, forward_rule
 from enzyme_passes.synthesis.emitter import IrEmitter
 from enzyme_passes.synthesis.inactivity import guarded_place, guarded_size
-from enzyme_passes.synthesis.memory_calls import SweepMemory, copy_name, usable_size
+from enzyme_passes.synthesis.memory_calls import SweepMemory, copy_name
 from enzyme_passes.synthesis.rule_calls import element_of, with_element
 from enzyme_passes.synthesis.sweep_calls import Decision, SweepCalls, Way
 
@@ -258,26 +259,25 @@ class TangentMemory(SweepMemory):
             assert isinstance(call.callee, Function)
             b.call(call.callee, [shadow if i == index else tangent.value(a) for i, a in enumerate(call.arguments)])
 
-    def reallocate(self, call: Call, index: int, allocation: Allocation | None) -> None:
+    def reallocate(self, call: Call, known: LibraryFunction) -> None:
         """The shadow is reallocated too, and what is new in it cleared."""
         tangent, b = self.tangent, self.tangent.builder
-        assert allocation is not None and isinstance(call.callee, Function)
-        old = call.arguments[index]
-        size = self._size(call, allocation)
+        assert isinstance(call.callee, Function)
+        parts = Reallocation(call, known)
+        old, size = parts.old, parts.size(b, tangent.value)
         was = tangent.value(old)
-        had = usable_size(b, was)
+        had = parts.moved(b, tangent.value)
         tangent.copy_plain_call(call)
         if not tangent.shadowed(call):
             return
         made: list[Value] = []
         for k in range(tangent.width):
-            before, known = tangent.shadow(old, k), had
+            before, kept = tangent.shadow(old, k), had
             if tangent.guarded(old):
                 # What is inactive at run time was its own shadow; from now on it has one, of zeros.
                 inactive = b.icmp("eq", before, was)
-                before, known = b.select(inactive, zero(ty.PTR), before), b.select(inactive, b.i64(0), had)
+                before, kept = b.select(inactive, zero(ty.PTR), before), b.select(inactive, b.i64(0), had)
             shadow = b.call(call.callee, [before if a is old else tangent.value(a) for a in call.arguments])
-            kept = b.intrinsic("llvm.umin.i64", ty.I64, [known, size])
             tangent.clear(b, b.offset(shadow, kept), b.binary("sub", size, kept))
             made.append(shadow)
         tangent.shadows[call] = made
