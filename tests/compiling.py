@@ -44,8 +44,9 @@ class Ran:
     err: str
 
 
-def enzcc(*arguments: str | Path, cwd: Path, timeout: float = 120, cxx: bool = False) -> Ran:
-    """Run `enzcc arguments` (`enzc++` where `cxx` is set) in the directory `cwd`. Raises TimeoutError."""
+def enzcc(*arguments: str | Path, cwd: Path, timeout: float = 120, cxx: bool = False, fortran: bool = False) -> Ran:
+    """Run `enzcc arguments` (`enzc++` where `cxx` is set, `enzfc` where `fortran` is) in the directory `cwd`. Raises
+    TimeoutError."""
     # Everything that the child needs is imported here, once.
     import enzyme_cli.compilation  # noqa: F401
     import enzyme_passes.engine
@@ -65,7 +66,7 @@ def enzcc(*arguments: str | Path, cwd: Path, timeout: float = 120, cxx: bool = F
                 for stream, number in ((out, 1), (err, 2)):
                     os.dup2(stream.fileno(), number)
                 sys.stdout, sys.stderr = os.fdopen(1, "w", closefd=False), os.fdopen(2, "w", closefd=False)
-                status = driver.main([str(a) for a in arguments], cxx=cxx)
+                status = driver.main([str(a) for a in arguments], cxx=cxx, fortran=fortran)
             except BaseException:
                 traceback.print_exc()
             finally:
