@@ -16,6 +16,9 @@ from typing import Final, NamedTuple
 from enzyme_cli.linking.elf import IR_SECTION, REQUEST, Data, ObjectFile, find, read_object
 
 IR_SECTIONS: Final = (IR_SECTION, ".llvmbc", ".llvm.lto")
+RUNTIMES: Final = ("/rustlib/",)
+"""Directories of libraries that belong to a language: they carry IR for link-time optimization by their own compiler,
+vectorized and large. To us they are native code, as the C library is."""
 MAGIC: Final = b"BC\xc0\xde"
 WRAPPER: Final = b"\xde\xc0\x17\x0b"
 IDENTIFICATION, MODULE, STRINGS, SYMBOLS = 13, 8, 23, 25
@@ -35,6 +38,11 @@ class _Damaged(Exception):
 def is_bitcode(data: Data) -> bool:
     """Whether a file is bitcode, bare or wrapped."""
     return bytes(data[:4]) in (MAGIC, WRAPPER)
+
+
+def is_runtime(path: str) -> bool:
+    """Whether a file is part of a language's own library."""
+    return any(place in path for place in RUNTIMES)
 
 
 def split(data: Data) -> list[bytes]:

@@ -14,7 +14,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from enzyme_cli.invocation import Invocation
 from enzyme_cli.linking import archive, bitcode, elf
@@ -136,22 +136,13 @@ def code_of(taken: Taken) -> Code:
     file = elf.read_object(data)
     if file is None:
         return Code(taken, False)
-    modules = tuple(bitcode.modules_of(file)) if certain and not _of_rust(taken.path) else ()
+    modules = tuple(bitcode.modules_of(file)) if certain and not bitcode.is_runtime(taken.path) else ()
     if file.kind == "relocatable" and modules and not carries_whole(file, modules, all_symbols):
         modules = ()
     shared = file.kind == "shared"
     wants = tuple(undefined_of(file))
     internal = [] if shared else [s.name for s in file.symbols if s.binding == "local" and s.defined]
     return Code(taken, shared, tuple(definitions_of(file)), modules, requests, wants, frozenset(internal))
-
-
-_RUST_LIBRARIES: Final = re.compile(r"/lib/rustlib/[^/]+/lib/lib[^/]+\.rlib$")
-
-
-def _of_rust(path: str) -> bool:
-    """Whether an archive is of Rust's own libraries. They carry IR for rustc's link-time optimization: optimized and
-    vectorized, one module for the whole library. They stay native; what programs need of them are rules."""
-    return _RUST_LIBRARIES.search(path) is not None
 
 
 def _content(taken: Taken) -> tuple[elf.Data, bool]:

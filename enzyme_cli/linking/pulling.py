@@ -21,7 +21,7 @@ def linked(given: Sequence[Input]) -> Iterator[elf.Data]:
     offered: dict[str, tuple[int, elf.Data]] = {}
     taken: set[int] = set()
     count = 0
-    for one in given:
+    for one in (each for each in given if not bitcode.is_runtime(each.path)):
         for data, lazily in _contents(one):
             count += 1
             if lazily:

@@ -15,7 +15,7 @@ from typing import Final
 
 from enzyme_cli.invocation import Invocation
 from enzyme_cli.linking import pulling
-from enzyme_cli.linking.bitcode import IR_SECTIONS, is_bitcode
+from enzyme_cli.linking.bitcode import IR_SECTIONS, is_bitcode, is_runtime
 from enzyme_cli.linking.carrying import add_shared_ir
 from enzyme_cli.linking.elf import find, mapped
 from enzyme_cli.linking.inputs import Input, link_inputs, waiting_requests
@@ -43,7 +43,7 @@ def asks(given: Sequence[Input]) -> bool:
 
 def carries_ir(one: Input) -> bool:
     """Whether an input other than a source has IR; a system library, which is searched for elsewhere, has not."""
-    if one.kind not in ("object", "archive", "shared", "bitcode"):
+    if one.kind not in ("object", "archive", "shared", "bitcode") or is_runtime(one.path):
         return False
     try:
         data = mapped(one.path)

@@ -45,7 +45,17 @@ FORTRAN = Language(
     -fsave-main-program -fno-save-main-program -std=f""".split()
     ),
 )
-TABLE: tuple[Language, ...] = (FORTRAN, Language("zig", (".zig",)))
+RUST = Language(
+    "rust",
+    (".rs",),
+    ("rs",),
+    tuple(
+        """-C --codegen -L --edition --cfg --check-cfg --extern --crate-type --crate-name --cap-lints --allow --warn
+    --deny --forbid --error-format --color --sysroot --remap-path-prefix""".split()
+    ),
+    tuple("-C -L --edition= --cfg= --check-cfg= --extern= --crate- --cap-lints= --remap-path --allow= --warn=".split()),
+)
+TABLE: tuple[Language, ...] = (FORTRAN, RUST, Language("zig", (".zig",)))
 
 
 def by_name(name: str) -> Language | None:

@@ -1,0 +1,122 @@
+"""Rust, by stable rustc.
+
+    rustc -C opt-level=2 -C no-prepopulate-passes -C codegen-units=1 -C linker-plugin-lto
+
+At level 2 rustc says in the IR what references promise (noalias, readonly, ranges), marks lifetimes, and makes every
+generic function of the standard library anew in the crate that uses it; no pass of LLVM runs. What is not generic or
+inline lies in the standard library as native code. Checks of the user's level stay: overflow and debug assertions
+at -O0. For a link rustc is let go as far as its own linker, which is `true`; the words that it would have had say what
+the crate needs besides: the archives of other crates (--extern) and of `#[link]`.
+
+A source with `fn main` is a program, any other library code, whose `#[no_mangle]` functions others call.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler
+from enzyme_frontends.base import CompileOptions, Source
+from enzyme_frontends.versions import cache_directory
+from enzyme_passes.diagnostics import Failure
+
+RAW = ("-C", "opt-level=2", "-C", "no-prepopulate-passes", "-C", "codegen-units=1", "-C", "linker-plugin-lto")
+SYSTEM = ("-lgcc_s", "-lutil", "-lrt", "-lpthread", "-lm", "-ldl", "-lc")
+"""What the standard library is linked with: `rustc --print native-static-libs`."""
+
+_MAIN = re.compile(r"^\s*(?:pub(?:\([^)]*\))?\s+)?fn\s+main\s*\(", re.MULTILINE)
+_LIBRARY = re.compile(r"^\s*#!\[\s*crate_type\s*=\s*\"(?!bin)", re.MULTILINE)
+_NOT_OURS = (
+    "-m64", "-m32", "-B", "-fuse-ld=", "-pie", "-no-pie", "-static-pie", "-shared", "-nodefaultlibs", "-Wl,-plugin-opt",
+    "-Wl,--version-script", "-Wl,--no-undefined-version", "-Wl,-O", "-Wl,-z,", "-Wl,--eh-frame-hdr", "-Wl,-soname",
+    "-nostartfiles",
+)  # fmt: skip
+"""Words for rustc's own link that say how, and not what: the command's are in their place."""
+
+
+class Rust:
+    title = "Rust"
+    works = "functions, generics, closures, slices, Vec, Box; Cargo by `enzyme-cli cargo`"
+    install = "https://rustup.rs, the stable toolchain"
+
+    def find(self) -> Compiler:
+        homes = [os.environ.get("CARGO_HOME"), os.path.join(os.path.expanduser("~"), ".cargo")]
+        names = ["rustc", *(os.path.join(home, "bin", "rustc") for home in homes if home)]
+        path, origin = find_program(self.title, "ENZCC_RUSTC", names, self.install)
+        said = subprocess.run([path, "-vV"], capture_output=True, text=True, check=False)
+        facts = dict(re.findall(r"^(release|LLVM version): (\S+)", said.stdout, re.MULTILINE))
+        if "release" not in facts:
+            raise Failure("EZ0802", f"{path} does not say which rustc it is", notes=[said.stderr.strip()])
+        llvm = facts.get("LLVM version", "").partition(".")[0]
+        return Compiler((path,), facts["release"], int(llvm) if llvm.isdigit() else None, origin)
+
+    def translate(
+        self, compiler: Compiler, source: Source, options: CompileOptions, directory: Path, *, linking: bool
+    ) -> Translation:
+        stem = Path(source.path).stem
+        made, said = directory / stem, directory / "words"
+        command = [*compiler.command, source.path, *_flags(source, options)]
+        if not linking:
+            run_compiler([*command, "--emit=llvm-bc", "-o", f"{made}.bc"])
+            return Translation((Source(f"{made}.bc", "ir"),))
+        linker = ("-C", "linker=true", "-C", "linker-flavor=gcc", f"--print=link-args={said}", "-C", "save-temps")
+        run_compiler([*command, *linker, "--emit=link", "-o", str(made)])
+        words = shlex.split(said.read_text())
+        words = words[words.index("true") + 1 :]
+        objects = [Path(w) for w in words if w.endswith(".o") and Path(w).is_relative_to(directory)]
+        units = [o for o in objects if "-cgu." in o.name]
+        others = [o for o in objects if o not in units and b"__rg_" in o.read_bytes()]  # the user's own allocator
+        for unit in units[:1]:
+            unit.rename(f"{made}.bc")  # messages and outputs are named after it
+        sources = [Path(f"{made}.bc"), *units[1:], *others]
+        arguments = ["-Wl,--push-state", *_needed(words, directory), "-Wl,--pop-state"]
+        return Translation(tuple(Source(str(s), "ir") for s in sources), tuple(arguments))
+
+    def libraries(self, compiler: Compiler, arguments: Sequence[str]) -> Sequence[str]:
+        """The standard library, with rustc's default allocator and panics that unwind, made once a rustc as an archive
+        of a crate without anything."""
+        place = cache_directory() / "rustlib" / compiler.version
+        archive = place / "libstd.a"
+        if not archive.exists():
+            place.mkdir(parents=True, exist_ok=True)
+            part = place / f"part-{os.getpid()}.a"
+            empty = place / f"empty-{os.getpid()}.rs"
+            empty.write_text("")
+            run_compiler([*compiler.command, "--crate-type=staticlib", "-o", str(part), str(empty)])
+            part.replace(archive)
+            empty.unlink()
+        return [str(archive), *SYSTEM]
+
+
+def _flags(source: Source, options: CompileOptions) -> Iterator[str]:
+    """The user's options, and ours, which win."""
+    checks = "on" if options.level == 0 else "off"
+    yield from ("-C", f"debug-assertions={checks}", "-C", f"overflow-checks={checks}")
+    yield from (f"-Ctarget-cpu={f[7:]}" for f in options.flags if f.startswith("-march="))
+    yield from options.own
+    if not any(word.startswith("--crate-type") for word in options.own):
+        yield f"--crate-type={'bin' if _is_program(source) else 'cdylib'}"
+    yield from RAW
+    yield from ("-C", f"debuginfo={'2' if options.debug else 'line-tables-only'}")
+
+
+def _is_program(source: Source) -> bool:
+    text = Path(source.path).read_text(errors="replace")
+    return _MAIN.search(text) is not None and _LIBRARY.search(text) is None
+
+
+def _needed(words: Sequence[str], directory: Path) -> Iterator[str]:
+    """What of a link by rustc is needed in ours: archives, libraries, what the user gave for the linker."""
+    pairs = iter(words)
+    for word in pairs:
+        value = [next(pairs, "")] if word in ("-o", "-L") else []
+        if word != "-o" and not word.startswith(_NOT_OURS) and not any(str(directory) in w for w in (word, *value)):
+            yield from (word, *value)
+
+
+ADAPTER: Adapter = Rust()
