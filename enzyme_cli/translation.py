@@ -95,6 +95,7 @@ def _words(invocation: Invocation, made: dict[int, Translation]) -> Iterator[str
     """The command with the translations; -x of foreign languages goes, an -x before a source says what it is."""
     current = ""  # the -x in force, as it is spelled
     skip = False
+    objects: set[str] = set()  # of a runtime, which several sources may ask for
     for position, word in enumerate(invocation.arguments):
         if skip:
             skip = False
@@ -102,7 +103,8 @@ def _words(invocation: Invocation, made: dict[int, Translation]) -> Iterator[str
             for source in made[position].sources:
                 yield from ("-x", source.language, source.path)
             yield from ("-x", current or "none")
-            yield from made[position].arguments
+            yield from (given for given in made[position].arguments if given not in objects)
+            objects.update(given for given in made[position].arguments if given.endswith(".o"))
         elif word == "-x":
             skip = True
             name = invocation.arguments[position + 1]

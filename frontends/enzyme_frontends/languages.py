@@ -55,7 +55,31 @@ RUST = Language(
     ),
     tuple("-C -L --edition= --cfg= --check-cfg= --extern= --crate- --cap-lints= --remap-path --allow= --warn=".split()),
 )
-TABLE: tuple[Language, ...] = (FORTRAN, RUST, Language("zig", (".zig",)))
+ZIG = Language(
+    "zig",
+    (".zig",),
+    valued=("--zig-lib-dir", "--cache-dir", "--global-cache-dir", "--libc"),
+    options=(
+        *("-ORelease", "-ODebug", "-fstrip", "-fno-strip", "-fsingle-threaded", "-fno-single-threaded"),
+        *("-freference-trace", "-fno-reference-trace", "-ferror-tracing", "-fno-error-tracing", "--embed-dir="),
+    ),
+)
+D = Language(
+    "d",
+    (".d", ".di"),
+    aliases=("ldc",),
+    options=tuple(
+        """-release --release -betterC --betterC -boundscheck --boundscheck -J= -preview --preview -d-version
+    --d-version -d-debug --d-debug -unittest --unittest -checkaction --checkaction -enable- --enable- -mixin=
+    -transition -revert -mv=""".split()
+    ),
+)
+TABLE: tuple[Language, ...] = (
+    FORTRAN,
+    RUST,
+    ZIG,
+    D,
+)
 
 
 def by_name(name: str) -> Language | None:

@@ -1,4 +1,5 @@
-"""Templates of well-known libraries that are like a function of the C library, whatever they are instantiated with.
+"""Functions of well-known libraries that are like a function of the C library, though their symbols are others: those
+of templates, whatever they are instantiated with, and those of other languages' standard libraries.
 
 Eigen computes exp, log, sine and cosine of a packet by polynomials, and comes to the exponent of a number and back by
 shifts and masks of its bits. To differentiate that would be slow at best; the derivative is known:
@@ -7,6 +8,14 @@ shifts and masks of its bits. To differentiate that would be slow at best; the d
 
 A template is named as C++ names it, its arguments by `*`, `true` or `false`; of an instantiation there is the mangled
 symbol (Itanium C++ ABI, 5.1). What is found is handed on as if the user had said `__enzyme_function_like`.
+
+D has mathematical functions of its own, in `std.math` and `std.mathspecial`: polynomials, and assembly for the x87.
+Their symbols hold module, name and types, after attributes (D's ABI; `Na` is pure, ...), and the arguments of templates
+in front. What LDC has inlined of them itself leads to their `Impl` and `Asm`:
+
+    double std.math.exponential.exp(double)      _D3std4math11exponential3expFNaNbNiNfdZd
+    double std.math.exponential.pow!(double, double)(double, double)
+                                                 _D3std4math11exponential__T3powTdTdZQjFNaNbNiNeddZd
 """
 
 from __future__ import annotations
@@ -26,6 +35,13 @@ LIKE: Final = {
     "Eigen::internal::psincos_float<true, *>": "sin",
     "Eigen::internal::psincos_float<false, *>": "cos",
 }
+LIKE_IN_D: Final = {
+    **{name: name for name in """acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp2
+        expm1 fabs fdim floor fma fmax fmin fmod hypot log log10 log1p log2 nearbyint pow rint round sin sinh sqrt tan
+        tanh trunc""".split()},
+    "gamma": "tgamma",
+    "logGamma": "lgamma",
+}  # fmt: skip
 _ARGUMENTS: Final = {"*": ".+?", "true": "Lb1E", "false": "Lb0E"}
 
 
@@ -38,6 +54,8 @@ def known_templates(symbols: Iterable[str]) -> dict[str, str]:
             for pattern, like in _PATTERNS:
                 if pattern.match(symbol):
                     found[symbol] = like
+        elif (in_d := _IN_D.match(symbol)) is not None and in_d["name"] in LIKE_IN_D:
+            found[symbol] = LIKE_IN_D[in_d["name"]]
     return found
 
 
@@ -48,4 +66,8 @@ def _mangled(template: str) -> re.Pattern[str]:
     return re.compile(f"@_ZN{nested}I{''.join(_ARGUMENTS[a.strip()] for a in arguments.split(','))}EE")
 
 
+_IN_D: Final = re.compile(
+    r"@_D3std(?:4math|11mathspecial)(?:\d+[a-z]+)?(?:__T)?\d+_?(?P<name>[a-z]+[a-zA-Z0-9]*?)(?:Impl|Asm)?(?:(?:T[def])+ZQ[a-z])?"
+    r"F(?:N[a-z])*(?:x?[def])+Z[def]$"
+)
 _PATTERNS: Final = [(_mangled(template), like) for template, like in LIKE.items()]
