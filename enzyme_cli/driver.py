@@ -96,7 +96,7 @@ def _run(invocation: Invocation, native: NativeCompiler) -> int:
         if "-###" in invocation.arguments:
             from enzyme_cli.showing import show
 
-            if show(invocation, native, "c++" if native.cxx else "c"):
+            if show(invocation, native, FORTRAN if native.fortran else "c++" if native.cxx else "c"):
                 return 0
         return _pass_through(invocation, native)
     linking = invocation.action == "link"
