@@ -1,10 +1,10 @@
-# find_package(Enzcc [COMPONENTS C CXX]): enzcc in a CMake project.
+# find_package(Enzcc [COMPONENTS C CXX Fortran]): enzcc in a CMake project.
 #
 #   Enzcc::Enzcc                  the directory of <enzyme.h> and <enzyme/enzyme>, to be linked by what includes them
 #   enzcc_differentiate(T...)     the targets T are compiled and linked by enzcc, whatever CMAKE_<LANG>_COMPILER is
-#   Enzcc_C_COMPILER, Enzcc_CXX_COMPILER, Enzcc_INCLUDE_DIR
+#   Enzcc_C_COMPILER, Enzcc_CXX_COMPILER, Enzcc_Fortran_COMPILER, Enzcc_INCLUDE_DIR
 #
-# A component is a language: its compiler, enzcc or enzc++, must be there. Without COMPONENTS, C is.
+# A component is a language: its compiler (enzcc, enzc++, enzfc) must be there. Without COMPONENTS, C is.
 # `enzyme-cli paths --cmake` prints this directory, for CMAKE_PREFIX_PATH or Enzcc_DIR. Nothing here names an absolute path.
 
 cmake_policy(PUSH)
@@ -23,8 +23,8 @@ if(NOT Enzcc_FIND_COMPONENTS)
 endif()
 foreach(_enzcc_component IN LISTS Enzcc_FIND_COMPONENTS)
   set(Enzcc_${_enzcc_component}_FOUND FALSE)
-  if(NOT _enzcc_component MATCHES "^(C|CXX)$")
-    set(_enzcc_missing "there is no component ${_enzcc_component}: components are C and CXX")
+  if(NOT _enzcc_component MATCHES "^(C|CXX|Fortran)$")
+    set(_enzcc_missing "there is no component ${_enzcc_component}: components are C, CXX and Fortran")
   elseif(NOT Enzcc_${_enzcc_component}_COMPILER)
     set(_enzcc_missing "${_enzcc_name_${_enzcc_component}} is neither beside this package nor on PATH: set Enzcc_${_enzcc_component}_COMPILER")
   else()
@@ -58,7 +58,7 @@ else()
   include("${CMAKE_CURRENT_LIST_DIR}/EnzccDifferentiate.cmake")
 endif()
 
-foreach(_enzcc_name IN ITEMS problem missing component language directory real own name name_C name_CXX)
+foreach(_enzcc_name IN ITEMS problem missing component language directory real own name name_C name_CXX name_Fortran)
   unset(_enzcc_${_enzcc_name})
 endforeach()
 cmake_policy(POP)

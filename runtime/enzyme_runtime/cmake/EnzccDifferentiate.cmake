@@ -3,7 +3,8 @@
 # Where CMAKE_<LANG>_COMPILER is enzcc there is nothing to do. Where it is another clang, or GCC, a launcher before the
 # commands of these targets replaces the compiler (enzcc-launch.sh); flags stay as CMake made them, and so does
 # compile_commands.json. Libraries through which derivatives are to go must be among the targets: their objects have to
-# carry IR. What cannot work is an error at once, where this is called.
+# carry IR. What cannot work is an error at once, where this is called. Fortran has no launchers of linkers: there the
+# compiler of the project has to be enzfc.
 
 set(_enzcc_launch "${CMAKE_CURRENT_LIST_DIR}/enzcc-launch.sh" CACHE INTERNAL "Stands before commands of differentiated targets")
 
@@ -22,6 +23,7 @@ function(enzcc_differentiate)
   endforeach()
   foreach(target IN LISTS ARGN)
     _enzcc_check_target("${target}" target type)
+    _enzcc_check_fortran("${target}")
     if(launched)
       _enzcc_check_launched("${target}" "${launched}")
       _enzcc_launch_for("${target}" "${type}" "${launched}")
@@ -79,6 +81,19 @@ function(_enzcc_check_target target result_target result_type)
   endif()
   set(${result_target} "${target}" PARENT_SCOPE)
   set(${result_type} "${type}" PARENT_SCOPE)
+endfunction()
+
+# Fortran among the sources of the target needs enzfc.
+function(_enzcc_check_fortran target)
+  get_filename_component(name "${CMAKE_Fortran_COMPILER}" NAME)
+  get_target_property(sources "${target}" SOURCES)
+  if(name STREQUAL "enzfc" OR NOT sources MATCHES "[.]([fF]|[fF]90|[fF]95|[fF]03|[fF]08|for|FOR)(;|$)")
+    return()
+  endif()
+  message(FATAL_ERROR
+    "enzcc_differentiate: ${target} has sources in Fortran, and ${CMAKE_Fortran_COMPILER} is not enzfc.\n"
+    "Configure with -DCMAKE_Fortran_COMPILER=enzfc, or with -DCMAKE_TOOLCHAIN_FILE=`enzyme-cli paths --toolchain`, in an "
+    "empty build directory.")
 endfunction()
 
 # What is right for the compiler that CMake knows, and wrong for enzcc in its place.

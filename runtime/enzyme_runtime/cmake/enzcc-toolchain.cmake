@@ -1,4 +1,5 @@
 # cmake -DCMAKE_TOOLCHAIN_FILE=$(enzyme-cli paths --toolchain): enzcc compiles C and C++, and find_package(Enzcc) finds it.
+# Fortran, too, where there is a flang (ENZCC_FLANG, or on PATH).
 
 get_filename_component(_enzcc_include "${CMAKE_CURRENT_LIST_DIR}/../include" ABSOLUTE)
 include("${CMAKE_CURRENT_LIST_DIR}/EnzccPrograms.cmake")
@@ -14,6 +15,19 @@ foreach(_enzcc_language IN ITEMS C CXX)
   list(APPEND CMAKE_${_enzcc_language}_STANDARD_INCLUDE_DIRECTORIES "${_enzcc_include}")
   list(REMOVE_DUPLICATES CMAKE_${_enzcc_language}_STANDARD_INCLUDE_DIRECTORIES)
 endforeach()
+find_program(Enzcc_FLANG NAMES "$ENV{ENZCC_FLANG}" flang-22 flang-21 flang-20 flang-19 flang DOC "What enzfc calls" NO_CMAKE_FIND_ROOT_PATH)
+mark_as_advanced(Enzcc_FLANG)
+if(Enzcc_FLANG AND Enzcc_Fortran_COMPILER)
+  list(APPEND CMAKE_TRY_COMPILE_PLATFORM_VARIABLES Enzcc_Fortran_COMPILER Enzcc_FLANG)
+  set(CMAKE_Fortran_COMPILER "${Enzcc_Fortran_COMPILER}")
+  if(CMAKE_VERSION VERSION_LESS 3.28)
+    # These know flang, but none of its flags for a type of build: everything would be compiled at -O0.
+    set(CMAKE_Fortran_FLAGS_DEBUG_INIT "-g")
+    set(CMAKE_Fortran_FLAGS_RELEASE_INIT "-O3")
+    set(CMAKE_Fortran_FLAGS_RELWITHDEBINFO_INIT "-O2 -g")
+    set(CMAKE_Fortran_FLAGS_MINSIZEREL_INIT "-O2")
+  endif()
+endif()
 # LLVM's strip, which CMake prefers for clang, takes the code for derivatives out of shared libraries.
 find_program(CMAKE_STRIP strip)
 set(Enzcc_DIR "${CMAKE_CURRENT_LIST_DIR}" CACHE PATH "The CMake package of enzcc")
