@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import gcd
+
 from enzyme_passes.analysis.cells import Address, Cell, Heap, Range, pitch
 from enzyme_passes.analysis.lanes import (
     CONFLICT,
@@ -99,26 +101,38 @@ def period_at(heap: Heap, cell: Cell, offset: int, size: int | None) -> int | No
     base = [r for r in here if r.start <= offset and (r.end is None or r.end >= last)]
     if not base:
         return _uniform([*slots, *_elements(heap, here)], offset) if size is None else None
-    periods = [pitch(heap.resolve(r.cell, 0)[0]) or 0 for r in base]
-    period = max(periods)
-    if period == 0 or any(p == 0 or period % p for p in periods):
+    pitches = {pitch(heap.resolve(r.cell, 0)[0]) or 0 for r in base}
+    if 0 in pitches:
         return None
-    first = dict(heap.view((cell, offset), period))
-    for r in here:
+    # The longest says most; but a column of a matrix and every third element of a vector are in one array of doubles.
+    for period in sorted(pitches, reverse=True):
+        others = [r for r in here if r not in base or period % (pitch(heap.resolve(r.cell, 0)[0]) or 1)]
+        if _repeats(heap, cell, offset, period, slots, others):
+            return period
+    return None
+
+
+def _repeats(
+    heap: Heap, cell: Cell, offset: int, period: int, slots: list[tuple[int, Slot]], others: list[Range]
+) -> bool:
+    """Whether slots of the cell and elements of other ranges are all what the first `period` bytes from `offset` on have
+    in their places."""
+    places = list(slots)
+    for r in others:
         inner, shift = heap.resolve(r.cell, 0)
         step = pitch(inner)
-        if r not in base and step is not None:
-            if period % step:
-                return None
-            begin = max(r.start, offset)
-            slots += [
-                (begin + (at - (begin - r.start + shift)) % step, s) for at, s in inner.slots.items()
-            ]  # fmt: skip
-    for at, slot in slots:
-        known = first.get((at - offset) % period)
+        if step is None:
+            continue
+        begin = max(r.start, offset)
+        for at, slot in inner.slots.items():
+            first = begin + (at - (begin - r.start + shift)) % step
+            places += [(first + k * step, slot) for k in range(period // gcd(period, step))]
+    there = dict(heap.view((cell, offset), period))
+    for at, slot in places:
+        known = there.get((at - offset) % period)
         if known is None or known.kind is not slot.kind or known.size != slot.size:
-            return None
-    return period
+            return False
+    return True
 
 
 def _elements(heap: Heap, ranges: list[Range]) -> list[tuple[int, Slot]]:

@@ -17,6 +17,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Final, final
 
+from enzyme_passes.analysis.callbacks import handed_over
 from enzyme_passes.analysis.cells import Cell, is_constant
 from enzyme_passes.analysis.components import components
 from enzyme_passes.analysis.context import NodeShape, TypeSignature
@@ -436,7 +437,7 @@ class TypeAnalysis:
         return self._taken.get(type, [])
 
     def callees(self, function: Function) -> list[Function]:
-        """The functions with a body that a function may call, or that a library function calls back for it."""
+        """The functions with a body that a function may call, or that code without one may call back for it."""
         known = self._callees.get(function)
         if known is not None:
             return known
@@ -459,6 +460,7 @@ class TypeAnalysis:
         elif callee.defined:
             found[callee] = None
         else:
+            found.update(dict.fromkeys(handed_over(call)))
             described = library.find(callee.name)
             if described is not None and described.calls_back is not None:
                 code = resolve_alias(call.arguments[described.calls_back])

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from enzyme_passes.analysis.callbacks import handed_over
 from enzyme_passes.analysis.cells import Address, is_constant, passed_on
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Kind, Strength
 from enzyme_passes.analysis.layouts import period_at
@@ -125,6 +126,9 @@ def _unknown(solver: Solver, call: Call | Invoke) -> None:
             address = solver.address(value)
             if address is not None:
                 address[0].exposed = True
+    for function in handed_over(call):
+        if function not in solver.functions:
+            instantiate(solver, call, function)
 
 
 def _hint(solver: Solver, call: Call | Invoke, name: str, kind: Kind) -> None:

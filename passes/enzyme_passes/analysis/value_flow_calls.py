@@ -12,7 +12,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from enzyme_passes.analysis.effects import CAPTURE, FREE, FREE_DEEP, READ, READ_DEEP, WRITE, WRITE_DEEP, ProgramEffects
+from enzyme_passes.analysis.callbacks import handed_over, is_unseen, known_to_others
+from enzyme_passes.analysis.effects import (
+    CAPTURE,
+    FREE,
+    FREE_DEEP,
+    READ,
+    READ_DEEP,
+    WRITE,
+    WRITE_DEEP,
+    FunctionEffects,
+    ProgramEffects,
+)
 from enzyme_passes.analysis.unknown_copies import is_copy
 from enzyme_passes.analysis.value_flow import (
     INACTIVE,
@@ -207,6 +218,8 @@ class CallEntry:
         for variable in effects.globals_written:
             targets.update(dict.fromkeys(graph.memory(variable)))
             made.written.update(dict.fromkeys(graph.memory(variable)))
+        if is_unseen(call):
+            self._through_globals(call, effects, sources, targets)
         if copied or (known is not None and known.name.startswith(("llvm.memset", "memset", "__memset", "bzero"))):
             return
         result = graph.register(call)
@@ -219,6 +232,22 @@ class CallEntry:
                 sources.update(returned)  # it may be memory that has another name here, too
         if sources and targets:
             made.flows.append((list(sources), list(targets)))
+
+    def _through_globals(
+        self, call: Call | Invoke, effects: FunctionEffects, sources: dict[int, None], targets: dict[int, None]
+    ) -> None:
+        """What unseen code reads and writes without being given it: by name, or by calling the program's functions."""
+        graph = self.graph
+        nodes: dict[int, None] = {}
+        for variable in known_to_others(self.types.global_cells()):
+            nodes.update(dict.fromkeys(graph.deep_memory(variable)))
+        for function in handed_over(call):
+            for places in self._places(call, function).values():
+                nodes.update(dict.fromkeys(places))
+        if effects.reads_unknown:
+            sources.update(nodes)
+        if effects.writes_unknown:
+            targets.update(nodes)
 
     def _copies_no_floats(self, call: Call | Invoke) -> bool:
         if not is_copy(call):
