@@ -312,6 +312,26 @@ def test_copies_of_unknown_length_carry_periods() -> None:
     assert memory(facts, "a") == "0:double each 8"
 
 
+def test_a_work_array_cut_in_pieces_is_one_of_doubles() -> None:
+    """Columns of 5 and every fourth element from the seventh on: periods that do not divide each other."""
+    facts = ir("""
+        declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+        define void @f(i64 %n, i64 %i) {
+          %work = alloca [64 x double]
+          %piece = getelementptr i8, ptr %work, i64 16
+          %column = getelementptr [5 x double], ptr %work, i64 %i
+          store double 1.0, ptr %column
+          %element = getelementptr double, ptr %work, i64 %i
+          store double 1.0, ptr %element
+          %rest = getelementptr i8, ptr %work, i64 48
+          %strided = getelementptr [4 x double], ptr %rest, i64 %i
+          store double 1.0, ptr %strided
+          call void @llvm.memset.p0.i64(ptr %piece, i8 0, i64 %n, i1 false)
+          ret void
+        }""").facts()
+    assert memory(facts, "piece") == "0:double 8:double 16:double 24:double 32:double each 40"
+
+
 def test_a_move_within_an_array_ends() -> None:
     """Each element is copied to the next: constant offsets would go on for ever."""
     facts = ir("""

@@ -115,8 +115,8 @@ def period_at(heap: Heap, cell: Cell, offset: int, size: int | None) -> int | No
 def _repeats(
     heap: Heap, cell: Cell, offset: int, period: int, slots: list[tuple[int, Slot]], others: list[Range]
 ) -> bool:
-    """Whether slots of the cell and elements of other ranges are all what the first `period` bytes from `offset` on have
-    in their places."""
+    """Whether slots of the cell and elements of other ranges are all what the first `period` bytes from `offset` on
+    have in their places."""
     places = list(slots)
     for r in others:
         inner, shift = heap.resolve(r.cell, 0)

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
+from enzyme_passes.analysis.callbacks import is_unseen_function
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.targets import OF_TABLES, CodePointers, resolve_alias
@@ -64,12 +65,19 @@ class Reach:
         if function in needs.bodies or (function in needs.declared and not function.defined):
             return
         (needs.bodies if function.defined else needs.declared)[function] = None
-        pending += self._mentioned(function)
+        named = self._mentioned(function)
+        pending += named
+        if any(isinstance(f, Function) and is_unseen_function(f) for f in named):
+            pending += [f for s in named if isinstance(s, GlobalVariable) and s.constant for f in self._in_record(s)]
         if function.defined and THROUGH_POINTER.search(function.raw or "") is not None:
             needs.through_pointers = True
             for target in self._led_to(function):
                 pending.append(target)
                 pending += self._tables.get(target, ())
+
+    def _in_record(self, variable: GlobalVariable) -> list[GlobalValue]:
+        """The functions that a constant names: code that is not seen may get it, and call them."""
+        return [f for f in self._mentioned(variable) if isinstance(f, Function)]
 
     def _datum(self, needs: Needs, symbol: GlobalVariable | GlobalAlias) -> None:
         """What data names is there, but nobody reads its body."""
