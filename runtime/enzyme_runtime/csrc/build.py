@@ -34,6 +34,7 @@ FILES: Final = {  # what is made: the source, and a target that has the long dou
     "math.ll": ("math.c", "x86_64-linux-gnu"),  # x86_fp80
     "math_fp128.ll": ("math.c", "aarch64-linux-gnu"),
     "containers.ll": ("containers.c", "x86_64-linux-gnu"),
+    "julia.ll": ("julia.c", "x86_64-linux-gnu"),
 }
 
 # The engine's contract with the optimizer: a reservation is fresh memory that is private to the arena; a release may
@@ -50,8 +51,15 @@ ATTRIBUTES: Final = {
     "__enzcc_tape_enter": ARENA,
     "__enzcc_tape_mark": ARENA,
     "__enzcc_tape_reserve": ARENA,
+    # Nobody looks into these: what they do to memory is known, or nothing.
+    "enzcc_julia_alloc": 'noinline nounwind "enzyme_allocation_like"="0;-1;"',
+    "enzcc_julia_enter": 'noinline nounwind "enzyme_allocation_like"="0;-1;enzcc_julia_leave"',
+    "enzcc_julia_leave": 'noinline nounwind "enzyme_deallocator"="-1"',
+    "enzcc_julia_barrier": 'noinline "enzyme_inactive"',
+    "enzcc_julia_owns": 'noinline nounwind willreturn memory(read) "enzyme_inactive"',
+    "enzcc_julia_throw": 'noinline noreturn cold "enzyme_inactive"',
 }
-ALLOCATORS: Final = frozenset({"__enzcc_tape_reserve", "__enzcc_tape_new"})
+ALLOCATORS: Final = frozenset({"__enzcc_tape_reserve", "__enzcc_tape_new", "enzcc_julia_alloc", "enzcc_julia_enter"})
 
 # What clang writes for this machine, this compiler, this file.
 DROPPED: Final = re.compile(

@@ -1,4 +1,4 @@
-; made from csrc/log.c by csrc/build.py 488d8ad70506150b
+; made from csrc/log.c by csrc/build.py f7ccb55d06ef4a59
 
 @allocate.text = internal constant [56 x i8] c"enzcc: out of memory for the log of a split derivative\0A\00", align 16
 

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py d2e8462e27b57ee6
+; made from csrc/tape.c by csrc/build.py 2d48922497583177
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 

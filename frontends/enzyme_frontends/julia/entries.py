@@ -1,0 +1,178 @@
+"""What calls the method's native function: the request of a derivative that a running Julia wants, or functions for C.
+
+A request gets its values through an array of pointers, in the order of the arguments: to a scalar, to the bytes of a
+struct or tuple, or to an object. A `duplicated` argument has a second one, to its shadow; an `active` one has a place for
+its derivative. Before them come places for the function's result, and for its tangent.
+
+    define void @enzcc_julia_request(ptr %slots) {
+      %region = call ptr @enzcc_julia_enter(i64 64)
+      %1 = load ptr, ptr %slots ...
+      %r = call double (...) @__enzyme_autodiff.julia(ptr @julia_f_21, ptr @enzyme_dup, ptr %1, ptr %2)
+      call void @enzcc_julia_leave(ptr %region)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from enzyme_frontends.julia.description import Argument, Description
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.preprocess import split_commas
+
+Activity = Literal["const", "active", "duplicated"]
+
+DECLARATIONS = """
+@enzyme_dup = external global i32
+@enzyme_out = external global i32
+@enzyme_const = external global i32
+@enzyme_primal_return = external global i32
+@enzyme_const_return = external global i32
+declare noalias ptr @enzcc_julia_enter(i64)
+declare void @enzcc_julia_leave(ptr)
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """The native function: its result's type in IR, that of a result returned through memory, its parameters'."""
+
+    result: str
+    structure: str | None
+    parameters: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class _Body:
+    """Instructions, numbered as they come."""
+
+    lines: list[str] = field(default_factory=list)
+    count: int = 0
+
+    def value(self, instruction: str) -> str:
+        self.count += 1
+        self.lines.append(f"  %v{self.count} = {instruction}")
+        return f"%v{self.count}"
+
+    def do(self, instruction: str) -> None:
+        self.lines.append(f"  {instruction}")
+
+    def slots(self, base: str) -> Iterator[str]:
+        """The pointers of an array, one after the other."""
+        index = 0
+        while True:
+            place = self.value(f"getelementptr ptr, ptr {base}, i64 {index}")
+            yield self.value(f"load ptr, ptr {place}")
+            index += 1
+
+
+def signature(text: str, described: Description) -> Signature:
+    """That of the described function in the lowered module. Raises Failure if its parameters are not the arguments."""
+    head = re.search(rf"^define (?:internal )?(.*?) ?@{re.escape(described.function)}\((.*)\)[^)]*\{{$", text, re.MULTILINE)
+    if head is None:
+        raise Failure("EZ0808", f"Julia's module does not define '{described.function}'")
+    parameters = split_commas(head[2])
+    structure = re.search(r"sret\((.*?)\) align|sret\((.*)\)", parameters[0]) if parameters else None
+    if structure is not None:
+        parameters = parameters[1:]
+    types = tuple("ptr" if p.startswith("ptr") else p.split(" ")[0] for p in parameters)
+    if len(types) != len(described.arguments):
+        raise Failure(
+            "EZ0808",
+            f"'{described.function}' takes {len(types)} arguments in IR, and {len(described.arguments)} in Julia",
+            notes=[f"IR: {', '.join(types)}", f"Julia: {', '.join(a.type for a in described.arguments)}"],
+        )
+    result = head[1].split(" ")[-1] if not head[1].endswith("}") else head[1][head[1].index("{") :]
+    return Signature(result, (structure[1] or structure[2]) if structure is not None else None, types)
+
+
+def callee(found: Signature, described: Description) -> str:
+    """A function that takes what the method takes, and first a place for the result if that goes through memory; with a
+    region of its own, so that it can be called, and differentiated, from anywhere."""
+    parameters = [f"{t} %a{i}" for i, t in enumerate(found.parameters)]
+    result = found.result if found.structure is None else "void"
+    given = [f"{t} %a{i}" for i, t in enumerate(found.parameters)]
+    if found.structure is not None:
+        parameters = ["ptr %out", *parameters]
+        given = [f"ptr sret({found.structure}) %out", *given]
+    call = f"call {result} @{described.function}({', '.join(given)})"
+    body = [f"  {call}", "  ret void"] if result == "void" else [f"  %r = {call}", f"  ret {result} %r"]
+    return "\n".join(
+        [f"define internal {result} @enzcc_julia_callee({', '.join(parameters)}) alwaysinline {{", *body, "}"]
+    )
+
+
+def request(found: Signature, described: Description) -> str:
+    """The request that the options of the description ask for: `mode` reverse or forward, `activity` of each argument."""
+    mode = described.option("mode")
+    activities = [fields[0] for fields in described.options.get("activity", [])]
+    body = _Body()
+    region = body.value("call ptr @enzcc_julia_enter(i64 64)")
+    slots = body.slots("%slots")
+    scalar = found.result in ("double", "float")
+    memory = found.structure is not None
+    result, tangent = next(slots), next(slots)
+    arguments: list[str] = [f"ptr @{'enzcc_julia_callee'}"]
+    derivatives: list[tuple[str, str]] = []  # type and place
+    if memory:
+        arguments += ["ptr @enzyme_dup", f"ptr {result}", f"ptr {tangent}"]
+    elif not scalar:
+        arguments.append("ptr @enzyme_const_return")
+    elif mode == "reverse" or scalar:
+        arguments.append("ptr @enzyme_primal_return")
+    for argument, type, activity in zip(described.arguments, found.parameters, activities, strict=True):
+        given = next(slots)
+        value = f"{type} {body.value(f'load {type}, ptr {given}')}" if argument.passing == "value" else f"ptr {given}"
+        match activity:
+            case "const":
+                arguments += ["ptr @enzyme_const", value]
+            case "active":
+                arguments += ["ptr @enzyme_out", value]
+                derivatives.append((type, next(slots)))
+            case _:
+                shadow = next(slots)
+                if argument.passing == "value":
+                    arguments += ["ptr @enzyme_dup", value, f"{type} {body.value(f'load {type}, ptr {shadow}')}"]
+                else:
+                    arguments += ["ptr @enzyme_dup", value, f"ptr {shadow}"]
+    entry = "__enzyme_autodiff.julia" if mode == "reverse" else "__enzyme_fwddiff.julia"
+    components: list[tuple[str, str]] = []
+    if scalar:
+        components.append((found.result, result))
+        if mode == "forward":
+            components.append((found.result, tangent))
+    components += derivatives
+    _asked(body, entry, arguments, components)
+    body.do(f"call void @enzcc_julia_leave(ptr {region})")
+    body.do("ret void")
+    return "\n".join(
+        [
+            DECLARATIONS,
+            f"declare void @{entry}(...)",
+            callee(found, described),
+            "define void @enzcc_julia_request(ptr %slots) {",
+            *body.lines,
+            "}",
+        ]
+    )
+
+
+def _asked(body: _Body, entry: str, arguments: Sequence[str], components: Sequence[tuple[str, str]]) -> None:
+    given = ", ".join(arguments)
+    if not components:
+        body.do(f"call void (...) @{entry}({given})")
+    elif len(components) == 1:
+        type, place = components[0]
+        body.do(f"store {type} {body.value(f'call {type} (...) @{entry}({given})')}, ptr {place}")
+    else:
+        type = f"{{ {', '.join(t for t, _ in components)} }}"
+        answer = body.value(f"call {type} (...) @{entry}({given})")
+        for index, (component, place) in enumerate(components):
+            part = body.value(f"extractvalue {type} {answer}, {index}")
+            body.do(f"store {component} {part}, ptr {place}")
+
+
+def passes_by_value(argument: Argument) -> bool:
+    return argument.passing == "value"

@@ -1,0 +1,298 @@
+"""
+Derivatives of Julia functions, made by enzcc from the LLVM IR that Julia itself gives of them.
+
+    gradient(f, x)                                        # of a number, an array, a tuple or an immutable struct
+    gradient(f, x, y)                                     # one derivative for each argument, as a tuple
+    autodiff(Reverse, f, Active(x), Duplicated(y, dy), Const(n))
+    autodiff(Forward, f, Duplicated(x, dx))
+
+`autodiff` reads as in Enzyme.jl: an `Active` argument's derivative is returned, that of a `Duplicated` one is added to
+its shadow. What cannot be differentiated is an exception, `EnzccError`, with enzcc's message.
+"""
+module Enzcc
+
+__precompile__(false)
+
+export gradient, autodiff, Active, Duplicated, Const, Reverse, ReverseWithPrimal, Forward, ForwardWithPrimal,
+       EnzccError, make_zero
+
+import Libdl
+
+include("emission.jl")
+import .Emission
+
+# What one asks with ---------------------------------------------------------------------------------------------------
+
+"An argument passed by value whose derivative is returned: a float, or a tuple or immutable struct of floats."
+struct Active{T}
+    value::T
+end
+
+"An argument with its shadow: in reverse mode derivatives are added to it, in forward mode it is the tangent."
+struct Duplicated{T}
+    value::T
+    shadow::T
+end
+
+"An argument without derivative."
+struct Const{T}
+    value::T
+end
+
+const Annotated = Union{Active,Duplicated,Const}
+
+struct Mode{name,primal} end
+const Reverse = Mode{:reverse,false}()
+const ReverseWithPrimal = Mode{:reverse,true}()
+const Forward = Mode{:forward,false}()
+const ForwardWithPrimal = Mode{:forward,true}()
+
+"A derivative that cannot be made, or code that failed in it: `code` is enzcc's (`enzyme-cli explain EZ0301`)."
+struct EnzccError <: Exception
+    code::String
+    message::String
+end
+Base.showerror(io::IO, error::EnzccError) = print(io, "EnzccError: ", error.message)
+
+# Shadows --------------------------------------------------------------------------------------------------------------
+
+"A value of the same shape with every float zero: the shadow of `x`. What has no float in it is `x` itself."
+make_zero(x::AbstractFloat) = zero(x)
+make_zero(x::Complex{<:AbstractFloat}) = zero(x)
+make_zero(x::Array{<:Union{AbstractFloat,Complex{<:AbstractFloat}}}) = zero(x)
+make_zero(x::Array) = isbitstype(eltype(x)) && !hasfloat(eltype(x)) ? copy(x) : map(make_zero, x)
+make_zero(x::Union{Tuple,NamedTuple}) = map(make_zero, x)
+function make_zero(x::T) where {T}
+    (T.mutable || fieldcount(T) > 0) || return x
+    T <: Union{Function,Type,Module,Symbol,AbstractString} && fieldcount(T) == 0 && return x
+    if T.mutable
+        made = ccall(:jl_new_struct_uninit, Any, (Any,), T)
+        for i in 1:fieldcount(T)
+            isdefined(x, i) && setfield!(made, i, make_zero(getfield(x, i)))
+        end
+        return made::T
+    end
+    return ccall(:jl_new_structv, Any, (Any, Ptr{Any}, UInt32), T, Any[make_zero(getfield(x, i)) for i in 1:fieldcount(T)],
+                 fieldcount(T))::T
+end
+
+hasfloat(@nospecialize(T)) =
+    T <: AbstractFloat || (isconcretetype(T) && !isprimitivetype(T) && any(hasfloat, fieldtypes(T)))
+
+# Compiled derivatives -------------------------------------------------------------------------------------------------
+
+struct Compiled
+    request::Ptr{Cvoid}
+    unwind::Ptr{Cvoid}
+    code::Core.CodeInstance   # Julia sets its max_world when a method that it was made of changes
+    result::Type
+end
+
+const compiled = Dict{Any,Compiled}()
+const directory = Ref{String}("")
+
+valid(made::Compiled) = made.code.max_world == typemax(UInt)
+
+activity(::Type{<:Active}) = "active"
+activity(::Type{<:Duplicated}) = "duplicated"
+activity(::Type{<:Const}) = "const"
+
+"The program: that named by ENZCC, or `enzcc` on PATH."
+function program()
+    named = get(ENV, "ENZCC", "")
+    isempty(named) || return named
+    found = Sys.which("enzcc")
+    found === nothing && throw(EnzccError("", "enzcc is not on PATH; set ENZCC to where it is"))
+    return found
+end
+
+"The environment without what Julia's own start added for its libraries, which are not those of enzcc."
+function environment()
+    own = dirname(dirname(Sys.BINDIR))
+    left = [p for p in split(get(ENV, "LD_LIBRARY_PATH", ""), ':'; keepempty = false) if !startswith(p, own)]
+    kept = Dict(k => v for (k, v) in ENV if k != "LD_LIBRARY_PATH")
+    isempty(left) || (kept["LD_LIBRARY_PATH"] = join(left, ':'))
+    return kept
+end
+
+function compile(mode::Symbol, @nospecialize(f), @nospecialize(values::Type), activities::Vector{String})
+    isempty(directory[]) && (directory[] = mktempdir())
+    base = joinpath(directory[], "derivative$(length(readdir(directory[])))")
+    lines = try
+        Emission.emit(f, values, "$base.bc")
+    catch refused
+        refused isa Emission.Refused || rethrow()
+        throw(EnzccError("EZ0808", refused.text))
+    end
+    passed = [activities[i] for (i, T) in enumerate((typeof(f), values.parameters...)) if Emission.passing(T) !== :none]
+    open("$base.jlir", "w") do out
+        foreach(line -> println(out, line), lines)
+        println(out, "mode\t", mode)
+        foreach(a -> println(out, "activity\t", a), passed)
+    end
+    level = clamp(Base.JLOptions().opt_level, 0, 3)
+    command = `$(program()) -O$level --lang=julia -shared -fdiagnostics-color=never $base.jlir -o $base.so`
+    said = IOBuffer()
+    ended = run(pipeline(ignorestatus(setenv(command, environment())); stdout = said, stderr = said))
+    if !success(ended)
+        text = strip(String(take!(said)))
+        code = match(r"\[(EZ\d+)\]", text)
+        throw(EnzccError(code === nothing ? "" : code.captures[1], text))
+    end
+    library = Libdl.dlopen("$base.so", Libdl.RTLD_NOW | Libdl.RTLD_LOCAL)
+    method = Emission.instance(f, values)
+    result = Core.Compiler.typejoin(method.cache.rettype, Union{})
+    return Compiled(Libdl.dlsym(library, :enzcc_julia_request), Libdl.dlsym(library, :enzcc_julia_unwind),
+                    method.cache, result)
+end
+
+function derivative(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
+    values = Tuple{map(a -> typeof(a.value), arguments)...}
+    kinds = map(typeof, arguments)
+    key = (mode, f isa Function && sizeof(f) == 0 ? f : typeof(f), kinds)
+    found = get(compiled, key, nothing)
+    if found === nothing || !valid(found)
+        found = compile(mode, f, values, ["const"; [activity(k) for k in kinds]])
+        compiled[key] = found
+    end
+    return found
+end
+
+# Calls ----------------------------------------------------------------------------------------------------------------
+
+"A place for a value of type `T`, zero at first; what has no bytes needs none."
+place(@nospecialize(T)) = isconcretetype(T) && isbitstype(T) && sizeof(T) > 0 ? zeros(UInt8, sizeof(T) + 16) : UInt8[]
+
+at(bytes::Vector{UInt8}) = Ptr{Cvoid}((UInt(pointer(bytes)) + 15) & ~UInt(15))
+
+read_place(@nospecialize(T), bytes) = GC.@preserve bytes unsafe_load(Ptr{T}(at(bytes)))
+
+"The pointer that the native function takes for `x`, and what must live as long."
+function passed(@nospecialize(x))
+    how = Emission.passing(typeof(x))
+    how === :object && typeof(x).mutable && return (pointer_from_objref(x), x)
+    how === :object && throw(EnzccError("EZ0808", "an argument of type $(typeof(x)) has no fixed layout"))
+    held = Ref(x)
+    return (Ptr{Cvoid}(Base.unsafe_convert(Ptr{typeof(x)}, held)), held)
+end
+
+"Runs the derivative. Returns the value, the tangent of it, and a tuple of the derivatives of `Active` arguments."
+function call(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
+    found = derivative(mode, f, arguments)
+    value, tangent = place(found.result), place(found.result)
+    if mode === :reverse && hasfloat(found.result) && !(found.result <: AbstractFloat) && isbitstype(found.result)
+        throw(EnzccError("EZ0808", "reverse mode needs a result that is one float, and '$f' returns $(found.result)"))
+    end
+    held = Any[value, tangent]
+    slots = Ptr{Cvoid}[at(value), at(tangent)]
+    places = Any[]
+    if Emission.passing(typeof(f)) !== :none
+        pointer, keep = passed(f)
+        push!(slots, pointer)
+        push!(held, keep)
+    end
+    for a in arguments
+        if Emission.passing(typeof(a.value)) === :none
+            push!(places, a isa Active ? a.value : nothing)
+            continue
+        end
+        pointer, keep = passed(a.value)
+        push!(slots, pointer)
+        push!(held, keep)
+        if a isa Active
+            shadow = Ref(make_zero(a.value))
+            push!(slots, Ptr{Cvoid}(Base.unsafe_convert(Ptr{typeof(a.value)}, shadow)))
+            push!(held, shadow)
+            push!(places, shadow)
+        else
+            push!(places, nothing)
+            if a isa Duplicated
+                pointer, keep = passed(a.shadow)
+                push!(slots, pointer)
+                push!(held, keep)
+            end
+        end
+    end
+    GC.@preserve held begin
+        try
+            ccall(found.request, Cvoid, (Ptr{Ptr{Cvoid}},), slots)
+        catch thrown
+            ccall(found.unwind, Cvoid, (Ptr{Cvoid},), C_NULL)
+            throw(translated(thrown))
+        end
+    end
+    derivatives = map(p -> p isa Base.RefValue ? p[] : p, Tuple(places))
+    isempty(value) && return nothing, nothing, derivatives
+    return read_place(found.result, value), read_place(found.result, tangent), derivatives
+end
+
+"What was thrown in native code arrives as its text; it becomes an exception of its type where that needs nothing else."
+function translated(@nospecialize(thrown))
+    thrown isa ErrorException || return thrown
+    name, separator, text = partition(thrown.msg)
+    separator || return thrown
+    name == "DimensionMismatch" && return DimensionMismatch(text)
+    name == "BoundsError" && return BoundsError()
+    name == "DomainError" && return DomainError(NaN, text)
+    name == "OverflowError" && return OverflowError(text)
+    name == "DivideError" && return DivideError()
+    name == "ArgumentError" && return ArgumentError(text)
+    name == "UndefRefError" && return UndefRefError()
+    name == "OutOfMemoryError" && return OutOfMemoryError()
+    return thrown
+end
+
+function partition(text::AbstractString)
+    found = findfirst(": ", text)
+    found === nothing && return text, false, ""
+    return text[1:first(found)-1], true, text[last(found)+1:end]
+end
+
+# The interface --------------------------------------------------------------------------------------------------------
+
+checked(::Mode{:reverse}, a::Active{<:Array}) =
+    throw(ArgumentError("an array is Duplicated(x, dx): its derivative is added to dx"))
+checked(::Mode{:forward}, ::Active) = throw(ArgumentError("forward mode has no Active arguments; use Duplicated(x, dx)"))
+checked(::Mode{:reverse}, a::Duplicated{T}) where {T} =
+    Emission.passing(T) === :value ?
+    throw(ArgumentError("a Duplicated $T cannot be added to in reverse mode; use Active(x)")) : a
+checked(::Mode, a::Annotated) = a
+
+"""
+    autodiff(mode, f, arguments...)
+
+In reverse mode `((derivatives...),)`, one slot for each argument: the derivative of an `Active` one, else `nothing`;
+`ReverseWithPrimal` adds the value of `f`. In forward mode `(tangent,)`, with `ForwardWithPrimal` `(tangent, value)`.
+`f` may be followed by the activity of its result, as in Enzyme.jl.
+"""
+function autodiff(mode::Mode{:reverse,primal}, f, arguments::Annotated...) where {primal}
+    value, _, derivatives = call(:reverse, f, map(a -> checked(mode, a), arguments))
+    return primal ? (derivatives, value) : (derivatives,)
+end
+
+function autodiff(mode::Mode{:forward,primal}, f, arguments::Annotated...) where {primal}
+    value, tangent, _ = call(:forward, f, map(a -> checked(mode, a), arguments))
+    return primal ? (tangent, value) : (tangent,)
+end
+
+autodiff(mode::Mode, f, ::Type{<:Annotated}, arguments::Annotated...) = autodiff(mode, f, arguments...)
+
+annotated(x) = Emission.passing(typeof(x)) === :object ? Duplicated(x, make_zero(x)) : Active(x)
+
+"""
+    gradient(f, arguments...)
+
+The derivative of the float that `f` returns with respect to its argument: a number, an array, tuple or struct of its
+type. With several arguments, a tuple of these; integers and what else has no float have `nothing`.
+"""
+function gradient(f, arguments...)
+    given = map(x -> hascontent(x) ? annotated(x) : Const(x), arguments)
+    _, _, derivatives = call(:reverse, f, given)
+    found = map((a, d) -> a isa Duplicated ? a.shadow : d, given, derivatives)
+    return length(found) == 1 ? found[1] : found
+end
+
+hascontent(x) = !(x isa Union{Integer,Function,Type,Symbol,AbstractString,Nothing})
+hascontent(x::Array) = !isbitstype(eltype(x)) || hasfloat(eltype(x))
+
+end

@@ -1,0 +1,174 @@
+"""
+What Julia itself can say of a method: its LLVM IR before any pass, with all the methods that it calls, and what the
+addresses in it are. `enzyme_frontends/julia` reads both and makes them IR that needs no running Julia.
+
+The description has a line for each fact, fields divided by tabs:
+
+    julia     1.5.3
+    function  julia_f_21          the method's native function
+    result    Float64
+    argument  value  Float64      one for each argument that the function takes: a scalar; `memory`, an immutable
+    argument  object Array{..}    struct or tuple, by reference; `object`, a boxed or mutable one
+    type      140…   inline 8 Array{Float64,1}      a type: how its elements are stored (inline, pointers, none), their size
+    object    140…   Base.KeyError(…)               another object of this process
+    array     140…   8 2,2 00…                      its elements' size, its extents and contents, if it is an array
+    bytes     140…   00…                            the contents of a type or of an immutable object
+    symbol    140…   jl_alloc_array_1d              a function or variable of a library
+"""
+module Emission
+
+export Refused, emit, description
+
+"What cannot be asked of this method; `text` says why in the user's terms."
+struct Refused <: Exception
+    text::String
+end
+Base.showerror(io::IO, refused::Refused) = print(io, refused.text)
+
+"The method instance that a call of `f` with arguments of `types` runs."
+function instance(@nospecialize(f), @nospecialize(types::Type))
+    signature = Base.signature_type(f, types)
+    found = try
+        which(f, types)
+    catch
+        throw(Refused("no method of '$f' takes ($(join(types.parameters, ", ")))"))
+    end
+    intersection, environment =
+        ccall(:jl_type_intersection_with_env, Any, (Any, Any), signature, found.sig)::Core.SimpleVector
+    found = Base.func_for_method_checked(found, types, environment)
+    return ccall(:jl_specializations_get_linfo, Ref{Core.MethodInstance}, (Any, Any, Any, UInt),
+                 found, intersection, environment, typemax(UInt))
+end
+
+"""
+Writes the bitcode of the method and all that it calls, and returns the lines that describe it.
+
+`jl_create_native` is what `julia --output-o` uses: no pass has run over its module, so address spaces and the
+intrinsics of the garbage collector are as Julia means them.
+"""
+function emit(@nospecialize(f), @nospecialize(types::Type), bitcode::AbstractString)
+    method = instance(f, types)
+    options = Base.CodegenParams(track_allocations=false, code_coverage=false, prefer_specsig=true, gnu_pubnames=false)
+    native = ccall(:jl_create_native, Ptr{Cvoid}, (Vector{Core.MethodInstance}, Base.CodegenParams), [method], options)
+    isdefined(method, :cache) || throw(Refused("Julia gives no code of '$f'"))
+    code = method.cache
+    general, special = Ref{Int32}(-1), Ref{Int32}(-1)
+    ccall(:jl_get_function_id, Cvoid, (Ptr{Cvoid}, Any, Ptr{Int32}, Ptr{Int32}), native, code, general, special)
+    special[] < 1 && throw(Refused(
+        "'$f' of ($(join(types.parameters, ", "))) has no native signature: its result, of type $(code.rettype), " *
+        "or an argument is not of a concrete type"))
+    handle = ccall(:jl_get_llvm_function, Ptr{Cvoid}, (Ptr{Cvoid}, UInt32), native, special[] - 1)
+    name = unsafe_string(ccall(:LLVMGetValueName, Ptr{UInt8}, (Ptr{Cvoid},), handle))
+    unit = ccall(:jl_get_llvm_module, Ptr{Cvoid}, (Ptr{Cvoid},), native)
+    failed = ccall(:LLVMWriteBitcodeToFile, Cint, (Ptr{Cvoid}, Cstring), unit, bitcode)
+    failed == 0 || throw(Refused("'$bitcode' cannot be written"))
+    lines = ["julia\t$VERSION", "function\t$name", "result\t$(code.rettype)"]
+    append!(lines, arguments(method.specTypes))
+    append!(lines, addresses(text(unit)))
+    return lines
+end
+
+function text(unit::Ptr{Cvoid})
+    printed = ccall(:LLVMPrintModuleToString, Ptr{UInt8}, (Ptr{Cvoid},), unit)
+    copied = unsafe_string(printed)
+    ccall(:LLVMDisposeMessage, Cvoid, (Ptr{UInt8},), printed)
+    return copied
+end
+
+"How the native function takes an argument of type `T`: as a `value`, by reference to `memory`, as an `object`, or, if it has no content, not at all."
+function passing(@nospecialize(T))
+    (T isa DataType && T <: Type) && return :none
+    isconcretetype(T) || throw(Refused("an argument of type $T is not of a concrete type"))
+    Base.issingletontype(T) && return :none
+    T.mutable && return :object
+    Base.allocatedinline(T) || return :object
+    isprimitivetype(T) && return :value
+    return sizeof(T) == 0 ? :none : :memory
+end
+
+function arguments(@nospecialize(signature))
+    lines = String[]
+    for T in signature.parameters
+        how = passing(T)
+        how === :none || push!(lines, "argument\t$how\t$(clean(T))")
+    end
+    return lines
+end
+
+clean(x) = replace(first(sprint(show, x; context = :limit => true), 120), r"\s" => " ")
+
+# Addresses -----------------------------------------------------------------------------------------------------------
+
+struct SymbolInfo
+    file::Ptr{UInt8}
+    base::Ptr{Cvoid}
+    name::Ptr{UInt8}
+    address::Ptr{Cvoid}
+end
+
+"Functions of which the C library has several and chooses one for this CPU, which has no name that `dladdr` knows."
+chosen() = Dict{UInt,String}(UInt(cglobal(:memcpy)) => "memcpy", UInt(cglobal(:memmove)) => "memmove",
+                             UInt(cglobal(:memset)) => "memset", UInt(cglobal(:memcmp)) => "memcmp",
+                             UInt(cglobal(:strlen)) => "strlen", UInt(cglobal(:memchr)) => "memchr")
+
+"The symbol that begins exactly at `address`, or nothing."
+function symbol(address::UInt)
+    info = Ref(SymbolInfo(C_NULL, C_NULL, C_NULL, C_NULL))
+    found = ccall(:dladdr, Cint, (UInt, Ptr{SymbolInfo}), address, info)
+    (found == 0 || info[].name == C_NULL || UInt(info[].address) != address) && return nothing
+    return unsafe_string(info[].name)
+end
+
+"A line for each address in the module's text. What is no `%jl_value_t*` may be anything, and is not looked into."
+function addresses(printed::AbstractString)
+    lines = String[]
+    seen = Set{UInt}()
+    known = chosen()
+    plain = replace(printed, r" addrspace\(1[0-3]\)" => "")
+    for found in eachmatch(r"inttoptr \(i64 (\d+) to ([^()]*(?:\([^()]*\)[^()]*)*)\)", plain)
+        address = parse(UInt, found.captures[1])
+        address in seen && continue
+        push!(seen, address)
+        name = get(() -> symbol(address), known, address)
+        if name !== nothing
+            push!(lines, "symbol\t$address\t$name")
+        elseif found.captures[2] == "%jl_value_t*" || isobject(address)
+            append!(lines, object(address, unsafe_pointer_to_objref(Ptr{Cvoid}(address))))
+        end
+    end
+    return lines
+end
+
+const PLAIN = (Float64, Float32, ComplexF64, ComplexF32, Int64, Int32, Int16, Int8, UInt64, UInt32, UInt16, UInt8, Bool)
+const LITERALS = DataType[DataType; [Array{T,N} for T in PLAIN for N in 1:4]; [Base.RefValue{T} for T in PLAIN]]
+
+"Whether at an address that code reads there is a type, or one of the objects that constants often are: the word before an object says what it is."
+function isobject(address::UInt)
+    (address % 8 == 0 && address % 4096 != 0) || return false
+    tag = unsafe_load(Ptr{UInt}(address - 8)) & ~UInt(15)
+    return any(T -> UInt(pointer_from_objref(T)) == tag, LITERALS)
+end
+
+hexadecimal(at::Ptr, bytes) = bytes2hex(unsafe_wrap(Array, Ptr{UInt8}(at), Int(bytes)))
+
+function object(address::UInt, @nospecialize(x))
+    if x isa DataType
+        contents = "bytes\t$address\t$(hexadecimal(Ptr{UInt8}(address), sizeof(DataType)))"
+        x <: Array && isconcretetype(x) || return ["type\t$address\tnone\t0\t$(clean(x))", contents]
+        element = eltype(x)
+        Base.allocatedinline(element) || return ["type\t$address\tpointers\t8\t$(clean(x))", contents]
+        plain = isbitstype(element) && !(element isa Union)
+        return ["type\t$address\t$(plain ? "inline" : "mixed")\t$(Base.elsize(x))\t$(clean(x))", contents]
+    end
+    lines = ["object\t$address\t$(clean(typeof(x)))\t$(x isa Union{Symbol,String} ? clean(x) : "")"]
+    if x isa Array && isbitstype(eltype(x)) && sizeof(x) <= 1 << 20 && ndims(x) <= 4
+        extents = join(size(x), ",")
+        data = GC.@preserve x hexadecimal(pointer(x), sizeof(x))
+        push!(lines, "array\t$address\t$(Base.elsize(typeof(x)))\t$extents\t$data")
+    elseif isbitstype(typeof(x)) || x isa Base.RefValue && isbitstype(eltype(x))
+        sizeof(x) > 0 && push!(lines, "bytes\t$address\t$(hexadecimal(Ptr{UInt8}(address), sizeof(x)))")
+    end
+    return lines
+end
+
+end
