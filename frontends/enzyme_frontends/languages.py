@@ -74,11 +74,13 @@ D = Language(
     -transition -revert -mv=""".split()
     ),
 )
+JULIA = Language("julia", (".jl", ".jlir"), valued=("--function", "--signature", "--emit-header"))
 TABLE: tuple[Language, ...] = (
     FORTRAN,
     RUST,
     ZIG,
     D,
+    JULIA,
 )
 
 

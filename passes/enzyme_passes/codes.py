@@ -264,6 +264,18 @@ some. Compile it with enzcc; give members of an archive names of their own.""",
 the linker would not see them, and the derivative would be that of the wrong function. Call the function that is meant
 by its name, or declare it inactive.""",
     ),
+    "EZ0808": CodePage(
+        "Julia code that needs a running Julia",
+        """Differentiated Julia code runs without Julia: a method that is found at run time (type-unstable code, a global that is
+not `const`, a field of abstract type), a type that is known only then, `try`, and functions of Julia's runtime other than
+those for arrays and boxes are refused where they can be reached. Code that ends in an exception may do anything.
+`@code_warntype f(x)` shows where Julia knows no type. Results are floats, tuples or structs of floats, or nothing.""",
+    ),
+    "EZ0809": CodePage(
+        "an address of the Julia process",
+        """Code that is compiled ahead of time (`--lang julia`) cannot refer to objects of the Julia that compiled it. Arrays,
+tuples and numbers that are `const` become data of the program; other objects have to be arguments.""",
+    ),
     "EZ0901": CodePage(
         "an internal error",
         """A mistake in enzcc, not in the program. The reproducer named in the message holds the IR and the command; please

@@ -1,7 +1,7 @@
 """Code that ends in an exception: all of it becomes one call.
 
-What Julia does before it throws (boxes, strings, calls of methods found at run time) has no derivative and needs a whole
-Julia. A block from which no return can be reached is replaced where it is entered:
+What Julia does before it throws (boxes, strings, calls of methods found at run time) has no derivative and needs a
+whole Julia. A block from which no return can be reached is replaced where it is entered:
 
     oob:                                                        oob:
       call void @jl_bounds_error_ints(ptr %x, ptr %i, i64 1)      call void @enzcc_julia_throw(ptr @.julia.throw.0)

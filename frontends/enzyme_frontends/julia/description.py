@@ -1,4 +1,4 @@
-"""What `emission.jl` says of a method: its native function, how it takes its arguments, what the addresses in it are."""
+"""What `emission.jl` says of a method: its native function, how it takes its arguments, what its addresses are."""
 
 from __future__ import annotations
 

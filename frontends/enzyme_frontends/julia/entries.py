@@ -1,8 +1,8 @@
 """What calls the method's native function: the request of a derivative that a running Julia wants, or functions for C.
 
 A request gets its values through an array of pointers, in the order of the arguments: to a scalar, to the bytes of a
-struct or tuple, or to an object. A `duplicated` argument has a second one, to its shadow; an `active` one has a place for
-its derivative. Before them come places for the function's result, and for its tangent.
+struct or tuple, or to an object. A `duplicated` argument has a second one, to its shadow; an `active` one has a place
+for its derivative. Before them come places for the function's result, and for its tangent.
 
     define void @enzcc_julia_request(ptr %slots) {
       %region = call ptr @enzcc_julia_enter(i64 64)
@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from enzyme_frontends.julia.description import Argument, Description
+from enzyme_frontends.julia.description import Description
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.preprocess import split_commas
 
@@ -70,7 +70,9 @@ class _Body:
 
 def signature(text: str, described: Description) -> Signature:
     """That of the described function in the lowered module. Raises Failure if its parameters are not the arguments."""
-    head = re.search(rf"^define (?:internal )?(.*?) ?@{re.escape(described.function)}\((.*)\)[^)]*\{{$", text, re.MULTILINE)
+    head = re.search(
+        rf"^define (?:internal )?(.*?) ?@{re.escape(described.function)}\((.*)\)[^)]*\{{$", text, re.MULTILINE
+    )
     if head is None:
         raise Failure("EZ0808", f"Julia's module does not define '{described.function}'")
     parameters = split_commas(head[2])
@@ -105,7 +107,7 @@ def callee(found: Signature, described: Description) -> str:
 
 
 def request(found: Signature, described: Description) -> str:
-    """The request that the options of the description ask for: `mode` reverse or forward, `activity` of each argument."""
+    """The request that the options of the description ask for: `mode` reverse or forward, and each `activity`."""
     mode = described.option("mode")
     activities = [fields[0] for fields in described.options.get("activity", [])]
     body = _Body()
@@ -155,6 +157,11 @@ def request(found: Signature, described: Description) -> str:
             "define void @enzcc_julia_request(ptr %slots) {",
             *body.lines,
             "}",
+            "declare void @enzcc_julia_unwind(ptr)",
+            "define void @enzcc_julia_recover() {",  # after an exception has left the request
+            "  call void @enzcc_julia_unwind(ptr null)",
+            "  ret void",
+            "}",
         ]
     )
 
@@ -174,5 +181,89 @@ def _asked(body: _Body, entry: str, arguments: Sequence[str], components: Sequen
             body.do(f"store {component} {part}, ptr {place}")
 
 
-def passes_by_value(argument: Argument) -> bool:
-    return argument.passing == "value"
+# For C ----------------------------------------------------------------------------------------------------------------
+
+_C_TYPES = {"double": "double", "float": "float", "i64": "int64_t", "i32": "int32_t", "i16": "int16_t", "i8": "int8_t"}
+_ELEMENTS = {
+    **{"Float64": ("double", 8), "Float32": ("float", 4), "Bool": ("bool", 1)},
+    **{f"Int{n}": (f"int{n}_t", n // 8) for n in (8, 16, 32, 64)},
+    **{f"UInt{n}": (f"uint{n}_t", n // 8) for n in (8, 16, 32, 64)},
+    **{"Complex{Float64}": ("double _Complex", 16), "Complex{Float32}": ("float _Complex", 8)},
+}
+_ARRAY = re.compile(r"Array\{(?P<element>.*), ?(?P<dimensions>[1-4])\}$")
+_EXTENTS = (("n",), ("rows", "columns"), ("n1", "n2", "n3"), ("n1", "n2", "n3", "n4"))
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """A function for C: its IR, and its declaration."""
+
+    text: str
+    declaration: str
+
+
+def exported(found: Signature, described: Description) -> Exported:
+    """The method as a function that C calls. An array is a pointer to its elements and its extents, column by column; a
+    struct or tuple is a pointer to it; a result that is one of these goes where a first parameter says.
+
+        double f(double *x, int64_t n);                       f(x::Vector{Float64})
+        void g(double result[2], const struct P *p);           g(p::P)::NTuple{2,Float64}
+    """
+    name = re.sub(r"\W", "_", described.option("name").rpartition(".")[2].rstrip("!"))
+    body = _Body()
+    parameters: list[str] = []
+    declared: list[str] = []
+    given: list[str] = []
+    if found.structure is not None:
+        parameters.append("ptr %result")
+        declared.append(f"void *result /* {described.result} */")
+        given.append(f"ptr sret({found.structure}) %result")
+    headers: list[str] = []
+    for index, (argument, type) in enumerate(zip(described.arguments, found.parameters, strict=True)):
+        array = _ARRAY.match(argument.type)
+        if argument.passing == "value":
+            parameters.append(f"{type} %a{index}")
+            declared.append(f"{'bool' if argument.type == 'Bool' else _C_TYPES.get(type, type)} a{index}")
+            given.append(f"{type} %a{index}")
+        elif array is not None and array["element"] in _ELEMENTS:
+            made, extents = _array(body, headers, index, array)
+            parameters += [f"ptr %a{index}", *(f"i64 {e}" for e in extents)]
+            element = _ELEMENTS[array["element"]][0]
+            declared += [f"{element} *a{index}", *(f"int64_t {e.removeprefix('%')}" for e in extents)]
+            given.append(f"ptr {made}")
+        else:
+            parameters.append(f"ptr %a{index}")
+            declared.append(f"{'const ' if argument.passing == 'memory' else ''}void *a{index} /* {argument.type} */")
+            given.append(f"ptr %a{index}")
+    result = "void" if found.structure is not None or found.result not in _C_TYPES else found.result
+    region = body.value("call ptr @enzcc_julia_enter(i64 64)")
+    call = f"call {found.result} @{described.function}({', '.join(given)})"
+    answer = "" if found.result == "void" else body.value(call)
+    if found.result == "void":
+        body.do(call)
+    body.do(f"call void @enzcc_julia_leave(ptr {region})")
+    body.do("ret void" if result == "void" else f"ret {result} {answer}")
+    text = "\n".join([DECLARATIONS, f"define {result} @{name}({', '.join(parameters)}) {{", *headers, *body.lines, "}"])
+    of = f"{described.option('name')}({', '.join(a.type for a in described.arguments)})"
+    shown = "void" if result == "void" else _C_TYPES[result]
+    return Exported(text, f"/* {of} */\n{shown} {name}({', '.join(declared) or 'void'});")
+
+
+def _array(body: _Body, headers: list[str], index: int, array: re.Match[str]) -> tuple[str, list[str]]:
+    """The header of an array whose elements C has (`jl_array_t`, see csrc/julia.c), and its extents."""
+    dimensions = int(array["dimensions"])
+    size = _ELEMENTS[array["element"]][1]
+    made = f"%array{index}"
+    headers.append(f"  {made} = alloca [64 x i8], align 16")
+    extents = [f"%a{index}_{e}" for e in _EXTENTS[dimensions - 1]]
+    length = extents[0]
+    for extent in extents[1:]:
+        length = body.value(f"mul i64 {length}, {extent}")
+    room = length if dimensions == 1 else extents[1]
+    fields = [(0, f"ptr %a{index}"), (8, f"i64 {length}"), (16, f"i16 {(dimensions << 2 | 1 << 15) - (1 << 16)}")]
+    fields += [(18, f"i16 {size}"), (20, "i32 0"), (24, f"i64 {extents[0]}"), (32, f"i64 {room}")]
+    fields += [(40 + 8 * i, f"i64 {extent}") for i, extent in enumerate(extents[2:])]
+    for offset, value in fields:
+        place = body.value(f"getelementptr i8, ptr {made}, i64 {offset}")
+        body.do(f"store {value}, ptr {place}")
+    return made, extents

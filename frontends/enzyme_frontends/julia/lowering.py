@@ -1,6 +1,6 @@
 """From the IR that Julia makes to IR that stands for itself.
 
-    %9 = call ptr addrspace(10) @julia.gc_alloc_obj(ptr %8, i64 16, ptr addrspace(10) addrspacecast (ptr inttoptr (i64 14... 
+    %9 = call ptr addrspace(10) @julia.gc_alloc_obj(ptr %8, i64 16, ptr addrspace(10) addrspacecast (ptr inttoptr (...
     %5 = call ptr addrspace(10) inttoptr (i64 140...)(ptr addrspace(10) addrspacecast (...), i64 %n)
   becomes
     %9 = call noalias nonnull ptr @enzcc_julia_alloc(i64 16)
@@ -8,8 +8,9 @@
 
 - Address spaces 10 to 13 say to the garbage collector which pointers it owns. Here it owns none (see csrc/julia.c), and
   arguments are kept alive by who calls: they become address space 0, and what only speaks to the collector goes.
-- Addresses of the running process become symbols: functions of libraries by name, types as tables of what our allocators
-  ask of them. What remains is a reference to an object of the process.
+- Addresses of the running process become symbols: functions of libraries by name, types as tables of what our
+  allocators ask of them, constants as data. What remains is a reference to an object of the process; code for that
+  process alone also refers to its arrays themselves.
 - Code that ends in an exception becomes one call (cold.py).
 - Julia's own sin, exp... are marked to be like libm's: their derivatives are known, and they compute as they always do.
 - A call that needs Julia itself (a method found at run time, a type that is not known) is no error yet: it may be dead
@@ -23,12 +24,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from enzyme_frontends.julia import cold
-from enzyme_frontends.julia.description import Description, JuliaType
+from enzyme_frontends.julia.description import Description, JuliaArray, JuliaType
 from enzyme_passes.preprocess import split_commas
 
 _SYMBOL = r'@(?:"(?:[^"\\]|\\.)*"|[-\w$.]+)'
 _SPACE = re.compile(r" addrspace\(1[0-3]\)")
-_CAST_OF_CONSTANT = re.compile(r"addrspacecast \(ptr ((?:inttoptr \(i64 \d+ to ptr\))|null|undef|" + _SYMBOL + r") to ptr\)")
+_CAST_OF_CONSTANT = re.compile(
+    r"addrspacecast \(ptr ((?:inttoptr \(i64 \d+ to ptr\))|null|undef|" + _SYMBOL + r") to ptr\)"
+)
 _INTRINSIC_SPACE = re.compile(r"(@llvm\.[\w.]*)")
 _ADDRESS = re.compile(r"inttoptr \(i64 (\d+) to ptr\)")
 _LOADED_CONTENTS = re.compile(
@@ -50,6 +53,7 @@ SUPPORTED = frozenset(
     {
         *("jl_alloc_array_1d", "jl_alloc_array_2d", "jl_alloc_array_3d", "jl_array_copy", "jl_reshape_array"),
         *("jl_array_grow_end", "jl_array_del_end", "jl_array_sizehint"),
+        *(f"{p}{n}_64_" for p in "sd" for n in ("dot", "nrm2", "axpy", "scal", "gemv", "gemm", "syrk")),
         *(f"jl_box_{t}" for t in ("float64", "float32", "int64", "uint64", "int32", "uint32", "int16", "uint16")),
         *("jl_box_int8", "jl_box_uint8"),
     }
@@ -59,19 +63,26 @@ SUPPORTED = frozenset(
 _LIBRARY = re.compile(r"mem(?:cpy|move|set|cmp)$|str\w+$|(?!jl_)[a-z]\w*$")
 
 _MATH_FILES = re.compile(r"(?:^|/)(?:special/\w+|math|fastmath)\.jl$")
-_MATH = frozenset(
-    """sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp exp2 exp10 expm1 log log2 log10 log1p cbrt hypot
-    sinpi cospi""".split()
-)
-"""Methods of Base.Math that take and return floats and are called as C's are."""
+_MATH = {
+    **{
+        (name, 1): name
+        for name in """sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp exp2 exp10 expm1 log log2 log10
+        log1p cbrt sinpi cospi""".split()
+    },
+    ("atan", 2): "atan2",
+    ("hypot", 2): "hypot",
+}
+"""Methods of Base.Math that take and return floats, by name and number of arguments, and C's names of them."""
 
 
 @dataclass(slots=True)
 class _Lowering:
     described: Description
+    process: bool  # whether the code will run in the process that the addresses are of
     locations: dict[str, str]  # a debug location's node -> file:line
     constants: dict[str, str] = field(default_factory=dict)  # definitions of constants, by name
     unsupported: dict[str, str] = field(default_factory=dict)  # declarations of what is not supported, by name
+    moves: int = 0
     known: dict[str, str] = field(default_factory=dict)  # what an unsupported call is of, by name
 
 
@@ -83,10 +94,11 @@ class Lowered:
     unsupported: dict[str, str]
 
 
-def lower(text: str, described: Description) -> Lowered:
-    """`text` is the module as LLVM prints it; only what the described function reaches remains."""
+def lower(text: str, described: Description, *, process: bool) -> Lowered:
+    """`text` is the module as LLVM prints it; only what the described function reaches remains. `process` says that the
+    code will run in the process whose addresses it has."""
     text = _generic_pointers(text)
-    state = _Lowering(described, _locations(text))
+    state = _Lowering(described, process, _locations(text))
     lines = text.split("\n")
     functions: dict[str, list[str]] = {}
     other: list[str] = []
@@ -110,12 +122,16 @@ def lower(text: str, described: Description) -> Lowered:
         kept[name] = _function(functions[name], state)
         waiting.extend(n for line in kept[name] for n in _REFERENCE.findall(line) if n in functions)
     mentioned = {n for lines in kept.values() for line in lines for n in _REFERENCE.findall(line)}
-    header = list(dict.fromkeys(_one_name(line) for line in other if _stays(line, mentioned)))
+    declared = (*other, *state.unsupported.values())
+    header = list(dict.fromkeys(_one_name(line) for line in declared if _stays(line, mentioned)))
     math = _like_libm(kept, text)
-    body = [_marked(lines, math.get(name)) for name, lines in kept.items()]
-    return Lowered(
-        "\n".join([*header, *state.constants.values(), *state.unsupported.values(), *body, _RUNTIME]), state.known
-    )
+    body = ["\n".join(lines) for lines in kept.values()]
+    for number, (name, like) in enumerate(math.items()):
+        text_of_name = _string(like, state)
+        state.constants[f"like {number}"] = (
+            f"@__enzyme_function_like_julia.{number} = internal constant [2 x ptr] [ptr {name}, ptr {text_of_name}]"
+        )
+    return Lowered("\n".join([*header, *state.constants.values(), *body, _RUNTIME]), state.known)
 
 
 _RUNTIME = """
@@ -151,7 +167,9 @@ def _one_name(line: str) -> str:
     if intrinsic is None or not intrinsic[1].startswith("@llvm."):
         return line
     close = _closing(line, intrinsic.end() - 1)
-    types = ", ".join(_type_of(a) + (" immarg" if "immarg" in a else "") for a in split_commas(line[intrinsic.end() : close]))
+    types = ", ".join(
+        _type_of(a) + (" immarg" if "immarg" in a else "") for a in split_commas(line[intrinsic.end() : close])
+    )
     result = re.sub(r"^declare (?:(?:nonnull|noalias|noundef) )*", "declare ", line[: intrinsic.end()])
     return f"{result}{types})"
 
@@ -186,7 +204,9 @@ def _string(text: str, state: _Lowering) -> str:
 def _line(line: str, state: _Lowering) -> Iterable[str]:
     if "@julia.loopinfo_marker(" in line or "@llvm.julia.gc_preserve_end(" in line or "call void @llvm.trap()" in line:
         return []
-    line = _LOADED_CONTENTS.sub(lambda m: _loaded(m, state), line)
+    known = _LOADED_CONTENTS.sub(lambda m: _loaded(m, state), line)
+    if known != line:
+        line = re.sub(r", !(?!dbg)[\w.]+ !\d+", "", known)
     called = _CALL.match(line)
     if called is None:
         return [_replaced_addresses(line, state)]
@@ -224,6 +244,8 @@ def _call(line: str, called: re.Match[str], state: _Lowering) -> Iterable[str]:
         return [_refused(line, called, _dynamic(name, arguments, state), state)]
     if name in SUPPORTED:
         return [_supported(line, called, name, arguments, close, state)]
+    if name in ("memcpy", "memmove", "memset"):
+        return _moved(called, name, arguments, at, state)
     if address is not None and _LIBRARY.match(name):
         types = ", ".join(_type_of(a) for a in arguments)
         state.unsupported.setdefault(f"@{name}", f"declare {called['type']} @{name}({types})")
@@ -243,6 +265,44 @@ def _loaded(found: re.Match[str], state: _Lowering) -> str:
     return f"add i{found['bits']} {value}, 0"
 
 
+def _moved(called: re.Match[str], name: str, arguments: list[str], at: str, state: _Lowering) -> Iterable[str]:
+    """Julia calls C's memmove with pointers as integers; LLVM's has pointers, and the engine sees whose they are."""
+    lines: list[str] = []
+    given: list[str] = []
+    number = len(state.known) + len(state.constants) + state.moves
+    state.moves += 1
+    for index, argument in enumerate(arguments):
+        value = _replaced_addresses(argument, state)
+        if index == 0 or (index == 1 and name != "memset"):
+            if value.startswith("i64"):
+                pointer = f"%.julia.pointer.{number}.{state.moves}.{index}"
+                lines.append(f"  {pointer} = inttoptr {_plain(value)} to ptr")
+                value = f"ptr {pointer}"
+            given.append(_plain(value))
+        elif index == 1:
+            byte = f"%.julia.byte.{number}.{state.moves}"
+            lines.append(f"  {byte} = trunc {_plain(value)} to i8")
+            given.append(f"i8 {byte}")
+        else:
+            given.append(_plain(value))
+    types = ".p0.i64" if name == "memset" else ".p0.p0.i64"
+    intrinsic = f"@llvm.{name}{types}"
+    second = "i8" if name == "memset" else "ptr"
+    state.unsupported[intrinsic] = f"declare void {intrinsic}(ptr, {second}, i64, i1 immarg)"
+    lines.append(f"  call void {intrinsic}({', '.join(given)}, i1 false){at}")
+    if "=" in called["head"]:
+        result = called["type"]
+        lines.append(f"{_result(called['head'])}{'ptrtoint' if result == 'i64' else 'bitcast'} {given[0]} to {result}")
+    return lines
+
+
+def _plain(argument: str) -> str:
+    """`i64 %x` of `i64 noundef signext %x`."""
+    if "(" in argument:
+        return argument
+    return f"{argument.split(' ')[0]} {argument.rpartition(' ')[2]}"
+
+
 def _result(head: str) -> str:
     return head[: head.index("=") + 2]
 
@@ -250,7 +310,7 @@ def _result(head: str) -> str:
 def _type_of(argument: str) -> str:
     """`ptr` of `ptr nonnull %x`, `{ i64, i1 }` of `{ i64, i1 } %y`."""
     if argument.startswith(("{", "[", "<")):
-        return argument[: argument.rindex(argument.lstrip()[0] == "{" and "}" or argument[0] == "[" and "]" or ">") + 1]
+        return argument[: argument.rindex({"{": "}", "[": "]", "<": ">"}[argument[0]]) + 1]
     return argument.split(" ")[0]
 
 
@@ -261,9 +321,7 @@ def _operand(argument: str, state: _Lowering) -> str:
     return f"ptr {address[0]}" if address is not None else f"ptr {argument.rpartition(' ')[2]}"
 
 
-def _supported(
-    line: str, called: re.Match[str], name: str, arguments: list[str], close: int, state: _Lowering
-) -> str:
+def _supported(line: str, called: re.Match[str], name: str, arguments: list[str], close: int, state: _Lowering) -> str:
     address = _ADDRESS.search(arguments[0]) if arguments else None
     made = state.described.types.get(int(address[1])) if address is not None else None
     if "array" in name and address is not None:
@@ -319,9 +377,54 @@ def _replaced_addresses(text: str, state: _Lowering) -> str:
         made = state.described.types.get(address)
         if made is not None:
             return _type_table(address, made, state)
+        named = state.described.objects.get(address)
+        array, contents = state.described.arrays.get(address), state.described.contents.get(address)
+        if named is None:
+            return found[0]
+        if array is not None and not state.process:
+            return _array(address, named.type, array, state)
+        if contents is not None and not (state.process and named.type.startswith("Base.RefValue")):
+            return _contents(address, named.type, contents, state)
         return found[0]
 
     return _ADDRESS.sub(replaced, text)
+
+
+def _data(name: str, element: str, size: int, data: bytes) -> str:
+    """The definition of data that code may write to: what is written nowhere LLVM makes a constant."""
+    if element == "Float64":
+        numbers = (data[i : i + 8][::-1].hex().upper() for i in range(0, len(data), 8))
+        return f"{name} = internal global [{len(data) // 8} x double] [{', '.join(f'double 0x{n}' for n in numbers)}]"
+    content = "".join(f"\\{byte:02X}" for byte in data)
+    return f'{name} = internal global [{len(data)} x i8] c"{content}", align {16 if size else 8}'
+
+
+def _array(address: int, type: str, array: JuliaArray, state: _Lowering) -> str:
+    """An array as data of the program (`jl_array_t`, see csrc/julia.c)."""
+    name, data = f"@.julia.array.{address}", f"@.julia.data.{address}"
+    element = type.partition("{")[2].partition(",")[0]
+    state.constants[data] = _data(data, element, array.element, array.data)
+    length = len(array.data) // array.element if array.element else 0
+    rows, *others = (*array.extents, 0, 0, 0)
+    room = others[0] if len(array.extents) > 1 else length
+    dimensions = len(array.extents)
+    fields = f"ptr {data}, i64 {length}, i16 {(dimensions << 2 | 1 << 15) - (1 << 16)}, i16 {array.element}, i32 0"
+    state.constants[name] = (
+        f"{name} = internal global {{ ptr, i64, i16, i16, i32, i64, i64, i64, i64 }} "
+        f"{{ {fields}, i64 {rows}, i64 {room}, i64 {others[1]}, i64 {others[2]} }}, align 16"
+    )
+    return name
+
+
+def _contents(address: int, type: str, contents: bytes, state: _Lowering) -> str:
+    """An immutable object, or a `Ref`, as data of the program."""
+    name = f"@.julia.object.{address}"
+    element = type.partition("{")[2].rstrip("}") if type.startswith("Base.RefValue") else type
+    definition = _data(name, element, len(contents), contents)
+    state.constants[name] = (
+        definition if "RefValue" in type else definition.replace("internal global", "internal constant")
+    )
+    return name
 
 
 def _closing(line: str, opening: int) -> int:
@@ -340,11 +443,20 @@ def _closing(line: str, opening: int) -> int:
     raise AssertionError(line)
 
 
-# Debug information -----------------------------------------------------------------------------------------------------
+# Debug information ----------------------------------------------------------------------------------------------------
 
-_LOCATION = re.compile(r"^(!\d+) = (?:distinct )?!DILocation\(line: (\d+).*?scope: (!\d+)(?:, inlinedAt: (!\d+))?", re.MULTILINE)
-_SUBPROGRAM = re.compile(r'^(!\d+) = (?:distinct )?!DISubprogram\(name: "((?:[^"\\]|\\.)*)".*?file: (!\d+)', re.MULTILINE)
+_LOCATION = re.compile(
+    r"^(!\d+) = (?:distinct )?!DILocation\(line: (\d+).*?scope: (!\d+)(?:, inlinedAt: (!\d+))?", re.MULTILINE
+)
+_SUBPROGRAM = re.compile(
+    r'^(!\d+) = (?:distinct )?!DISubprogram\(name: "((?:[^"\\]|\\.)*)".*?file: (!\d+)', re.MULTILINE
+)
 _FILE = re.compile(r'^(!\d+) = !DIFile\(filename: "((?:[^"\\]|\\.)*)"', re.MULTILINE)
+
+
+def line_of(text: str, node: str) -> str:
+    """`file:line` of a debug location, as in `_locations`; empty if it is none."""
+    return _locations(text).get(node, "")
 
 
 def _locations(text: str) -> dict[str, str]:
@@ -370,16 +482,13 @@ def _like_libm(functions: dict[str, list[str]], text: str) -> dict[str, str]:
     for symbol, lines in functions.items():
         scope = re.search(r"!dbg (!\d+) \{$", lines[0])
         name, file = scopes.get(scope[1], ("", "")) if scope is not None else ("", "")
-        kind = re.match(r"define (?:internal )?(float|double) @[^(]*\(((?:(?:float|double)[^,()]*(?:, )?)*)\)", lines[0])
-        if kind is None or name not in _MATH or not _MATH_FILES.search(file):
+        kind = re.match(
+            r"define (?:internal )?(float|double) @[^(]*\(((?:(?:float|double)[^,()]*(?:, )?)*)\)", lines[0]
+        )
+        if kind is None or not _MATH_FILES.search(file):
             continue
         if all(p.split(" ")[0] == kind[1] for p in split_commas(kind[2])):
-            found[symbol] = name + ("f" if kind[1] == "float" else "")
+            known = _MATH.get((name, len(split_commas(kind[2]))))
+            if known is not None:
+                found[symbol] = known + ("f" if kind[1] == "float" else "")
     return found
-
-
-def _marked(lines: list[str], like: str | None) -> str:
-    if like is None:
-        return "\n".join(lines)
-    head = re.sub(r"( !dbg !\d+)? \{$", rf' noinline "enzyme_math"="{like}"\1 {{', lines[0])
-    return "\n".join([head, *lines[1:]])

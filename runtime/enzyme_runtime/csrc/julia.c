@@ -25,6 +25,7 @@ void jl_error(const char *) __attribute__((weak)); /* where the code runs in a J
 
 #define EXPORT __attribute__((weak, visibility("hidden")))
 #define BOOKS EXPORT __attribute__((noinline))
+#define CALLED EXPORT __attribute__((always_inline)) /* where it is called the types of what it moves are known */
 
 /* ---- the region ---- */
 
@@ -172,10 +173,10 @@ static size_t product(size_t a, size_t b) {
   return result;
 }
 
-EXPORT Array *enzcc_julia_jl_alloc_array_1d(const Type *type, size_t length);
+CALLED Array *enzcc_julia_jl_alloc_array_1d(const Type *type, size_t length);
 Array *enzcc_julia_jl_alloc_array_1d(const Type *type, size_t length) { return array(type, length, 1); }
 
-EXPORT Array *enzcc_julia_jl_alloc_array_2d(const Type *type, size_t rows, size_t columns);
+CALLED Array *enzcc_julia_jl_alloc_array_2d(const Type *type, size_t rows, size_t columns);
 Array *enzcc_julia_jl_alloc_array_2d(const Type *type, size_t rows, size_t columns) {
   Array *made = array(type, product(rows, columns), 2);
   made->rows = rows;
@@ -183,7 +184,7 @@ Array *enzcc_julia_jl_alloc_array_2d(const Type *type, size_t rows, size_t colum
   return made;
 }
 
-EXPORT Array *enzcc_julia_jl_alloc_array_3d(const Type *type, size_t rows, size_t columns, size_t planes);
+CALLED Array *enzcc_julia_jl_alloc_array_3d(const Type *type, size_t rows, size_t columns, size_t planes);
 Array *enzcc_julia_jl_alloc_array_3d(const Type *type, size_t rows, size_t columns, size_t planes) {
   Array *made = array(type, product(product(rows, columns), planes), 3);
   made->rows = rows;
@@ -197,7 +198,7 @@ static size_t header(const Array *of) {
   return sizeof(Array) + (dimensions > 4 ? (dimensions - 4) * sizeof(size_t) : 0);
 }
 
-EXPORT Array *enzcc_julia_jl_array_copy(const Array *from);
+CALLED Array *enzcc_julia_jl_array_copy(const Array *from);
 Array *enzcc_julia_jl_array_copy(const Array *from) {
   size_t dimensions = from->flags >> 2 & 511, bytes = from->length * from->element;
   if (dimensions > 4) enzcc_julia_throw("enzcc: copies of arrays of more than four dimensions are not made");
@@ -216,7 +217,7 @@ Array *enzcc_julia_jl_array_copy(const Array *from) {
 }
 
 /* An array of other extents over the same elements. `extents` is a tuple of as many Ints as the type has dimensions. */
-EXPORT Array *enzcc_julia_jl_reshape_array(const Type *type, const Array *from, const size_t *extents);
+CALLED Array *enzcc_julia_jl_reshape_array(const Type *type, const Array *from, const size_t *extents);
 Array *enzcc_julia_jl_reshape_array(const Type *type, const Array *from, const size_t *extents) {
   Array *made = enzcc_julia_alloc(sizeof(Array));
   size_t dimensions = type->dimensions;
@@ -234,7 +235,7 @@ Array *enzcc_julia_jl_reshape_array(const Type *type, const Array *from, const s
 }
 
 /* push!, append!, resize!: only of vectors that are the code's own, whose room `extent` says. */
-EXPORT void enzcc_julia_jl_array_grow_end(Array *grown, size_t by);
+CALLED void enzcc_julia_jl_array_grow_end(Array *grown, size_t by);
 void enzcc_julia_jl_array_grow_end(Array *grown, size_t by) {
   size_t length = grown->length + by;
   if (length > grown->extent) {
@@ -251,20 +252,20 @@ void enzcc_julia_jl_array_grow_end(Array *grown, size_t by) {
   grown->rows = length;
 }
 
-EXPORT void enzcc_julia_jl_array_del_end(Array *cut, size_t by);
+CALLED void enzcc_julia_jl_array_del_end(Array *cut, size_t by);
 void enzcc_julia_jl_array_del_end(Array *cut, size_t by) {
   if (by > cut->length) enzcc_julia_throw("BoundsError: attempt to delete more than there is");
   cut->length -= by;
   cut->rows = cut->length;
 }
 
-EXPORT void enzcc_julia_jl_array_sizehint(Array *hinted, size_t room);
+CALLED void enzcc_julia_jl_array_sizehint(Array *hinted, size_t room);
 void enzcc_julia_jl_array_sizehint(Array *hinted, size_t room) { (void)hinted, (void)room; }
 
 /* ---- boxes ---- */
 
 #define BOX(name, type) \
-  EXPORT void *enzcc_julia_jl_box_##name(type value);                     \
+  CALLED void *enzcc_julia_jl_box_##name(type value);                     \
   void *enzcc_julia_jl_box_##name(type value) {                           \
     type *box = enzcc_julia_alloc(sizeof(type));                          \
     *box = value;                                                         \
@@ -281,3 +282,84 @@ BOX(int16, short)
 BOX(uint16, uint16)
 BOX(int8, signed char)
 BOX(uint8, byte)
+
+/* ---- BLAS, as LinearAlgebra calls it: with 64-bit integers, everything by reference. Plain loops, which the engine
+ * differentiates like any others. ---- */
+
+double sqrt(double);
+float sqrtf(float);
+
+#define BLAS(p, real, root)                                                                                            \
+  CALLED real enzcc_julia_##p##dot_64_(const long *n, const real *x, const long *dx, const real *y, const long *dy);   \
+  real enzcc_julia_##p##dot_64_(const long *n, const real *x, const long *dx, const real *y, const long *dy) {         \
+    if (*dx < 0) x -= (*n - 1) * *dx;                                                                                  \
+    if (*dy < 0) y -= (*n - 1) * *dy;                                                                                  \
+    real sum = 0;                                                                                                      \
+    for (long i = 0; i < *n; i++) sum += x[i * *dx] * y[i * *dy];                                                      \
+    return sum;                                                                                                        \
+  }                                                                                                                    \
+  CALLED real enzcc_julia_##p##nrm2_64_(const long *n, const real *x, const long *dx);                                 \
+  real enzcc_julia_##p##nrm2_64_(const long *n, const real *x, const long *dx) {                                       \
+    real sum = 0;                                                                                                      \
+    for (long i = 0; i < *n; i++) sum += x[i * *dx] * x[i * *dx];                                                      \
+    return root(sum);                                                                                                  \
+  }                                                                                                                    \
+  CALLED void enzcc_julia_##p##axpy_64_(const long *n, const real *a, const real *x, const long *dx, real *y,          \
+                                        const long *dy);                                                               \
+  void enzcc_julia_##p##axpy_64_(const long *n, const real *a, const real *x, const long *dx, real *y,                 \
+                                 const long *dy) {                                                                     \
+    if (*dx < 0) x -= (*n - 1) * *dx;                                                                                  \
+    if (*dy < 0) y -= (*n - 1) * *dy;                                                                                  \
+    for (long i = 0; i < *n; i++) y[i * *dy] += *a * x[i * *dx];                                                       \
+  }                                                                                                                    \
+  CALLED void enzcc_julia_##p##scal_64_(const long *n, const real *a, real *x, const long *dx);                        \
+  void enzcc_julia_##p##scal_64_(const long *n, const real *a, real *x, const long *dx) {                              \
+    for (long i = 0; i < *n; i++) x[i * *dx] *= *a;                                                                    \
+  }                                                                                                                    \
+  CALLED void enzcc_julia_##p##gemv_64_(const byte *t, const long *m, const long *n, const real *alpha, const real *a, \
+                                        const long *lda, const real *x, const long *dx, const real *beta, real *y,     \
+                                        const long *dy);                                                               \
+  void enzcc_julia_##p##gemv_64_(const byte *t, const long *m, const long *n, const real *alpha, const real *a,        \
+                                 const long *lda, const real *x, const long *dx, const real *beta, real *y,            \
+                                 const long *dy) {                                                                     \
+    _Bool plain = (*t & 0x5f) == 'N';                                                                                  \
+    long rows = plain ? *m : *n, columns = plain ? *n : *m;                                                            \
+    if (*dx < 0) x -= (columns - 1) * *dx;                                                                             \
+    if (*dy < 0) y -= (rows - 1) * *dy;                                                                                \
+    for (long i = 0; i < rows; i++) {                                                                                  \
+      real sum = 0;                                                                                                    \
+      for (long j = 0; j < columns; j++) sum += a[plain ? i + j * *lda : j + i * *lda] * x[j * *dx];                   \
+      y[i * *dy] = *beta == 0 ? *alpha * sum : *alpha * sum + *beta * y[i * *dy];                                      \
+    }                                                                                                                  \
+  }                                                                                                                    \
+  CALLED void enzcc_julia_##p##gemm_64_(const byte *ta, const byte *tb, const long *m, const long *n, const long *k,   \
+                                        const real *alpha, const real *a, const long *lda, const real *b,              \
+                                        const long *ldb, const real *beta, real *c, const long *ldc);                  \
+  void enzcc_julia_##p##gemm_64_(const byte *ta, const byte *tb, const long *m, const long *n, const long *k,          \
+                                 const real *alpha, const real *a, const long *lda, const real *b, const long *ldb,    \
+                                 const real *beta, real *c, const long *ldc) {                                         \
+    long ai = (*ta & 0x5f) == 'N' ? 1 : *lda, al = (*ta & 0x5f) == 'N' ? *lda : 1;                                     \
+    long bl = (*tb & 0x5f) == 'N' ? 1 : *ldb, bj = (*tb & 0x5f) == 'N' ? *ldb : 1;                                     \
+    for (long j = 0; j < *n; j++)                                                                                      \
+      for (long i = 0; i < *m; i++) {                                                                                  \
+        real sum = 0;                                                                                                  \
+        for (long l = 0; l < *k; l++) sum += a[i * ai + l * al] * b[l * bl + j * bj];                                  \
+        c[i + j * *ldc] = *beta == 0 ? *alpha * sum : *alpha * sum + *beta * c[i + j * *ldc];                          \
+      }                                                                                                                \
+  }                                                                                                                    \
+  CALLED void enzcc_julia_##p##syrk_64_(const byte *u, const byte *t, const long *n, const long *k, const real *alpha, \
+                                        const real *a, const long *lda, const real *beta, real *c, const long *ldc);   \
+  void enzcc_julia_##p##syrk_64_(const byte *u, const byte *t, const long *n, const long *k, const real *alpha,        \
+                                 const real *a, const long *lda, const real *beta, real *c, const long *ldc) {         \
+    long ai = (*t & 0x5f) == 'N' ? 1 : *lda, al = (*t & 0x5f) == 'N' ? *lda : 1;                                       \
+    _Bool upper = (*u & 0x5f) == 'U';                                                                                  \
+    for (long j = 0; j < *n; j++)                                                                                      \
+      for (long i = upper ? 0 : j; i < (upper ? j + 1 : *n); i++) {                                                    \
+        real sum = 0;                                                                                                  \
+        for (long l = 0; l < *k; l++) sum += a[i * ai + l * al] * a[j * ai + l * al];                                  \
+        c[i + j * *ldc] = *beta == 0 ? *alpha * sum : *alpha * sum + *beta * c[i + j * *ldc];                          \
+      }                                                                                                                \
+  }
+
+BLAS(d, double, sqrt)
+BLAS(s, float, sqrtf)

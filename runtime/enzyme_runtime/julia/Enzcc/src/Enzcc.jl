@@ -1,3 +1,5 @@
+__precompile__(false) # some hundred lines, read in a fifth of a second; no files in the user's depot
+
 """
 Derivatives of Julia functions, made by enzcc from the LLVM IR that Julia itself gives of them.
 
@@ -11,12 +13,14 @@ its shadow. What cannot be differentiated is an exception, `EnzccError`, with en
 """
 module Enzcc
 
-__precompile__(false)
 
 export gradient, autodiff, Active, Duplicated, Const, Reverse, ReverseWithPrimal, Forward, ForwardWithPrimal,
        EnzccError, make_zero
 
 import Libdl
+
+isdefined(Base, :Experimental) && isdefined(Base.Experimental, Symbol("@optlevel")) &&
+    @eval Base.Experimental.@optlevel 0 # this code is compiled anew in each session, and waits for enzcc
 
 include("emission.jl")
 import .Emission
@@ -83,7 +87,7 @@ hasfloat(@nospecialize(T)) =
 
 struct Compiled
     request::Ptr{Cvoid}
-    unwind::Ptr{Cvoid}
+    recover::Ptr{Cvoid}
     code::Core.CodeInstance   # Julia sets its max_world when a method that it was made of changes
     result::Type
 end
@@ -111,6 +115,7 @@ function environment()
     own = dirname(dirname(Sys.BINDIR))
     left = [p for p in split(get(ENV, "LD_LIBRARY_PATH", ""), ':'; keepempty = false) if !startswith(p, own)]
     kept = Dict(k => v for (k, v) in ENV if k != "LD_LIBRARY_PATH")
+    kept["ENZCC_JULIA_RUNNING"] = string(VERSION)
     isempty(left) || (kept["LD_LIBRARY_PATH"] = join(left, ':'))
     return kept
 end
@@ -142,7 +147,7 @@ function compile(mode::Symbol, @nospecialize(f), @nospecialize(values::Type), ac
     library = Libdl.dlopen("$base.so", Libdl.RTLD_NOW | Libdl.RTLD_LOCAL)
     method = Emission.instance(f, values)
     result = Core.Compiler.typejoin(method.cache.rettype, Union{})
-    return Compiled(Libdl.dlsym(library, :enzcc_julia_request), Libdl.dlsym(library, :enzcc_julia_unwind),
+    return Compiled(Libdl.dlsym(library, :enzcc_julia_request), Libdl.dlsym(library, :enzcc_julia_recover),
                     method.cache, result)
 end
 
@@ -217,7 +222,7 @@ function call(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
         try
             ccall(found.request, Cvoid, (Ptr{Ptr{Cvoid}},), slots)
         catch thrown
-            ccall(found.unwind, Cvoid, (Ptr{Cvoid},), C_NULL)
+            ccall(found.recover, Cvoid, ())
             throw(translated(thrown))
         end
     end

@@ -48,9 +48,17 @@ intrinsics of the garbage collector are as Julia means them.
 """
 function emit(@nospecialize(f), @nospecialize(types::Type), bitcode::AbstractString)
     method = instance(f, types)
-    options = Base.CodegenParams(track_allocations=false, code_coverage=false, prefer_specsig=true, gnu_pubnames=false)
-    native = ccall(:jl_create_native, Ptr{Cvoid}, (Vector{Core.MethodInstance}, Base.CodegenParams), [method], options)
+    methods = [method]
+    unit, printed, native = generated(methods)
     isdefined(method, :cache) || throw(Refused("Julia gives no code of '$f'"))
+    for round in 1:8 # what has been compiled for running is called by name only, unless it is asked for
+        missing_names = Set{String}(m.captures[1] for m in eachmatch(r" call [^@\n]*@j_([^(]*)_\d+\(", printed))
+        isempty(missing_names) && break
+        more = [m for m in called(methods, missing_names) if !(m in methods)]
+        isempty(more) && break
+        append!(methods, more)
+        unit, printed, native = generated(methods)
+    end
     code = method.cache
     general, special = Ref{Int32}(-1), Ref{Int32}(-1)
     ccall(:jl_get_function_id, Cvoid, (Ptr{Cvoid}, Any, Ptr{Int32}, Ptr{Int32}), native, code, general, special)
@@ -59,14 +67,67 @@ function emit(@nospecialize(f), @nospecialize(types::Type), bitcode::AbstractStr
         "or an argument is not of a concrete type"))
     handle = ccall(:jl_get_llvm_function, Ptr{Cvoid}, (Ptr{Cvoid}, UInt32), native, special[] - 1)
     name = unsafe_string(ccall(:LLVMGetValueName, Ptr{UInt8}, (Ptr{Cvoid},), handle))
-    unit = ccall(:jl_get_llvm_module, Ptr{Cvoid}, (Ptr{Cvoid},), native)
     failed = ccall(:LLVMWriteBitcodeToFile, Cint, (Ptr{Cvoid}, Cstring), unit, bitcode)
     failed == 0 || throw(Refused("'$bitcode' cannot be written"))
     lines = ["julia\t$VERSION", "function\t$name", "result\t$(code.rettype)"]
     append!(lines, arguments(method.specTypes))
-    append!(lines, addresses(text(unit)))
+    append!(lines, addresses(printed))
     return lines
 end
+
+"The module of these methods, its text, and Julia's handle of both."
+function generated(methods::Vector{Core.MethodInstance})
+    options = Base.CodegenParams(track_allocations=false, code_coverage=false, prefer_specsig=true, gnu_pubnames=false)
+    native = ccall(:jl_create_native, Ptr{Cvoid}, (Vector{Core.MethodInstance}, Base.CodegenParams), methods, options)
+    unit = ccall(:jl_get_llvm_module, Ptr{Cvoid}, (Ptr{Cvoid},), native)
+    return unit, text(unit), native
+end
+
+"""
+Methods that these call, directly or not, of the given names (as in IR), and whose inferred code Julia has thrown away
+after compiling it.
+"""
+function called(methods::Vector{Core.MethodInstance}, names::Set{String})
+    seen = Set{Core.MethodInstance}()
+    waiting = copy(methods)
+    found = Core.MethodInstance[]
+    while !isempty(waiting)
+        method = pop!(waiting)
+        method in seen && continue
+        push!(seen, method)
+        known = source(method, method in methods)
+        if known === nothing
+            native_name(method) in names && push!(found, method)
+            continue
+        end
+        for statement in known.code
+            statement isa Expr || continue
+            statement.head === :(=) && (statement = statement.args[2])
+            statement isa Expr && statement.head === :invoke && push!(waiting, statement.args[1])
+        end
+    end
+    return found
+end
+
+"The inferred code of a method, if Julia still has it; with `again` it is inferred anew."
+function source(method::Core.MethodInstance, again::Bool)
+    inferred = isdefined(method, :cache) ? method.cache.inferred : nothing
+    inferred isa Core.CodeInfo && return inferred
+    if inferred isa Vector{UInt8} && method.def isa Method
+        return ccall(:jl_uncompress_ir, Any, (Any, Any, Any), method.def, method.cache, inferred)::Core.CodeInfo
+    end
+    again || return nothing
+    code, _ = Base.code_typed_by_type(method.specTypes; optimize = true)[1]
+    return code
+end
+
+"How Julia spells a method's name in symbols."
+native_name(method::Core.MethodInstance) =
+    replace(String(method.def isa Method ? method.def.name : :unknown), r"[^A-Za-z0-9_]" => c -> get(SPELLED, c, "."))
+
+const SPELLED = Dict("!" => "NOT.", "#" => "YY.", "+" => "ADD.", "@" => "AT.", ":" => "COLON.", "&" => "AND.",
+                     "*" => "MUL.", "/" => "DIV.", "-" => "SUB.", "=" => "EQ.", "<" => "LT.", ">" => "GT.", "~" => "NOT.",
+                     "^" => "XOR.", "|" => "OR.", "%" => "REM.", "'" => "YY.")
 
 function text(unit::Ptr{Cvoid})
     printed = ccall(:LLVMPrintModuleToString, Ptr{UInt8}, (Ptr{Cvoid},), unit)
