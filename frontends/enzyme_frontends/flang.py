@@ -24,7 +24,8 @@ INSTALL: Final = "apt-get install flang-22 (from apt.llvm.org where the distribu
 LANGUAGES: Final = ("f95", "fortran")
 """What flang calls Fortran, and what our table of languages does."""
 
-ENTRIES: Final = (b"enzyme_autodiff", b"enzyme_fwddiff", b"__enzyme_")
+REQUEST: Final = b"__enzyme_"
+ENTRIES: Final = (b"enzyme_autodiff", b"enzyme_fwddiff", REQUEST)
 """What in a source tells of requests, in the module `enzyme` or in an interface of the user's own."""
 
 

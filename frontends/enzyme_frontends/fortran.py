@@ -8,14 +8,15 @@ that no pass makes.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from enzyme_frontends.base import CompileOptions, Source, compiler_failed
 from enzyme_frontends.c import ClangFrontend, named
-from enzyme_frontends.flang import asks, raw_ir_flags
+from enzyme_frontends.flang import REQUEST, raw_ir_flags
 from enzyme_frontends.jobs import Job
-from enzyme_frontends.native import run
+from enzyme_frontends.native import run, run_silently
 
 
 class FlangFrontend(ClangFrontend):
@@ -44,8 +45,14 @@ class FlangFrontend(ClangFrontend):
             raise compiler_failed(command, status)
 
     def mentions_requests(self, source: Source, options: CompileOptions) -> bool:
-        """Whether the source says the name of an entry point. One that it includes is found when its object asks."""
-        return asks(source.text if source.text is not None else Path(source.path).read_bytes())
+        """Whether the source asks, itself or in what it includes: its IR says so. One that flang does not take is left
+        to it."""
+        ir = os.memfd_create("raw", 0)
+        os.set_inheritable(ir, True)
+        with open(ir, "rb") as file:
+            command = self.raw_ir_command(source, options, Path(f"/proc/self/fd/{ir}"))
+            status, _ = run_silently(command, source.text)
+            return status == 0 and REQUEST in file.read()
 
     def compile_ir(self, ir: Path, output: Path, arguments: Sequence[str]) -> None:
         command = [*self.program, *arguments, "-Qunused-arguments", "-o", str(output), "-x", "ir", str(ir)]

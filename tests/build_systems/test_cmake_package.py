@@ -76,7 +76,9 @@ def test_it_is_found_by_its_directory_in_its_version_with_its_languages(project:
         assert f"found 1 {ROOT}/runtime/enzyme_runtime/include" in found(project, wanted, here), wanted
     for wanted in ("0.0.1", "0.2", "1"):
         assert "found 0" in found(project, wanted, here), wanted
-    assert "there is no component Cobol: components are C and CXX" in found(project, "COMPONENTS C Cobol", here)
+    assert "there is no component Cobol: components are C, CXX and Fortran" in found(
+        project, "COMPONENTS C Cobol", here
+    )
 
 
 def options(compiler: str, project: Project) -> list[str]:
