@@ -133,6 +133,7 @@ PATHS = {
     "toolchain": "CMake's toolchain file: enzcc compiles C and C++.",
     "meson": "Meson's native file.",
     "pkgconfig": "The directory of enzcc.pc, for PKG_CONFIG_PATH.",
+    "rust": "The crate enzyme, for `enzyme = { path = ... }` in Cargo.toml.",
     "runtime": "All that is for users' programs.",
     "cache": "What enzcc keeps between commands.",
 }

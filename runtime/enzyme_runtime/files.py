@@ -15,4 +15,5 @@ def files() -> dict[str, Path]:
         "toolchain": root / "cmake" / "enzcc-toolchain.cmake",
         "meson": root / "meson" / "enzcc.ini",
         "pkgconfig": root / "pkgconfig",
+        "rust": root / "rust",
     }

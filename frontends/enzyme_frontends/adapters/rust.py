@@ -8,7 +8,8 @@ inline lies in the standard library as native code. Checks of the user's level s
 at -O0. For a link rustc is let go as far as its own linker, which is `true`; the words that it would have had say what
 the crate needs besides: the archives of other crates (--extern) and of `#[link]`.
 
-A source with `fn main` is a program, any other library code, whose `#[no_mangle]` functions others call.
+A source with `fn main` is a program, any other library code, whose `#[no_mangle]` functions others call. The crate
+`enzyme` (`runtime/enzyme_runtime/rust`) is there without being asked for.
 """
 
 from __future__ import annotations
@@ -18,12 +19,14 @@ import re
 import shlex
 import subprocess
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from pathlib import Path
 
 from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler
 from enzyme_frontends.base import CompileOptions, Source
 from enzyme_frontends.versions import cache_directory
 from enzyme_passes.diagnostics import Failure
+from enzyme_runtime.files import files
 
 RAW = ("-C", "opt-level=2", "-C", "no-prepopulate-passes", "-C", "codegen-units=1", "-C", "linker-plugin-lto")
 SYSTEM = ("-lgcc_s", "-lutil", "-lrt", "-lpthread", "-lm", "-ldl", "-lc")
@@ -49,18 +52,18 @@ class Rust:
         names = ["rustc", *(os.path.join(home, "bin", "rustc") for home in homes if home)]
         path, origin = find_program(self.title, "ENZCC_RUSTC", names, self.install)
         said = subprocess.run([path, "-vV"], capture_output=True, text=True, check=False)
-        facts = dict(re.findall(r"^(release|LLVM version): (\S+)", said.stdout, re.MULTILINE))
-        if "release" not in facts:
+        version = re.match(r"rustc (.+)", said.stdout)
+        if version is None:
             raise Failure("EZ0802", f"{path} does not say which rustc it is", notes=[said.stderr.strip()])
-        llvm = facts.get("LLVM version", "").partition(".")[0]
-        return Compiler((path,), facts["release"], int(llvm) if llvm.isdigit() else None, origin)
+        llvm = re.search(r"^LLVM version: (\d+)", said.stdout, re.MULTILINE)
+        return Compiler((path,), version[1], int(llvm[1]) if llvm is not None else None, origin)
 
     def translate(
         self, compiler: Compiler, source: Source, options: CompileOptions, directory: Path, *, linking: bool
     ) -> Translation:
         stem = Path(source.path).stem
         made, said = directory / stem, directory / "words"
-        command = [*compiler.command, source.path, *_flags(source, options)]
+        command = [*compiler.command, source.path, *_flags(source, options), "--extern", f"enzyme={_crate(compiler)}"]
         if not linking:
             run_compiler([*command, "--emit=llvm-bc", "-o", f"{made}.bc"])
             return Translation((Source(f"{made}.bc", "ir"),))
@@ -80,17 +83,28 @@ class Rust:
     def libraries(self, compiler: Compiler, arguments: Sequence[str]) -> Sequence[str]:
         """The standard library, with rustc's default allocator and panics that unwind, made once a rustc as an archive
         of a crate without anything."""
-        place = cache_directory() / "rustlib" / compiler.version
-        archive = place / "libstd.a"
-        if not archive.exists():
-            place.mkdir(parents=True, exist_ok=True)
-            part = place / f"part-{os.getpid()}.a"
-            empty = place / f"empty-{os.getpid()}.rs"
-            empty.write_text("")
-            run_compiler([*compiler.command, "--crate-type=staticlib", "-o", str(part), str(empty)])
-            part.replace(archive)
-            empty.unlink()
-        return [str(archive), *SYSTEM]
+        empty = files()["rust"] / "empty.rs"
+        return [_made_once(compiler, empty, "libstd.a", "staticlib"), *SYSTEM]
+
+
+def _crate(compiler: Compiler) -> str:
+    """The crate `enzyme`, compiled by this rustc. What programs use of it is generic, and becomes code of theirs."""
+    root = files()["rust"] / "src"
+    content = b"".join(file.read_bytes() for file in sorted(root.glob("*.rs")))
+    return _made_once(compiler, root / "lib.rs", f"libenzyme-{sha256(content).hexdigest()[:16]}.rlib", "rlib")
+
+
+def _made_once(compiler: Compiler, source: Path, name: str, crate_type: str) -> str:
+    """A library of ours, in the user's cache for each rustc."""
+    place = cache_directory() / "rustlib" / re.sub(r"[^\w.-]+", "-", compiler.version)
+    made = place / name
+    if not made.exists():
+        place.mkdir(parents=True, exist_ok=True)
+        part = place / f"part-{os.getpid()}-{name}"
+        options = ("--edition=2021", "--crate-name=enzyme", f"--crate-type={crate_type}", "-C", "opt-level=2")
+        run_compiler([*compiler.command, *options, "-o", str(part), str(source)])
+        part.replace(made)
+    return str(made)
 
 
 def _flags(source: Source, options: CompileOptions) -> Iterator[str]:

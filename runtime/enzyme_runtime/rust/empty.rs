@@ -1,0 +1,1 @@
+//! Nothing: as a static library, what all programs need of Rust's own.
