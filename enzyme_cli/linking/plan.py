@@ -33,7 +33,7 @@ from enzyme_cli.linking.step import is_shared
 from enzyme_cli.linking.trial import Taken, taken_files
 from enzyme_frontends.c import ClangFrontend
 from enzyme_passes.diagnostics import Diagnosed, Failure
-from enzyme_passes.linking import Merged, Reach, Unit, merge, reach
+from enzyme_passes.linking import Merged, Reach, Unit, borrow, merge, reach
 
 
 class Code(NamedTuple):
@@ -46,6 +46,7 @@ class Code(NamedTuple):
     requests: tuple[str, ...] = ()
     wants: tuple[str, ...] = ()  # symbols that others define
     internal: frozenset[str] = frozenset()  # symbols that only it knows
+    lends: tuple[bytes, ...] = ()  # the IR of a language's own library, which stays native
 
 
 def differentiated(
@@ -73,7 +74,8 @@ def differentiated(
         _check_wrapped(arguments, reached)
         watch.begin("merge")
         recompiled = [carrying[i] for i in reached.objects]
-        merged = merge(units, taken_from, reached, _wanted(invocation, arguments, files, recompiled))
+        loans = borrow(reached.native, lambda name: _lender(files, chosen.get(name)))
+        merged = merge(units, taken_from, reached, _wanted(invocation, arguments, files, recompiled), loans)
         options = _options_of(invocation, merged)
         made.write_bytes(compile_raw(lambda: [merged.module], options, frontend, directory))
     return with_object(arguments, given, [files[i].taken for i in recompiled], made)
@@ -97,6 +99,13 @@ def _wanted(
 _EXPORTING = re.compile(
     r"^-rdynamic$|(^|[,-])(-?export-dynamic|-?dynamic-list|-?retain-symbols-file|E$|E,)|[.](ld|lds|x|ver|map|exp)$|^-T"
 )
+
+
+def _lender(files: Sequence[Code], index: int | None) -> tuple[str, tuple[bytes, ...]] | None:
+    """The name and the IR of a file, if it is a language's own library."""
+    if index is None or not files[index].lends:
+        return None
+    return files[index].taken.name, files[index].lends
 
 
 def _options_of(invocation: Invocation, merged: Merged) -> Invocation:
@@ -136,13 +145,16 @@ def code_of(taken: Taken) -> Code:
     file = elf.read_object(data)
     if file is None:
         return Code(taken, False)
-    modules = tuple(bitcode.modules_of(file)) if certain and not bitcode.is_runtime(taken.path) else ()
+    modules = tuple(bitcode.modules_of(file)) if certain else ()
+    lends: tuple[bytes, ...] = ()
+    if bitcode.is_runtime(taken.path):
+        modules, lends = (), modules
     if file.kind == "relocatable" and modules and not carries_whole(file, modules, all_symbols):
         modules = ()
     shared = file.kind == "shared"
     wants = tuple(undefined_of(file))
     internal = [] if shared else [s.name for s in file.symbols if s.binding == "local" and s.defined]
-    return Code(taken, shared, tuple(definitions_of(file)), modules, requests, wants, frozenset(internal))
+    return Code(taken, shared, tuple(definitions_of(file)), modules, requests, wants, frozenset(internal), lends)
 
 
 def _content(taken: Taken) -> tuple[elf.Data, bool]:

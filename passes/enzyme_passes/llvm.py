@@ -134,6 +134,26 @@ def drop_unwanted(module: ModuleRef, names: Iterable[str]) -> None:
         table.linkage = "internal"
 
 
+def keep_only(module: ModuleRef, names: Iterable[str]) -> list[str]:
+    """Only these functions for all to see, and what they need as internal copies. The names that are defined here."""
+    wanted = frozenset(names)
+    found: list[str] = []
+    for value in [*module.functions, *module.global_variables]:
+        if value.is_declaration:
+            continue
+        if value.name in wanted:
+            value.linkage = "weak_odr"
+            found.append(value.name)
+        elif not value.name.startswith("llvm."):
+            value.linkage = "internal"
+        else:
+            value.linkage = "external"  # lists of what is used and made before main: nothing asks for them here
+            value.name = f"enzcc.unused.{value.name}"
+            value.linkage = "internal"
+    _drop_dead(module)
+    return found
+
+
 def _drop_dead(module: ModuleRef) -> None:
     manager = binding.create_new_module_pass_manager()
     manager.add_global_dead_code_eliminate_pass()

@@ -26,6 +26,7 @@ from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.lexer import quote
 from enzyme_passes.linking import flags
 from enzyme_passes.linking.editing import copy, declaration, relinked
+from enzyme_passes.linking.lending import Loan
 from enzyme_passes.linking.listing import ODR, SYMBOL, Listing, Symbol
 from enzyme_passes.linking.looking import excerpt, pointers
 from enzyme_passes.linking.reach import Binding, Prevailing, Reach
@@ -55,9 +56,15 @@ class Merged:
     hidden: dict[str, str] = field(default_factory=dict)
 
 
-def merge(units: Sequence[Unit], prevailing: Prevailing, reach: Reach, wanted: Collection[str] | None = None) -> Merged:
-    """`wanted` are the symbols that files outside of the module may ask of it; None: all that it defines. Raises
-    Failure EZ0804 for units that cannot be one program."""
+def merge(
+    units: Sequence[Unit],
+    prevailing: Prevailing,
+    reach: Reach,
+    wanted: Collection[str] | None = None,
+    loans: Sequence[Loan] = (),
+) -> Merged:
+    """`wanted` are the symbols that files outside of the module may ask of it; None: all that it defines. `loans` are
+    functions of libraries that are no units. Raises Failure EZ0804 for units that cannot be one program."""
     modules = reach.modules
     binding = Binding(modules, prevailing)
     places = [p for unit in reach.objects for p in modules.places(unit)]
@@ -80,7 +87,11 @@ def merge(units: Sequence[Unit], prevailing: Prevailing, reach: Reach, wanted: C
     for number, (place, names) in enumerate(reach.taken.items()):
         listing = modules.listing(place)
         texts.append(_without_marks(listing, pointers(listing, names, number)))
-    common = flags.settled([(name, flags.flags_of(listing.text)) for name, listing in named])
+    for loan in loans:
+        texts.append(loan.text)
+        available.update(dict.fromkeys(loan.available))
+    known = [(name, flags.flags_of(listing.text)) for name, listing in named]
+    common = flags.settled([*known, *((loan.file, flags.flags_of(loan.text)) for loan in loans)])
     first = _TRIPLE.search(texts[0]) if texts else None
     joined = llvm.link(
         (_TRIPLE.sub(lambda _: first[0], flags.with_flags(text, common)) if first else text) for text in texts

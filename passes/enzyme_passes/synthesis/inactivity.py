@@ -31,6 +31,7 @@ from enzyme_passes.ir.values import Constant, ConstExpr, Function, GlobalVariabl
 if TYPE_CHECKING:
     from enzyme_passes.analysis.activity import ActivityFacts
     from enzyme_passes.analysis.types import TypeFacts
+    from enzyme_passes.synthesis.dangling import Dangling
     from enzyme_passes.synthesis.globals import ShadowGlobals
 
 
@@ -40,7 +41,10 @@ FOLLOWED = (GetElementPtr, Phi, Select, Freeze, Cast, Load, Call)
 class MixedPointers:
     """The pointers of one function that may have themselves as a shadow."""
 
-    def __init__(self, primal: Function, activity: ActivityFacts, types: TypeFacts, globals: ShadowGlobals) -> None:
+    def __init__(
+        self, primal: Function, activity: ActivityFacts, types: TypeFacts, globals: ShadowGlobals, dangling: Dangling
+    ) -> None:
+        self.dangling = dangling
         self.activity = activity
         self.types = types
         self.globals = globals
@@ -69,6 +73,8 @@ class MixedPointers:
 
     def is_bare(self, value: Value) -> bool:
         """Whether a pointer leads to floats but has no shadow."""
+        if value in self.dangling:
+            return False
         if isinstance(value, Constant):
             base: Value = value
             while isinstance(base, ConstExpr):

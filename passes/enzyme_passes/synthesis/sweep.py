@@ -67,6 +67,7 @@ from enzyme_passes.ir.values import (
     Value,
 )
 from enzyme_passes.plan.runtime import reserve
+from enzyme_passes.synthesis.dangling import Dangling
 from enzyme_passes.synthesis.disguises import Disguises, pointer_bits, unknown_type
 from enzyme_passes.synthesis.inactivity import MixedPointers, guarded_place
 from enzyme_passes.synthesis.unwinding import is_landing_pad, is_undecided, make_invokes
@@ -127,7 +128,8 @@ class Sweep:
         self.allocas = Builder(self.module, self.prologue)
         self.tape: Value = self.function.arguments[-1]
         self._throwing: list[tuple[Unwind, list[Instruction]]] = []  # what was written for calls that unwind
-        self.mixed = MixedPointers(self.primal, self.activity, self.types, engine.shadow_globals)
+        self.dangling = Dangling(self.primal)
+        self.mixed = MixedPointers(self.primal, self.activity, self.types, engine.shadow_globals, self.dangling)
         self._bind_parameters(self.function, self.values, self.shadows)
 
     # Parameters
@@ -395,7 +397,7 @@ class Sweep:
             return value, k
         if not carries_pointer(value.type) or self.types.pointee_has_float(value) is False:
             return value, -1
-        if self.activity.is_own_shadow(value):
+        if self.activity.is_own_shadow(value) or value in self.dangling:
             return value, -1
         raise inactive_pointer(value)
 
@@ -420,6 +422,8 @@ class Sweep:
         if not carries_pointer(value.type) and not self.pointer_bits(value):
             return zero(value.type) if ty.is_float(value.type) else self.value(value)
         if self.types.pointee_has_float(value) is False or self.activity.is_own_shadow(value):
+            return self.value(value)
+        if value in self.dangling:
             return self.value(value)
         raise inactive_pointer(value)
 
