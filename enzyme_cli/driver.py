@@ -16,7 +16,7 @@ import sys
 from enzyme_cli.invocation import FORTRAN, Input, Invocation, parse
 from enzyme_cli.linking.marking import REQUEST, may_ask
 from enzyme_cli.linking.plain import is_plain
-from enzyme_cli.objects import compile_options, compile_source, frontend_of, mentions, read, spelled
+from enzyme_cli.objects import compile_options, compile_source, frontend_of, likely, mentions, read
 from enzyme_cli.parts import denied
 from enzyme_cli.signals import Ended, Listening, end_by
 from enzyme_frontends.base import CompilerFailed, Source
@@ -146,7 +146,7 @@ def _has_places(invocation: Invocation) -> bool:
 
 def _run_link(invocation: Invocation, native: NativeCompiler) -> int:
     sources = [read(source) for source in invocation.sources]
-    asked = any(map(spelled, sources))
+    asked = any(likely(source, invocation.flags) for source in sources)
     if not asked and is_plain(invocation):
         status = _link_as_it_is(invocation, native, sources)
         if status is not None:
@@ -187,8 +187,8 @@ def _pass_through(invocation: Invocation, native: NativeCompiler, sources: Seque
 
 
 def _link_as_it_is(invocation: Invocation, native: NativeCompiler, sources: Sequence[Source]) -> int | None:
-    """Compile and link sources of which none says `__enzyme_`; None if a macro or a header does all the same: then the
-    linker misses a symbol, and what it says is not shown."""
+    """Compile and link sources that do not look as if they asked; None if a macro or a header does all the same: then
+    the linker misses a symbol, and what it says is not shown."""
     if not sources:
         return _pass_through(invocation, native)
     command = [*native.compiler, *invocation.arguments, *native.library_flags(invocation.arguments)]

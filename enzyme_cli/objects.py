@@ -15,6 +15,7 @@ import sys
 
 from enzyme_cli.invocation import FORTRAN, Input, Invocation
 from enzyme_cli.linking import marking
+from enzyme_cli.linking.marking import REQUEST
 from enzyme_cli.parts import is_writable, part_of
 from enzyme_frontends import headers
 from enzyme_frontends.base import CompileOptions, Dependencies, Source
@@ -23,7 +24,7 @@ from enzyme_passes.diagnostics import Diagnosed, Failure
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from typing import Final
     from typing import NamedTuple as Record
 
@@ -31,8 +32,10 @@ if TYPE_CHECKING:
 else:
     from enzyme_passes.records import Record
 
-SPELLINGS: Final = (marking.REQUEST, b"<enzyme/enzyme>")
+SPELLINGS: Final = (REQUEST, b"<enzyme/enzyme>")
 """What in a source tells of requests: an entry point, or the header whose templates ask."""
+
+_INCLUDE: Final = b'#include "'
 
 EMBEDDING: Final = ("-Xclang", "-fembed-bitcode=bitcode")
 LOCATIONS: Final = ("-Rpass=^enzcc-keeps-locations$",)
@@ -69,6 +72,24 @@ def spelled(source: Source) -> bool:
 
         return asks(text)
     return any(spelling in text for spelling in SPELLINGS)
+
+
+def likely(source: Source, flags: Sequence[str]) -> bool:
+    """As `spelled`, and for the headers that it includes from beside it or from an -I. A guess, without a preprocessor:
+    a branch that is not taken counts, and a header's headers do not."""
+    return spelled(source) or any(REQUEST in _contents(f) for f in _included(source, flags) if os.path.isfile(f))
+
+
+def _included(source: Source, flags: Sequence[str]) -> Iterator[str]:
+    pairs = zip(flags, (*flags[1:], ""), strict=False)
+    directories = [
+        os.path.dirname(source.path),
+        *(flag[2:] or following for flag, following in pairs if flag[:2] == "-I"),
+    ]
+    for line in _text(source).split(b"\n"):
+        if _INCLUDE in line and line.count(b'"') > 1:
+            name = os.fsdecode(line.split(b'"')[1])
+            yield from (os.path.join(directory, name) for directory in directories)
 
 
 def mentions(source: Source, invocation: Invocation, native: NativeCompiler) -> bool:

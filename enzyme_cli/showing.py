@@ -6,8 +6,8 @@ Nothing is run but clang, which says what it would run:
      "enzcc" differentiate: model.c, to model.o
      "/usr/bin/ld" ... "-o" "model"
 
-Whether a source asks for derivatives by a macro or through a header is known when it has been compiled: it is shown as
-one that does not.
+Whether a source asks for derivatives by a macro or through a header may be known only when it has been compiled: then
+it is shown as one that does not.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 
 from enzyme_cli.invocation import Input, Invocation, parse
 from enzyme_cli.linking.step import asks, carries_ir, inputs_of, is_relocatable, is_shared, link_arguments
-from enzyme_cli.objects import compile_options, frontend_of, read, spelled
+from enzyme_cli.objects import compile_options, frontend_of, likely, read, spelled
 from enzyme_cli.outputs import workspace
 from enzyme_frontends.native import NativeCompiler, environment
 
@@ -56,7 +56,7 @@ class _Steps:
     def link(self) -> bool:
         """As `driver._run_link` chooses."""
         sources, given = self.invocation.sources, inputs_of(self.invocation)
-        asked = bool(self.invocation.own.exports) or any(spelled(read(one)) for one in sources)
+        asked = bool(self.invocation.own.exports) or any(likely(read(one), self.invocation.flags) for one in sources)
         carrying = (asked or is_shared(self.invocation)) and any(map(carries_ir, given))
         library = is_shared(self.invocation) or is_relocatable(self.invocation)
         if not asked and (is_relocatable(self.invocation) or not asks(given)):

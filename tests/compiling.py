@@ -44,17 +44,30 @@ class Ran:
     err: str
 
 
-def enzcc(*arguments: str | Path, cwd: Path, timeout: float = 120, cxx: bool = False, fortran: bool = False) -> Ran:
-    """Run `enzcc arguments` (`enzc++` where `cxx` is set, `enzfc` where `fortran` is) in the directory `cwd`. Raises
-    TimeoutError."""
+def enzcc(
+    *arguments: str | Path,
+    cwd: Path,
+    timeout: float = 120,
+    cxx: bool = False,
+    fortran: bool = False,
+    text: str | None = None,
+    **environment: str,
+) -> Ran:
+    """Run `enzcc arguments` (`enzc++` where `cxx` is set, `enzfc` where `fortran` is) in the directory `cwd`, with
+    `text` on standard input and more in the environment. Raises TimeoutError."""
     # Everything that the child needs is imported here, once.
-    import enzyme_cli.compilation  # noqa: F401
-    import enzyme_passes.engine
+    import enzyme_cli.compilation
+    import enzyme_cli.linking.step
+    import enzyme_cli.outputs  # noqa: F401
     import enzyme_passes.llvm
+    import enzyme_passes.pipeline
     from enzyme_cli import driver
 
     enzyme_passes.llvm.initialize()
-    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+    enzyme_passes.pipeline.load_engine()
+    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err, tempfile.TemporaryFile() as given:
+        given.write((text or "").encode())
+        given.seek(0)
         sys.stdout.flush()
         sys.stderr.flush()
         child = os.fork()
@@ -63,8 +76,11 @@ def enzcc(*arguments: str | Path, cwd: Path, timeout: float = 120, cxx: bool = F
             try:
                 os.setpgid(0, 0)
                 os.chdir(cwd)
-                for stream, number in ((out, 1), (err, 2)):
+                os.environ.update(environment)
+                tempfile.tempdir = None  # TMPDIR may be another one now
+                for stream, number in ((given, 0), (out, 1), (err, 2)):
                     os.dup2(stream.fileno(), number)
+                sys.stdin = os.fdopen(0, closefd=False)
                 sys.stdout, sys.stderr = os.fdopen(1, "w", closefd=False), os.fdopen(2, "w", closefd=False)
                 status = driver.main([str(a) for a in arguments], cxx=cxx, fortran=fortran)
             except BaseException:

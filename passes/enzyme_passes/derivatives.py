@@ -13,7 +13,6 @@ import hashlib
 import sys
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -131,12 +130,9 @@ def key_of(text: str, options: EngineOptions) -> str:
 
 @cache
 def engine_identity() -> str:
-    """Which engine this is: the versions, and sizes and times of its files, which may be somebody's working copy."""
-    try:
-        own = version("enzcc")
-    except PackageNotFoundError:
-        own = "unknown"
-    said = [own, llvm.IDENTITY, f"{sys.version_info.major}.{sys.version_info.minor}"]
+    """Which engine this is: the versions it stands on, and sizes and times of its files, which may be somebody's
+    working copy. Its own version would say less, and `importlib.metadata` takes long to import."""
+    said = [llvm.IDENTITY, f"{sys.version_info.major}.{sys.version_info.minor}"]
     for root in (Path(enzyme_passes.__file__).parent, Path(enzyme_runtime.__file__).parent / "ir"):
         for file in sorted(root.rglob("*")):
             if file.is_file() and file.suffix != ".pyc":

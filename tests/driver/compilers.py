@@ -8,15 +8,9 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-ENTRY = "import sys; from enzyme_cli.driver import {name}; {name}()"
+from tests.compiling import ROOT, Ran, enzcc
 
-
-@dataclass(frozen=True, slots=True)
-class Ran:
-    status: int
-    out: str
-    err: str
+ENTRY = "from enzyme_cli.driver import enzcc; enzcc()"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +29,11 @@ class Workbench:
         return (self.path / name).exists()
 
     def enzcc(self, *arguments: str, text: str | None = None, entry: str = "enzcc", **environment: str) -> Ran:
-        return self.run(sys.executable, "-c", ENTRY.format(name=entry), *arguments, text=text, **environment)
+        return enzcc(*arguments, cwd=self.path, cxx=entry == "enzcxx", text=text, **environment)
+
+    def started(self, *arguments: str, **environment: str) -> Ran:
+        """`enzcc` from the start of Python on, where the environment is for that."""
+        return self.run(sys.executable, "-c", ENTRY, *arguments, **environment)
 
     def run(self, *command: str, text: str | None = None, **environment: str) -> Ran:
         variables = {**os.environ, "PYTHONPATH": self.python_path(), **environment}
