@@ -32,7 +32,7 @@ def run(source: bytes | str, last: LastStage, rules_files: tuple[Path, ...], lev
         return findings(text, rules_files)
     from enzyme_passes.engine import EngineOptions, differentiate
 
-    derived = differentiate(text, EngineOptions(rules_files=rules_files, optimize_level=level, verify=True)).text
+    derived = differentiate(text, EngineOptions(rules_files=rules_files, verify=True)).text
     if last == "synthesis":
         return derived
     module = finish_text(derived, PipelineOptions(debug=True), Timing())

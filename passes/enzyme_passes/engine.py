@@ -59,7 +59,6 @@ class EngineOptions:
 
     rules_files: tuple[Path, ...] = ()
     fast_math: bool = False
-    optimize_level: int = 2
     verify: bool = False
     debug: bool = False
 

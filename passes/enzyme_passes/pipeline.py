@@ -83,7 +83,6 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
         EngineOptions(
             rules_files=options.rules_files,
             fast_math=options.fast_math,
-            optimize_level=options.optimize.level,
             verify=options.verify,
             debug=options.debug,
         ),

@@ -144,7 +144,12 @@ def test_what_is_differentiated_may_not_change(old: str, new: str, left: str, co
     assert known(compile(PROGRAM.replace(old, new))) == left
 
 
-@pytest.mark.parametrize("flag", ["-O1", "-ffast-math", "-march=haswell"])
+def test_derivatives_are_the_same_at_all_levels(compile: Compile) -> None:
+    compile(PROGRAM, "-O0")
+    assert known(compile(PROGRAM, "-O3")) == "2 of 2"
+
+
+@pytest.mark.parametrize("flag", ["-ffast-math", "-march=haswell"])
 def test_options_are_part_of_the_key(flag: str, compile: Compile) -> None:
     compile(PROGRAM)
     assert known(compile(PROGRAM, flag)) == ""

@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -114,22 +114,10 @@ def without_threads(ir: str) -> str:
 
 def by_jit(text: str, level: int) -> Library:
     from enzyme_passes import llvm, pipeline
-    from enzyme_passes.diagnostics import Failure
 
-    bitcode = clang_bitcode(
-        text,
-        "-O2",
-        "-fno-math-errno" if level > 3 else "-fmath-errno",
-        "-gline-tables-only",
-        "-Xclang",
-        "-disable-llvm-passes",
-    )
+    derived = differentiated(text, "-fno-math-errno" if level > 3 else "-fmath-errno")
     options = pipeline.PipelineOptions(optimize=llvm.OptimizeOptions(level=level))
     timing = pipeline.Timing()
-    try:
-        derived = pipeline.differentiate_modules([bitcode], options, timing)
-    except Failure as failure:
-        raise Refused(failure.code, failure.message) from failure
     module = pipeline.finish_text(derived, options, timing)
     llvm.optimize(module, options.optimize)
     llvm.attach_runtime(module)
@@ -139,6 +127,19 @@ def by_jit(text: str, level: int) -> Library:
         for name, (result, count) in SIGNATURES.items()
     }
     return Library(functions, keep)
+
+
+@lru_cache(maxsize=1)
+def differentiated(text: str, errno: str) -> str:
+    """The derived module, the same for all levels: what the user's level changes comes after the engine."""
+    from enzyme_passes import pipeline
+    from enzyme_passes.diagnostics import Failure
+
+    raw = clang_bitcode(text, "-O2", errno, "-gline-tables-only", "-Xclang", "-disable-llvm-passes")
+    try:
+        return pipeline.differentiate_modules([raw], pipeline.PipelineOptions(), pipeline.Timing())
+    except Failure as failure:
+        raise Refused(failure.code, failure.message) from failure
 
 
 def by_enzcc(text: str, level: int) -> Library:
@@ -198,7 +199,8 @@ def compile_case(text: str, level: int, route: Route) -> Library:
 
 @dataclass(slots=True)
 class Reference:
-    """The program in long double, with derivatives by differences (reference_driver.h)."""
+    """The program in long double, with derivatives by differences (reference_driver.h). It runs a few times only, and
+    is compiled without optimization."""
 
     functions: dict[str, Any]
     keep: list[Any]
@@ -222,8 +224,8 @@ def reference(text: str) -> Reference:
     from enzyme_passes import llvm
 
     head, driver = (HERE / "reference.h").read_text(), (HERE / "reference_driver.h").read_text()
-    module = llvm.parse(clang_bitcode(f"{head}\n{text}\n{driver}", "-O1"))
-    address, keep = jitted(module, 1)
+    module = llvm.parse(clang_bitcode(f"{head}\n{text}\n{driver}", "-O0"))
+    address, keep = jitted(module, 0)
     pointer, whole = ctypes.POINTER(ctypes.c_double), ctypes.POINTER(ctypes.c_int)
     functions = {
         "reference_primal": ctypes.CFUNCTYPE(ctypes.c_double, pointer, pointer)(address("reference_primal")),
