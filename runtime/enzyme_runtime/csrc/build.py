@@ -27,6 +27,12 @@ FLAGS: Final = (
     *("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops", "-fno-asynchronous-unwind-tables"),
     *("-ffreestanding", "-fno-builtin", "-fno-stack-protector", "-fno-plt", "-fPIC", "-Wall", "-Wextra", "-Werror"),
 )
+INLINED: Final = (
+    *("-O2", "-Xclang", "-disable-llvm-passes", "-Xclang", "-disable-lifetime-markers", "-std=c11", "-S", "-emit-llvm"),
+    *("-fno-math-errno", "-fno-strict-aliasing", "-fno-asynchronous-unwind-tables", "-fno-stack-protector", "-fno-plt"),
+    *("-fPIC", "-Wall", "-Wextra", "-Werror", "-Wno-ignored-attributes"),
+)
+"""Of what is optimized only where it is called, with what is constant there."""
 FILES: Final = {  # what is made: the source, and a target that has the long double meant
     "code.ll": ("code.c", "x86_64-linux-gnu"),
     "log.ll": ("log.c", "x86_64-linux-gnu"),
@@ -34,7 +40,12 @@ FILES: Final = {  # what is made: the source, and a target that has the long dou
     "math.ll": ("math.c", "x86_64-linux-gnu"),  # x86_fp80
     "math_fp128.ll": ("math.c", "aarch64-linux-gnu"),
     "containers.ll": ("containers.c", "x86_64-linux-gnu"),
+<<<<<<< HEAD
     "julia.ll": ("julia.c", "x86_64-linux-gnu"),
+=======
+    "fortran.ll": ("fortran.c", "x86_64-linux-gnu"),
+    "fortran_memory.ll": ("fortran_memory.c", "x86_64-linux-gnu"),
+>>>>>>> 95c1bb3 (Bodies for functions of flang's runtime; rows of one array agree)
 }
 
 # The engine's contract with the optimizer: a reservation is fresh memory that is private to the arena; a release may
@@ -75,8 +86,10 @@ DEFINITION: Final = re.compile(
 
 def ir(source: str, target: str, compiler: str) -> str:
     """The IR of one C file, with our linkage and attributes."""
-    command = [compiler, f"--target={target}", *FLAGS, source, "-o", "-"]
-    text = DROPPED.sub("", subprocess.run(command, cwd=HERE, check=True, capture_output=True, text=True).stdout)
+    inlined = source == "fortran.c"
+    command = [compiler, f"--target={target}", *(INLINED if inlined else FLAGS), source, "-o", "-"]
+    text = subprocess.run(command, cwd=HERE, check=True, capture_output=True, text=True).stdout
+    text = DROPPED.sub("", _in_registers(text) if inlined else text)
     text = text.replace("= weak hidden ", "= linkonce_odr hidden ")
     groups = dict(re.findall(r"^attributes #(\d+) = \{ (.*) \}$", text, re.MULTILINE))
 
@@ -88,6 +101,21 @@ def ir(source: str, target: str, compiler: str) -> str:
 
     text = DEFINITION.sub(define, text)
     return f"{heading(source)}\n" + _without_unused(text).lstrip("\n")
+
+
+def _in_registers(text: str) -> str:
+    """Raw IR without the stack slots of its scalars, and nothing else changed: a third of the text."""
+    import llvmlite.binding as binding
+
+    binding.initialize_all_targets()
+    module = binding.parse_assembly(text)
+    machine = binding.Target.from_triple(module.triple).create_target_machine(opt=1)
+    builder = binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(1))
+    manager = binding.create_new_module_pass_manager()
+    manager.add_sroa_pass()
+    manager.add_simplify_cfg_pass()
+    manager.run(module, builder)
+    return str(module)
 
 
 def heading(source: str) -> str:

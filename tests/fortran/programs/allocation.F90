@@ -1,5 +1,5 @@
 ! Allocatable arrays in the active region: allocate, reallocate on assignment, move_alloc, source=, automatic arrays.
-#include "checking.inc"
+#include "checking.inc"  // enzyme_autodiff, enzyme_fwddiff
 
 module cases
   implicit none

@@ -1,5 +1,5 @@
 ! Explicit-shape and assumed-size arrays: loops, sections, updates in place, negative strides, zero sizes.
-#include "checking.inc"
+#include "checking.inc"  // enzyme_autodiff, enzyme_fwddiff
 
 module cases
   implicit none

@@ -1,5 +1,5 @@
 ! Derived types whose assignment goes deep: allocatable components in arrays of types, in nested types, polymorphism.
-#include "checking.inc"
+#include "checking.inc"  // enzyme_autodiff, enzyme_fwddiff
 
 module types
   implicit none

@@ -1,5 +1,5 @@
 ! Derived types: nested, arrays of them, with allocatable and pointer components, extended, bound procedures.
-#include "checking.inc"
+#include "checking.inc"  // enzyme_autodiff, enzyme_fwddiff
 
 module types
   implicit none

@@ -1,5 +1,5 @@
 ! Complex numbers, real(4), and conversions between kinds.
-#include "checking.inc"
+#include "checking.inc"  // enzyme_autodiff, enzyme_fwddiff
 
 module cases
   implicit none

@@ -1,5 +1,5 @@
 ! Where variables live: modules, COMMON blocks, SAVE, EQUIVALENCE, allocatables and pointers of a module.
-#include "checking.inc"
+#include "checking.inc"  // enzyme_autodiff, enzyme_fwddiff
 
 module state
   implicit none

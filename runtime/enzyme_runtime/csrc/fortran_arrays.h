@@ -1,0 +1,394 @@
+/* Array intrinsics of flang's runtime: reductions, products, shapes. Part of fortran.c. */
+
+#define PLACE const char *file, int line
+#define HERE (void)file, (void)line
+
+/* Masks: absent, a scalar, or an array of the shape; logicals of any kind, true if not zero. */
+
+PART _Bool truth(const Byte *at, Size size) {
+  switch (size) {
+    case 1: return *at != 0;
+    case 2: return *(const short *)at != 0;
+    case 4: return *(const int *)at != 0;
+    default: return *(const long *)at != 0;
+  }
+}
+
+PART View mask_view(const Descriptor *mask) {
+  View none = {0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0};
+  return mask ? view(mask) : none;
+}
+#define CHOSEN (!mask || truth(AT(chosen), mask->size))
+
+/* Whole arrays: each function is `start`, then `take` of each element. */
+
+#define REDUCE(name, T, start, take) \
+  EXPORT T BODY(name)(const Descriptor *array, PLACE, int dimension, const Descriptor *mask); \
+  T BODY(name)(const Descriptor *array, PLACE, int dimension, const Descriptor *mask) { \
+    HERE, (void)dimension; \
+    View v = view(array), chosen = mask_view(mask); \
+    T all = start; \
+    if (mask) { ALL(v, if (CHOSEN) { T one = *(const T *)AT(v); take; }) } \
+    else { ALL(v, { T one = *(const T *)AT(v); take; }) } \
+    return all; \
+  }
+#define REDUCE_COMPLEX(name, T, start, take) \
+  EXPORT void BODY(name)(T _Complex *to, const Descriptor *array, PLACE, int dimension, const Descriptor *mask); \
+  void BODY(name)(T _Complex *to, const Descriptor *array, PLACE, int dimension, const Descriptor *mask) { \
+    HERE, (void)dimension; \
+    View v = view(array), chosen = mask_view(mask); \
+    T _Complex all = start; \
+    if (mask) { ALL(v, if (CHOSEN) { T _Complex one = *(const T _Complex *)AT(v); take; }) } \
+    else { ALL(v, { T _Complex one = *(const T _Complex *)AT(v); take; }) } \
+    *to = all; \
+  }
+#define ADD all += one
+#define MULTIPLY all *= one
+#define LARGER if (one > all || all != all) all = one
+#define SMALLER if (one < all || all != all) all = one
+
+REDUCE(FortranASumReal4, float, 0, ADD)
+REDUCE(FortranASumReal8, double, 0, ADD)
+REDUCE(FortranASumInteger4, int, 0, ADD)
+REDUCE(FortranASumInteger8, long, 0, ADD)
+REDUCE(FortranAProductReal4, float, 1, MULTIPLY)
+REDUCE(FortranAProductReal8, double, 1, MULTIPLY)
+REDUCE(FortranAProductInteger4, int, 1, MULTIPLY)
+REDUCE(FortranAProductInteger8, long, 1, MULTIPLY)
+REDUCE(FortranAMaxvalReal4, float, -__FLT_MAX__, LARGER)
+REDUCE(FortranAMaxvalReal8, double, -__DBL_MAX__, LARGER)
+REDUCE(FortranAMaxvalInteger4, int, -__INT_MAX__ - 1, LARGER)
+REDUCE(FortranAMaxvalInteger8, long, -__LONG_MAX__ - 1, LARGER)
+REDUCE(FortranAMinvalReal4, float, __FLT_MAX__, SMALLER)
+REDUCE(FortranAMinvalReal8, double, __DBL_MAX__, SMALLER)
+REDUCE(FortranAMinvalInteger4, int, __INT_MAX__, SMALLER)
+REDUCE(FortranAMinvalInteger8, long, __LONG_MAX__, SMALLER)
+REDUCE_COMPLEX(FortranACppSumComplex4, float, 0, ADD)
+REDUCE_COMPLEX(FortranACppSumComplex8, double, 0, ADD)
+REDUCE_COMPLEX(FortranACppProductComplex4, float, 1, MULTIPLY)
+REDUCE_COMPLEX(FortranACppProductComplex8, double, 1, MULTIPLY)
+
+#define NORM(name, T, root) \
+  EXPORT T BODY(name)(const Descriptor *array, PLACE, int dimension); \
+  T BODY(name)(const Descriptor *array, PLACE, int dimension) { \
+    HERE, (void)dimension; \
+    View v = view(array); \
+    T all = 0; \
+    ALL(v, { T one = *(const T *)AT(v); all += one * one; }) \
+    return root(all); \
+  }
+NORM(FortranANorm2_4, float, __builtin_sqrtf)
+NORM(FortranANorm2_8, double, __builtin_sqrt)
+
+#define DOT(name, T) \
+  EXPORT T BODY(name)(const Descriptor *, const Descriptor *, PLACE); \
+  T BODY(name)(const Descriptor *x, const Descriptor *y, PLACE) { \
+    HERE; \
+    Index count = x->dim[0].extent, dx = x->dim[0].stride, dy = y->dim[0].stride; \
+    const Byte *a = x->base, *b = y->base; \
+    T all = 0; \
+    for (Index i = 0; i < count; i++) all += *(const T *)(a + i * dx) * *(const T *)(b + i * dy); \
+    return all; \
+  }
+#define DOT_COMPLEX(name, T) \
+  EXPORT void BODY(name)(T _Complex *, const Descriptor *, const Descriptor *, PLACE); \
+  void BODY(name)(T _Complex *to, const Descriptor *x, const Descriptor *y, PLACE) { \
+    HERE; \
+    Index count = x->dim[0].extent, dx = x->dim[0].stride, dy = y->dim[0].stride; \
+    const Byte *a = x->base, *b = y->base; \
+    T _Complex all = 0; \
+    for (Index i = 0; i < count; i++) all += ~*(const T _Complex *)(a + i * dx) * *(const T _Complex *)(b + i * dy); \
+    *to = all; \
+  }
+DOT(FortranADotProductReal4, float)
+DOT(FortranADotProductReal8, double)
+DOT(FortranADotProductInteger4, int)
+DOT_COMPLEX(FortranACppDotProductComplex4, float)
+DOT_COMPLEX(FortranACppDotProductComplex8, double)
+
+/* Along one dimension: the result has the others, `inner` ones before it and `outer` ones behind it. */
+
+/* The shape without dimension `k`, and that of the array as it is walked: `k` has length 1. */
+PART View without(View v, int k) {
+#define SHIFT(at, next) if (k <= at) v.e##at = v.e##next, v.s##at = v.s##next;
+  SHIFT(0, 1) SHIFT(1, 2) SHIFT(2, 3) SHIFT(3, 4) SHIFT(4, 5) SHIFT(5, 6)
+  v.e6 = 1, v.s6 = 0;
+  return v;
+}
+
+PART Index extent_of(View v, int k) {
+#define PICK_EXTENT(at) if (k == at) return v.e##at;
+  EACH(PICK_EXTENT)
+  return 1;
+}
+
+PART Index stride_of(View v, int k) {
+#define PICK_STRIDE(at) if (k == at) return v.s##at;
+  EACH(PICK_STRIDE)
+  return 0;
+}
+
+#define ALONG(T, start, take, finish) \
+  ALL(others, { \
+    const Byte *from = AT(others), *choice = mask ? AT(choices) : 0; \
+    T all = start; \
+    for (Index i = 0; i < count; i++) { \
+      T one = *(const T *)(from + i * stride); \
+      if (!mask || truth(choice + i * choice_stride, mask->size)) { take; } \
+    } \
+    *(T *)AT(to) = finish; \
+  })
+#define REDUCE_ALONG(name, real_start, single_start, integer_start, take) \
+  EXPORT void BODY(name)(Descriptor *, const Descriptor *, int, PLACE, const Descriptor *); \
+  void BODY(name)(Descriptor *made, const Descriptor *array, int dimension, PLACE, const Descriptor *mask) { \
+    HERE; \
+    View v = view(array), chosen = mask_view(mask), others = without(v, dimension - 1); \
+    View choices = without(chosen, dimension - 1); \
+    Index count = extent_of(v, dimension - 1), stride = stride_of(v, dimension - 1); \
+    Index choice_stride = stride_of(chosen, dimension - 1); \
+    int type = array->type, rank = array->rank; \
+    View to = result(made, others, rank - 1, type, array->size); \
+    switch (type) { \
+      case REAL8: ALONG(double, real_start, take, all) break; \
+      case REAL4: ALONG(float, single_start, take, all) break; \
+      case INTEGER4: ALONG(int, integer_start, take, all) break; \
+      default: __enzcc_fortran_refuse(); \
+    } \
+  }
+REDUCE_ALONG(FortranASumDim, 0, 0, 0, ADD)
+REDUCE_ALONG(FortranAProductDim, 1, 1, 1, MULTIPLY)
+REDUCE_ALONG(FortranAMaxvalDim, -__DBL_MAX__, -__FLT_MAX__, -__INT_MAX__ - 1, LARGER)
+REDUCE_ALONG(FortranAMinvalDim, __DBL_MAX__, __FLT_MAX__, __INT_MAX__, SMALLER)
+
+EXPORT void BODY(FortranANorm2Dim)(Descriptor *made, const Descriptor *array, int dimension, PLACE);
+void BODY(FortranANorm2Dim)(Descriptor *made, const Descriptor *array, int dimension, PLACE) {
+  HERE;
+  View v = view(array), others = without(v, dimension - 1), choices = others;
+  Index count = extent_of(v, dimension - 1), stride = stride_of(v, dimension - 1), choice_stride = 0;
+  const Descriptor *mask = 0;
+  int type = array->type, rank = array->rank;
+  View to = result(made, others, rank - 1, type, array->size);
+  switch (type) {
+    case REAL8: ALONG(double, 0, all += one * one, __builtin_sqrt(all)) break;
+    case REAL4: ALONG(float, 0, all += one * one, __builtin_sqrtf(all)) break;
+    default: __enzcc_fortran_refuse();
+  }
+}
+
+/* Logical reductions. */
+
+#define REDUCE_LOGICAL(name, T, start, take) \
+  EXPORT T BODY(name)(const Descriptor *array, PLACE, int dimension); \
+  T BODY(name)(const Descriptor *array, PLACE, int dimension) { \
+    HERE, (void)dimension; \
+    View v = view(array); \
+    Size size = array->size; \
+    T all = start; \
+    ALL(v, { _Bool one = truth(AT(v), size); take; }) \
+    return all; \
+  }
+REDUCE_LOGICAL(FortranAAny, _Bool, 0, all |= one)
+REDUCE_LOGICAL(FortranAAll, _Bool, 1, all &= one)
+REDUCE_LOGICAL(FortranACount, Index, 0, all += one)
+
+/* Products of matrices. A vector on the left is a row, one on the right a column. */
+
+#define MATMUL(name, T, A, B, transposed) \
+  EXPORT void BODY(name)(Descriptor *, const Descriptor *, const Descriptor *, PLACE); \
+  void BODY(name)(Descriptor *made, const Descriptor *x, const Descriptor *y, PLACE) { \
+    HERE; \
+    int x_rank = x->rank, y_rank = y->rank; \
+    const Byte *a = x->base, *b = y->base; \
+    Index rows = x_rank == 2 ? x->dim[transposed].extent : 1, columns = y_rank == 2 ? y->dim[1].extent : 1; \
+    Index inner = x_rank == 2 ? x->dim[1 - transposed].extent : x->dim[0].extent; \
+    Index a_row = x_rank == 2 ? x->dim[transposed].stride : 0; \
+    Index a_inner = x_rank == 2 ? x->dim[1 - transposed].stride : x->dim[0].stride; \
+    Index b_inner = y->dim[0].stride, b_column = y_rank == 2 ? y->dim[1].stride : 0; \
+    View shape = {0, rows, columns, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0}; \
+    if (x_rank == 1) shape.e0 = columns, shape.e1 = 1; \
+    int type = sizeof(A) >= sizeof(B) ? x->type : y->type; \
+    View to = result(made, shape, x_rank + y_rank - 2, type, sizeof(T)); \
+    for (Index j = 0; j < columns; j++) \
+      for (Index i = 0; i < rows; i++) { \
+        T all = 0; \
+        for (Index k = 0; k < inner; k++) \
+          all += *(const A *)(a + i * a_row + k * a_inner) * *(const B *)(b + k * b_inner + j * b_column); \
+        ((T *)to.base)[i + j * rows] = all; \
+      } \
+  }
+#define MATMULS(left, right, T, A, B) \
+  MATMUL(FortranAMatmul##left##right, T, A, B, 0) \
+  MATMUL(FortranAMatmulTranspose##left##right, T, A, B, 1)
+MATMULS(Real8, Real8, double, double, double)
+MATMULS(Real4, Real4, float, float, float)
+MATMULS(Real4, Real8, double, float, double)
+MATMULS(Real8, Real4, double, double, float)
+MATMULS(Complex8, Complex8, double _Complex, double _Complex, double _Complex)
+MATMULS(Complex4, Complex4, float _Complex, float _Complex, float _Complex)
+MATMULS(Real8, Complex8, double _Complex, double, double _Complex)
+MATMULS(Complex8, Real8, double _Complex, double _Complex, double)
+MATMULS(Integer4, Integer4, int, int, int)
+
+/* Shapes. */
+
+EXPORT void BODY(FortranATranspose)(Descriptor *made, const Descriptor *from, PLACE);
+void BODY(FortranATranspose)(Descriptor *made, const Descriptor *from, PLACE) {
+  HERE;
+  View source = view(from), turned = source;
+  turned.e0 = source.e1, turned.e1 = source.e0;
+  turned.s0 = source.s1, turned.s1 = source.s0;
+  int type = from->type;
+  View to = result(made, turned, 2, type, from->size);
+  move_all(to, turned, type, from->size);
+}
+
+EXPORT void BODY(FortranASpread)(Descriptor *made, const Descriptor *from, int dimension, Index copies, PLACE);
+void BODY(FortranASpread)(Descriptor *made, const Descriptor *from, int dimension, Index copies, PLACE) {
+  HERE;
+  View source = view(from), shape = source;
+  int k = dimension - 1, type = from->type, rank = from->rank;
+  Size size = from->size;
+  if (copies < 0) copies = 0;
+#define OPEN(at, before) if (k < at) shape.e##at = source.e##before, shape.s##at = source.s##before;
+  OPEN(1, 0) OPEN(2, 1) OPEN(3, 2) OPEN(4, 3) OPEN(5, 4) OPEN(6, 5)
+#define PUT(at) if (k == at) shape.e##at = copies, shape.s##at = 0;
+  EACH(PUT)
+  View to = result(made, shape, rank + 1, type, size);
+  move_all(to, shape, type, size);
+}
+
+PART Index integer_at(const Descriptor *d, Index i) {
+  const Byte *at = d->base + i * d->dim[0].stride;
+  switch (d->size) {
+    case 1: return *(const signed char *)at;
+    case 2: return *(const short *)at;
+    case 4: return *(const int *)at;
+    default: return *(const long *)at;
+  }
+}
+
+/* The elements of `from` in their order, then those of `pad` again and again; `order` says which dimension of the result
+ * goes first. Both are walked by an element's number. */
+PART const Byte *numbered(View v, Index at) {
+  Index i0 = at % v.e0, i1 = (at /= v.e0) % v.e1, i2 = (at /= v.e1) % v.e2, i3 = (at /= v.e2) % v.e3;
+  Index i4 = (at /= v.e3) % v.e4, i5 = (at /= v.e4) % v.e5, i6 = at / v.e5;
+  return AT(v);
+}
+
+PART Index order_of(const Descriptor *order, int k) { return order ? integer_at(order, k) - 1 : k; }
+
+EXPORT void BODY(FortranAReshape)(
+    Descriptor *made, const Descriptor *from, const Descriptor *shape, const Descriptor *pad, const Descriptor *order,
+    PLACE);
+void BODY(FortranAReshape)(
+    Descriptor *made, const Descriptor *from, const Descriptor *shape, const Descriptor *pad, const Descriptor *order,
+    PLACE) {
+  HERE;
+  int type = from->type, rank = (int)shape->dim[0].extent;
+  Size size = from->size;
+  View source = view(from), wanted = {0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0};
+#define WANT(k) if (rank > k) wanted.e##k = integer_at(shape, k) > 0 ? integer_at(shape, k) : 0;
+  EACH(WANT)
+  View to = result(made, wanted, rank, type, size);
+  if (order) { /* the result is filled along its dimension order(1) first */
+    View turned = to;
+#define TURN(k) \
+    if (rank > k) turned.e##k = extent_of(to, (int)order_of(order, k)), turned.s##k = stride_of(to, (int)order_of(order, k));
+    EACH(TURN)
+    to = turned;
+  }
+  Index count = elements(source), next = 0;
+  if (!pad || elements(to) <= count) {
+    ALL(to, { move(AT(to), numbered(source, next), type, size); next++; })
+  } else {
+    View filler = view(pad);
+    Index period = elements(filler);
+    ALL(to, {
+      if (next < count) move(AT(to), numbered(source, next), type, size);
+      else move(AT(to), numbered(filler, (next - count) % period), type, size);
+      next++;
+    })
+  }
+}
+
+EXPORT void BODY(FortranAPack)(
+    Descriptor *made, const Descriptor *from, const Descriptor *mask, const Descriptor *vector, PLACE);
+void BODY(FortranAPack)(
+    Descriptor *made, const Descriptor *from, const Descriptor *mask, const Descriptor *vector, PLACE) {
+  HERE;
+  int type = from->type;
+  Size size = from->size;
+  View source = view(from), chosen = view(mask), shape = {0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0};
+  Index count = 0, next = 0;
+  ALL(source, count += truth(AT(chosen), mask->size);)
+  shape.e0 = vector ? vector->dim[0].extent : count;
+  View to = result(made, shape, 1, type, size);
+  ALL(source, if (truth(AT(chosen), mask->size)) move(to.base + next++ * (Index)size, AT(source), type, size);)
+  if (vector)
+    for (; next < shape.e0; next++)
+      move(to.base + next * (Index)size, vector->base + next * vector->dim[0].stride, type, size);
+}
+
+EXPORT void BODY(FortranAUnpack)(
+    Descriptor *made, const Descriptor *vector, const Descriptor *mask, const Descriptor *field, PLACE);
+void BODY(FortranAUnpack)(
+    Descriptor *made, const Descriptor *vector, const Descriptor *mask, const Descriptor *field, PLACE) {
+  HERE;
+  int type = vector->type, rank = mask->rank;
+  Size size = vector->size;
+  View chosen = view(mask), other = view(field), to = result(made, chosen, rank, type, size);
+  Index next = 0, stride = vector->dim[0].stride;
+  const Byte *from = vector->base;
+  ALL(to, {
+    if (truth(AT(chosen), mask->size)) move(AT(to), from + next++ * stride, type, size);
+    else move(AT(to), AT(other), type, size);
+  })
+}
+
+PART Index wrapped(Index i, Index count) {
+  Index rest = i % count;
+  return rest < 0 ? rest + count : rest;
+}
+
+EXPORT void BODY(FortranACshiftVector)(Descriptor *made, const Descriptor *from, Index shift, PLACE);
+void BODY(FortranACshiftVector)(Descriptor *made, const Descriptor *from, Index shift, PLACE) {
+  HERE;
+  int type = from->type;
+  Size size = from->size;
+  View source = view(from), to = result(made, source, 1, type, size);
+  for (Index i = 0; i < source.e0; i++)
+    move(to.base + i * to.s0, source.base + wrapped(i + shift, source.e0) * source.s0, type, size);
+}
+
+EXPORT void BODY(FortranACshift)(Descriptor *made, const Descriptor *from, const Descriptor *shift, int dimension, PLACE);
+void BODY(FortranACshift)(Descriptor *made, const Descriptor *from, const Descriptor *shift, int dimension, PLACE) {
+  HERE;
+  int type = from->type, rank = from->rank, k = dimension - 1;
+  Size size = from->size;
+  View source = view(from), to = result(made, source, rank, type, size);
+  View others = without(source, k), made_others = without(to, k), shifts = mask_view(shift->rank ? shift : 0);
+  Index count = extent_of(source, k), stride = stride_of(source, k), to_stride = stride_of(to, k);
+  if (!shift->rank) shifts.base = shift->base;
+  ALL(others, {
+    const Byte *at = AT(shifts);
+    Index by = shift->size == 4 ? *(const int *)at : shift->size == 8 ? *(const long *)at : *(const signed char *)at;
+    for (Index i = 0; i < count; i++)
+      move(AT(made_others) + i * to_stride, AT(others) + wrapped(i + by, count) * stride, type, size);
+  })
+}
+
+EXPORT void BODY(FortranAEoshiftVector)(
+    Descriptor *made, const Descriptor *from, Index shift, const Descriptor *boundary, PLACE);
+void BODY(FortranAEoshiftVector)(
+    Descriptor *made, const Descriptor *from, Index shift, const Descriptor *boundary, PLACE) {
+  HERE;
+  int type = from->type;
+  Size size = from->size;
+  View source = view(from), to = result(made, source, 1, type, size);
+  for (Index i = 0; i < source.e0; i++) {
+    Index at = i + shift;
+    if (at >= 0 && at < source.e0) move(to.base + i * to.s0, source.base + at * source.s0, type, size);
+    else if (boundary) move(to.base + i * to.s0, boundary->base, type, size);
+    else __builtin_memset(to.base + i * to.s0, 0, size);
+  }
+}

@@ -1,0 +1,53 @@
+/* Numeric intrinsics of flang's runtime. Part of fortran.c. */
+
+#define REMAINDERS(kind, T, remainder) \
+  EXPORT T BODY(FortranAModReal##kind)(T a, T p, PLACE); \
+  T BODY(FortranAModReal##kind)(T a, T p, PLACE) { \
+    HERE; \
+    return remainder(a, p); \
+  } \
+  EXPORT T BODY(FortranAModuloReal##kind)(T a, T p, PLACE); \
+  T BODY(FortranAModuloReal##kind)(T a, T p, PLACE) { \
+    HERE; \
+    T rest = remainder(a, p); \
+    return rest != 0 && (rest < 0) != (p < 0) ? rest + p : rest; \
+  }
+REMAINDERS(4, float, __builtin_fmodf)
+REMAINDERS(8, double, __builtin_fmod)
+
+/* Powers with an integer exponent, by squaring. */
+#define POWER(name, T, N) \
+  EXPORT T BODY(name)(T base, N exponent); \
+  T BODY(name)(T base, N exponent) { \
+    unsigned long left = exponent < 0 ? -(unsigned long)exponent : (unsigned long)exponent; \
+    T power = 1; \
+    for (; left; left >>= 1) { \
+      if (left & 1) power *= base; \
+      base *= base; \
+    } \
+    return exponent < 0 ? 1 / power : power; \
+  }
+POWER(FortranAzpowi, double _Complex, int)
+POWER(FortranAzpowk, double _Complex, long)
+POWER(FortranAcpowi, float _Complex, int)
+POWER(FortranAcpowk, float _Complex, long)
+POWER(FortranAFPow8i, double, int)
+POWER(FortranAFPow8k, double, long)
+POWER(FortranAFPow4i, float, int)
+POWER(FortranAFPow4k, float, long)
+
+/* The model of numbers. Mantissas and spacings follow their argument as far as its exponent stays. */
+#define MODEL(kind, T, split, join) \
+  EXPORT T BODY(FortranAScale##kind)(T x, Index by); \
+  T BODY(FortranAScale##kind)(T x, Index by) { \
+    return join(x, by > 100000 ? 100000 : by < -100000 ? -100000 : (int)by); \
+  } \
+  EXPORT T BODY(FortranAFraction##kind)(T x); \
+  T BODY(FortranAFraction##kind)(T x) { \
+    int exponent; \
+    if (x == 0) return x; \
+    (void)split(x, &exponent); \
+    return join(x, -exponent); \
+  }
+MODEL(4, float, __builtin_frexpf, __builtin_ldexpf)
+MODEL(8, double, __builtin_frexp, __builtin_ldexp)
