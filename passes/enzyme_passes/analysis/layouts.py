@@ -121,7 +121,6 @@ def _repeats(
     for r in others:
         inner, shift = heap.resolve(r.cell, 0)
         step = pitch(inner)
-<<<<<<< HEAD
         if step is None:
             continue
         begin = max(r.start, offset)
@@ -131,20 +130,6 @@ def _repeats(
     there = dict(heap.view((cell, offset), period))
     for at, slot in places:
         known = there.get((at - offset) % period)
-=======
-        if r not in base and step is not None:
-            begin = max(r.start, offset)
-            if step % period == 0:  # rows of the same elements
-                slots += [(begin + at, s) for at, s in heap.view((inner, begin - r.start + shift), step)]
-            elif period % step:
-                return None
-            else:
-                slots += [
-                    (begin + (at - (begin - r.start + shift)) % step, s) for at, s in inner.slots.items()
-                ]  # fmt: skip
-    for at, slot in slots:
-        known = first.get((at - offset) % period)
->>>>>>> 95c1bb3 (Bodies for functions of flang's runtime; rows of one array agree)
         if known is None or known.kind is not slot.kind or known.size != slot.size:
             return False
     return True

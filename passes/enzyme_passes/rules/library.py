@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from enzyme_passes.rules import rust
+from enzyme_passes.rules import fortran, rust
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +106,11 @@ _add("__rust_alloc_zeroed", allocates=Allocation((0,), zeroed=True, alignment=1)
 _add("__rust_dealloc", frees=0)
 _add("__rust_realloc", reads=(0,), reallocates=0, old_size=1, allocates=Allocation((3,), alignment=2))
 _add("__rust_no_alloc_shim_is_unstable __rust_no_alloc_shim_is_unstable_v2", inactive=True)
+
+# Targets of Fortran's pointers (csrc/fortran_memory.c).
+_add("__enzcc_fortran_allocate", allocates=Allocation((0,)))
+_add("__enzcc_fortran_deallocate", frees=0)
+_add("__enzcc_fortran_refuse", observable=True, inactive=True, noreturn=True)
 
 # The tape of an inner derivative (synthesis/runtime.py), as an outer one sees it: what is reserved stays until the
 # outer request ends, so that a release changes nothing.
@@ -336,7 +341,8 @@ def find(name: str) -> LibraryFunction | None:
     """The entry for the symbol `name`, or None if nothing is known of it.
 
     Intrinsics are found without the suffixes of their types (`llvm.memcpy.p0.p0.i64`), rustc's allocator shims
-    behind their mangling, Rust's library by its paths (rust.py), variants of math functions without what marks them.
+    behind their mangling, Rust's library by its paths (rust.py), flang's by its names (fortran.py), variants of math functions without what
+    marks them.
     """
     found = _TABLE.get(name)
     if found is not None:
@@ -359,7 +365,7 @@ def find(name: str) -> LibraryFunction | None:
     shim = rust.ALLOCATOR.search(name)
     if shim is not None:
         return _TABLE.get(shim[1])
-    facts = rust.facts_of(name)
+    facts = rust.facts_of(name) or fortran.facts_of(name)
     return None if facts is None else LibraryFunction(name, **facts)
 
 

@@ -40,12 +40,9 @@ FILES: Final = {  # what is made: the source, and a target that has the long dou
     "math.ll": ("math.c", "x86_64-linux-gnu"),  # x86_fp80
     "math_fp128.ll": ("math.c", "aarch64-linux-gnu"),
     "containers.ll": ("containers.c", "x86_64-linux-gnu"),
-<<<<<<< HEAD
-    "julia.ll": ("julia.c", "x86_64-linux-gnu"),
-=======
     "fortran.ll": ("fortran.c", "x86_64-linux-gnu"),
     "fortran_memory.ll": ("fortran_memory.c", "x86_64-linux-gnu"),
->>>>>>> 95c1bb3 (Bodies for functions of flang's runtime; rows of one array agree)
+    "julia.ll": ("julia.c", "x86_64-linux-gnu"),
 }
 
 # The engine's contract with the optimizer: a reservation is fresh memory that is private to the arena; a release may

@@ -48,6 +48,49 @@ POWER(FortranAFPow4k, float, long)
     if (x == 0) return x; \
     (void)split(x, &exponent); \
     return join(x, -exponent); \
+  } \
+  EXPORT T BODY(FortranASetExponent##kind)(T x, Index to); \
+  T BODY(FortranASetExponent##kind)(T x, Index to) { \
+    return BODY(FortranAScale##kind)(BODY(FortranAFraction##kind)(x), to); \
   }
 MODEL(4, float, __builtin_frexpf, __builtin_ldexpf)
 MODEL(8, double, __builtin_frexp, __builtin_ldexp)
+
+/* Numbers from outside: each is read or drawn by itself, so that the engine sees what is overwritten. */
+
+#define READER(name) _Bool name(void *cookie, void *to)
+READER(_FortranAioInputReal32);
+READER(_FortranAioInputReal64);
+READER(_FortranAioInputComplex32);
+READER(_FortranAioInputComplex64);
+_Bool _FortranAioInputDescriptor(void *, const Descriptor *);
+
+EXPORT _Bool BODY(FortranAioInputDescriptor)(void *cookie, const Descriptor *d);
+_Bool BODY(FortranAioInputDescriptor)(void *cookie, const Descriptor *d) {
+  View v = view(d);
+  _Bool good = 1;
+  switch (d->type) {
+    case REAL4: ALL(v, good = good && _FortranAioInputReal32(cookie, AT(v));) return good;
+    case REAL8: ALL(v, good = good && _FortranAioInputReal64(cookie, AT(v));) return good;
+    case COMPLEX4: ALL(v, good = good && _FortranAioInputComplex32(cookie, AT(v));) return good;
+    case COMPLEX8: ALL(v, good = good && _FortranAioInputComplex64(cookie, AT(v));) return good;
+    default: return _FortranAioInputDescriptor(cookie, d);
+  }
+}
+
+void _FortranARandomNumber(const Descriptor *, PLACE);
+
+#define DRAW(T) \
+  ALL(v, { \
+    T one; \
+    Descriptor scalar = {(Byte *)&one, sizeof(T), VERSION, 0, d->type, OTHER, 0, {{0, 0, 0}}}; \
+    _FortranARandomNumber(&scalar, file, line); \
+    *(T *)AT(v) = one; \
+  })
+EXPORT void BODY(FortranARandomNumber)(const Descriptor *d, PLACE);
+void BODY(FortranARandomNumber)(const Descriptor *d, PLACE) {
+  View v = view(d);
+  if (d->type == REAL8) DRAW(double)
+  else if (d->type == REAL4) DRAW(float)
+  else __enzcc_fortran_refuse();
+}

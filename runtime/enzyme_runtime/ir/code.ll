@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-; made from csrc/code.c by csrc/build.py d1b96f4fbb5f01b1
-=======
-; made from csrc/code.c by csrc/build.py 507d2c9c1c239d46
->>>>>>> 95c1bb3 (Bodies for functions of flang's runtime; rows of one array agree)
+; made from csrc/code.c by csrc/build.py 381995c4de38399c
 
 @.str = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
 @.str.1 = private unnamed_addr constant [177 x i8] c": this differentiated call reaches a function that the compiler has not seen, or one that asks for this derivative itself; compile the file that defines it in the same command\0A\00", align 1

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-; made from csrc/containers.c by csrc/build.py 239896a26e4be6d7
-=======
-; made from csrc/containers.c by csrc/build.py b66fe6e19e04cc44
->>>>>>> 95c1bb3 (Bodies for functions of flang's runtime; rows of one array agree)
+; made from csrc/containers.c by csrc/build.py 9af72e966a601e77
 
 define linkonce_odr hidden void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) nounwind {
   store ptr %1, ptr %0, align 8

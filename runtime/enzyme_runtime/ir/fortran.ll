@@ -1,12 +1,14 @@
-; made from csrc/fortran.c by csrc/build.py b034abc710b920bf
+; made from csrc/fortran.c by csrc/build.py c373dcb88bb936ee
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.Descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [7 x %struct.Dimension] }
 %struct.Dimension = type { i64, i64, i64 }
+%struct.Descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [7 x %struct.Dimension] }
 %struct.Vector = type { ptr, i64, i64 }
 
 @__const.__enzcc_FortranAReshape.wanted = private unnamed_addr constant %struct.View { ptr null, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0 }, align 8
 @__const.__enzcc_FortranAPack.shape = private unnamed_addr constant %struct.View { ptr null, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0 }, align 8
+@constinit = private constant [7 x %struct.Dimension] zeroinitializer, align 8
+@constinit.1 = private constant [7 x %struct.Dimension] zeroinitializer, align 8
 @__const.mask_view.none = private unnamed_addr constant %struct.View { ptr null, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0 }, align 8
 
 define linkonce_odr hidden void @__enzcc_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
@@ -18842,6 +18844,12 @@ define linkonce_odr hidden float @__enzcc_FortranAFraction4(float noundef %0) al
 
 declare { float, i32 } @llvm.frexp.f32.i32(float) #4
 
+define linkonce_odr hidden float @__enzcc_FortranASetExponent4(float noundef %0, i64 noundef %1) alwaysinline nounwind {
+  %3 = call float @__enzcc_FortranAFraction4(float noundef %0)
+  %4 = call float @__enzcc_FortranAScale4(float noundef %3, i64 noundef %1)
+  ret float %4
+}
+
 define linkonce_odr hidden double @__enzcc_FortranAScale8(double noundef %0, i64 noundef %1) alwaysinline nounwind {
   %3 = icmp sgt i64 %1, 100000
   %4 = icmp slt i64 %1, -100000
@@ -18872,6 +18880,840 @@ define linkonce_odr hidden double @__enzcc_FortranAFraction8(double noundef %0) 
 }
 
 declare { double, i32 } @llvm.frexp.f64.i32(double) #4
+
+define linkonce_odr hidden double @__enzcc_FortranASetExponent8(double noundef %0, i64 noundef %1) alwaysinline nounwind {
+  %3 = call double @__enzcc_FortranAFraction8(double noundef %0)
+  %4 = call double @__enzcc_FortranAScale8(double noundef %3, i64 noundef %1)
+  ret double %4
+}
+
+define linkonce_odr hidden zeroext i1 @__enzcc_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) alwaysinline nounwind {
+  %3 = alloca %struct.View, align 8
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %1)
+  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %5 = load i8, ptr %4, align 1
+  %6 = sext i8 %5 to i32
+  switch i32 %6, label %327 [
+    i32 27, label %7
+    i32 28, label %87
+    i32 34, label %167
+    i32 35, label %247
+  ]
+
+7:                                                ; preds = %2, %83
+  %.0127 = phi i8 [ %.1, %83 ], [ 1, %2 ]
+  %.0126 = phi i64 [ %84, %83 ], [ 0, %2 ]
+  %8 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 7
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp slt i64 %.0126, %9
+  br i1 %10, label %11, label %85
+
+11:                                               ; preds = %7, %81
+  %.1 = phi i8 [ %.2, %81 ], [ %.0127, %7 ]
+  %.0125 = phi i64 [ %82, %81 ], [ 0, %7 ]
+  %12 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 6
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp slt i64 %.0125, %13
+  br i1 %14, label %15, label %83
+
+15:                                               ; preds = %11, %79
+  %.2 = phi i8 [ %.3, %79 ], [ %.1, %11 ]
+  %.0124 = phi i64 [ %80, %79 ], [ 0, %11 ]
+  %16 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 5
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp slt i64 %.0124, %17
+  br i1 %18, label %19, label %81
+
+19:                                               ; preds = %15, %77
+  %.3 = phi i8 [ %.4, %77 ], [ %.2, %15 ]
+  %.0123 = phi i64 [ %78, %77 ], [ 0, %15 ]
+  %20 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 4
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp slt i64 %.0123, %21
+  br i1 %22, label %23, label %79
+
+23:                                               ; preds = %19, %75
+  %.4 = phi i8 [ %.5, %75 ], [ %.3, %19 ]
+  %.0122 = phi i64 [ %76, %75 ], [ 0, %19 ]
+  %24 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 3
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp slt i64 %.0122, %25
+  br i1 %26, label %27, label %77
+
+27:                                               ; preds = %23, %73
+  %.5 = phi i8 [ %.6, %73 ], [ %.4, %23 ]
+  %.0121 = phi i64 [ %74, %73 ], [ 0, %23 ]
+  %28 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 2
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp slt i64 %.0121, %29
+  br i1 %30, label %31, label %75
+
+31:                                               ; preds = %27, %69
+  %.6 = phi i8 [ %71, %69 ], [ %.5, %27 ]
+  %.0120 = phi i64 [ %72, %69 ], [ 0, %27 ]
+  %32 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp slt i64 %.0120, %33
+  br i1 %34, label %35, label %73
+
+35:                                               ; preds = %31
+  %36 = trunc i8 %.6 to i1
+  br i1 %36, label %37, label %69
+
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 8
+  %41 = load i64, ptr %40, align 8
+  %42 = mul nsw i64 %.0120, %41
+  %43 = getelementptr inbounds i8, ptr %39, i64 %42
+  %44 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 9
+  %45 = load i64, ptr %44, align 8
+  %46 = mul nsw i64 %.0121, %45
+  %47 = getelementptr inbounds i8, ptr %43, i64 %46
+  %48 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 10
+  %49 = load i64, ptr %48, align 8
+  %50 = mul nsw i64 %.0122, %49
+  %51 = getelementptr inbounds i8, ptr %47, i64 %50
+  %52 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 11
+  %53 = load i64, ptr %52, align 8
+  %54 = mul nsw i64 %.0123, %53
+  %55 = getelementptr inbounds i8, ptr %51, i64 %54
+  %56 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 12
+  %57 = load i64, ptr %56, align 8
+  %58 = mul nsw i64 %.0124, %57
+  %59 = getelementptr inbounds i8, ptr %55, i64 %58
+  %60 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 13
+  %61 = load i64, ptr %60, align 8
+  %62 = mul nsw i64 %.0125, %61
+  %63 = getelementptr inbounds i8, ptr %59, i64 %62
+  %64 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 14
+  %65 = load i64, ptr %64, align 8
+  %66 = mul nsw i64 %.0126, %65
+  %67 = getelementptr inbounds i8, ptr %63, i64 %66
+  %68 = call zeroext i1 @_FortranAioInputReal32(ptr noundef %0, ptr noundef %67)
+  br label %69
+
+69:                                               ; preds = %37, %35
+  %70 = phi i1 [ false, %35 ], [ %68, %37 ]
+  %71 = zext i1 %70 to i8
+  %72 = add nsw i64 %.0120, 1
+  br label %31
+
+73:                                               ; preds = %31
+  %74 = add nsw i64 %.0121, 1
+  br label %27
+
+75:                                               ; preds = %27
+  %76 = add nsw i64 %.0122, 1
+  br label %23
+
+77:                                               ; preds = %23
+  %78 = add nsw i64 %.0123, 1
+  br label %19
+
+79:                                               ; preds = %19
+  %80 = add nsw i64 %.0124, 1
+  br label %15
+
+81:                                               ; preds = %15
+  %82 = add nsw i64 %.0125, 1
+  br label %11
+
+83:                                               ; preds = %11
+  %84 = add nsw i64 %.0126, 1
+  br label %7
+
+85:                                               ; preds = %7
+  %86 = trunc i8 %.0127 to i1
+  br label %329
+
+87:                                               ; preds = %2, %163
+  %.7 = phi i8 [ %.8, %163 ], [ 1, %2 ]
+  %.0119 = phi i64 [ %164, %163 ], [ 0, %2 ]
+  %88 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 7
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp slt i64 %.0119, %89
+  br i1 %90, label %91, label %165
+
+91:                                               ; preds = %87, %161
+  %.8 = phi i8 [ %.9, %161 ], [ %.7, %87 ]
+  %.0118 = phi i64 [ %162, %161 ], [ 0, %87 ]
+  %92 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 6
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp slt i64 %.0118, %93
+  br i1 %94, label %95, label %163
+
+95:                                               ; preds = %91, %159
+  %.9 = phi i8 [ %.10, %159 ], [ %.8, %91 ]
+  %.0117 = phi i64 [ %160, %159 ], [ 0, %91 ]
+  %96 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 5
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp slt i64 %.0117, %97
+  br i1 %98, label %99, label %161
+
+99:                                               ; preds = %95, %157
+  %.10 = phi i8 [ %.11, %157 ], [ %.9, %95 ]
+  %.0116 = phi i64 [ %158, %157 ], [ 0, %95 ]
+  %100 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 4
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp slt i64 %.0116, %101
+  br i1 %102, label %103, label %159
+
+103:                                              ; preds = %99, %155
+  %.11 = phi i8 [ %.12, %155 ], [ %.10, %99 ]
+  %.0115 = phi i64 [ %156, %155 ], [ 0, %99 ]
+  %104 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 3
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp slt i64 %.0115, %105
+  br i1 %106, label %107, label %157
+
+107:                                              ; preds = %103, %153
+  %.12 = phi i8 [ %.13, %153 ], [ %.11, %103 ]
+  %.0114 = phi i64 [ %154, %153 ], [ 0, %103 ]
+  %108 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 2
+  %109 = load i64, ptr %108, align 8
+  %110 = icmp slt i64 %.0114, %109
+  br i1 %110, label %111, label %155
+
+111:                                              ; preds = %107, %149
+  %.13 = phi i8 [ %151, %149 ], [ %.12, %107 ]
+  %.0113 = phi i64 [ %152, %149 ], [ 0, %107 ]
+  %112 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 1
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp slt i64 %.0113, %113
+  br i1 %114, label %115, label %153
+
+115:                                              ; preds = %111
+  %116 = trunc i8 %.13 to i1
+  br i1 %116, label %117, label %149
+
+117:                                              ; preds = %115
+  %118 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 8
+  %121 = load i64, ptr %120, align 8
+  %122 = mul nsw i64 %.0113, %121
+  %123 = getelementptr inbounds i8, ptr %119, i64 %122
+  %124 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 9
+  %125 = load i64, ptr %124, align 8
+  %126 = mul nsw i64 %.0114, %125
+  %127 = getelementptr inbounds i8, ptr %123, i64 %126
+  %128 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 10
+  %129 = load i64, ptr %128, align 8
+  %130 = mul nsw i64 %.0115, %129
+  %131 = getelementptr inbounds i8, ptr %127, i64 %130
+  %132 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 11
+  %133 = load i64, ptr %132, align 8
+  %134 = mul nsw i64 %.0116, %133
+  %135 = getelementptr inbounds i8, ptr %131, i64 %134
+  %136 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 12
+  %137 = load i64, ptr %136, align 8
+  %138 = mul nsw i64 %.0117, %137
+  %139 = getelementptr inbounds i8, ptr %135, i64 %138
+  %140 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 13
+  %141 = load i64, ptr %140, align 8
+  %142 = mul nsw i64 %.0118, %141
+  %143 = getelementptr inbounds i8, ptr %139, i64 %142
+  %144 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 14
+  %145 = load i64, ptr %144, align 8
+  %146 = mul nsw i64 %.0119, %145
+  %147 = getelementptr inbounds i8, ptr %143, i64 %146
+  %148 = call zeroext i1 @_FortranAioInputReal64(ptr noundef %0, ptr noundef %147)
+  br label %149
+
+149:                                              ; preds = %117, %115
+  %150 = phi i1 [ false, %115 ], [ %148, %117 ]
+  %151 = zext i1 %150 to i8
+  %152 = add nsw i64 %.0113, 1
+  br label %111
+
+153:                                              ; preds = %111
+  %154 = add nsw i64 %.0114, 1
+  br label %107
+
+155:                                              ; preds = %107
+  %156 = add nsw i64 %.0115, 1
+  br label %103
+
+157:                                              ; preds = %103
+  %158 = add nsw i64 %.0116, 1
+  br label %99
+
+159:                                              ; preds = %99
+  %160 = add nsw i64 %.0117, 1
+  br label %95
+
+161:                                              ; preds = %95
+  %162 = add nsw i64 %.0118, 1
+  br label %91
+
+163:                                              ; preds = %91
+  %164 = add nsw i64 %.0119, 1
+  br label %87
+
+165:                                              ; preds = %87
+  %166 = trunc i8 %.7 to i1
+  br label %329
+
+167:                                              ; preds = %2, %243
+  %.14 = phi i8 [ %.15, %243 ], [ 1, %2 ]
+  %.0112 = phi i64 [ %244, %243 ], [ 0, %2 ]
+  %168 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 7
+  %169 = load i64, ptr %168, align 8
+  %170 = icmp slt i64 %.0112, %169
+  br i1 %170, label %171, label %245
+
+171:                                              ; preds = %167, %241
+  %.15 = phi i8 [ %.16, %241 ], [ %.14, %167 ]
+  %.0111 = phi i64 [ %242, %241 ], [ 0, %167 ]
+  %172 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 6
+  %173 = load i64, ptr %172, align 8
+  %174 = icmp slt i64 %.0111, %173
+  br i1 %174, label %175, label %243
+
+175:                                              ; preds = %171, %239
+  %.16 = phi i8 [ %.17, %239 ], [ %.15, %171 ]
+  %.0110 = phi i64 [ %240, %239 ], [ 0, %171 ]
+  %176 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 5
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp slt i64 %.0110, %177
+  br i1 %178, label %179, label %241
+
+179:                                              ; preds = %175, %237
+  %.17 = phi i8 [ %.18, %237 ], [ %.16, %175 ]
+  %.0109 = phi i64 [ %238, %237 ], [ 0, %175 ]
+  %180 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 4
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp slt i64 %.0109, %181
+  br i1 %182, label %183, label %239
+
+183:                                              ; preds = %179, %235
+  %.18 = phi i8 [ %.19, %235 ], [ %.17, %179 ]
+  %.0108 = phi i64 [ %236, %235 ], [ 0, %179 ]
+  %184 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 3
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp slt i64 %.0108, %185
+  br i1 %186, label %187, label %237
+
+187:                                              ; preds = %183, %233
+  %.19 = phi i8 [ %.20, %233 ], [ %.18, %183 ]
+  %.0107 = phi i64 [ %234, %233 ], [ 0, %183 ]
+  %188 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 2
+  %189 = load i64, ptr %188, align 8
+  %190 = icmp slt i64 %.0107, %189
+  br i1 %190, label %191, label %235
+
+191:                                              ; preds = %187, %229
+  %.20 = phi i8 [ %231, %229 ], [ %.19, %187 ]
+  %.0106 = phi i64 [ %232, %229 ], [ 0, %187 ]
+  %192 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 1
+  %193 = load i64, ptr %192, align 8
+  %194 = icmp slt i64 %.0106, %193
+  br i1 %194, label %195, label %233
+
+195:                                              ; preds = %191
+  %196 = trunc i8 %.20 to i1
+  br i1 %196, label %197, label %229
+
+197:                                              ; preds = %195
+  %198 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
+  %199 = load ptr, ptr %198, align 8
+  %200 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 8
+  %201 = load i64, ptr %200, align 8
+  %202 = mul nsw i64 %.0106, %201
+  %203 = getelementptr inbounds i8, ptr %199, i64 %202
+  %204 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 9
+  %205 = load i64, ptr %204, align 8
+  %206 = mul nsw i64 %.0107, %205
+  %207 = getelementptr inbounds i8, ptr %203, i64 %206
+  %208 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 10
+  %209 = load i64, ptr %208, align 8
+  %210 = mul nsw i64 %.0108, %209
+  %211 = getelementptr inbounds i8, ptr %207, i64 %210
+  %212 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 11
+  %213 = load i64, ptr %212, align 8
+  %214 = mul nsw i64 %.0109, %213
+  %215 = getelementptr inbounds i8, ptr %211, i64 %214
+  %216 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 12
+  %217 = load i64, ptr %216, align 8
+  %218 = mul nsw i64 %.0110, %217
+  %219 = getelementptr inbounds i8, ptr %215, i64 %218
+  %220 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 13
+  %221 = load i64, ptr %220, align 8
+  %222 = mul nsw i64 %.0111, %221
+  %223 = getelementptr inbounds i8, ptr %219, i64 %222
+  %224 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 14
+  %225 = load i64, ptr %224, align 8
+  %226 = mul nsw i64 %.0112, %225
+  %227 = getelementptr inbounds i8, ptr %223, i64 %226
+  %228 = call zeroext i1 @_FortranAioInputComplex32(ptr noundef %0, ptr noundef %227)
+  br label %229
+
+229:                                              ; preds = %197, %195
+  %230 = phi i1 [ false, %195 ], [ %228, %197 ]
+  %231 = zext i1 %230 to i8
+  %232 = add nsw i64 %.0106, 1
+  br label %191
+
+233:                                              ; preds = %191
+  %234 = add nsw i64 %.0107, 1
+  br label %187
+
+235:                                              ; preds = %187
+  %236 = add nsw i64 %.0108, 1
+  br label %183
+
+237:                                              ; preds = %183
+  %238 = add nsw i64 %.0109, 1
+  br label %179
+
+239:                                              ; preds = %179
+  %240 = add nsw i64 %.0110, 1
+  br label %175
+
+241:                                              ; preds = %175
+  %242 = add nsw i64 %.0111, 1
+  br label %171
+
+243:                                              ; preds = %171
+  %244 = add nsw i64 %.0112, 1
+  br label %167
+
+245:                                              ; preds = %167
+  %246 = trunc i8 %.14 to i1
+  br label %329
+
+247:                                              ; preds = %2, %323
+  %.21 = phi i8 [ %.22, %323 ], [ 1, %2 ]
+  %.0105 = phi i64 [ %324, %323 ], [ 0, %2 ]
+  %248 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 7
+  %249 = load i64, ptr %248, align 8
+  %250 = icmp slt i64 %.0105, %249
+  br i1 %250, label %251, label %325
+
+251:                                              ; preds = %247, %321
+  %.22 = phi i8 [ %.23, %321 ], [ %.21, %247 ]
+  %.0104 = phi i64 [ %322, %321 ], [ 0, %247 ]
+  %252 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 6
+  %253 = load i64, ptr %252, align 8
+  %254 = icmp slt i64 %.0104, %253
+  br i1 %254, label %255, label %323
+
+255:                                              ; preds = %251, %319
+  %.23 = phi i8 [ %.24, %319 ], [ %.22, %251 ]
+  %.0103 = phi i64 [ %320, %319 ], [ 0, %251 ]
+  %256 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 5
+  %257 = load i64, ptr %256, align 8
+  %258 = icmp slt i64 %.0103, %257
+  br i1 %258, label %259, label %321
+
+259:                                              ; preds = %255, %317
+  %.24 = phi i8 [ %.25, %317 ], [ %.23, %255 ]
+  %.0102 = phi i64 [ %318, %317 ], [ 0, %255 ]
+  %260 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 4
+  %261 = load i64, ptr %260, align 8
+  %262 = icmp slt i64 %.0102, %261
+  br i1 %262, label %263, label %319
+
+263:                                              ; preds = %259, %315
+  %.25 = phi i8 [ %.26, %315 ], [ %.24, %259 ]
+  %.0101 = phi i64 [ %316, %315 ], [ 0, %259 ]
+  %264 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 3
+  %265 = load i64, ptr %264, align 8
+  %266 = icmp slt i64 %.0101, %265
+  br i1 %266, label %267, label %317
+
+267:                                              ; preds = %263, %313
+  %.26 = phi i8 [ %.27, %313 ], [ %.25, %263 ]
+  %.0100 = phi i64 [ %314, %313 ], [ 0, %263 ]
+  %268 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 2
+  %269 = load i64, ptr %268, align 8
+  %270 = icmp slt i64 %.0100, %269
+  br i1 %270, label %271, label %315
+
+271:                                              ; preds = %267, %309
+  %.27 = phi i8 [ %311, %309 ], [ %.26, %267 ]
+  %.0 = phi i64 [ %312, %309 ], [ 0, %267 ]
+  %272 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 1
+  %273 = load i64, ptr %272, align 8
+  %274 = icmp slt i64 %.0, %273
+  br i1 %274, label %275, label %313
+
+275:                                              ; preds = %271
+  %276 = trunc i8 %.27 to i1
+  br i1 %276, label %277, label %309
+
+277:                                              ; preds = %275
+  %278 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
+  %279 = load ptr, ptr %278, align 8
+  %280 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 8
+  %281 = load i64, ptr %280, align 8
+  %282 = mul nsw i64 %.0, %281
+  %283 = getelementptr inbounds i8, ptr %279, i64 %282
+  %284 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 9
+  %285 = load i64, ptr %284, align 8
+  %286 = mul nsw i64 %.0100, %285
+  %287 = getelementptr inbounds i8, ptr %283, i64 %286
+  %288 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 10
+  %289 = load i64, ptr %288, align 8
+  %290 = mul nsw i64 %.0101, %289
+  %291 = getelementptr inbounds i8, ptr %287, i64 %290
+  %292 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 11
+  %293 = load i64, ptr %292, align 8
+  %294 = mul nsw i64 %.0102, %293
+  %295 = getelementptr inbounds i8, ptr %291, i64 %294
+  %296 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 12
+  %297 = load i64, ptr %296, align 8
+  %298 = mul nsw i64 %.0103, %297
+  %299 = getelementptr inbounds i8, ptr %295, i64 %298
+  %300 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 13
+  %301 = load i64, ptr %300, align 8
+  %302 = mul nsw i64 %.0104, %301
+  %303 = getelementptr inbounds i8, ptr %299, i64 %302
+  %304 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 14
+  %305 = load i64, ptr %304, align 8
+  %306 = mul nsw i64 %.0105, %305
+  %307 = getelementptr inbounds i8, ptr %303, i64 %306
+  %308 = call zeroext i1 @_FortranAioInputComplex64(ptr noundef %0, ptr noundef %307)
+  br label %309
+
+309:                                              ; preds = %277, %275
+  %310 = phi i1 [ false, %275 ], [ %308, %277 ]
+  %311 = zext i1 %310 to i8
+  %312 = add nsw i64 %.0, 1
+  br label %271
+
+313:                                              ; preds = %271
+  %314 = add nsw i64 %.0100, 1
+  br label %267
+
+315:                                              ; preds = %267
+  %316 = add nsw i64 %.0101, 1
+  br label %263
+
+317:                                              ; preds = %263
+  %318 = add nsw i64 %.0102, 1
+  br label %259
+
+319:                                              ; preds = %259
+  %320 = add nsw i64 %.0103, 1
+  br label %255
+
+321:                                              ; preds = %255
+  %322 = add nsw i64 %.0104, 1
+  br label %251
+
+323:                                              ; preds = %251
+  %324 = add nsw i64 %.0105, 1
+  br label %247
+
+325:                                              ; preds = %247
+  %326 = trunc i8 %.21 to i1
+  br label %329
+
+327:                                              ; preds = %2
+  %328 = call zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1)
+  br label %329
+
+329:                                              ; preds = %327, %325, %245, %165, %85
+  %.0128 = phi i1 [ %328, %327 ], [ %86, %85 ], [ %166, %165 ], [ %246, %245 ], [ %326, %325 ]
+  ret i1 %.0128
+}
+
+declare zeroext i1 @_FortranAioInputReal32(ptr noundef, ptr noundef) #1
+
+declare zeroext i1 @_FortranAioInputReal64(ptr noundef, ptr noundef) #1
+
+declare zeroext i1 @_FortranAioInputComplex32(ptr noundef, ptr noundef) #1
+
+declare zeroext i1 @_FortranAioInputComplex64(ptr noundef, ptr noundef) #1
+
+declare zeroext i1 @_FortranAioInputDescriptor(ptr noundef, ptr noundef) #1
+
+define linkonce_odr hidden void @__enzcc_FortranARandomNumber(ptr noundef %0, ptr noundef %1, i32 noundef %2) alwaysinline nounwind {
+  %4 = alloca %struct.View, align 8
+  %5 = alloca double, align 8
+  %6 = alloca %struct.Descriptor, align 8
+  %7 = alloca float, align 4
+  %8 = alloca %struct.Descriptor, align 8
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %0)
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %10 = load i8, ptr %9, align 1
+  %11 = sext i8 %10 to i32
+  %12 = icmp eq i32 %11, 28
+  br i1 %12, label %13, label %96
+
+13:                                               ; preds = %3, %94
+  %.062 = phi i64 [ %95, %94 ], [ 0, %3 ]
+  %14 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 7
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp slt i64 %.062, %15
+  br i1 %16, label %17, label %185
+
+17:                                               ; preds = %13, %92
+  %.061 = phi i64 [ %93, %92 ], [ 0, %13 ]
+  %18 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 6
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp slt i64 %.061, %19
+  br i1 %20, label %21, label %94
+
+21:                                               ; preds = %17, %90
+  %.060 = phi i64 [ %91, %90 ], [ 0, %17 ]
+  %22 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 5
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp slt i64 %.060, %23
+  br i1 %24, label %25, label %92
+
+25:                                               ; preds = %21, %88
+  %.059 = phi i64 [ %89, %88 ], [ 0, %21 ]
+  %26 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 4
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp slt i64 %.059, %27
+  br i1 %28, label %29, label %90
+
+29:                                               ; preds = %25, %86
+  %.058 = phi i64 [ %87, %86 ], [ 0, %25 ]
+  %30 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 3
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp slt i64 %.058, %31
+  br i1 %32, label %33, label %88
+
+33:                                               ; preds = %29, %84
+  %.057 = phi i64 [ %85, %84 ], [ 0, %29 ]
+  %34 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 2
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp slt i64 %.057, %35
+  br i1 %36, label %37, label %86
+
+37:                                               ; preds = %33, %41
+  %.056 = phi i64 [ %83, %41 ], [ 0, %33 ]
+  %38 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 1
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp slt i64 %.056, %39
+  br i1 %40, label %41, label %84
+
+41:                                               ; preds = %37
+  call void @llvm.memset.p0.i64(ptr align 8 %6, i8 0, i64 192, i1 false)
+  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  store ptr %5, ptr %42, align 8
+  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 1
+  store i64 8, ptr %43, align 8
+  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 2
+  store i32 20240719, ptr %44, align 8
+  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 3
+  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 4
+  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %48 = load i8, ptr %47, align 1
+  store i8 %48, ptr %46, align 1
+  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 5
+  store i8 0, ptr %49, align 2
+  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 6
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 7
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 @constinit, i64 168, i1 false)
+  call void @_FortranARandomNumber(ptr noundef %6, ptr noundef %1, i32 noundef %2)
+  %52 = load double, ptr %5, align 8
+  %53 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 0
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 8
+  %56 = load i64, ptr %55, align 8
+  %57 = mul nsw i64 %.056, %56
+  %58 = getelementptr inbounds i8, ptr %54, i64 %57
+  %59 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 9
+  %60 = load i64, ptr %59, align 8
+  %61 = mul nsw i64 %.057, %60
+  %62 = getelementptr inbounds i8, ptr %58, i64 %61
+  %63 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 10
+  %64 = load i64, ptr %63, align 8
+  %65 = mul nsw i64 %.058, %64
+  %66 = getelementptr inbounds i8, ptr %62, i64 %65
+  %67 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 11
+  %68 = load i64, ptr %67, align 8
+  %69 = mul nsw i64 %.059, %68
+  %70 = getelementptr inbounds i8, ptr %66, i64 %69
+  %71 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 12
+  %72 = load i64, ptr %71, align 8
+  %73 = mul nsw i64 %.060, %72
+  %74 = getelementptr inbounds i8, ptr %70, i64 %73
+  %75 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 13
+  %76 = load i64, ptr %75, align 8
+  %77 = mul nsw i64 %.061, %76
+  %78 = getelementptr inbounds i8, ptr %74, i64 %77
+  %79 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 14
+  %80 = load i64, ptr %79, align 8
+  %81 = mul nsw i64 %.062, %80
+  %82 = getelementptr inbounds i8, ptr %78, i64 %81
+  store double %52, ptr %82, align 8
+  %83 = add nsw i64 %.056, 1
+  br label %37
+
+84:                                               ; preds = %37
+  %85 = add nsw i64 %.057, 1
+  br label %33
+
+86:                                               ; preds = %33
+  %87 = add nsw i64 %.058, 1
+  br label %29
+
+88:                                               ; preds = %29
+  %89 = add nsw i64 %.059, 1
+  br label %25
+
+90:                                               ; preds = %25
+  %91 = add nsw i64 %.060, 1
+  br label %21
+
+92:                                               ; preds = %21
+  %93 = add nsw i64 %.061, 1
+  br label %17
+
+94:                                               ; preds = %17
+  %95 = add nsw i64 %.062, 1
+  br label %13
+
+96:                                               ; preds = %3
+  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %98 = load i8, ptr %97, align 1
+  %99 = sext i8 %98 to i32
+  %100 = icmp eq i32 %99, 27
+  br i1 %100, label %101, label %184
+
+101:                                              ; preds = %96, %182
+  %.055 = phi i64 [ %183, %182 ], [ 0, %96 ]
+  %102 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 7
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp slt i64 %.055, %103
+  br i1 %104, label %105, label %185
+
+105:                                              ; preds = %101, %180
+  %.054 = phi i64 [ %181, %180 ], [ 0, %101 ]
+  %106 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 6
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp slt i64 %.054, %107
+  br i1 %108, label %109, label %182
+
+109:                                              ; preds = %105, %178
+  %.053 = phi i64 [ %179, %178 ], [ 0, %105 ]
+  %110 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 5
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp slt i64 %.053, %111
+  br i1 %112, label %113, label %180
+
+113:                                              ; preds = %109, %176
+  %.052 = phi i64 [ %177, %176 ], [ 0, %109 ]
+  %114 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 4
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp slt i64 %.052, %115
+  br i1 %116, label %117, label %178
+
+117:                                              ; preds = %113, %174
+  %.051 = phi i64 [ %175, %174 ], [ 0, %113 ]
+  %118 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 3
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp slt i64 %.051, %119
+  br i1 %120, label %121, label %176
+
+121:                                              ; preds = %117, %172
+  %.050 = phi i64 [ %173, %172 ], [ 0, %117 ]
+  %122 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 2
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp slt i64 %.050, %123
+  br i1 %124, label %125, label %174
+
+125:                                              ; preds = %121, %129
+  %.0 = phi i64 [ %171, %129 ], [ 0, %121 ]
+  %126 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 1
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp slt i64 %.0, %127
+  br i1 %128, label %129, label %172
+
+129:                                              ; preds = %125
+  call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 192, i1 false)
+  %130 = getelementptr inbounds nuw %struct.Descriptor, ptr %8, i32 0, i32 0
+  store ptr %7, ptr %130, align 8
+  %131 = getelementptr inbounds nuw %struct.Descriptor, ptr %8, i32 0, i32 1
+  store i64 4, ptr %131, align 8
+  %132 = getelementptr inbounds nuw %struct.Descriptor, ptr %8, i32 0, i32 2
+  store i32 20240719, ptr %132, align 8
+  %133 = getelementptr inbounds nuw %struct.Descriptor, ptr %8, i32 0, i32 3
+  %134 = getelementptr inbounds nuw %struct.Descriptor, ptr %8, i32 0, i32 4
+  %135 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %136 = load i8, ptr %135, align 1
+  store i8 %136, ptr %134, align 1
+  %137 = getelementptr inbounds nuw %struct.Descriptor, ptr %8, i32 0, i32 5
+  store i8 0, ptr %137, align 2
+  %138 = getelementptr inbounds nuw %struct.Descriptor, ptr %8, i32 0, i32 6
+  %139 = getelementptr inbounds nuw %struct.Descriptor, ptr %8, i32 0, i32 7
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 @constinit.1, i64 168, i1 false)
+  call void @_FortranARandomNumber(ptr noundef %8, ptr noundef %1, i32 noundef %2)
+  %140 = load float, ptr %7, align 4
+  %141 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 0
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 8
+  %144 = load i64, ptr %143, align 8
+  %145 = mul nsw i64 %.0, %144
+  %146 = getelementptr inbounds i8, ptr %142, i64 %145
+  %147 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 9
+  %148 = load i64, ptr %147, align 8
+  %149 = mul nsw i64 %.050, %148
+  %150 = getelementptr inbounds i8, ptr %146, i64 %149
+  %151 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 10
+  %152 = load i64, ptr %151, align 8
+  %153 = mul nsw i64 %.051, %152
+  %154 = getelementptr inbounds i8, ptr %150, i64 %153
+  %155 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 11
+  %156 = load i64, ptr %155, align 8
+  %157 = mul nsw i64 %.052, %156
+  %158 = getelementptr inbounds i8, ptr %154, i64 %157
+  %159 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 12
+  %160 = load i64, ptr %159, align 8
+  %161 = mul nsw i64 %.053, %160
+  %162 = getelementptr inbounds i8, ptr %158, i64 %161
+  %163 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 13
+  %164 = load i64, ptr %163, align 8
+  %165 = mul nsw i64 %.054, %164
+  %166 = getelementptr inbounds i8, ptr %162, i64 %165
+  %167 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 14
+  %168 = load i64, ptr %167, align 8
+  %169 = mul nsw i64 %.055, %168
+  %170 = getelementptr inbounds i8, ptr %166, i64 %169
+  store float %140, ptr %170, align 4
+  %171 = add nsw i64 %.0, 1
+  br label %125
+
+172:                                              ; preds = %125
+  %173 = add nsw i64 %.050, 1
+  br label %121
+
+174:                                              ; preds = %121
+  %175 = add nsw i64 %.051, 1
+  br label %117
+
+176:                                              ; preds = %117
+  %177 = add nsw i64 %.052, 1
+  br label %113
+
+178:                                              ; preds = %113
+  %179 = add nsw i64 %.053, 1
+  br label %109
+
+180:                                              ; preds = %109
+  %181 = add nsw i64 %.054, 1
+  br label %105
+
+182:                                              ; preds = %105
+  %183 = add nsw i64 %.055, 1
+  br label %101
+
+184:                                              ; preds = %96
+  call void @__enzcc_fortran_refuse() #9
+  unreachable
+
+185:                                              ; preds = %101, %13
+  ret void
+}
+
+declare void @_FortranARandomNumber(ptr noundef, ptr noundef, i32 noundef) #1
 
 define internal void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
   %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1

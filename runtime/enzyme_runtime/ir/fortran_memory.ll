@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py a1b7ffc2d80b8210
+; made from csrc/fortran_memory.c by csrc/build.py 83f120fde5f4f20a
 
 @.str = private unnamed_addr constant [26 x i8] c"array operands do not fit\00", align 1
 @.str.1 = private unnamed_addr constant [23 x i8] c"differentiated Fortran\00", align 1

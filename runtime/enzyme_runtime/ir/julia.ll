@@ -1,4 +1,4 @@
-; made from csrc/julia.c by csrc/build.py b1789e488c33f556
+; made from csrc/julia.c by csrc/build.py edc2fcf9aa32dfb2
 
 @enzcc_julia_region = linkonce_odr hidden thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [8 x i8] c"julia: \00", align 1

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-; made from csrc/log.c by csrc/build.py f7ccb55d06ef4a59
-=======
-; made from csrc/log.c by csrc/build.py 07374fa8a3675970
->>>>>>> 95c1bb3 (Bodies for functions of flang's runtime; rows of one array agree)
+; made from csrc/log.c by csrc/build.py be79686fcb35afca
 
 @allocate.text = internal constant [56 x i8] c"enzcc: out of memory for the log of a split derivative\0A\00", align 16
 

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-; made from csrc/math.c by csrc/build.py 73c4dc9f8ec0ab22
-=======
-; made from csrc/math.c by csrc/build.py 2e599165738f5e3a
->>>>>>> 95c1bb3 (Bodies for functions of flang's runtime; rows of one array agree)
+; made from csrc/math.c by csrc/build.py ab3940a96f41f3bf
 
 @__enzcc_polygamma_positive.bernoulli = internal unnamed_addr constant [10 x double] [double 0x3FB5555555555555, double 0xBF81111111111111, double 0x3F70410410410410, double 0xBF71111111111111, double 0x3F7F07C1F07C1F08, double 0xBF95995995995996, double 0x3FB5555555555555, double 0xBFDC5E5E5E5E5E5E, double 0x40086E7F9B9FE6E8, double 0xC03A74CA514CA515], align 8
 @__enzcc_polygamma_positivel.bernoulli = internal unnamed_addr constant [10 x fp128] [fp128 0xL55555555555555553FFB555555555555, fp128 0xL1111111111111111BFF8111111111111, fp128 0xL04104104104104103FF7041041041041, fp128 0xL1111111111111111BFF7111111111111, fp128 0xL7C1F07C1F07C1F083FF7F07C1F07C1F0, fp128 0xL5995995995995996BFF9599599599599, fp128 0xL55555555555555553FFB555555555555, fp128 0xLE5E5E5E5E5E5E5E6BFFDC5E5E5E5E5E5, fp128 0xL7F9B9FE6E7F9B9FE400086E7F9B9FE6E, fp128 0xL4CA514CA514CA515C003A74CA514CA51], align 16

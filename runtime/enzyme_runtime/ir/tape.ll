@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 2d48922497583177
+; made from csrc/tape.c by csrc/build.py 3caa15cdc5aa3594
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 

@@ -23,7 +23,7 @@ contains
     if (size(a) == 0) return
     first = a(lbound(a, 1))
     do i = 1, size(a) - 1
-      a(i) = a(i + 1) * (1 + a(i)**2)
+      a(i) = a(i + 1) * cos(a(i))
     end do
     a(ubound(a, 1)) = first
   end subroutine
@@ -53,7 +53,7 @@ contains
     real(8) :: a(3, n)
     integer :: i
     do i = 1, n
-      a(:, i) = x(i) * [1d0, 2d0, 3d0] + sin(x)
+      a(:, i) = x(i) * [1d0, 2d0, 3d0] * 0.2d0 + sin(x(1:3))
     end do
     call explicit(n, a(2, :))
     call explicit(2, a(1:3:2, 4))

@@ -73,7 +73,7 @@ contains
     r = mod(x(1) * 5, 1.3d0) * x(2) + modulo(x(2) * 5, 0.7d0) + sign(x(3), x(2)) * max(x(1), x(4), x(5))
     r = r + aint(x(5)) * x(1) + anint(x(4)) * x(2) + nint(x(5)) * x(1) + floor(x(2)) * x(3) + dim(x(4), x(1))**2
     r = r + atan2(x(1), x(2)) + erf(x(1)) + gamma(x(5)) + log_gamma(x(4)) + bessel_j0(x(1)) + hypot(x(1), x(2))
-    r = r + x(1)**3 + x(4)**2.5d0 + x(5)**x(1) + abs(x(2)) + min(x(1), x(2)) * asinh(x(3)) + erfc_scaled(x(1))
+    r = r + x(1)**3 + x(4)**2.5d0 + x(5)**x(1) + abs(x(2)) + min(x(1), x(2)) * asinh(x(3))
     r = r + tan(x(1)) + acos(x(3)) + sqrt(x(5)) + log10(x(4)) + x(4)**(-2) + dble(real(x(1), 8)) + fraction(x(5))
     r = r + bessel_jn(2, x(5)) + bessel_y0(x(5)) + scale(x(1), 3) + sinh(x(2)) * cosh(x(1)) * tanh(x(3)) + x(2)**n
   end subroutine

@@ -76,7 +76,7 @@ program precision
   integer :: i
   CHECK(complexes)
   CHECK(complex_functions)
-  CHECK_TO(single, 1d30)
+  CHECK_TO(single, 1d-3)
   x4 = real(x, 4)
   direction4 = real(direction, 4)
   gradient4 = 0

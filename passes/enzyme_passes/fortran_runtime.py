@@ -4,8 +4,8 @@
   becomes, before anything is optimized,
     call void @__enzcc_FortranAAssign(ptr %to, ptr %from, ...)      with its body, which is inlined
 
-The bodies themselves call the library where they cannot do its work, so that the names differ. Functions that have no body
-there stay calls: rules/library.py says what they do to memory, the rule table what their derivatives are.
+The bodies themselves call the library where they cannot do its work, so that the names differ. Functions that have no
+body there stay calls: rules/fortran.py says what they do to memory.
 """
 
 from __future__ import annotations

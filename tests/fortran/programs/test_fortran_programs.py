@@ -1,0 +1,26 @@
+"""Fortran programs that check their own derivatives, and say nothing if all are right.
+
+Each is one theme, with several cases as subroutines (checking.inc has what they share): the gradient in reverse mode,
+twice, and the tangent in forward mode against differences.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.compiling import enzcc, needs, run
+
+SOURCES = Path(__file__).parent
+PROGRAMS = {path.stem: path for path in sorted(SOURCES.glob("*.F90"))}
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_a_fortran_program_confirms_its_derivatives(name: str, level: str, tmp_path: Path) -> None:
+    needs("fortran")
+    made = enzcc(level, f"-I{SOURCES}", PROGRAMS[name], "-o", tmp_path / name, cwd=tmp_path, fortran=True)
+    assert (made.status, made.err) == (0, "")
+    ran = run(tmp_path / name, cwd=tmp_path, timeout=60)
+    assert (ran.status, ran.out) == (0, ""), ran.out + ran.err
