@@ -341,8 +341,8 @@ def find(name: str) -> LibraryFunction | None:
     """The entry for the symbol `name`, or None if nothing is known of it.
 
     Intrinsics are found without the suffixes of their types (`llvm.memcpy.p0.p0.i64`), rustc's allocator shims
-    behind their mangling, Rust's library by its paths (rust.py), flang's by its names (fortran.py), variants of math functions without what
-    marks them.
+    behind their mangling, Rust's library by its paths (rust.py), flang's by its names (fortran.py), variants of math
+    functions without what marks them.
     """
     found = _TABLE.get(name)
     if found is not None:
