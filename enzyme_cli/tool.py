@@ -226,3 +226,15 @@ def opt(
         click.echo(text)
     else:
         output.write_text(text)
+
+
+@main.command(
+    context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False}, add_help_option=False
+)
+@click.argument("arguments", nargs=-1, required=True, type=click.UNPROCESSED)
+def cargo(arguments: Sequence[str]) -> None:
+    """Run cargo (build, run, test, ...) with enzcc as rustc's linker."""
+    from enzyme_cli.cargo import become_cargo
+
+    with failures():
+        become_cargo(arguments)

@@ -252,4 +252,13 @@ def _helps(code: str, message: str, elsewhere: Mapping[str, str]) -> tuple[str, 
     if code not in _MISSING:
         return ()
     where = [(name, elsewhere[name]) for name in _QUOTED.findall(message) if name in elsewhere]
-    return tuple(f"'{name}' is in {file}, which carries no IR: compile it with enzcc" for name, file in where)
+    return tuple(_how_to_have(name, file) for name, file in where)
+
+
+def _how_to_have(name: str, file: str) -> str:
+    if bitcode.is_runtime(file):
+        return (
+            f"'{name}' is in a library of the language's own, {os.path.basename(file)}. At opt-level 0, 1, s and z "
+            "rustc takes generic functions from there: build with opt-level 2 or 3 (`enzyme-cli cargo` does so)"
+        )
+    return f"'{name}' is in {file}, which carries no IR: compile it with enzcc"
