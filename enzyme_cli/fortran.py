@@ -34,10 +34,9 @@ class FortranCompilation(Compilation):
         ir = os.memfd_create("raw", 0)
         try:
             os.set_inheritable(ir, True)
-            file = f"/proc/self/fd/{ir}"
             raised = self.invocation.level < 2 or any(f.startswith("-Rpass") for f in self.invocation.flags)
             compile = self.compile_twice if raised and self.source.text is None else self.compile_in_two_steps
-            status = compile(command, file, part)
+            status = compile(command, ir, part)
             if status == 0:
                 self.carry(part, ir)
             return self.placed(part, status)
@@ -46,19 +45,22 @@ class FortranCompilation(Compilation):
             if part != self.output:
                 discard(part)
 
-    def compile_in_two_steps(self, command: list[str], ir: str, part: str) -> int:
-        """Raw IR, and the object from it."""
-        raw = [*raw_ir_flags(self.invocation.level, debug=self.invocation.debug), "-emit-llvm", "-o", ir]
-        status = run([*command, *raw], self.source.text)
+    def compile_in_two_steps(self, command: list[str], ir: int, part: str) -> int:
+        """Raw IR, and the object from it. (By standard output: flang would remove a file if it fails.)"""
+        raw = [*raw_ir_flags(self.invocation.level, debug=self.invocation.debug), "-emit-llvm", "-o", "-"]
+        status = run([*command, *raw], self.source.text, output=ir)
         if status != 0:
             return status
         flags = [*self.invocation.flags, "-Qunused-arguments", "-w"]
-        return run([*self.native.program, *flags, "-c", "-o", part, "-x", "ir", ir])
+        return run([*self.native.program, *flags, "-c", "-o", part, "-x", "ir", f"/proc/self/fd/{ir}"])
 
-    def compile_twice(self, command: list[str], ir: str, part: str) -> int:
+    def compile_twice(self, command: list[str], ir: int, part: str) -> int:
         """The object, and at the same time raw IR, about which nothing is said again."""
         raw = raw_ir_flags(self.invocation.level, debug=self.invocation.debug)
-        beside = spawn([*command, *raw, "-emit-llvm", "-o", ir], [(os.POSIX_SPAWN_OPEN, 2, os.devnull, os.O_WRONLY, 0)])
+        beside = spawn(
+            [*command, *raw, "-emit-llvm", "-o", "-"],
+            [(os.POSIX_SPAWN_DUP2, ir, 1), (os.POSIX_SPAWN_OPEN, 2, os.devnull, os.O_WRONLY, 0)],
+        )
         made, translated = run([*command, "-o", part]), wait(beside)
         return made or translated
 

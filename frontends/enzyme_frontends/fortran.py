@@ -48,10 +48,10 @@ class FlangFrontend(ClangFrontend):
         """Whether the source asks, itself or in what it includes: its IR says so. One that flang does not take is left
         to it."""
         ir = os.memfd_create("raw", 0)
-        os.set_inheritable(ir, True)
         with open(ir, "rb") as file:
-            command = self.raw_ir_command(source, options, Path(f"/proc/self/fd/{ir}"))
-            status, _ = run_silently(command, source.text)
+            command = self.raw_ir_command(source, options, Path("-"))
+            status, _ = run_silently(command, source.text, output=ir)
+            file.seek(0)
             return status == 0 and REQUEST in file.read()
 
     def compile_ir(self, ir: Path, output: Path, arguments: Sequence[str]) -> None:

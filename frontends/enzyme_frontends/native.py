@@ -71,10 +71,10 @@ class NativeCompiler(Record):
         return found
 
 
-def run(command: list[str], text: bytes | None = None, *, errors: int | None = None) -> int:
-    """Run a command on our standard streams, or with `text` for its input, or with another file for what it says; its
-    status, negative for a signal."""
-    said = [(os.POSIX_SPAWN_DUP2, errors, 2)] if errors is not None else []
+def run(command: list[str], text: bytes | None = None, *, errors: int | None = None, output: int | None = None) -> int:
+    """Run a command on our standard streams, or with `text` for its input, or with other files for what it says or puts
+    out; its status, negative for a signal."""
+    said = [(os.POSIX_SPAWN_DUP2, file, stream) for file, stream in ((errors, 2), (output, 1)) if file is not None]
     if text is None:
         return wait(spawn(command, said))
     reading, writing = os.pipe()
@@ -90,10 +90,10 @@ def run(command: list[str], text: bytes | None = None, *, errors: int | None = N
     return wait(child)
 
 
-def run_silently(command: list[str], text: bytes | None = None) -> tuple[int, bytes]:
+def run_silently(command: list[str], text: bytes | None = None, *, output: int | None = None) -> tuple[int, bytes]:
     """Run a command; its status, and what it says on standard error."""
     said = os.memfd_create("said")
-    status = run(command, text, errors=said)
+    status = run(command, text, errors=said, output=output)
     with open(said, "rb") as messages:
         messages.seek(0)
         return status, messages.read()
