@@ -1,5 +1,5 @@
 // What every program here includes: `check!(f, x)` compares the gradient of `f: fn(&[f64]) -> f64` at `x` in reverse
-// mode with differences and with forward mode; `check32!` does so in single precision. `finish()` is the exit status.
+// mode with differences and with forward mode; `check32!` does so what is computed in single precision. `finish()` is the exit status.
 use std::os::raw::{c_int, c_void};
 use std::sync::atomic::{AtomicI32, Ordering};
 
@@ -7,7 +7,6 @@ use std::sync::atomic::{AtomicI32, Ordering};
 extern "C" {
     fn __enzyme_autodiff(f: *const c_void, ...) -> f64;
     fn __enzyme_fwddiff(f: *const c_void, ...) -> f64;
-    fn __enzyme_fwddiff32(f: *const c_void, ...) -> f32;
     static enzyme_dup: c_int;
     static enzyme_const: c_int;
     static enzyme_out: c_int;
@@ -29,7 +28,10 @@ fn judge(name: &str, of: usize, reverse: f64, forward: f64, differences: f64, to
 // The second call must find everything as the first did; it adds to the same shadow.
 #[allow(unused_macros)]
 macro_rules! check {
-    ($f:ident, $x:expr) => {{
+    ($f:ident, $x:expr) => {
+        check!($f, $x, 1e-3, 1e-6)
+    };
+    ($f:ident, $x:expr, $h:expr, $tolerance:expr) => {{
         let x: Vec<f64> = $x.to_vec();
         let n = x.len();
         let code = $f as fn(&[f64]) -> f64 as *const c_void;
@@ -47,12 +49,19 @@ macro_rules! check {
                 y[i] += h;
                 $f(&y)
             };
-            let h = 1e-3;
+            let h = $h;
             let near = (moved(h) - moved(-h)) / (2.0 * h);
             let far = (moved(2.0 * h) - moved(-2.0 * h)) / (4.0 * h);
-            judge(stringify!($f), i, d[i] / 2.0, forward, (4.0 * near - far) / 3.0, 1e-6);
+            judge(stringify!($f), i, d[i] / 2.0, forward, (4.0 * near - far) / 3.0, $tolerance);
         }
     }};
+}
+
+#[allow(unused_macros)]
+macro_rules! check32 {
+    ($f:ident, $x:expr) => {
+        check!($f, $x, 1e-1, 1e-5)
+    };
 }
 
 #[allow(dead_code)]

@@ -147,14 +147,6 @@ fn closures(x: &[f64]) -> f64 {
     total + apply(by_reference, 3, x[2]) * apply(&by_move, 2, x[3])
 }
 
-fn boxed(x: &[f64]) -> f64 {
-    let a = x[0];
-    let mut steps: Vec<Box<dyn Fn(f64) -> f64>> = vec![Box::new(move |t| a * t), Box::new(|t| t.cos())];
-    let b = x[1];
-    steps.push(Box::new(move |t| t * b + a));
-    steps.iter().fold(x[2], |t, f| f(t))
-}
-
 struct Matrix {
     rows: usize,
     columns: usize,
@@ -268,7 +260,6 @@ fn main() {
     check!(results, x);
     check!(generics, x);
     check!(closures, x);
-    check!(boxed, x);
     check!(matrices, x);
     check!(recursion, x);
     check!(particles, x);
