@@ -212,10 +212,16 @@ def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Sour
     frontend = frontend_of(native)
     with workspace() as directory:
         jobs = frontend.raw_irs(sources, compile_options(invocation, None), directory)
-        from enzyme_cli.compilation import compile_jobs  # while clang runs
+        from enzyme_cli.compilation import compile_raw  # while clang runs
+        from enzyme_cli.linking.lending import with_loans
 
         combined, linked = directory / "differentiated.o", directory / "linked"
-        combined.write_bytes(compile_jobs(jobs, invocation, frontend, directory))
+        words = [*invocation.arguments, *native.library_flags(invocation.arguments)]
+
+        def modules() -> list[bytes]:
+            return with_loans([job.result() for job in jobs], words)
+
+        combined.write_bytes(compile_raw(modules, invocation, frontend, directory))
         invocation.watch.begin("native link")
         objects = {given.position: str(combined) for given in invocation.sources}
         frontend.link([*link_arguments(invocation, objects), "-o", str(linked)])

@@ -6,10 +6,22 @@
 lines are the commands' affair. `missing_definitions` answers for one module what it lacks, so that its requests wait.
 """
 
-from enzyme_passes.linking.lending import Loan, borrow
+from enzyme_passes.linking.lending import Loan, borrow, is_lent
 from enzyme_passes.linking.merging import Merged, merge
 from enzyme_passes.linking.missing import Missing, missing, missing_definitions
 from enzyme_passes.linking.reach import Reach, reach
 from enzyme_passes.linking.units import Unit
 
-__all__ = ["Loan", "Merged", "Missing", "Reach", "Unit", "borrow", "merge", "missing", "missing_definitions", "reach"]
+__all__ = [
+    "Loan",
+    "Merged",
+    "Missing",
+    "Reach",
+    "Unit",
+    "borrow",
+    "is_lent",
+    "merge",
+    "missing",
+    "missing_definitions",
+    "reach",
+]

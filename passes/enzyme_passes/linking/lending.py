@@ -35,6 +35,10 @@ class Loan(NamedTuple):
     text: str
     available: tuple[str, ...]
 
+    def as_available(self) -> str:
+        """The text with these symbols `available_externally`, for a module that declares them."""
+        return self.text.replace("\ndefine weak_odr ", "\ndefine available_externally ")
+
 
 def is_lent(symbol: str) -> bool:
     """Whether a function of Rust's libraries is one to look into: of a data structure, and none that has a rule. (What
