@@ -75,12 +75,28 @@ D = Language(
     ),
 )
 JULIA = Language("julia", (".jl", ".jlir"), valued=("--function", "--signature", "--emit-header"))
+NIM = Language(
+    "nim",
+    (".nim",),
+    options=tuple(
+        """--mm --gc --panics --define -d: -d= --undef -u: -u= --path -p: --threads --exceptions --checks -x:
+    --overflowChecks --boundChecks --rangeChecks --assertions --stackTrace --lineTrace --experimental --warning
+    --hint --noMain --app --import --include --opt: --styleCheck --hints --warnings --profiler --passC --passL
+    --cincludes --clibdir --clib --nep1 --os --cpu --tlsEmulation --implicitStatic --spellSuggest --floatChecks
+    --nanChecks --infChecks""".split()
+    ),
+)
+MLIR = Language("mlir", (".mlir",), options=("--pass-pipeline", "--allow-unregistered-dialect"))
+SWIFT = Language("swift", (".swift",), valued=("-module-name", "-swift-version"), options=("-parse-as-library",))
 TABLE: tuple[Language, ...] = (
     FORTRAN,
     RUST,
     ZIG,
     D,
     JULIA,
+    NIM,
+    MLIR,
+    SWIFT,
 )
 
 

@@ -32,7 +32,7 @@ class D:
     install = "apt-get install ldc (only LDC: DMD and GDC are not built on LLVM)"
 
     def find(self) -> Compiler:
-        path, origin = find_program(self.title, "ENZCC_D", ("ldc2", "ldc"), self.install)
+        path, origin = find_program(self.title, "ENZCC_LDC", ("ldc2", "ldc"), self.install)
         asked = subprocess.run([path, "--version"], capture_output=True, text=True, check=False)
         found = re.search(r"LDC - the LLVM D compiler \((.*?)\)[\s\S]*?\bLLVM (\d+)", asked.stdout)
         if found is None:

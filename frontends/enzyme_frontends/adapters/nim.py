@@ -1,0 +1,93 @@
+"""Nim, which is translated to C by its own compiler.
+
+A program becomes a file of C for each module that it uses, Nim's own library included; so there is IR of everything.
+`nim c --compileOnly` says in a file of JSON what it would have compiled and how:
+
+    nim c --compileOnly --nimcache:DIR prog.nim
+      DIR/prog.json: {"compile": [["DIR/@mprog.nim.c", "clang -c -w ... -I/usr/lib/nim/lib -o ... ..."], ...],
+                      "linkcmd": "clang -o prog DIR/@mprog.nim.c.o ... -lm"}
+
+What makes memory visible to differentiation is the default here, and may be said otherwise by the user: reference
+counts that the compiler inserts (`--mm:arc`) instead of a collector that scans the stack, and malloc (`-d:useMalloc`).
+With `--panics:on` an index out of bounds ends the program at once, without exceptions on every path. Above -O0 the
+build is Nim's release, whose checks stay.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import subprocess
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler
+from enzyme_frontends.base import CompileOptions, Source
+from enzyme_passes.diagnostics import Failure
+
+DEFAULTS: Final = {"mm": "arc", "panics": "on"}
+OTHERS: Final = {"gc": "mm"}
+"""Older names of options."""
+COUNTED: Final = ("arc", "orc", "atomicarc")
+"""Ways to manage memory that need nothing of an allocator but to allocate and to free."""
+OPTIMIZED: Final = ("-O", "-g", "-o", "-c")
+"""What the command says itself."""
+
+
+class Nim:
+    title = "Nim"
+    works = "procedures, objects, sequences, generics, bounds checks, with --mm:arc and orc; tried with 1.6"
+    install = "apt-get install nim"
+
+    def find(self) -> Compiler:
+        path, origin = find_program(self.title, "ENZCC_NIM", ("nim",), self.install)
+        asked = subprocess.run([path, "--version"], capture_output=True, text=True, check=False)
+        found = re.search(r"Nim Compiler Version ((\d+)\.(\d+)[.\d]*)", asked.stdout)
+        if found is None:
+            raise Failure("EZ0802", f"{path} is no compiler of Nim", helps=[self.install])
+        if (int(found[2]), int(found[3])) < (1, 6):
+            raise Failure("EZ0802", f"{path} is Nim {found[1]}; 1.6 is the first with --mm:arc", helps=[self.install])
+        return Compiler((path,), found[1], None, origin)
+
+    def translate(
+        self, compiler: Compiler, source: Source, options: CompileOptions, directory: Path, *, linking: bool
+    ) -> Translation:
+        given = [re.split("[:=]", f"{option.lstrip('-')}:")[:2] for option in options.own]
+        named = {OTHERS.get(name, name): value for name, value in given}
+        chosen = [f"--{name}:{value}" for name, value in DEFAULTS.items() if name not in named]
+        if named.get("mm", "arc").lower() in COUNTED:
+            chosen.append("-d:useMalloc")
+        if options.level > 0 and not any(o.endswith((":release", ":danger")) for o in options.own):
+            chosen.append("-d:release")
+        run_compiler(
+            [
+                *compiler.command,
+                *("c", "--compileOnly", "--cc:clang", "--hints:off", f"--nimcache:{directory}", *chosen),
+                *(["--debugger:native"] if options.debug else ["--lineDir:on"]),
+                *options.own,
+                source.path,
+            ]
+        )
+        plan = json.loads((directory / f"{Path(source.path).stem}.json").read_text())
+        flags = dict.fromkeys(flag for file, command in plan["compile"] for flag in _flags(command, file))
+        sources = tuple(Source(file, "c") for file, _ in plan["compile"])
+        libraries = [word for word in shlex.split(plan["linkcmd"]) if word.startswith(("-l", "-L", "-Wl,", "-pthread"))]
+        return Translation(sources, tuple(libraries), tuple(flags))
+
+    def libraries(self, compiler: Compiler, arguments: Sequence[str]) -> Sequence[str]:
+        return ("-lm",)
+
+
+def _flags(command: str, file: str) -> Iterator[str]:
+    """The options of one compilation of C that are not the command's own."""
+    words = iter(shlex.split(command)[1:])
+    for word in words:
+        if word == "-o":
+            next(words, None)
+        elif word != file and not word.startswith(OPTIMIZED):
+            yield word
+
+
+ADAPTER: Adapter = Nim()

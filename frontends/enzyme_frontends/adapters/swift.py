@@ -1,0 +1,46 @@
+"""Swift, by swiftc: written from its documentation and not tried, for there is no Swift where enzcc is made.
+
+`-emit-bc -Onone` is bitcode before LLVM's passes, after those of Swift itself that its semantics need.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler
+from enzyme_frontends.base import CompileOptions, Source
+from enzyme_passes.diagnostics import Failure
+
+
+class Swift:
+    title = "Swift"
+    works = "not tried"
+    install = "https://www.swift.org/install"
+
+    def find(self) -> Compiler:
+        path, origin = find_program(self.title, "ENZCC_SWIFTC", ("swiftc",), self.install)
+        asked = subprocess.run([path, "--version"], capture_output=True, text=True, check=False)
+        found = re.search(r"Swift version ([\d.]+)", asked.stdout + asked.stderr)
+        if found is None:
+            raise Failure("EZ0802", f"{path} is no compiler of Swift", helps=[self.install])
+        return Compiler((path,), found[1], None, origin)
+
+    def translate(
+        self, compiler: Compiler, source: Source, options: CompileOptions, directory: Path, *, linking: bool
+    ) -> Translation:
+        made = directory / f"{Path(source.path).stem}.bc"
+        lines = "-g" if options.debug else "-gline-tables-only"
+        checks = "-Onone" if options.level == 0 else "-O"
+        raw = ("-Xllvm", "-opt-bisect-limit=0") if options.level > 0 else ()
+        run_compiler([*compiler.command, "-emit-bc", checks, *raw, lines, *options.own, source.path, "-o", str(made)])
+        return Translation((Source(str(made), "ir"),))
+
+    def libraries(self, compiler: Compiler, arguments: Sequence[str]) -> Sequence[str]:
+        directory = Path(compiler.command[0]).resolve().parents[1] / "lib" / "swift" / "linux"
+        return (f"-L{directory}", f"-Wl,-rpath,{directory}", "-lswiftCore")
+
+
+ADAPTER: Adapter = Swift()
