@@ -276,6 +276,12 @@ those for arrays and boxes are refused where they can be reached. Code that ends
         """Code that is compiled ahead of time (`--lang julia`) cannot refer to objects of the Julia that compiled it. Arrays,
 tuples and numbers that are `const` become data of the program; other objects have to be arguments.""",
     ),
+    "EZ0810": CodePage(
+        "a Numba function that cannot be differentiated",
+        """`enzyme_runtime.numba` differentiates functions of numbers, arrays of floats or integers, and tuples of these,
+that return one float. With `parallel=True` Numba's own threads run the loops, in code that is not there: differentiate
+the function without it. Numba reads `3` as an integer, which has no derivative, and `3.0` as a float.""",
+    ),
     "EZ0901": CodePage(
         "an internal error",
         """A mistake in enzcc, not in the program. The reproducer named in the message holds the IR and the command; please
