@@ -29,6 +29,9 @@ ENTRIES: Final = (b"enzyme_autodiff", b"enzyme_fwddiff", REQUEST)
 """What in a source tells of requests, in the module `enzyme` or in an interface of the user's own."""
 
 
+MODULES: Final = ("enzyme_entry_points.mod", "enzyme.mod")
+"""What flang makes of our source, in the order in which one uses the other."""
+
 UNTOUCHED: Final = ("-mllvm", "-opt-bisect-limit=0", "-mllvm", "-opt-bisect-verbose=0")
 """IR that no pass of LLVM has touched; flang's own passes have."""
 
@@ -95,32 +98,52 @@ def module_flags(flang: Clang) -> list[str]:
 
 
 def _module_directory(flang: Clang) -> str | None:
-    """Where flang's file of the module is, in the user's cache: made when this flang is first used. None where that
+    """Where flang's files of the module are, in the user's cache: made when this flang is first used. None where that
     cannot be: flang then says that it finds no such module.
 
-    Builds that run at the same time make the same, each in a directory of its own, and the first one's is taken.
+    Builds that run at the same time make the same, each in a directory of its own, from which the files are moved: the
+    one that is looked for at last.
     """
     try:
         compiler, source = os.stat(os.path.realpath(flang.path)), os.stat(module_source())
     except OSError:
         return None
-    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
     key = f"{compiler.st_mtime_ns:x}-{compiler.st_size:x}-{source.st_mtime_ns:x}-{source.st_size:x}"
-    place = os.path.join(base, "enzcc", "fortran", f"{flang.major}-{key}")
-    if os.path.exists(os.path.join(place, "enzyme.mod")):
+    cache = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    place = os.path.join(cache, "enzcc", "fortran", f"{flang.major}-{key}")
+    if os.path.exists(os.path.join(place, MODULES[-1])) or _made(flang, place):
         return place
+    elsewhere = _temporary()
+    place = os.path.join(elsewhere or "", f"{flang.major}-{key}")
+    there = elsewhere is not None and (os.path.exists(os.path.join(place, MODULES[-1])) or _made(flang, place))
+    return place if there else None
+
+
+def _temporary() -> str | None:
+    """Where files are kept if there is no cache: a directory that nobody else writes to."""
+    place = os.path.join(os.environ.get("TMPDIR") or "/tmp", f"enzcc-{os.getuid()}")
+    try:
+        os.makedirs(place, 0o700, exist_ok=True)
+        return place if os.stat(place, follow_symlinks=False).st_uid == os.getuid() else None
+    except OSError:
+        return None
+
+
+def _made(flang: Clang, place: str) -> bool:
+    """Have flang make the files of the module; whether they are there."""
+    from enzyme_frontends.native import run_silently
+
     part = f"{place}.{os.getpid()}"
     try:
+        os.makedirs(place, exist_ok=True)
         os.makedirs(part, exist_ok=True)
-        from enzyme_frontends.native import run_silently
-
         status, _ = run_silently([flang.path, "-fsyntax-only", "-J", part, module_source()])
-        if status == 0 and not os.path.exists(place):
-            os.rename(part, place)
-    except OSError:
-        pass  # another one was faster, or the cache is no place to write to
-    if os.path.isdir(part):
+        if status == 0:
+            for name in MODULES:
+                os.replace(os.path.join(part, name), os.path.join(place, name))
         for name in os.listdir(part):
             os.unlink(os.path.join(part, name))
         os.rmdir(part)
-    return place if os.path.exists(os.path.join(place, "enzyme.mod")) else None
+        return status == 0
+    except OSError:
+        return False
