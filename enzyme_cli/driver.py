@@ -81,7 +81,7 @@ def _native(invocation: Invocation, *, cxx: bool, fortran: bool) -> NativeCompil
 
 
 def _run_all(invocation: Invocation, native: NativeCompiler) -> int:
-    if not invocation.foreign or "-###" in invocation.arguments:
+    if not (invocation.foreign or invocation.links_foreign) or "-###" in invocation.arguments:
         return _run(invocation, native)
     from enzyme_cli.outputs import workspace
     from enzyme_cli.translation import translated

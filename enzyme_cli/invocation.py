@@ -156,6 +156,11 @@ class Invocation(Record):
         return tuple(i for i in self.inputs if i.is_foreign)
 
     @property
+    def links_foreign(self) -> bool:
+        """Whether the libraries of a language are wanted that --lang names; its sources may have become objects."""
+        return self.action == "link" and languages.by_name(self.own.language or "") is not None
+
+    @property
     def has_cxx(self) -> bool:
         """Whether C++ is among the sources."""
         return any(i.language in ("c++", "c++-cpp-output") for i in self.inputs)

@@ -26,9 +26,10 @@ WITHOUT_TRANSLATION: Final = ("-E", "-M", "-MM", "--analyze", "-emit-ast", "--pr
 
 def translated(invocation: Invocation, native: NativeCompiler, directory: Path) -> tuple[Invocation, NativeCompiler]:
     """The command without foreign sources, whose translations are in `directory`; and the compiler that links their
-    libraries, too. Raises Failure of the adapters."""
+    libraries, too: also those of the language that --lang names, where only objects are linked. Raises Failure of the
+    adapters."""
     unheard = next((a for a in invocation.arguments if a in WITHOUT_TRANSLATION), None)
-    if unheard is not None:
+    if unheard is not None and invocation.foreign:
         given = invocation.foreign[0]
         raise Failure(
             "EZ0804",
@@ -37,6 +38,9 @@ def translated(invocation: Invocation, native: NativeCompiler, directory: Path) 
         )
     watch = invocation.watch
     compilers: dict[str, Compiler] = {}
+    if invocation.links_foreign and invocation.own.language is not None:
+        spoken = adapter(invocation.own.language)
+        compilers[invocation.own.language] = usable(spoken.find(), spoken.title)
     made: dict[int, Translation] = {}
     for number, given in enumerate(invocation.foreign):
         assert given.language is not None
