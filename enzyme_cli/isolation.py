@@ -15,6 +15,7 @@ import signal
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from enzyme_cli.parts import denied
@@ -155,6 +156,7 @@ def _wait(child: int, attend: Callable[[], None]) -> int:
         attend()
         return os.waitpid(child, 0)[1]
     except BaseException:
-        os.kill(child, 9)
-        os.waitpid(child, 0)
+        with suppress(ProcessLookupError, ChildProcessError):  # the signal may have come when the wait was over
+            os.kill(child, 9)
+            os.waitpid(child, 0)
         raise

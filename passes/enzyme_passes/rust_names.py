@@ -14,7 +14,7 @@ import re
 from functools import cache
 from typing import Final, final
 
-_LEGACY: Final = re.compile(r"_ZN((?:\d+[\w$.]+?)+)17h[0-9a-f]{16}E")
+_LEGACY: Final = re.compile(r"_ZN([\w$.]+)17h[0-9a-f]{16}E")
 _LEGACY_ESCAPES: Final = {
     "SP": "@", "BP": "*", "RF": "&", "LT": "<", "GT": ">", "LP": "(", "RP": ")", "C": ",", "u20": " ", "u27": "'",
     "u5b": "[", "u5d": "]", "u7b": "{", "u7d": "}", "u3b": ";", "u2b": "+", "u22": '"',
@@ -58,6 +58,8 @@ def _legacy(encoded: str, generic: bool) -> str | None:
             return None
         at = digits.end() + int(digits[0])
         parts.append(encoded[digits.end() : at])
+    if at != len(encoded):
+        return None
     text = "::".join(p.removeprefix("_") if p.startswith("_$") else p for p in parts).replace("..", "::")
     text = re.sub(r"\$(\w+?)\$", lambda m: _LEGACY_ESCAPES.get(m[1], m[0]), text)
     return text if generic else _plain(text)
