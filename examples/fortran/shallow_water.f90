@@ -38,8 +38,8 @@ contains
 
     turned = u + sea%seconds * sea%coriolis * v
     v = v - sea%seconds * sea%coriolis * u
-    u = turned - sea%seconds * sea%gravity * (h - h(before(size(h, 1)), :)) / sea%spacing
-    v = v - sea%seconds * sea%gravity * (h - h(:, before(size(h, 2)))) / sea%spacing
+    u = turned - sea%seconds * sea%gravity * (h - cshift(h, -1, 1)) / sea%spacing
+    v = v - sea%seconds * sea%gravity * (h - cshift(h, -1, 2)) / sea%spacing
     where (abs(u) > 1.0e-12_dp)
       u = u * (1 - sea%seconds * sea%drag * sqrt(abs(u)))
     end where
@@ -50,28 +50,12 @@ contains
     type(basin), intent(in) :: sea
     real(dp), intent(inout) :: h(:, :)
     real(dp), intent(in) :: u(:, :), v(:, :)
-    real(dp), dimension(size(h, 1), size(h, 2)) :: eastward, northward
+    real(dp), allocatable, dimension(:, :) :: eastward, northward
 
-    eastward = u * (h + h(before(size(h, 1)), :)) / 2
-    northward = v * (h + h(:, before(size(h, 2)))) / 2
-    h = h - sea%seconds / sea%spacing * (eastward(after(size(h, 1)), :) - eastward &
-                                         + northward(:, after(size(h, 2))) - northward)
+    eastward = u * (h + cshift(h, -1, 1)) / 2
+    northward = v * (h + cshift(h, -1, 2)) / 2
+    h = h - sea%seconds / sea%spacing * (cshift(eastward, 1, 1) - eastward + cshift(northward, 1, 2) - northward)
   end subroutine flow
-
-  ! The places of the neighbours, around the borders.
-  pure function before(n)
-    integer, intent(in) :: n
-    integer :: before(n), i
-
-    before = [(modulo(i - 2, n) + 1, i = 1, n)]
-  end function before
-
-  pure function after(n)
-    integer, intent(in) :: n
-    integer :: after(n), i
-
-    after = [(modulo(i, n) + 1, i = 1, n)]
-  end function after
 
   ! How far the forecast from the depths `start`, at rest, is from what was observed. For any size of the basin; its
   ! arguments are of explicit shape, so that no interface of the request is needed.
