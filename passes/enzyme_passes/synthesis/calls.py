@@ -160,7 +160,10 @@ class Calls(SweepCalls):
     def reverse(self, call: Call) -> None:
         decision = self.decide(call)
         match decision.way:
-            case Way.DROPPED | Way.STACK_SAVE | Way.INACTIVE | Way.TAPE_HANDLE | Way.TAPE_MARK | Way.TAPE_DEFER:
+            case (
+                Way.DROPPED | Way.STACK_SAVE | Way.INACTIVE | Way.UNSEEN | Way.TAPE_HANDLE | Way.TAPE_MARK
+                | Way.TAPE_DEFER
+            ):  # fmt: skip
                 return
             case Way.BIRTH:
                 self._reborn(call)

@@ -218,7 +218,9 @@ def dispatch(
         comes_from.append(taken)
         made += [taken, other]
         here = other
-    _abort(module, here, call, function)
+    b = Builder(module, here)
+    abort_unseen(module, b, call, function)
+    b.unreachable()
     at = function.blocks.index(block) + 1
     function.blocks[at:at] = [*made, rest]
     if call.type is not ty.VOID:
@@ -231,15 +233,13 @@ def dispatch(
     return rest
 
 
-def _abort(module: Module, block: Block, call: Call, function: Function) -> None:
+def abort_unseen(module: Module, b: Builder, call: Call, function: Function) -> None:
     """End the program: a pointer leads to code that was not seen, of which there is no derivative."""
     place = locate(module, call)
     where = f"{place.file}:{place.line}" if place is not None else f"function {function.name}"
-    b = Builder(module, block)
     unseen = declare(module, UNSEEN_CODE, ty.VOID, [ty.PTR])
     unseen.attributes = {"cold": "", "nounwind": "", "noreturn": ""}
     b.call(unseen, [text_global(module, where)])
-    b.unreachable()
 
 
 def merge_returns(function: Function) -> None:

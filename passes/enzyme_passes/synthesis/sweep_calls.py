@@ -17,14 +17,15 @@ from enzyme_passes.analysis.context import Context
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import poison, zero
-from enzyme_passes.ir.instructions import Call
-from enzyme_passes.ir.values import Constant, Function, InlineAsm, Value
+from enzyme_passes.ir.instructions import Call, IntCompare
+from enzyme_passes.ir.values import Constant, ConstNull, Function, InlineAsm, Value
 from enzyme_passes.plan.runtime import DEFER, DEFER_FREE, ENTER, MARK, RELEASE, defer, defer_free
 from enzyme_passes.rules import library
 from enzyme_passes.rules.binding import Binding, rule_of
 from enzyme_passes.rules.rule import Rule
 from enzyme_passes.synthesis.allocators import complete_record, is_record_release
 from enzyme_passes.synthesis.custom import CustomRule, ForwardRule
+from enzyme_passes.synthesis.lowering import abort_unseen
 from enzyme_passes.synthesis.memory_calls import handles_memory
 from enzyme_passes.synthesis.unwinding import may_throw
 
@@ -48,6 +49,7 @@ class Way(Enum):
     STACK_SAVE = "stack save"
     BIRTH = "birth"
     INACTIVE = "inactive"
+    UNSEEN = "unseen"  # through a pointer that is tested for null, and is null as far as code is seen
     RULE = "rule"
     MEMORY = "memory"
     CUSTOM = "custom"
@@ -131,6 +133,8 @@ class SweepCalls:
                 raise Failure("EZ0502", "inline assembly works on a value that carries derivatives", call)
             return Decision(Way.INACTIVE)
         if not isinstance(callee, Function):
+            if active and self._is_tested(callee):
+                return Decision(Way.UNSEEN)
             if active:
                 raise unknown_target(call)
             return Decision(Way.INACTIVE)
@@ -200,6 +204,12 @@ class SweepCalls:
             case Way.DROPPED | Way.BIRTH:
                 if call.type is not ty.VOID:
                     sweep.values[call] = poison(call.type)
+            case Way.UNSEEN:
+                abort_unseen(sweep.module, sweep.builder, call, sweep.primal)
+                if call.type is not ty.VOID:
+                    sweep.values[call] = poison(call.type)
+                if sweep.shadowed(call):
+                    sweep.shadows[call] = [poison(call.type)] * sweep.width
             case Way.STACK_SAVE | Way.TAPE_MARK:
                 sweep.values[call] = zero(call.type)
             case Way.TAPE_HANDLE:
@@ -212,6 +222,14 @@ class SweepCalls:
                     sweep.shadows[call] = [self.inactive_result(call, k) for k in range(sweep.width)]
             case _:
                 self.differentiate(call, decision)
+
+    def _is_tested(self, callee: Value) -> bool:
+        """Whether code asks if a pointer to code is null: of Rust's tables of methods, whose first entry drops what
+        has to be dropped, or of a hook. Where no function is there to be called, it is null."""
+        return any(
+            isinstance(user, IntCompare) and any(isinstance(o, ConstNull) for o in (user.lhs, user.rhs))
+            for user in self.sweep.disguises.users(callee)
+        )
 
     def check_caught(self, call: Call, way: Way) -> None:
         """Raises Failure for a call that cannot be left by an exception which is caught in this function."""

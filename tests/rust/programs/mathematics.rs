@@ -102,9 +102,9 @@ fn single(x: &[f64]) -> f64 {
 
 fn bits(x: &[f64]) -> f64 {
     let copy = f64::from_bits(x[0].to_bits());
-    let sign = x[1].to_bits() >> 63;
     let positive = f64::from_bits(x[1].to_bits() & !(1u64 << 63));
-    copy * copy + positive * if sign == 1 { 3.0 } else { 2.0 } + x[1].is_sign_negative() as u8 as f64
+    let sign = if x[2].is_sign_negative() { 2.0 } else { 3.0 };
+    copy * copy + positive * sign + x[2] * x[2] + if x[3].is_nan() { 1.0 } else { x[3] }
 }
 
 static WEIGHTS: [f64; 4] = [0.5, 1.5, -2.0, 3.0];
@@ -127,7 +127,7 @@ fn main() {
     check!(chains, x);
     check!(iterators, x);
     check!(newton, x);
-    // check!(bits, x);
+    check!(bits, x);
     check!(tables, x);
     check32!(single, x);
     finish();

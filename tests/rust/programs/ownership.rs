@@ -198,12 +198,12 @@ fn main() {
     check!(counted, x);
     check!(cells, x);
     check!(objects, x);
-    // check!(boxed, x);
+    check!(boxed, x);
     check!(lists, x);
     check!(trees, x);
     check!(queues, x);
-    // check!(sorted_map, x);
-    // check!(hash_map, x);
+    check!(sorted_map, x);
+    check!(hash_map, x);
     check!(texts, x);
     check!(drops, x);
     finish();
