@@ -222,6 +222,8 @@ def only_sign(layout: ty.DataLayout, value: Value) -> bool:
 def _sign(solver: Solver, i: IntBinary, bits: int) -> bool:
     """fabs and negation on the bits of a float: still the float."""
     contents = solver.contents(i.lhs)
+    if not contents:
+        _sign_of_result(solver, i, bits)
     lanes = [(at, s) for at, s in contents.items() if s.kind.is_float]
     if not lanes or len(lanes) != len(contents):
         return False
@@ -238,6 +240,21 @@ def _sign(solver: Solver, i: IntBinary, bits: int) -> bool:
     for at, slot in lanes:
         solver.heap.learn(solver.contents(i), at, slot.size, slot.kind, Strength.DECLARED, None, i)
     return True
+
+
+def _sign_of_result(solver: Solver, i: IntBinary, bits: int) -> None:
+    """Bits that become a float when their highest is cleared or flipped, and of which nothing else is known, are one."""
+    lanes = list(solver.contents(i).items())
+    if len(lanes) != 1 or not lanes[0][1].kind.is_float:
+        return
+    at, slot = lanes[0]
+    highest = 1 << (8 * slot.size - 1)
+    if (
+        at == 0
+        and 8 * slot.size == solver.layout.bits(i.type)
+        and (i.op, bits) in (("and", highest - 1), ("xor", highest))
+    ):
+        solver.heap.learn(solver.contents(i.lhs), 0, slot.size, slot.kind, Strength.WEAK, None, i)
 
 
 def _sign_of_vector(solver: Solver, i: IntBinary) -> bool:

@@ -2,7 +2,7 @@
 #![allow(dead_code)]
 include!("harness.rs");
 use std::cell::{Cell, RefCell};
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 fn boxes(x: &[f64]) -> f64 {
@@ -143,23 +143,6 @@ fn queues(x: &[f64]) -> f64 {
     first * last + q.iter().sum::<f64>()
 }
 
-fn sorted_map(x: &[f64]) -> f64 {
-    let mut map = BTreeMap::new();
-    for (i, a) in x.iter().enumerate() {
-        map.insert((i * 7) % 5, a * a);
-    }
-    *map.get_mut(&2).unwrap() *= 3.0;
-    map.iter().map(|(k, v)| *k as f64 * v).sum::<f64>() + map[&0]
-}
-
-fn hash_map(x: &[f64]) -> f64 {
-    let mut map: HashMap<usize, f64> = HashMap::new();
-    for (i, a) in x.iter().enumerate() {
-        *map.entry(i % 3).or_insert(0.0) += a * a;
-    }
-    map[&0] * map[&1] + map.get(&2).copied().unwrap_or(0.0) + map.len() as f64
-}
-
 fn texts(x: &[f64]) -> f64 {
     let mut log = String::new();
     let mut sum = 0.0;
@@ -202,8 +185,6 @@ fn main() {
     check!(lists, x);
     check!(trees, x);
     check!(queues, x);
-    check!(sorted_map, x);
-    check!(hash_map, x);
     check!(texts, x);
     check!(drops, x);
     finish();

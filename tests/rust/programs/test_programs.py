@@ -9,6 +9,7 @@ and enzcc is its linker. (What `enzcc -O0` does lies in between.)
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -18,7 +19,8 @@ import pytest
 from tests.compiling import ROOT, enzcc, needs, run
 
 SOURCES = Path(__file__).parent
-PROGRAMS = {path.stem: path for path in sorted(SOURCES.glob("*.rs")) if "fn main" in path.read_text()}
+ALL = {path.stem: path for path in sorted(SOURCES.glob("*.rs")) if "fn main" in path.read_text()}
+PROGRAMS = {name: path for name, path in ALL.items() if not name.startswith("refused_")}
 EVERYTHING = "ENZCC_TEST_EVERYTHING" in os.environ
 
 LINKER = """#!/bin/sh
@@ -48,6 +50,16 @@ def test_gradients_of_an_unoptimized_program_are_right(name: str, panic: str, tm
     made = subprocess.run([*compiler.command, *options, *source], capture_output=True, text=True, timeout=120)
     assert (made.returncode, made.stderr) == (0, "")
     check(tmp_path / name)
+
+
+@pytest.mark.parametrize("name", [name for name in ALL if name not in PROGRAMS])
+def test_memory_of_doubtful_type_is_refused_or_right(name: str, tmp_path: Path) -> None:
+    needs("rust")
+    made = enzcc("-O2", "--edition=2021", ALL[name], "-o", tmp_path / name, cwd=tmp_path)
+    if made.status == 0:
+        check(tmp_path / name)
+    else:
+        assert re.search(r"error: \[EZ030[123]\]", made.err)
 
 
 def check(program: Path) -> None:
