@@ -243,7 +243,7 @@ def _sign(solver: Solver, i: IntBinary, bits: int) -> bool:
 
 
 def _sign_of_result(solver: Solver, i: IntBinary, bits: int) -> None:
-    """Bits that become a float when their highest is cleared or flipped, and of which nothing else is known, are one."""
+    """Bits of which nothing is known but that they become a float when their highest is cleared or flipped."""
     lanes = list(solver.contents(i).items())
     if len(lanes) != 1 or not lanes[0][1].kind.is_float:
         return
