@@ -41,10 +41,11 @@ def diagnose(failure: Failure, module: Module | None = None) -> Diagnostic:
 
 
 def _in_the_users_code(location: SourceLocation) -> SourceLocation:
-    """Where our own header was called, if that is where the instruction comes from."""
+    """Where our own header was called, if that is where the instruction comes from; or a library whose source is not
+    here, as Julia's is not."""
     headers = os.path.dirname(enzyme_runtime.__file__)
     found: SourceLocation | None = location
-    while found is not None and found.file.startswith(headers + os.sep):
+    while found is not None and (found.file.startswith(headers + os.sep) or not os.path.exists(found.file)):
         found = found.inlined_at
     return found or location
 

@@ -7,7 +7,8 @@ whole Julia. A block from which no return can be reached is replaced where it is
       call void @jl_bounds_error_ints(ptr %x, ptr %i, i64 1)      call void @enzcc_julia_throw(ptr @.julia.throw.0)
       unreachable                                                 unreachable
 
-Functions that only throw (`throw_boundserror`) lose their callers by this.
+Functions that only throw (`throw_boundserror`) lose their callers by this. So does code that needs something that is
+not there, in Julia's own library, where other ways around it exist.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from enzyme_frontends.julia.debug import LOCATION
 from enzyme_frontends.julia.description import Description
 
 LABEL = re.compile(r'^([-\w$.]+|"(?:[^"\\]|\\.)*"):')
 _TARGET = re.compile(r'label %([-\w$.]+|"(?:[^"\\]|\\.)*")')
-_DEBUG = re.compile(r", !dbg (!\d+)")
 _ADDRESS = re.compile(r"inttoptr \(i64 (\d+) to ptr\)")
 
 _EXCEPTIONS: tuple[tuple[str, str], ...] = (  # what is called on the way to an exception, and its type
@@ -35,6 +36,7 @@ _EXCEPTIONS: tuple[tuple[str, str], ...] = (  # what is called on the way to an 
     (r"@jl_type_error", "TypeError"),
     (r"throw_eachindex_mismatch", "DimensionMismatch"),
 )
+_UNKNOWN = "ErrorException"
 _KNOWN = re.compile(r"\b(?:Core\.|Base\.)?(\w*(?:Error|Exception|Mismatch|Exception))\b")
 
 
@@ -61,24 +63,31 @@ def blocks_of(lines: Sequence[str]) -> list[Block]:
 
 
 def without_throwing_code(
-    blocks: Sequence[Block], described: Description, message: Callable[[str, str | None], str]
+    blocks: Sequence[Block],
+    described: Description,
+    message: Callable[[str, str | None], str],
+    impossible: Callable[[str], str | None],
 ) -> list[Block]:
     """The blocks that remain. `message` gives the operand for an exception's name and the debug location, if there is
-    one, of where it is thrown."""
+    one, of where it is thrown; `impossible` says of a line what it needs that is not there: its block throws, too."""
     by_name = {block.name: block for block in blocks}
-    returning = _returning(blocks)
+    needed = {b.name: what for b in blocks for line in b.lines if (what := impossible(line)) is not None}
+    returning = _returning(blocks, needed)
     entry = blocks[0].name
-    entered = {t: None for b in blocks if b.name in returning for t in b.targets if t not in returning}
+    reached = _entered_from(entry, by_name, returning)
+    entered = {t: None for b in blocks if b.name in reached for t in b.targets if t not in returning}
     if entry not in returning:
         entered[entry] = None
     kept: list[Block] = []
     for block in blocks:
-        if block.name in returning:
-            kept.append(block)
+        if block.name in reached:
+            kept.append(_without_sources(block, reached, by_name))
         elif block.name in entered:
             region = _reached(block, by_name)
-            location = next((m[1] for b in region for line in b.lines if (m := _DEBUG.search(line))), None)
-            thrown = message(_exception(region, described), location)
+            lost = next((needed[b.name] for b in region if b.name in needed), None)
+            location = next((m[1] for b in region for line in b.lines if (m := LOCATION.search(line))), None)
+            name = _exception([block] if lost is not None else region, described)
+            thrown = message(f"enzcc: {lost}" if lost is not None and name == _UNKNOWN else name, location)
             label = block.lines[:1] if LABEL.match(block.lines[0]) else []
             at = f", !dbg {location}" if location else ""
             call = f"  call void @enzcc_julia_throw(ptr {thrown}) noreturn{at}"
@@ -86,13 +95,45 @@ def without_throwing_code(
     return kept
 
 
-def _returning(blocks: Sequence[Block]) -> frozenset[str]:
-    """Blocks from which a return can be reached."""
+def _entered_from(entry: str, by_name: Mapping[str, Block], returning: frozenset[str]) -> dict[str, None]:
+    """Those of `returning` that are reached through them alone."""
+    found = {entry: None} if entry in returning else {}
+    waiting = list(found)
+    while waiting:
+        for target in by_name[waiting.pop()].targets:
+            if target in returning and target not in found:
+                found[target] = None
+                waiting.append(target)
+    return found
+
+
+_INCOMING = re.compile(r", \[ (?:(?! \], \[ ).)*?, %([-\w$.]+|\"(?:[^\"\\]|\\.)*\") \]")
+
+
+def _without_sources(block: Block, reached: Mapping[str, None], by_name: Mapping[str, Block]) -> Block:
+    """The block, whose phis have no values from blocks that are gone."""
+    gone = {b.name for b in by_name.values() if block.name in b.targets and b.name not in reached}
+    if not gone:
+        return block
+    lines: list[str] = []
+    for line in block.lines:
+        if " = phi " in line:
+            begin = line.index(" [ ")
+            values = _INCOMING.sub(lambda m: "" if m[1] in gone else m[0], "," + line[begin:])
+            line = line[:begin] + values.removeprefix(",")
+        lines.append(line)
+    return Block(block.name, lines, block.targets)
+
+
+def _returning(blocks: Sequence[Block], needed: Mapping[str, str]) -> frozenset[str]:
+    """Blocks from which a return can be reached, and that hold nothing impossible."""
     sources: dict[str, list[str]] = {}
     for block in blocks:
-        for target in block.targets:
+        for target in block.targets if block.name not in needed else ():
             sources.setdefault(target, []).append(block.name)
-    found = {b.name: None for b in blocks if any(line.startswith("  ret ") for line in b.lines)}
+    found = {
+        b.name: None for b in blocks if b.name not in needed and any(line.startswith("  ret ") for line in b.lines)
+    }
     waiting = list(found)
     while waiting:
         for source in sources.get(waiting.pop(), ()):
@@ -124,4 +165,4 @@ def _exception(region: Sequence[Block], described: Description) -> str:
         known = _KNOWN.search((named.name if hasattr(named, "name") else named.type) if named else "")
         if known is not None:
             return known[1]
-    return "ErrorException"
+    return _UNKNOWN

@@ -130,7 +130,7 @@ def request(found: Signature, described: Description) -> str:
         match activity:
             case "const":
                 arguments += ["ptr @enzyme_const", value]
-            case "active":
+            case "active" if argument.passing == "value":
                 arguments += ["ptr @enzyme_out", value]
                 derivatives.append((type, next(slots)))
             case _:

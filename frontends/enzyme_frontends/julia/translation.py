@@ -9,8 +9,10 @@ from typing import Final
 
 import enzyme_runtime
 from enzyme_frontends.julia import entries
+from enzyme_frontends.julia.debug import DebugInfo
 from enzyme_frontends.julia.description import Description, read
-from enzyme_frontends.julia.lowering import UNSUPPORTED, Lowered, line_of, lower
+from enzyme_frontends.julia.lowering import Lowered, lower
+from enzyme_frontends.julia.state import UNSUPPORTED
 from enzyme_passes import llvm
 from enzyme_passes.diagnostics import Failure, SourceLocation
 from enzyme_passes.pipeline import prepare_text
@@ -67,7 +69,7 @@ def _whole(lowered: Lowered, entry: str, described: Description, *, process: boo
 
 
 def _location(text: str, node: str | None) -> SourceLocation | None:
-    file, separator, line = (line_of(text, node) if node else "").rpartition(":")
+    file, separator, line = (DebugInfo(text).place(node) if node else "").rpartition(":")
     return SourceLocation(file, int(line)) if separator and file else None
 
 

@@ -8,6 +8,8 @@ called by names that the library table understands, and count as declared:
 
 In reverse mode releases wait for the end of the request. One with several arguments waits with them in a record on the
 tape, and a function made for it takes them out again.
+
+Library functions that are declared with integers for pointers get names that the table does not know, too.
 """
 
 from __future__ import annotations
@@ -23,13 +25,14 @@ from enzyme_passes.ir.instructions import Call, Load
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import ConstInt, Function, Module, Value
 from enzyme_passes.plan.runtime import defer, defer_free, reserve
-from enzyme_passes.rules import rust
+from enzyme_passes.rules import library, rust
 from enzyme_passes.rules.library import LibraryFunction
 
 ALLOCATOR = "enzyme_allocation_like"
 DEALLOCATOR = "enzyme_deallocator"
 
-_PREFIXED = re.compile(r"@(\"?)__enzcc_(?:de)?allocator\.\d+\.")
+INTEGERS = "__enzcc_integers."
+_PREFIXED = re.compile(r"@(\"?)__enzcc_(?:(?:de)?allocator\.\d+|integers)\.")
 _RECORD = "__enzcc_release_record."
 _DELETE = re.compile(r"(?P<plain>_Zd[la]Pv)(?P<sized>[mj]?)(?P<aligned>St11align_val_t)?(?:RKSt9nothrow_t)?")
 
@@ -42,6 +45,8 @@ def disguise(text: str, module: Module) -> str:
             names[function.name] = f"__enzcc_allocator.{_size_argument(function)}.{function.name}"
         elif DEALLOCATOR in function.attributes:
             names[function.name] = f"__enzcc_deallocator.{_pointer_argument(function)}.{function.name}"
+        elif _takes_pointers_as_integers(function):
+            names[function.name] = f"{INTEGERS}{function.name}"
     names = {name: new for name, new in names.items() if not name.startswith("__enzcc_")}
     if not names:
         return text
@@ -61,6 +66,16 @@ def hide_bodies(module: Module) -> None:
         own = function.name.startswith(("__enzcc_allocator.", "__enzcc_deallocator."))
         if own or rust.ALLOCATOR.search(function.name) is not None:
             function.defined = False
+
+
+def _takes_pointers_as_integers(function: Function) -> bool:
+    """Whether a library function is declared with integers where it takes pointers, as front ends other than C's may:
+    what the table says of it would be lost on them, and a copy's derivative with it: calls of it are refused."""
+    known = library.find(function.name) if not function.defined else None
+    if known is None:
+        return False
+    parameters = function.function_type.parameters
+    return any(isinstance(parameters[i], ty.IntType) for i in (*known.reads, *known.writes) if i < len(parameters))
 
 
 def _size_argument(function: Function) -> int:

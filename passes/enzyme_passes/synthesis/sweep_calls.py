@@ -23,7 +23,7 @@ from enzyme_passes.plan.runtime import DEFER, DEFER_FREE, ENTER, MARK, RELEASE, 
 from enzyme_passes.rules import library
 from enzyme_passes.rules.binding import Binding, rule_of
 from enzyme_passes.rules.rule import Rule
-from enzyme_passes.synthesis.allocators import complete_record, is_record_release
+from enzyme_passes.synthesis.allocators import INTEGERS, complete_record, is_record_release
 from enzyme_passes.synthesis.custom import CustomRule, ForwardRule
 from enzyme_passes.synthesis.lowering import abort_unseen
 from enzyme_passes.synthesis.memory_calls import handles_memory
@@ -139,6 +139,14 @@ class SweepCalls:
                 raise unknown_target(call)
             return Decision(Way.INACTIVE)
         name = callee.name
+        if name.startswith(INTEGERS):
+            raise Failure(
+                "EZ0201",
+                f"'{name.removeprefix(INTEGERS)}' is declared with integers where it takes pointers",
+                call,
+                notes=["which memory it reads and writes, and whose derivatives, cannot be told"],
+                helps=["declare it as it is"],
+            )
         special = special_call(call, name)
         if special is not None:
             return Decision(special)

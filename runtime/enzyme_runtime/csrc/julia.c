@@ -156,7 +156,7 @@ static Array *array(const Type *type, size_t length, uint16 dimensions) {
   if (__builtin_mul_overflow(length, type->element, &bytes) || (long)length < 0) enzcc_julia_throw("ArgumentError: invalid Array size");
   Array *made = enzcc_julia_alloc(sizeof(Array));
   made->data = enzcc_julia_alloc(bytes);
-  if (type->pointers) memset(made->data, 0, bytes);
+  if (type->pointers) __builtin_memset(made->data, 0, bytes);
   made->length = length;
   made->flags = (uint16)(dimensions << 2 | (type->pointers ? 1 << 12 : 0) | 1 << 15);
   made->element = (uint16)type->element;
@@ -166,6 +166,11 @@ static Array *array(const Type *type, size_t length, uint16 dimensions) {
   made->extents[0] = made->extents[1] = 0;
   return made;
 }
+
+/* A size that is read from a header: by a bound that changes none, so that it is seen to be an integer where it is only
+ * moved. */
+static size_t sized(size_t read) { return read < (size_t)1 << 48 ? read : (size_t)1 << 48; }
+static uint16 bytes_of(const Array *array) { return array->element < 1 << 14 ? array->element : 1 << 14; }
 
 static size_t product(size_t a, size_t b) {
   size_t result;
@@ -204,15 +209,15 @@ Array *enzcc_julia_jl_array_copy(const Array *from) {
   if (dimensions > 4) enzcc_julia_throw("enzcc: copies of arrays of more than four dimensions are not made");
   Array *made = enzcc_julia_alloc(header(from));
   made->data = enzcc_julia_alloc(bytes);
-  memcpy(made->data, from->data, bytes);
-  made->length = from->length;
+  __builtin_memcpy(made->data, from->data, bytes);
+  made->length = sized(from->length);
   made->flags = (uint16)((from->flags & 0x3ffc) | 1 << 15);
-  made->element = from->element;
+  made->element = bytes_of(from);
   made->offset = 0;
-  made->rows = from->rows;
-  made->extent = dimensions == 1 ? from->length : from->extent;
-  made->extents[0] = dimensions > 2 ? from->extents[0] : 0;
-  made->extents[1] = dimensions > 3 ? from->extents[1] : 0;
+  made->rows = sized(from->rows);
+  made->extent = sized(dimensions == 1 ? from->length : from->extent);
+  made->extents[0] = dimensions > 2 ? sized(from->extents[0]) : 0;
+  made->extents[1] = dimensions > 3 ? sized(from->extents[1]) : 0;
   return made;
 }
 
@@ -223,14 +228,14 @@ Array *enzcc_julia_jl_reshape_array(const Type *type, const Array *from, const s
   size_t dimensions = type->dimensions;
   if (dimensions > 4) enzcc_julia_throw("enzcc: arrays of more than four dimensions are not reshaped");
   made->data = from->data;
-  made->length = from->length;
+  made->length = sized(from->length);
   made->flags = (uint16)(dimensions << 2 | (from->flags & 1 << 12) | 1 << 14 | 1 << 15);
-  made->element = from->element;
+  made->element = bytes_of(from);
   made->offset = 0;
-  made->rows = extents[0];
-  made->extent = dimensions > 1 ? extents[1] : from->length;
-  made->extents[0] = dimensions > 2 ? extents[2] : 0;
-  made->extents[1] = dimensions > 3 ? extents[3] : 0;
+  made->rows = sized(extents[0]);
+  made->extent = sized(dimensions > 1 ? extents[1] : from->length);
+  made->extents[0] = dimensions > 2 ? sized(extents[2]) : 0;
+  made->extents[1] = dimensions > 3 ? sized(extents[3]) : 0;
   return made;
 }
 
@@ -243,8 +248,8 @@ void enzcc_julia_jl_array_grow_end(Array *grown, size_t by) {
     size_t room = grown->extent * 2 < length ? length : grown->extent * 2;
     if (room < 8) room = 8;
     byte *data = enzcc_julia_alloc(room * grown->element);
-    memcpy(data, grown->data, grown->length * grown->element);
-    if (grown->flags & 1 << 12) memset(data + grown->length * grown->element, 0, (room - grown->length) * grown->element);
+    __builtin_memcpy(data, grown->data, grown->length * grown->element);
+    if (grown->flags & 1 << 12) __builtin_memset(data + grown->length * grown->element, 0, (room - grown->length) * grown->element);
     grown->data = data;
     grown->extent = room;
   }

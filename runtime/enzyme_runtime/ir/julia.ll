@@ -1,4 +1,4 @@
-; made from csrc/julia.c by csrc/build.py edc2fcf9aa32dfb2
+; made from csrc/julia.c by csrc/build.py 435bd213cc553dd6
 
 @enzcc_julia_region = linkonce_odr hidden thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [8 x i8] c"julia: \00", align 1
@@ -17,15 +17,15 @@ define linkonce_odr hidden void @enzcc_julia_throw(ptr noundef %0) noinline nore
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @jl_error(ptr noundef %0) #9
+  tail call void @jl_error(ptr noundef %0) #11
   br label %4
 
 4:                                                ; preds = %3, %1
-  %5 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 7) #9
-  %6 = tail call i64 @strlen(ptr noundef %0) #9
-  %7 = tail call i64 @write(i32 noundef 2, ptr noundef %0, i64 noundef %6) #9
-  %8 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 1) #9
-  tail call void @abort() #10
+  %5 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 7) #11
+  %6 = tail call i64 @strlen(ptr noundef %0) #11
+  %7 = tail call i64 @write(i32 noundef 2, ptr noundef %0, i64 noundef %6) #11
+  %8 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 1) #11
+  tail call void @abort() #12
   unreachable
 }
 
@@ -39,12 +39,12 @@ declare void @abort() #2
 
 define linkonce_odr hidden noalias ptr @enzcc_julia_enter(i64 noundef %0) noinline nounwind "enzyme_allocation_like"="0;-1;enzcc_julia_leave" {
   %2 = tail call i64 @llvm.umax.i64(i64 %0, i64 64)
-  %3 = tail call ptr @malloc(i64 noundef %2) #9
+  %3 = tail call ptr @malloc(i64 noundef %2) #11
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %1
-  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.2) #11
+  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.2) #13
   unreachable
 
 6:                                                ; preds = %1
@@ -98,13 +98,13 @@ define linkonce_odr hidden void @enzcc_julia_leave(ptr noundef %0) noinline noun
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %17, %12
-  tail call void @free(ptr noundef nonnull %0) #9
+  tail call void @free(ptr noundef nonnull %0) #11
   ret void
 
 17:                                               ; preds = %12, %17
   %18 = phi ptr [ %19, %17 ], [ %14, %12 ]
   %19 = load ptr, ptr %18, align 8
-  tail call void @free(ptr noundef nonnull %18) #9
+  tail call void @free(ptr noundef nonnull %18) #11
   %20 = icmp eq ptr %19, null
   br i1 %20, label %16, label %17
 }
@@ -121,7 +121,7 @@ define linkonce_odr hidden void @enzcc_julia_unwind(ptr noundef %0) nounwind {
 
 7:                                                ; preds = %1, %7
   %8 = phi ptr [ %9, %7 ], [ %3, %1 ]
-  tail call void @enzcc_julia_leave(ptr noundef nonnull %8) #12
+  tail call void @enzcc_julia_leave(ptr noundef nonnull %8) #14
   %9 = load ptr, ptr %2, align 8
   %10 = icmp ne ptr %9, null
   %11 = icmp ne ptr %9, %0
@@ -139,7 +139,7 @@ define linkonce_odr hidden noalias ptr @enzcc_julia_alloc(i64 noundef %0) noinli
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @enzcc_julia_enter(i64 noundef 64) #12
+  %6 = tail call ptr @enzcc_julia_enter(i64 noundef 64) #14
   br label %7
 
 7:                                                ; preds = %5, %1
@@ -148,7 +148,7 @@ define linkonce_odr hidden noalias ptr @enzcc_julia_alloc(i64 noundef %0) noinli
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %7
-  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.2) #11
+  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.2) #13
   unreachable
 
 11:                                               ; preds = %7
@@ -176,12 +176,12 @@ define linkonce_odr hidden noalias ptr @enzcc_julia_alloc(i64 noundef %0) noinli
   %29 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %30 = load i64, ptr %29, align 8
   %31 = tail call i64 @llvm.umax.i64(i64 %28, i64 %30)
-  %32 = tail call ptr @malloc(i64 noundef %31) #9
+  %32 = tail call ptr @malloc(i64 noundef %31) #11
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %27
-  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.2) #11
+  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.2) #13
   unreachable
 
 35:                                               ; preds = %27
@@ -267,17 +267,17 @@ define linkonce_odr hidden void @enzcc_julia_barrier(ptr noundef %0, ptr noundef
   br i1 %3, label %11, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i32 @enzcc_julia_owns(ptr noundef nonnull %1) #12
+  %5 = tail call i32 @enzcc_julia_owns(ptr noundef nonnull %1) #14
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %11, label %7
 
 7:                                                ; preds = %4
-  %8 = tail call i32 @enzcc_julia_owns(ptr noundef %0) #12
+  %8 = tail call i32 @enzcc_julia_owns(ptr noundef %0) #14
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %7
-  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.3) #11
+  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.3) #13
   unreachable
 
 11:                                               ; preds = %7, %4, %2
@@ -294,44 +294,44 @@ define linkonce_odr hidden ptr @enzcc_julia_jl_alloc_array_1d(ptr noundef %0, i6
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %2
-  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.8) #11
+  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.8) #13
   unreachable
 
 10:                                               ; preds = %2
-  %11 = tail call ptr @enzcc_julia_alloc(i64 noundef 56) #12
-  %12 = tail call ptr @enzcc_julia_alloc(i64 noundef %6) #12
+  %11 = tail call ptr @enzcc_julia_alloc(i64 noundef 56) #14
+  %12 = tail call ptr @enzcc_julia_alloc(i64 noundef %6) #14
   store ptr %12, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %18, label %16
+  br i1 %15, label %17, label %16
 
 16:                                               ; preds = %10
-  %17 = tail call ptr @memset(ptr noundef %12, i32 noundef 0, i64 noundef %6) #9
-  br label %18
+  tail call void @llvm.memset.p0.i64(ptr align 1 %12, i8 0, i64 %6, i1 false)
+  br label %17
 
-18:                                               ; preds = %10, %16
-  %19 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store i64 %1, ptr %19, align 8
-  %20 = load i64, ptr %13, align 8
-  %21 = icmp eq i64 %20, 0
-  %22 = select i1 %21, i16 -32764, i16 -28668
-  %23 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i16 %22, ptr %23, align 8
-  %24 = load i64, ptr %0, align 8
-  %25 = trunc i64 %24 to i16
-  %26 = getelementptr inbounds nuw i8, ptr %11, i64 18
-  store i16 %25, ptr %26, align 2
-  %27 = getelementptr inbounds nuw i8, ptr %11, i64 20
-  store i32 0, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %11, i64 24
+17:                                               ; preds = %10, %16
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store i64 %1, ptr %18, align 8
+  %19 = load i64, ptr %13, align 8
+  %20 = icmp eq i64 %19, 0
+  %21 = select i1 %20, i16 -32764, i16 -28668
+  %22 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  store i16 %21, ptr %22, align 8
+  %23 = load i64, ptr %0, align 8
+  %24 = trunc i64 %23 to i16
+  %25 = getelementptr inbounds nuw i8, ptr %11, i64 18
+  store i16 %24, ptr %25, align 2
+  %26 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  store i32 0, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  store i64 %1, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %11, i64 32
   store i64 %1, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store i64 %1, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %31 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  store i64 0, ptr %31, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %30 = getelementptr inbounds nuw i8, ptr %11, i64 48
   store i64 0, ptr %30, align 8
+  store i64 0, ptr %29, align 8
   ret ptr %11
 }
 
@@ -341,7 +341,7 @@ define linkonce_odr hidden ptr @enzcc_julia_jl_alloc_array_2d(ptr noundef %0, i6
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.9) #11
+  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.9) #13
   unreachable
 
 7:                                                ; preds = %3
@@ -355,44 +355,44 @@ define linkonce_odr hidden ptr @enzcc_julia_jl_alloc_array_2d(ptr noundef %0, i6
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %7
-  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.8) #11
+  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.8) #13
   unreachable
 
 16:                                               ; preds = %7
-  %17 = tail call ptr @enzcc_julia_alloc(i64 noundef 56) #12
-  %18 = tail call ptr @enzcc_julia_alloc(i64 noundef %12) #12
+  %17 = tail call ptr @enzcc_julia_alloc(i64 noundef 56) #14
+  %18 = tail call ptr @enzcc_julia_alloc(i64 noundef %12) #14
   store ptr %18, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %24, label %22
+  br i1 %21, label %23, label %22
 
 22:                                               ; preds = %16
-  %23 = tail call ptr @memset(ptr noundef %18, i32 noundef 0, i64 noundef %12) #9
-  br label %24
+  tail call void @llvm.memset.p0.i64(ptr align 1 %18, i8 0, i64 %12, i1 false)
+  br label %23
 
-24:                                               ; preds = %16, %22
-  %25 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store i64 %8, ptr %25, align 8
-  %26 = load i64, ptr %19, align 8
-  %27 = icmp eq i64 %26, 0
-  %28 = select i1 %27, i16 -32760, i16 -28664
-  %29 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store i16 %28, ptr %29, align 8
-  %30 = load i64, ptr %0, align 8
-  %31 = trunc i64 %30 to i16
-  %32 = getelementptr inbounds nuw i8, ptr %17, i64 18
-  store i16 %31, ptr %32, align 2
-  %33 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  store i32 0, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %35 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %36 = getelementptr inbounds nuw i8, ptr %17, i64 40
-  %37 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  store i64 0, ptr %37, align 8
+23:                                               ; preds = %16, %22
+  %24 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i64 %8, ptr %24, align 8
+  %25 = load i64, ptr %19, align 8
+  %26 = icmp eq i64 %25, 0
+  %27 = select i1 %26, i16 -32760, i16 -28664
+  %28 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store i16 %27, ptr %28, align 8
+  %29 = load i64, ptr %0, align 8
+  %30 = trunc i64 %29 to i16
+  %31 = getelementptr inbounds nuw i8, ptr %17, i64 18
+  store i16 %30, ptr %31, align 2
+  %32 = getelementptr inbounds nuw i8, ptr %17, i64 20
+  store i32 0, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %34 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %35 = getelementptr inbounds nuw i8, ptr %17, i64 40
+  %36 = getelementptr inbounds nuw i8, ptr %17, i64 48
   store i64 0, ptr %36, align 8
-  store i64 %1, ptr %34, align 8
-  store i64 %2, ptr %35, align 8
+  store i64 0, ptr %35, align 8
+  store i64 %1, ptr %33, align 8
+  store i64 %2, ptr %34, align 8
   ret ptr %17
 }
 
@@ -402,7 +402,7 @@ define linkonce_odr hidden ptr @enzcc_julia_jl_alloc_array_3d(ptr noundef %0, i6
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.9) #11
+  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.9) #13
   unreachable
 
 8:                                                ; preds = %4
@@ -412,7 +412,7 @@ define linkonce_odr hidden ptr @enzcc_julia_jl_alloc_array_3d(ptr noundef %0, i6
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.9) #11
+  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.9) #13
   unreachable
 
 13:                                               ; preds = %8
@@ -426,44 +426,44 @@ define linkonce_odr hidden ptr @enzcc_julia_jl_alloc_array_3d(ptr noundef %0, i6
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %13
-  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.8) #11
+  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.8) #13
   unreachable
 
 22:                                               ; preds = %13
-  %23 = tail call ptr @enzcc_julia_alloc(i64 noundef 56) #12
-  %24 = tail call ptr @enzcc_julia_alloc(i64 noundef %18) #12
+  %23 = tail call ptr @enzcc_julia_alloc(i64 noundef 56) #14
+  %24 = tail call ptr @enzcc_julia_alloc(i64 noundef %18) #14
   store ptr %24, ptr %23, align 8
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = load i64, ptr %25, align 8
   %27 = icmp eq i64 %26, 0
-  br i1 %27, label %30, label %28
+  br i1 %27, label %29, label %28
 
 28:                                               ; preds = %22
-  %29 = tail call ptr @memset(ptr noundef %24, i32 noundef 0, i64 noundef %18) #9
-  br label %30
+  tail call void @llvm.memset.p0.i64(ptr align 1 %24, i8 0, i64 %18, i1 false)
+  br label %29
 
-30:                                               ; preds = %22, %28
-  %31 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %14, ptr %31, align 8
-  %32 = load i64, ptr %25, align 8
-  %33 = icmp eq i64 %32, 0
-  %34 = select i1 %33, i16 -32756, i16 -28660
-  %35 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i16 %34, ptr %35, align 8
-  %36 = load i64, ptr %0, align 8
-  %37 = trunc i64 %36 to i16
-  %38 = getelementptr inbounds nuw i8, ptr %23, i64 18
-  store i16 %37, ptr %38, align 2
-  %39 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %41 = getelementptr inbounds nuw i8, ptr %23, i64 32
-  %42 = getelementptr inbounds nuw i8, ptr %23, i64 40
-  %43 = getelementptr inbounds nuw i8, ptr %23, i64 48
-  store i64 0, ptr %43, align 8
-  store i64 %1, ptr %40, align 8
-  store i64 %2, ptr %41, align 8
-  store i64 %3, ptr %42, align 8
+29:                                               ; preds = %22, %28
+  %30 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  store i64 %14, ptr %30, align 8
+  %31 = load i64, ptr %25, align 8
+  %32 = icmp eq i64 %31, 0
+  %33 = select i1 %32, i16 -32756, i16 -28660
+  %34 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store i16 %33, ptr %34, align 8
+  %35 = load i64, ptr %0, align 8
+  %36 = trunc i64 %35 to i16
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 18
+  store i16 %36, ptr %37, align 2
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  store i32 0, ptr %38, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %41 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  %42 = getelementptr inbounds nuw i8, ptr %23, i64 48
+  store i64 0, ptr %42, align 8
+  store i64 %1, ptr %39, align 8
+  store i64 %2, ptr %40, align 8
+  store i64 %3, ptr %41, align 8
   ret ptr %23
 }
 
@@ -476,7 +476,7 @@ define linkonce_odr hidden ptr @enzcc_julia_jl_array_copy(ptr noundef %0) always
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %1
-  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.4) #11
+  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.4) #13
   unreachable
 
 8:                                                ; preds = %1
@@ -486,12 +486,13 @@ define linkonce_odr hidden ptr @enzcc_julia_jl_array_copy(ptr noundef %0) always
   %12 = load i16, ptr %11, align 2
   %13 = zext i16 %12 to i64
   %14 = mul i64 %10, %13
-  %15 = tail call ptr @enzcc_julia_alloc(i64 noundef 56) #12
-  %16 = tail call ptr @enzcc_julia_alloc(i64 noundef %14) #12
+  %15 = tail call ptr @enzcc_julia_alloc(i64 noundef 56) #14
+  %16 = tail call ptr @enzcc_julia_alloc(i64 noundef %14) #14
   store ptr %16, ptr %15, align 8
   %17 = load ptr, ptr %0, align 8
-  %18 = tail call ptr @memcpy(ptr noundef %16, ptr noundef %17, i64 noundef %14) #9
-  %19 = load i64, ptr %9, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %16, ptr align 1 %17, i64 %14, i1 false)
+  %18 = load i64, ptr %9, align 8
+  %19 = tail call noundef range(i64 0, 281474976710657) i64 @llvm.umin.i64(i64 %18, i64 281474976710656)
   %20 = getelementptr inbounds nuw i8, ptr %15, i64 8
   store i64 %19, ptr %20, align 8
   %21 = load i16, ptr %2, align 8
@@ -500,59 +501,64 @@ define linkonce_odr hidden ptr @enzcc_julia_jl_array_copy(ptr noundef %0) always
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 16
   store i16 %23, ptr %24, align 8
   %25 = load i16, ptr %11, align 2
-  %26 = getelementptr inbounds nuw i8, ptr %15, i64 18
-  store i16 %25, ptr %26, align 2
-  %27 = getelementptr inbounds nuw i8, ptr %15, i64 20
-  store i32 0, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  store i64 %29, ptr %30, align 8
-  %31 = icmp eq i16 %5, 1
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %33 = select i1 %31, ptr %9, ptr %32
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store i64 %34, ptr %35, align 8
-  %36 = icmp samesign ugt i16 %5, 2
-  br i1 %36, label %39, label %37
+  %26 = tail call range(i16 0, 16385) i16 @llvm.umin.i16(i16 %25, i16 16384)
+  %27 = getelementptr inbounds nuw i8, ptr %15, i64 18
+  store i16 %26, ptr %27, align 2
+  %28 = getelementptr inbounds nuw i8, ptr %15, i64 20
+  store i32 0, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %30 = load i64, ptr %29, align 8
+  %31 = tail call noundef range(i64 0, 281474976710657) i64 @llvm.umin.i64(i64 %30, i64 281474976710656)
+  %32 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store i64 %31, ptr %32, align 8
+  %33 = icmp eq i16 %5, 1
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %35 = select i1 %33, ptr %9, ptr %34
+  %36 = load i64, ptr %35, align 8
+  %37 = tail call noundef range(i64 0, 281474976710657) i64 @llvm.umin.i64(i64 %36, i64 281474976710656)
+  %38 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store i64 %37, ptr %38, align 8
+  %39 = icmp samesign ugt i16 %5, 2
+  br i1 %39, label %42, label %40
 
-37:                                               ; preds = %8
-  %38 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store i64 0, ptr %38, align 8
-  br label %47
+40:                                               ; preds = %8
+  %41 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  store i64 0, ptr %41, align 8
+  br label %52
 
-39:                                               ; preds = %8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store i64 %41, ptr %42, align 8
-  %43 = icmp eq i16 %5, 4
-  br i1 %43, label %44, label %47
+42:                                               ; preds = %8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %44 = load i64, ptr %43, align 8
+  %45 = tail call noundef range(i64 0, 281474976710657) i64 @llvm.umin.i64(i64 %44, i64 281474976710656)
+  %46 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  store i64 %45, ptr %46, align 8
+  %47 = icmp eq i16 %5, 4
+  br i1 %47, label %48, label %52
 
-44:                                               ; preds = %39
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %46 = load i64, ptr %45, align 8
-  br label %47
+48:                                               ; preds = %42
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %50 = load i64, ptr %49, align 8
+  %51 = tail call noundef range(i64 0, 281474976710657) i64 @llvm.umin.i64(i64 %50, i64 281474976710656)
+  br label %52
 
-47:                                               ; preds = %37, %39, %44
-  %48 = phi i64 [ %46, %44 ], [ 0, %39 ], [ 0, %37 ]
-  %49 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store i64 %48, ptr %49, align 8
+52:                                               ; preds = %40, %42, %48
+  %53 = phi i64 [ %51, %48 ], [ 0, %42 ], [ 0, %40 ]
+  %54 = getelementptr inbounds nuw i8, ptr %15, i64 48
+  store i64 %53, ptr %54, align 8
   ret ptr %15
 }
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) #1
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #7
 
 define linkonce_odr hidden ptr @enzcc_julia_jl_reshape_array(ptr noundef %0, ptr noundef %1, ptr noundef %2) alwaysinline nounwind {
-  %4 = tail call ptr @enzcc_julia_alloc(i64 noundef 56) #12
+  %4 = tail call ptr @enzcc_julia_alloc(i64 noundef 56) #14
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %6 = load i64, ptr %5, align 8
   %7 = icmp ugt i64 %6, 4
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.5) #11
+  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.5) #13
   unreachable
 
 9:                                                ; preds = %3
@@ -560,57 +566,63 @@ define linkonce_odr hidden ptr @enzcc_julia_jl_reshape_array(ptr noundef %0, ptr
   store ptr %10, ptr %4, align 8
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store i64 %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %15 = load i16, ptr %14, align 8
-  %16 = and i16 %15, 4096
-  %17 = trunc nuw nsw i64 %6 to i16
-  %18 = shl nuw nsw i16 %17, 2
-  %19 = or disjoint i16 %16, %18
-  %20 = or disjoint i16 %19, -16384
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i16 %20, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 18
-  %23 = load i16, ptr %22, align 2
-  %24 = getelementptr inbounds nuw i8, ptr %4, i64 18
-  store i16 %23, ptr %24, align 2
-  %25 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  store i32 0, ptr %25, align 4
-  %26 = load i64, ptr %2, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %26, ptr %27, align 8
-  %28 = icmp samesign ugt i64 %6, 1
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %30 = select i1 %28, ptr %29, ptr %11
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %31, ptr %32, align 8
-  %33 = icmp samesign ugt i64 %6, 2
-  br i1 %33, label %36, label %34
+  %13 = tail call noundef range(i64 0, 281474976710657) i64 @llvm.umin.i64(i64 %12, i64 281474976710656)
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i64 %13, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %16 = load i16, ptr %15, align 8
+  %17 = and i16 %16, 4096
+  %18 = trunc nuw nsw i64 %6 to i16
+  %19 = shl nuw nsw i16 %18, 2
+  %20 = or disjoint i16 %17, %19
+  %21 = or disjoint i16 %20, -16384
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i16 %21, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 18
+  %24 = load i16, ptr %23, align 2
+  %25 = tail call range(i16 0, 16385) i16 @llvm.umin.i16(i16 %24, i16 16384)
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 18
+  store i16 %25, ptr %26, align 2
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  store i32 0, ptr %27, align 4
+  %28 = load i64, ptr %2, align 8
+  %29 = tail call noundef range(i64 0, 281474976710657) i64 @llvm.umin.i64(i64 %28, i64 281474976710656)
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %29, ptr %30, align 8
+  %31 = icmp samesign ugt i64 %6, 1
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %33 = select i1 %31, ptr %32, ptr %11
+  %34 = load i64, ptr %33, align 8
+  %35 = tail call noundef range(i64 0, 281474976710657) i64 @llvm.umin.i64(i64 %34, i64 281474976710656)
+  %36 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store i64 %35, ptr %36, align 8
+  %37 = icmp samesign ugt i64 %6, 2
+  br i1 %37, label %40, label %38
 
-34:                                               ; preds = %9
-  %35 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store i64 0, ptr %35, align 8
-  br label %44
-
-36:                                               ; preds = %9
-  %37 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %38 = load i64, ptr %37, align 8
+38:                                               ; preds = %9
   %39 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store i64 %38, ptr %39, align 8
-  %40 = icmp eq i64 %6, 4
-  br i1 %40, label %41, label %44
+  store i64 0, ptr %39, align 8
+  br label %50
 
-41:                                               ; preds = %36
-  %42 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %43 = load i64, ptr %42, align 8
-  br label %44
+40:                                               ; preds = %9
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %42 = load i64, ptr %41, align 8
+  %43 = tail call noundef range(i64 0, 281474976710657) i64 @llvm.umin.i64(i64 %42, i64 281474976710656)
+  %44 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  store i64 %43, ptr %44, align 8
+  %45 = icmp eq i64 %6, 4
+  br i1 %45, label %46, label %50
 
-44:                                               ; preds = %34, %36, %41
-  %45 = phi i64 [ %43, %41 ], [ 0, %36 ], [ 0, %34 ]
-  %46 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store i64 %45, ptr %46, align 8
+46:                                               ; preds = %40
+  %47 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %48 = load i64, ptr %47, align 8
+  %49 = tail call noundef range(i64 0, 281474976710657) i64 @llvm.umin.i64(i64 %48, i64 281474976710656)
+  br label %50
+
+50:                                               ; preds = %38, %40, %46
+  %51 = phi i64 [ %49, %46 ], [ 0, %40 ], [ 0, %38 ]
+  %52 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store i64 %51, ptr %52, align 8
   ret ptr %4
 }
 
@@ -621,15 +633,15 @@ define linkonce_odr hidden void @enzcc_julia_jl_array_grow_end(ptr noundef %0, i
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %7 = load i64, ptr %6, align 8
   %8 = icmp ugt i64 %5, %7
-  br i1 %8, label %9, label %43
+  br i1 %8, label %9, label %41
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @enzcc_julia_owns(ptr noundef nonnull %0) #12
+  %10 = tail call i32 @enzcc_julia_owns(ptr noundef nonnull %0) #14
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9
-  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.6) #11
+  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.6) #13
   unreachable
 
 13:                                               ; preds = %9
@@ -641,43 +653,43 @@ define linkonce_odr hidden void @enzcc_julia_jl_array_grow_end(ptr noundef %0, i
   %19 = load i16, ptr %18, align 2
   %20 = zext i16 %19 to i64
   %21 = mul i64 %17, %20
-  %22 = tail call ptr @enzcc_julia_alloc(i64 noundef %21) #12
+  %22 = tail call ptr @enzcc_julia_alloc(i64 noundef %21) #14
   %23 = load ptr, ptr %0, align 8
   %24 = load i64, ptr %3, align 8
   %25 = load i16, ptr %18, align 2
   %26 = zext i16 %25 to i64
   %27 = mul i64 %24, %26
-  %28 = tail call ptr @memcpy(ptr noundef %22, ptr noundef %23, i64 noundef %27) #9
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i16, ptr %29, align 8
-  %31 = and i16 %30, 4096
-  %32 = icmp eq i16 %31, 0
-  br i1 %32, label %42, label %33
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %22, ptr align 1 %23, i64 %27, i1 false)
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = load i16, ptr %28, align 8
+  %30 = and i16 %29, 4096
+  %31 = icmp eq i16 %30, 0
+  br i1 %31, label %40, label %32
 
-33:                                               ; preds = %13
-  %34 = load i64, ptr %3, align 8
-  %35 = load i16, ptr %18, align 2
-  %36 = zext i16 %35 to i64
-  %37 = mul i64 %34, %36
-  %38 = getelementptr inbounds nuw i8, ptr %22, i64 %37
-  %39 = sub i64 %17, %34
-  %40 = mul i64 %39, %36
-  %41 = tail call ptr @memset(ptr noundef %38, i32 noundef 0, i64 noundef %40) #9
-  br label %42
+32:                                               ; preds = %13
+  %33 = load i64, ptr %3, align 8
+  %34 = load i16, ptr %18, align 2
+  %35 = zext i16 %34 to i64
+  %36 = mul i64 %33, %35
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 %36
+  %38 = sub i64 %17, %33
+  %39 = mul i64 %38, %35
+  tail call void @llvm.memset.p0.i64(ptr align 1 %37, i8 0, i64 %39, i1 false)
+  br label %40
 
-42:                                               ; preds = %33, %13
+40:                                               ; preds = %32, %13
   store ptr %22, ptr %0, align 8
   store i64 %17, ptr %6, align 8
-  br label %43
+  br label %41
 
-43:                                               ; preds = %42, %2
+41:                                               ; preds = %40, %2
   store i64 %5, ptr %3, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %5, ptr %44, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %5, ptr %42, align 8
   ret void
 }
 
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) #1
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #8
 
 define linkonce_odr hidden void @enzcc_julia_jl_array_del_end(ptr noundef %0, i64 noundef %1) alwaysinline nounwind {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -686,7 +698,7 @@ define linkonce_odr hidden void @enzcc_julia_jl_array_del_end(ptr noundef %0, i6
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.7) #11
+  tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.7) #13
   unreachable
 
 7:                                                ; preds = %2
@@ -702,61 +714,61 @@ define linkonce_odr hidden void @enzcc_julia_jl_array_sizehint(ptr noundef %0, i
 }
 
 define linkonce_odr hidden ptr @enzcc_julia_jl_box_float64(double noundef %0) alwaysinline nounwind {
-  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 8) #12
+  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 8) #14
   store double %0, ptr %2, align 8
   ret ptr %2
 }
 
 define linkonce_odr hidden ptr @enzcc_julia_jl_box_float32(float noundef %0) alwaysinline nounwind {
-  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 4) #12
+  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 4) #14
   store float %0, ptr %2, align 4
   ret ptr %2
 }
 
 define linkonce_odr hidden ptr @enzcc_julia_jl_box_int64(i64 noundef %0) alwaysinline nounwind {
-  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 8) #12
+  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 8) #14
   store i64 %0, ptr %2, align 8
   ret ptr %2
 }
 
 define linkonce_odr hidden ptr @enzcc_julia_jl_box_uint64(i64 noundef %0) alwaysinline nounwind {
-  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 8) #12
+  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 8) #14
   store i64 %0, ptr %2, align 8
   ret ptr %2
 }
 
 define linkonce_odr hidden ptr @enzcc_julia_jl_box_int32(i32 noundef %0) alwaysinline nounwind {
-  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 4) #12
+  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 4) #14
   store i32 %0, ptr %2, align 4
   ret ptr %2
 }
 
 define linkonce_odr hidden ptr @enzcc_julia_jl_box_uint32(i32 noundef %0) alwaysinline nounwind {
-  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 4) #12
+  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 4) #14
   store i32 %0, ptr %2, align 4
   ret ptr %2
 }
 
 define linkonce_odr hidden ptr @enzcc_julia_jl_box_int16(i16 noundef signext %0) alwaysinline nounwind {
-  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 2) #12
+  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 2) #14
   store i16 %0, ptr %2, align 2
   ret ptr %2
 }
 
 define linkonce_odr hidden ptr @enzcc_julia_jl_box_uint16(i16 noundef zeroext %0) alwaysinline nounwind {
-  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 2) #12
+  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 2) #14
   store i16 %0, ptr %2, align 2
   ret ptr %2
 }
 
 define linkonce_odr hidden ptr @enzcc_julia_jl_box_int8(i8 noundef signext %0) alwaysinline nounwind {
-  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 1) #12
+  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 1) #14
   store i8 %0, ptr %2, align 1
   ret ptr %2
 }
 
 define linkonce_odr hidden ptr @enzcc_julia_jl_box_uint8(i8 noundef zeroext %0) alwaysinline nounwind {
-  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 1) #12
+  %2 = tail call ptr @enzcc_julia_alloc(i64 noundef 1) #14
   store i8 %0, ptr %2, align 1
   ret ptr %2
 }
@@ -797,7 +809,7 @@ define linkonce_odr hidden double @enzcc_julia_ddot_64_(ptr noundef %0, ptr noun
   br i1 %33, label %20, label %22
 }
 
-declare double @llvm.fmuladd.f64(double, double, double) #7
+declare double @llvm.fmuladd.f64(double, double, double) #9
 
 define linkonce_odr hidden double @enzcc_julia_dnrm2_64_(ptr noundef %0, ptr noundef %1, ptr noundef %2) alwaysinline nounwind {
   %4 = load i64, ptr %0, align 8
@@ -810,7 +822,7 @@ define linkonce_odr hidden double @enzcc_julia_dnrm2_64_(ptr noundef %0, ptr nou
 
 8:                                                ; preds = %11, %3
   %9 = phi double [ 0.000000e+00, %3 ], [ %17, %11 ]
-  %10 = tail call double @sqrt(double noundef %9) #9
+  %10 = tail call double @sqrt(double noundef %9) #11
   ret double %10
 
 11:                                               ; preds = %6, %11
@@ -1219,7 +1231,7 @@ define linkonce_odr hidden float @enzcc_julia_sdot_64_(ptr noundef %0, ptr nound
   br i1 %33, label %20, label %22
 }
 
-declare float @llvm.fmuladd.f32(float, float, float) #7
+declare float @llvm.fmuladd.f32(float, float, float) #9
 
 define linkonce_odr hidden float @enzcc_julia_snrm2_64_(ptr noundef %0, ptr noundef %1, ptr noundef %2) alwaysinline nounwind {
   %4 = load i64, ptr %0, align 8
@@ -1232,7 +1244,7 @@ define linkonce_odr hidden float @enzcc_julia_snrm2_64_(ptr noundef %0, ptr noun
 
 8:                                                ; preds = %11, %3
   %9 = phi float [ 0.000000e+00, %3 ], [ %17, %11 ]
-  %10 = tail call float @sqrtf(float noundef %9) #9
+  %10 = tail call float @sqrtf(float noundef %9) #11
   ret float %10
 
 11:                                               ; preds = %6, %11
@@ -1605,9 +1617,13 @@ define linkonce_odr hidden void @enzcc_julia_ssyrk_64_(ptr noundef %0, ptr nound
   br label %29
 }
 
-declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #7
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #9
 
-declare i64 @llvm.umax.i64(i64, i64) #8
+declare i64 @llvm.umax.i64(i64, i64) #10
+
+declare i64 @llvm.umin.i64(i64, i64) #10
+
+declare i16 @llvm.umin.i16(i16, i16) #10
 
 attributes #0 = { noinline noreturn nounwind }
 attributes #1 = { nonlazybind }
@@ -1616,10 +1632,12 @@ attributes #3 = { noinline nounwind }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #5 = { nounwind }
 attributes #6 = { alwaysinline nounwind }
-attributes #7 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nobuiltin nounwind }
-attributes #10 = { nobuiltin noreturn nounwind }
-attributes #11 = { nobuiltin noreturn }
-attributes #12 = { nobuiltin }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #9 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nobuiltin nounwind }
+attributes #12 = { nobuiltin noreturn nounwind }
+attributes #13 = { nobuiltin noreturn }
+attributes #14 = { nobuiltin }
 

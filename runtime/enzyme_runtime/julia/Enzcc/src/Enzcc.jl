@@ -85,17 +85,27 @@ hasfloat(@nospecialize(T)) =
 
 # Compiled derivatives -------------------------------------------------------------------------------------------------
 
-struct Compiled
+mutable struct Compiled
     request::Ptr{Cvoid}
     recover::Ptr{Cvoid}
-    code::Core.CodeInstance   # Julia sets its max_world when a method that it was made of changes
+    method::Core.MethodInstance
+    code::Core.CodeInstance   # Julia sets its max_world when a method that it calls changes
     result::Type
+    world::UInt               # the last age in which it was seen to be what a call runs
 end
 
 const compiled = Dict{Any,Compiled}()
 const directory = Ref{String}("")
 
-valid(made::Compiled) = made.code.max_world == typemax(UInt)
+world() = ccall(:jl_get_world_counter, UInt, ())
+
+"Whether a call still runs the method that the derivative was made of, as it was then."
+function valid(made::Compiled, @nospecialize(f), @nospecialize(values::Type))
+    made.world == world() && return true
+    made.code.max_world == typemax(UInt) && Emission.instance(f, values) === made.method || return false
+    made.world = world()
+    return true
+end
 
 activity(::Type{<:Active}) = "active"
 activity(::Type{<:Duplicated}) = "duplicated"
@@ -148,7 +158,7 @@ function compile(mode::Symbol, @nospecialize(f), @nospecialize(values::Type), ac
     method = Emission.instance(f, values)
     result = Core.Compiler.typejoin(method.cache.rettype, Union{})
     return Compiled(Libdl.dlsym(library, :enzcc_julia_request), Libdl.dlsym(library, :enzcc_julia_recover),
-                    method.cache, result)
+                    method, method.cache, result, world())
 end
 
 function derivative(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
@@ -156,7 +166,7 @@ function derivative(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tup
     kinds = map(typeof, arguments)
     key = (mode, f isa Function && sizeof(f) == 0 ? f : typeof(f), kinds)
     found = get(compiled, key, nothing)
-    if found === nothing || !valid(found)
+    if found === nothing || !valid(found, f, values)
         found = compile(mode, f, values, ["const"; [activity(k) for k in kinds]])
         compiled[key] = found
     end
@@ -236,6 +246,7 @@ function translated(@nospecialize(thrown))
     thrown isa ErrorException || return thrown
     name, separator, text = partition(thrown.msg)
     separator || return thrown
+    name == "enzcc" && return EnzccError("EZ0808", text)
     name == "DimensionMismatch" && return DimensionMismatch(text)
     name == "BoundsError" && return BoundsError()
     name == "DomainError" && return DomainError(NaN, text)
@@ -292,6 +303,8 @@ type. With several arguments, a tuple of these; integers and what else has no fl
 """
 function gradient(f, arguments...)
     given = map(x -> hascontent(x) ? annotated(x) : Const(x), arguments)
+    result = derivative(:reverse, f, given).result
+    result <: AbstractFloat || throw(EnzccError("EZ0808", "the gradient is of one float, and '$f' returns $result"))
     _, _, derivatives = call(:reverse, f, given)
     found = map((a, d) -> a isa Duplicated ? a.shadow : d, given, derivatives)
     return length(found) == 1 ? found[1] : found

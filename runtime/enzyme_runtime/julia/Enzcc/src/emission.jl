@@ -97,7 +97,7 @@ function called(methods::Vector{Core.MethodInstance}, names::Set{String})
         push!(seen, method)
         known = source(method, method in methods)
         if known === nothing
-            native_name(method) in names && push!(found, method)
+            isnamed(method, names) && push!(found, method)
             continue
         end
         for statement in known.code
@@ -117,17 +117,23 @@ function source(method::Core.MethodInstance, again::Bool)
         return ccall(:jl_uncompress_ir, Any, (Any, Any, Any), method.def, method.cache, inferred)::Core.CodeInfo
     end
     again || return nothing
-    code, _ = Base.code_typed_by_type(method.specTypes; optimize = true)[1]
+    method.def isa Method || return nothing
+    asked = (method.def, method.specTypes, method.sparam_vals, true)
+    world = ccall(:jl_get_world_counter, UInt, ())
+    code, _ = isdefined(Core.Compiler, :NativeInterpreter) ?
+              Core.Compiler.typeinf_code(Core.Compiler.NativeInterpreter(world), asked...) :
+              Core.Compiler.typeinf_code(asked..., Core.Compiler.Params(world))
     return code
 end
 
-"How Julia spells a method's name in symbols."
-native_name(method::Core.MethodInstance) =
-    replace(String(method.def isa Method ? method.def.name : :unknown), r"[^A-Za-z0-9_]" => c -> get(SPELLED, c, "."))
-
-const SPELLED = Dict("!" => "NOT.", "#" => "YY.", "+" => "ADD.", "@" => "AT.", ":" => "COLON.", "&" => "AND.",
-                     "*" => "MUL.", "/" => "DIV.", "-" => "SUB.", "=" => "EQ.", "<" => "LT.", ">" => "GT.", "~" => "NOT.",
-                     "^" => "XOR.", "|" => "OR.", "%" => "REM.", "'" => "YY.")
+"Whether a symbol's part is that of a method's name: other characters than letters, digits and _ are spelled, as in `NOT.`."
+function isnamed(method::Core.MethodInstance, symbols::Set{String})
+    name = String(method.def isa Method ? method.def.name : :unknown)
+    name in symbols && return true
+    occursin(r"^\w*$"a, name) && return false
+    spelled = Regex("^" * join(occursin(r"\w"a, string(c)) ? string(c) : "[A-Z]+\\." for c in name) * "\$")
+    return any(s -> occursin(spelled, s), symbols)
+end
 
 function text(unit::Ptr{Cvoid})
     printed = ccall(:LLVMPrintModuleToString, Ptr{UInt8}, (Ptr{Cvoid},), unit)
