@@ -3,16 +3,17 @@
 A directory beside this file is an area (`stl`, `virtual`...); its programs are many small cases each, on check.hpp. The
 tests of an area read:
 
-    PROGRAMS = programs("stl")
-
-    @pytest.mark.parametrize("flags", WAYS, ids=" ".join)
-    @pytest.mark.parametrize("program", PROGRAMS, ids=stem)
+    @builds("stl")
     def test_containers_confirm_their_derivatives(program: Path, flags: tuple[str, ...], tmp_path: Path) -> None:
         confirm(program, *flags, into=tmp_path)
+
+C++ takes its time to compile: each program is built in two of the WAYS, and each way meets half of an area's programs;
+all meet all where ENZCC_TEST_EVERYTHING is set.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 from functools import cache
 from pathlib import Path
@@ -24,7 +25,11 @@ from tests.compiling import Ran, enzcc, run
 HERE = Path(__file__).parent
 
 WAYS = [("-O0",), ("-O2",), ("-O3",), ("-O2", "-fno-exceptions")]
-"""How every program is built: all levels with exceptions, and once without."""
+"""How programs are built: all levels with exceptions, and once without."""
+
+EVERYTHING = bool(os.environ.get("ENZCC_TEST_EVERYTHING"))
+LEVELS = ["-O0", "-O2", *(["-O3"] if EVERYTHING else [])]
+"""How programs are built where exceptions are always on."""
 
 SANITIZED = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined")
 
@@ -34,6 +39,13 @@ def programs(area: str) -> list[Path]:
     found = sorted((HERE / area).glob("*.cpp"))
     assert found, f"{area} has no programs"
     return found
+
+
+def builds(area: str) -> pytest.MarkDecorator:
+    """A test of each program of an area, `program`, with the flags of the ways in which it is built, `flags`."""
+    ways = range(len(WAYS)) if EVERYTHING else range(0, len(WAYS), 2)
+    pairs = [(p, WAYS[(k + way) % len(WAYS)]) for k, p in enumerate(programs(area)) for way in ways]
+    return pytest.mark.parametrize(("program", "flags"), pairs, ids=[f"{stem(p)} {' '.join(f)}" for p, f in pairs])
 
 
 def stem(program: Path) -> str:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.cpp.running import confirm, confirm_sanitized, programs, refused, stem
+from tests.cpp.running import LEVELS, confirm, confirm_sanitized, programs, refused, stem
 
 
-@pytest.mark.parametrize("level", ["-O0", "-O2", "-O3"])
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("program", programs("exceptions"), ids=stem)
 def test_exceptions_pass_through_derivatives(program: Path, level: str, tmp_path: Path) -> None:
     confirm(program, level, into=tmp_path)

@@ -9,11 +9,10 @@ import pytest
 
 from enzyme_frontends.native import environment
 from enzyme_frontends.toolchain import find_clang
-from tests.cpp.running import HERE, WAYS, confirm, confirm_sanitized, programs, stem
+from tests.cpp.running import HERE, builds, confirm, confirm_sanitized
 
 
-@pytest.mark.parametrize("flags", WAYS, ids=" ".join)
-@pytest.mark.parametrize("program", programs("headers"), ids=stem)
+@builds("headers")
 def test_a_request_as_cpp_spells_it_is_answered(program: Path, flags: tuple[str, ...], tmp_path: Path) -> None:
     confirm(program, *flags, into=tmp_path)
 

@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cpp.running import HERE, confirm, confirm_sanitized, programs, stem
-
-LEVELS = ["-O0", "-O2", "-O3"]
+from tests.cpp.running import HERE, LEVELS, confirm, confirm_sanitized, programs, stem
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cpp.running import WAYS, build, confirm, confirm_sanitized, programs, refused, stem
+from tests.cpp.running import build, builds, confirm, confirm_sanitized, programs, refused
 
 AVX2 = ("-mavx2", "-mfma")
 AVX512 = ("-mavx512f", "-mavx512dq", "-mavx512vl", "-mfma")
@@ -21,8 +21,7 @@ def has(*features: str) -> bool:
     return all(feature in flags for feature in features)
 
 
-@pytest.mark.parametrize("flags", WAYS, ids=" ".join)
-@pytest.mark.parametrize("program", PROGRAMS, ids=stem)
+@builds("simd")
 def test_packets_confirm_their_derivatives(program: Path, flags: tuple[str, ...], tmp_path: Path) -> None:
     if not has("avx2", "fma"):
         made = build(program, *AVX2, *flags, into=tmp_path)

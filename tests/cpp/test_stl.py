@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
-from tests.cpp.running import HERE, WAYS, confirm, confirm_sanitized, programs, stem
-
-# All ways of all programs take two minutes of processor time: each is built in two, and each way meets half of them.
-BUILT = [(p, WAYS[way % len(WAYS)]) for k, p in enumerate(programs("stl")) for way in (k, k + 2)]
+from tests.cpp.running import HERE, builds, confirm, confirm_sanitized
 
 
-@pytest.mark.parametrize(("program", "flags"), BUILT, ids=[f"{stem(p)} {' '.join(flags)}" for p, flags in BUILT])
+@builds("stl")
 def test_the_library_has_derivatives(program: Path, flags: tuple[str, ...], tmp_path: Path) -> None:
     confirm(program, *flags, into=tmp_path)
 

@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.cpp.running import HERE, WAYS, confirm, confirm_sanitized, programs, sanitizers, stem
+from tests.cpp.running import HERE, builds, confirm, confirm_sanitized, programs, sanitizers
 
 PROGRAMS = programs("virtual")
 
 
-@pytest.mark.parametrize("flags", WAYS, ids=" ".join)
-@pytest.mark.parametrize("program", PROGRAMS, ids=stem)
+@builds("virtual")
 def test_calls_through_pointers_have_derivatives(program: Path, flags: tuple[str, ...], tmp_path: Path) -> None:
     confirm(program, *flags, into=tmp_path)
 

@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.cpp.running import WAYS, confirm, confirm_sanitized, programs, stem
+from tests.cpp.running import builds, confirm, confirm_sanitized, programs, stem
 
 PROGRAMS = programs("words")
 
 
-@pytest.mark.parametrize("flags", WAYS, ids=" ".join)
-@pytest.mark.parametrize("program", PROGRAMS, ids=stem)
+@builds("words")
 def test_words_confirm_their_derivatives(program: Path, flags: tuple[str, ...], tmp_path: Path) -> None:
     confirm(program, "-std=c++20", *flags, into=tmp_path)
 

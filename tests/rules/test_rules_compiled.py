@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -93,7 +94,7 @@ def comparing() -> str:
     return "\n".join([*lines, "int main(void) {", *main, "}", ""])
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def comparison(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The object that compares: nothing in it is differentiated."""
     directory = tmp_path_factory.mktemp("comparison")
@@ -105,16 +106,12 @@ def comparison(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return directory / "compare.o"
 
 
-@pytest.fixture(scope="module", params=LEVELS)
-def results(
-    request: pytest.FixtureRequest, comparison: Path, tmp_path_factory: pytest.TempPathFactory
-) -> dict[Key, tuple[float, float]]:
+def compiled(flags: list[str], comparison: Path, directory: Path) -> dict[Key, tuple[float, float]]:
     """The derivative that the compiler made, and the difference quotient."""
-    directory = tmp_path_factory.mktemp("compiled")
     file = directory / "rules.c"
     file.write_text(differentiated())
     runtime = Path(enzyme_runtime.__file__).parent / "csrc" / "math.c"  # the comparison uses digamma too
-    flags = [*LEVELS[request.param], "-w", "-ffp-contract=off"]
+    flags = [*flags, "-w", "-ffp-contract=off"]
     made = enzcc(*flags, file, comparison, runtime, "-o", directory / "rules", "-lm", cwd=directory)
     assert (made.status, made.err) == (0, "")
     output = subprocess.run([directory / "rules"], check=True, capture_output=True, text=True).stdout
@@ -127,20 +124,18 @@ def results(
     return found
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("precision", PRECISIONS, ids=lambda precision: precision.name)
-def test_derivatives_of_all_functions_are_their_slopes(
-    precision: Precision, mode: str, results: dict[Key, tuple[float, float]]
-) -> None:
+@pytest.mark.parametrize("calls", LEVELS)
+def test_derivatives_of_all_functions_are_their_slopes(calls: str, comparison: Path, tmp_path: Path) -> None:
+    results = compiled(LEVELS[calls], comparison, tmp_path)
     wrong: list[str] = []
-    for case in CASES:
+    for case, precision, mode in product(CASES, PRECISIONS, MODES):
         for index in case.floats:
             for number, point in enumerate(case.points):
                 derivative, difference = results[case.number, index, number, precision.suffix, mode]
                 error = abs(derivative - difference) / max(abs(difference), 0.1)
                 if not error < precision.tolerance:
                     name = f"d {case.title} / d {case.rule.inputs[index].name} at {', '.join(point)}"
-                    wrong.append(f"{name}: {mode} {derivative}, difference {difference}, error {error:.2g}")
+                    wrong.append(f"{name}: {precision.name} {mode} {derivative}, difference {difference}, {error:.2g}")
     assert wrong == []
 
 
