@@ -87,6 +87,23 @@ all. Requests are calls of functions whose names contain `__enzyme_autodiff`, `_
 `__enzyme_call_inactive` or `__enzyme_virtualreverse`; anything else with `__enzyme_` in its name would be an undefined
 symbol for the linker.""",
     ),
+    "EZ0113": CodePage(
+        "a contained procedure whose host has variables without shadows",
+        """In Fortran, a procedure inside of another one (after `contains`) may use the other one's variables. In a request on it
+they get shadows, zero at first, for as long as the request lasts: derivatives in them are not asked for. That needs
+to know how large they are; of dummy arguments, allocatable arrays, pointers, and arrays whose size is computed it is not
+known. Pass such a variable to the procedure as an argument, or move it to a module: variables of modules have shadows.
+
+    subroutine host(n, w)                                     module m
+      real(8) :: w(n)                                           real(8), allocatable :: w(:)
+      call enzyme_autodiff(f, x, dx)      ! EZ0113            contains
+    contains                                                    real(8) function f(x)
+      real(8) function f(x)                                       real(8) :: x
+        real(8) :: x                                              f = sum(w) * x
+        f = sum(w) * x                                          end function
+      end function                                            end module
+    end subroutine""",
+    ),
     "EZ0112": CodePage(
         "options of a request that exclude each other",
         """Two markers of the request contradict each other, or one has no meaning in this mode: `enzyme_out` in forward

@@ -20,6 +20,7 @@ from enzyme_passes.request_values import (
     Values,
     by_reference,
     called_function,
+    contained_procedure,
     loaded,
     memory_attribute,
     put_before,
@@ -65,6 +66,8 @@ def read_request(caller: Function, call: Call | Invoke) -> Request:
     if request.entry is Entry.BATCH:
         read_batch(request, arguments)
         return request
+    contained = contained_procedure(call.arguments[int(result_pointer is not None)])
+    request.environment = contained[1] if contained is not None else None
     arguments = _read_flags(request, arguments)
     request.returned = _result_in_memory(request, arguments)
     _Reader(request, arguments).read()
@@ -165,6 +168,8 @@ class _Reader:
             request.groups.append(len(group))
             if group[0].index == 0 and request.returned is not None:
                 self._result_memory(request.returned)
+            elif request.environment is not None and "nest" in group[0].attributes.split():
+                self._environment(group[0], request.environment)
             else:
                 self._argument(group)
         if request.entry is Entry.REVERSE:
@@ -206,6 +211,21 @@ class _Reader:
         request.arguments.append(room)
         request.activities.append(Activity.CONST if inactive else Activity.DUP)
         request.shadows.append([] if inactive else [room] * request.width)
+
+    def _environment(self, parameter: Argument, variables: Value) -> None:
+        """The variables of the host, which the request does not name; the answer finds shadows."""
+        request = self.request
+        if request.entry.split:
+            raise Failure(
+                "EZ0113",
+                f"'{request.target.name}' uses variables of the procedure that it is in, in a request of two halves",
+                self.call,
+                helps=["pass them as arguments, or move the procedure into a module"],
+            )
+        request.environment_at = parameter.index
+        request.arguments.append(variables)
+        request.activities.append(Activity.DUP)
+        request.shadows.append([variables] * request.width)
 
     def _argument(self, group: list[Argument]) -> None:
         """One argument of the source, in one or several parameters."""
@@ -343,8 +363,12 @@ def _activity(request: Request, name: str | None, type: ty.Type, index: int) -> 
                     "EZ0112", "enzyme_out in forward mode", request.call, helps=["use enzyme_dup, value, tangent"]
                 )
             if not has_float(type) or has_pointer(type):
+                by_address = ["use enzyme_dup and a shadow, or give the dummy argument the attribute value"]
                 raise Failure(
-                    "EZ0106", f"argument {index + 1} is marked enzyme_out, but its type is {type}", request.call
+                    "EZ0106",
+                    f"argument {index + 1} is marked enzyme_out, but its type is {type}",
+                    request.call,
+                    helps=by_address if by_reference(request.call) else [],
                 )
             return Activity.ACTIVE
         case "enzyme_dup" | "enzyme_dupnoneed":

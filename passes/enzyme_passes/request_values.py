@@ -29,6 +29,22 @@ def stored_constant(call: Call | Invoke, address: Value) -> Value:
     return stored[0] if len(stored) == 1 and isinstance(stored[0], ConstInt) else address
 
 
+def contained_procedure(value: Value) -> tuple[Function, Value] | None:
+    """The function behind a trampoline, which Fortran passes for a procedure inside of another one; and what the
+    trampoline gives it beside its arguments (see `synthesis.closures`)."""
+    if not isinstance(value, Call) or value.target is None or value.target.name != "llvm.adjust.trampoline":
+        return None
+    function = value.block.function if value.block is not None else None
+    made = [
+        i
+        for i in (function.instructions() if function is not None else ())
+        if isinstance(i, Call) and i.target is not None and i.target.name == "llvm.init.trampoline"
+        if i.arguments[0] is value.arguments[0]
+    ]
+    target = function_of(made[0].arguments[1]) if len(made) == 1 else None
+    return (target, made[0].arguments[2]) if target is not None else None
+
+
 def returns_through_memory(call: Call | Invoke) -> bool:
     """Whether the caller gives a place for the result before all else."""
     return bool(call.arguments) and "sret" in call.argument_attributes[0].split("(")[0].split()
@@ -45,7 +61,9 @@ def called_function(call: Call | Invoke, name: str) -> tuple[Value | None, Funct
         result_pointer = arguments.pop(0)
     if not arguments:
         raise Failure("EZ0101", f"'{name}' has no function to differentiate", call)
-    target = function_of(arguments.pop(0))
+    value = arguments.pop(0)
+    contained = contained_procedure(value)
+    target = function_of(value) if contained is None else contained[0]
     if target is None:
         raise Failure(
             "EZ0101",

@@ -82,6 +82,8 @@ class Request:
     tape_place: Value | None = None  # enzyme_tape: where the tape is written to and read from
     lanes: list[list[Value]] = field(default_factory=list)  # of a batch: the arguments of each call
     returned: ty.Type | None = None  # what the function returns through its first parameter, if that is not given
+    environment: Value | None = None  # of a procedure inside of another one: the host's variables
+    environment_at: int | None = None  # the parameter that they come in
     by_value: dict[int, ty.Type] = field(default_factory=dict)  # enzyme_out parameters that are passed in memory
 
     @property

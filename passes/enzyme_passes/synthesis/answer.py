@@ -14,6 +14,7 @@ from enzyme_passes.ir.values import Block, ConstNull, Function, Value
 from enzyme_passes.plan.runtime import ENTER, MARK, RELEASE, tape_function
 from enzyme_passes.preprocess import EXPORTED
 from enzyme_passes.requests import Entry, Request
+from enzyme_passes.synthesis.closures import environment, make_environments
 from enzyme_passes.synthesis.in_memory import (
     in_source_order,
     lay_out_returned,
@@ -56,6 +57,7 @@ def answer(engine: Engine, request: Request) -> None:
         runtime_activity="enzyme_runtime_activity" in request.flags,
     )
     check_packed_floats(engine, request, context)
+    environment(engine.module.layout, request)  # before anything else is said of the function
     mode = _FORWARD_MODES.get(request.entry, Mode.COMBINED)
     derivative = engine.derivative(Key(context, mode, request.width, primal, strong_zero=request.strong_zero))
     engine.write_pending()
@@ -65,6 +67,7 @@ def answer(engine: Engine, request: Request) -> None:
     if request.returned is not None:
         lay_out_returned(engine, b, request, request.returned)
     make_shadows(engine, b, request)
+    make_environments(engine, b, request)
     arguments: list[Value] = []
     for value, shadows in zip(request.arguments, request.shadows, strict=True):
         arguments += [value, *shadows]

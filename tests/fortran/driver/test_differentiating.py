@@ -102,6 +102,65 @@ def test_all_kinds_of_calls(bench: Bench, level: str) -> None:
     assert bench.output() == SAID
 
 
+HOST = """
+module m
+contains
+  subroutine host(n)
+    use enzyme
+    implicit none
+    integer, intent(in) :: n
+    real(8) :: x(4), dx(4), work(4), y, dy, scale
+    integer :: k, calls
+    scale = 3
+    calls = 0
+    do k = 1, 2
+      x = [1, 2, 3, 4]
+      dx = 0
+      dy = 1
+      call enzyme_autodiff(inner, enzyme_dup, x, dx, enzyme_dup, y, dy)
+    end do
+    print '(4f7.1, i3)', dx, calls
+    dx = 1
+    call enzyme_fwddiff(inner, enzyme_dup, x, dx, enzyme_dup, y, dy)
+    print '(f7.1)', dy
+  contains
+    subroutine inner(x, y)
+      real(8), intent(in) :: x(4)
+      real(8), intent(out) :: y
+      work = scale * x**2
+      calls = calls + 1
+      y = sum(work * x) * n
+    end subroutine
+  end subroutine
+end module
+program main
+  use m
+  call host(2)
+end program
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_contained_procedure_with_variables_of_its_host(bench: Bench, level: str) -> None:
+    """What it keeps in them leads from one argument to another; derivatives in them are not asked for."""
+    bench.write(host_f90=HOST)
+    assert bench.enzfc(level, "host.f90", "-o", "prog").status == 0
+    assert bench.output() == "   18.0   72.0  162.0  288.0  2\n  540.0\n"
+
+
+def test_a_variable_of_the_host_that_can_have_no_shadow(bench: Bench) -> None:
+    """How large an allocatable array is, is not known where the request stands."""
+    changed = HOST.replace("dx(4), work(4)", "dx(4)").replace(
+        "integer :: k", "real(8), allocatable :: work(:)\n  integer :: k"
+    )
+    bench.write(host_f90=changed)
+    failed = bench.enzfc("-O2", "host.f90", "-o", "prog")
+    assert failed.status == 1
+    assert "host.f90:17:7: error: [EZ0113]" in failed.err
+    bench.write(host_f90=HOST.replace("enzyme_dup, y, dy)", "enzyme_out, y)", 1))
+    assert "the attribute value" in bench.enzfc("-O2", "host.f90", "-o", "prog").err
+
+
 def test_several_files_in_one_command(project: Bench) -> None:
     """The second uses the module of the first."""
     project.build("-O2", "-J", ".", "model.f90", "main.f90", "-o", "prog")
