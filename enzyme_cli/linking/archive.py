@@ -11,10 +11,12 @@ A member is read where it lies: the archive is a map of its file, and a member i
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from typing import Final
+import struct
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import IO, Final
 
-from enzyme_cli.linking.elf import REQUEST, Data, find, mapped
+from enzyme_cli.linking.elf import REQUEST, Data, find, mapped, read_object
 
 REGULAR: Final = b"!<arch>\n"
 THIN: Final = b"!<thin>\n"
@@ -125,3 +127,43 @@ def _name(field: bytes, names: bytes, content: memoryview) -> tuple[str | None, 
         return None, 0, 0
     text = names[int(place) :].split(b"\n", 1)[0].removesuffix(b"/")
     return os.fsdecode(text), int(origin) if origin.isdigit() else 0, 0
+
+
+# Writing ------------------------------------------------------------------------------------------------------------
+
+
+def write(path: Path, objects: Sequence[tuple[str, Data]]) -> None:
+    """An archive of objects under their names, with the index of what they define. Raises OSError."""
+    names = b"".join(os.fsencode(name) + b"/\n" for name, _ in objects)
+    defined = [[os.fsencode(symbol) for symbol in _defined(data)] for _, data in objects]
+    count = sum(map(len, defined))
+    texts = b"".join(symbol + b"\0" for symbols in defined for symbol in symbols)
+    begin = len(REGULAR) + 2 * _HEADER + _even(4 + 4 * count + len(texts)) + _even(len(names))
+    offsets: list[int] = []
+    for (_, data), symbols in zip(objects, defined, strict=True):
+        offsets += [begin] * len(symbols)
+        begin += _HEADER + _even(len(data))
+    with open(path, "wb") as file:
+        file.write(REGULAR)
+        _member(file, "/", struct.pack(f">I{count}I", count, *offsets) + texts)
+        _member(file, "//", names)
+        place = 0
+        for name, data in objects:
+            _member(file, f"/{place}", data)
+            place += len(os.fsencode(name)) + 2
+
+
+def _defined(data: Data) -> list[str]:
+    file = read_object(data)
+    symbols = file.symbols if file is not None else []
+    return [s.name for s in symbols if s.defined and s.binding != "local" and s.kind not in ("section", "file")]
+
+
+def _member(file: IO[bytes], name: str, data: Data) -> None:
+    file.write(f"{name:<16}{0:<12}{0:<6}{0:<6}{644:<8}{len(data):<10}`\n".encode())
+    file.write(data)
+    file.write(b"\n" * (len(data) & 1))
+
+
+def _even(size: int) -> int:
+    return size + (size & 1)

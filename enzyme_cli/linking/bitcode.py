@@ -64,8 +64,10 @@ def ir_of(data: Data) -> list[bytes]:
 def modules_of(file: ObjectFile) -> list[bytes]:
     """The modules in an object's sections of IR; none where one of them is damaged."""
     found: list[bytes] = []
+    # rustc embeds what its optimizer made, vectorized; it is known by a command line without words.
+    of_rustc = any(section.size == 0 for section in file.named(".llvmcmd"))
     for section in file.sections:
-        if section.name in IR_SECTIONS and section.size:
+        if section.name in IR_SECTIONS and section.size and not (of_rustc and section.name == ".llvmbc"):
             modules = split(file.content(section))
             if not modules and any(file.content(section)):
                 return []

@@ -15,7 +15,7 @@ from typing import Final
 
 from enzyme_cli.invocation import Invocation
 from enzyme_cli.linking import pulling
-from enzyme_cli.linking.bitcode import IR_SECTIONS, is_bitcode, is_runtime
+from enzyme_cli.linking.bitcode import IR_SECTIONS, MAGIC, is_bitcode, is_runtime
 from enzyme_cli.linking.carrying import add_shared_ir
 from enzyme_cli.linking.elf import find, mapped
 from enzyme_cli.linking.inputs import Input, link_inputs, waiting_requests
@@ -49,7 +49,8 @@ def carries_ir(one: Input) -> bool:
         data = mapped(one.path)
     except OSError:
         return False
-    return is_bitcode(data) or any(find(data, section.encode() + b"\0") for section in IR_SECTIONS)
+    words = [section.encode() + b"\0" for section in IR_SECTIONS]
+    return is_bitcode(data) or any(find(data, word) for word in [*words, *([MAGIC] if one.kind == "archive" else [])])
 
 
 def is_relocatable(invocation: Invocation) -> bool:
@@ -66,6 +67,7 @@ def link_all(invocation: Invocation, native: NativeCompiler, compile_source: Cal
     """The general way: `compile_source` makes an object of one source, as by -c."""
     from pathlib import Path
 
+    from enzyme_cli.linking.lowering import holds_bitcode, lowered, reads_bitcode
     from enzyme_cli.objects import frontend_of
     from enzyme_cli.outputs import place_output, workspace
 
@@ -79,6 +81,9 @@ def link_all(invocation: Invocation, native: NativeCompiler, compile_source: Cal
             objects[one.position] = made
         arguments = link_arguments(invocation, objects)
         given = _found(arguments)
+        if not reads_bitcode(arguments) and any(map(holds_bitcode, given)):
+            arguments = lowered(invocation, arguments, given, directory, compile_source)
+            given = _found(arguments)
         frontend = frontend_of(native)
         if asks(given) and not is_relocatable(invocation):
             from enzyme_cli.linking.plan import differentiated

@@ -37,7 +37,7 @@ _LIBRARY = re.compile(r"^\s*#!\[\s*crate_type\s*=\s*\"(?!bin)", re.MULTILINE)
 _NOT_OURS = (
     "-m64", "-m32", "-B", "-fuse-ld=", "-pie", "-no-pie", "-static-pie", "-shared", "-nodefaultlibs", "-Wl,-plugin-opt",
     "-Wl,--version-script", "-Wl,--no-undefined-version", "-Wl,-O", "-Wl,-z,", "-Wl,--eh-frame-hdr", "-Wl,-soname",
-    "-nostartfiles",
+    "-nostartfiles", "-Wl,--start-group", "-Wl,--end-group",
 )  # fmt: skip
 """Words for rustc's own link that say how, and not what: the command's are in their place."""
 
@@ -77,7 +77,8 @@ class Rust:
         for unit in units[:1]:
             unit.rename(f"{made}.bc")  # messages and outputs are named after it
         sources = [Path(f"{made}.bc"), *units[1:], *others]
-        arguments = ["-Wl,--push-state", *_needed(words, directory), "-Wl,--pop-state"]
+        # A group: the library of panics stands before what asks for it, and GNU ld goes from left to right.
+        arguments = ["-Wl,--push-state,--start-group", *_needed(words, directory), "-Wl,--end-group,--pop-state"]
         return Translation(tuple(Source(str(s), "ir") for s in sources), tuple(arguments))
 
     def libraries(self, compiler: Compiler, arguments: Sequence[str]) -> Sequence[str]:

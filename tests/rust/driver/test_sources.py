@@ -148,19 +148,24 @@ def test_c_differentiates_a_function_in_rust(tmp_path: Path) -> None:
     assert run(tmp_path / "objects").out == wanted
 
 
-def test_options_for_rustc_arrive(tmp_path: Path) -> None:
-    """--cfg, --edition, -C and --extern with and without `=`; a crate that rustc compiled, with its search path."""
-    (tmp_path / "factor.rs").write_text("pub fn factor() -> f64 { 4.0 }")
+@pytest.mark.parametrize("linker", [(), ("-fuse-ld=lld",)])
+def test_options_for_rustc_arrive(linker: tuple[str, ...], tmp_path: Path) -> None:
+    """--cfg, --edition, -C and --extern with and without `=`; a crate of bitcode with its search path, which GNU ld
+    cannot read: its function is differentiated, and the rest becomes machine code."""
+    (tmp_path / "factor.rs").write_text(
+        "#[inline(never)] pub fn factor(x: f64) -> f64 { 4.0 * x }\n"
+        '#[inline(never)] pub fn shown(x: f64) -> String { format!("{x}") }'
+    )
     (tmp_path / "lib").mkdir()
     rustc = needs("rust").command[0]
-    built = [rustc, "--crate-type=rlib", "factor.rs", "--out-dir", "lib", "-Copt-level=2", "-Clinker-plugin-lto"]
-    subprocess.run([*built, "-Cno-prepopulate-passes"], cwd=tmp_path, check=True)
+    built = [rustc, "--crate-type=rlib", "factor.rs", "--edition=2021", "--out-dir=lib", "-Copt-level=2"]
+    subprocess.run([*built, "-Clinker-plugin-lto", "-Cno-prepopulate-passes"], cwd=tmp_path, check=True)
     (tmp_path / "p.rs").write_text(
-        "#[cfg(wanted)] fn f(x: f64) -> f64 { factor::factor() * x * x }\n"
-        'fn main() { println!("{}", enzyme::autodiff!(f, Active(1.0))); panic!() }'
+        "#[cfg(wanted)] fn f(x: f64) -> f64 { factor::factor(x) * x }\n"
+        'fn main() { println!("{}", factor::shown(enzyme::autodiff!(f, Active(1.0)))); panic!() }'
     )
     options = ("--cfg", "wanted", "--edition=2018", "-Cpanic=abort", "-L", "lib", "--extern", "factor")
-    made = enzcc("-O2", *options, "-fuse-ld=lld", "p.rs", "-o", "p", cwd=tmp_path)
+    made = enzcc("-O2", *options, *linker, "p.rs", "-o", "p", cwd=tmp_path)
     assert (made.status, made.err) == (0, "")
     ran = run(tmp_path / "p")
     assert (ran.status, ran.out) == (-6, "8\n")
