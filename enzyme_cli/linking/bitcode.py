@@ -61,13 +61,17 @@ def ir_of(data: Data) -> list[bytes]:
     return modules_of(file) if file is not None else []
 
 
+def is_optimized(file: ObjectFile) -> bool:
+    """Whether an object's IR is what an optimizer made, vectorized: so rustc embeds it, with a command line without
+    words. A static library of Rust's has its standard library with such IR."""
+    return any(section.size == 0 for section in file.named(".llvmcmd"))
+
+
 def modules_of(file: ObjectFile) -> list[bytes]:
     """The modules in an object's sections of IR; none where one of them is damaged."""
     found: list[bytes] = []
-    # rustc embeds what its optimizer made, vectorized; it is known by a command line without words.
-    of_rustc = any(section.size == 0 for section in file.named(".llvmcmd"))
     for section in file.sections:
-        if section.name in IR_SECTIONS and section.size and not (of_rustc and section.name == ".llvmbc"):
+        if section.name in IR_SECTIONS and section.size:
             modules = split(file.content(section))
             if not modules and any(file.content(section)):
                 return []

@@ -85,7 +85,7 @@ def _dropped(data: elf.Data) -> list[bytes]:
     if bitcode.is_bitcode(data):
         return bitcode.split(data)
     file = elf.read_object(data)
-    if file is None or file.kind != "relocatable":
+    if file is None or file.kind != "relocatable" or bitcode.is_optimized(file):
         return []
     modules = bitcode.modules_of(file._replace(sections=tuple(s for s in file.sections if s.excluded)))
     return modules if modules and carries_whole(file, modules) else []

@@ -147,7 +147,7 @@ def code_of(taken: Taken) -> Code:
         return Code(taken, False)
     modules = tuple(bitcode.modules_of(file)) if certain else ()
     lends: tuple[bytes, ...] = ()
-    if bitcode.is_runtime(taken.path):
+    if bitcode.is_runtime(taken.path) or bitcode.is_optimized(file):
         modules, lends = (), modules
     if file.kind == "relocatable" and modules and not carries_whole(file, modules, all_symbols):
         modules = ()
