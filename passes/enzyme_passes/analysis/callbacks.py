@@ -41,7 +41,8 @@ def is_unseen_function(function: Function) -> bool:
 
 
 def _is_ruled(attributes: Mapping[str, str]) -> bool:
-    return any(name.startswith("enzyme_") for name in attributes)
+    """Whether the user says what it does, or nothing comes after it."""
+    return "noreturn" in attributes or any(name.startswith("enzyme_") for name in attributes)
 
 
 def handed_over(call: Call | Invoke) -> list[Function]:
