@@ -56,12 +56,12 @@ _MARKER_ADDRESS = re.compile(r"@(enzyme_\w+?)(?:\.\d+)?(?=[\s,)]|$)")
 
 def after_preparation(text: str) -> str:
     """Prepared IR in, what the engine takes out."""
-    return _restore_linkage(resolve_requests(text.replace(_KEEP_LOOPS, ""), raw=False), "enzcc_linkage")
+    return _restore_linkage(resolve_requests(_loops_kept(text), raw=False), "enzcc_linkage")
 
 
 def preprocess(text: str) -> str:
     """Raw IR in, raw IR out; text without a trace of `__enzyme_` and pragmas comes back as it is."""
-    text = keep_loops(strip_vectorization_pragmas(text))
+    text = strip_vectorization_pragmas(text)
     if "enzyme_" not in text:
         return text
     text = fences_from_assembly(text)
@@ -69,26 +69,37 @@ def preprocess(text: str) -> str:
     text = resolve_requests(text, raw=True)
     rules = _collect_rules(text)
     rules.arguments = in_several_parameters(text)
-    return _apply_rules(text, rules)
+    return keep_loops(_apply_rules(text, rules))
 
 
-_KEEP_LOOPS = ' "no-builtin-memcpy" "no-builtin-memset"'
+_LOOPS = ' "enzcc_loops"'
+_KEEP_LOOPS = (_LOOPS, ' "no-builtin-memcpy"', ' "no-builtin-memset"')
 _HEAD = re.compile(rf"^define [^@\n]*{_SYMBOL}(?=\()", re.MULTILINE)
 
 
 def keep_loops(text: str) -> str:
     """Loops that clear or copy arrays stay loops until the engine has seen what they move: stores of doubles say that
     these are doubles. Made into memset or memcpy, as LLVM does where these are functions that it may call, they say so
-    only where access tags have types, which those of C alone have."""
+    only where access tags have types, which those of C alone have. (Where the user says what is no such function, that
+    stays all there is.)"""
+    if '"no-builtin' in text:
+        return text
     pieces: list[str] = []
     done = 0
     for head in _HEAD.finditer(text):
         end = _matching(text, head.end()) + 1
         for word in (" unnamed_addr", " local_unnamed_addr"):
             end += len(word) if text.startswith(word, end) else 0
-        pieces += (text[done:end], _KEEP_LOOPS)
+        pieces += (text[done:end], *_KEEP_LOOPS)
         done = end
     return "".join([*pieces, text[done:]])
+
+
+def _loops_kept(text: str) -> str:
+    """From now on, LLVM may make of loops what it will."""
+    for word in _KEEP_LOOPS if _LOOPS in text else ():
+        text = text.replace(word, "")
+    return text
 
 
 # Requests and markers ---------------------------------------------------------------------------------------------

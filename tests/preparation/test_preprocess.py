@@ -215,3 +215,29 @@ def test_features_that_llvm_has_forgotten_are_not_switched_off():
     text = f'target triple = "{triple}"\nattributes #0 = {{ "target-features"="+cx8,-no_such_thing" }}\n'
     if "x86_64" in triple:
         assert '"target-features"="+cx8"' in llvm.without_unknown_features(text)
+
+
+def test_loops_that_clear_and_copy_stay_loops_until_they_are_differentiated():
+    """Made into memset, a loop of a language whose access tags have no types would say nothing of what it clears."""
+    text = """
+        define void @clear(ptr noalias %p, ptr noalias %q, i64 %n) {
+        entry:
+          br label %loop
+        loop:
+          %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+          %at = getelementptr double, ptr %p, i64 %i
+          store double 0.0, ptr %at
+          %to = getelementptr double, ptr %q, i64 %i
+          %from = getelementptr double, ptr %to, i64 100
+          %x = load double, ptr %from
+          store double %x, ptr %to
+          %next = add i64 %i, 1
+          %more = icmp ult i64 %next, 100
+          br i1 %more, label %loop, label %done
+        done:
+          ret void
+        }"""
+    found = prepared(text)
+    assert "store double" in found
+    assert "call void @llvm.mem" not in found
+    assert "no-builtin" not in found
