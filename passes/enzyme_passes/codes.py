@@ -88,11 +88,14 @@ all. Requests are calls of functions whose names contain `__enzyme_autodiff`, `_
 symbol for the linker.""",
     ),
     "EZ0113": CodePage(
-        "a contained procedure whose host has variables without shadows",
+        "a contained procedure whose host's variables cannot be followed",
         """In Fortran, a procedure inside of another one (after `contains`) may use the other one's variables. In a request on it
 they get shadows, zero at first, for as long as the request lasts: derivatives in them are not asked for. That needs
 to know how large they are; of dummy arguments, allocatable arrays, pointers, and arrays whose size is computed it is not
 known. Pass such a variable to the procedure as an argument, or move it to a module: variables of modules have shadows.
+
+A contained procedure may also be passed to another one in code that is differentiated. That is followed, unless its host
+is recursive and the other one is not inlined: the help is the same.
 
     subroutine host(n, w)                                     module m
       real(8) :: w(n)                                           real(8), allocatable :: w(:)

@@ -45,6 +45,7 @@ from enzyme_passes.synthesis.replay import Replayer
 from enzyme_passes.synthesis.request_targets import spread
 from enzyme_passes.synthesis.stand_ins import put_stand_ins
 from enzyme_passes.synthesis.tangent import Tangent
+from enzyme_passes.synthesis.trampolines import lower_trampolines
 
 MOST_ROUNDS = 12  # of nested requests
 LARGE = 250
@@ -84,7 +85,7 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
     rules = RuleTable.load(options.rules_files)
     while True:
         module = read_module(text)
-        if make_pairs(module):
+        if make_pairs(module) or lower_trampolines(module):
             text = write_module(module)
             continue
         calls = find_request_calls(module)

@@ -49,6 +49,7 @@ from enzyme_passes.ir.targets import CodePointers, resolve_alias
 from enzyme_passes.ir.values import Block, Function, InlineAsm, Module, Value
 from enzyme_passes.rules.binding import Place, Slot, element_address, rule_of
 from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.synthesis import trampolines
 from enzyme_passes.synthesis.by_value import pass_structs_by_value
 from enzyme_passes.synthesis.intrinsics import take_packets_apart
 from enzyme_passes.synthesis.lowering import (
@@ -138,6 +139,7 @@ class Normalizer:
         body(function)
         drop_unreachable_blocks(function)
         _check(function)
+        trampolines.check(function)
         drop_passing_calls(function)
         relax_strict_floats(function, self.module)
         name_packet_operations(function, self.module)

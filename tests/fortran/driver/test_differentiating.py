@@ -148,6 +148,77 @@ def test_a_contained_procedure_with_variables_of_its_host(bench: Bench, level: s
     assert bench.output() == "   18.0   72.0  162.0  288.0  2\n  540.0\n"
 
 
+PASSED = """
+module quadrature
+contains
+  recursive subroutine integrate(f, n, s)
+    interface
+      real(8) function f(t)
+        real(8), intent(in) :: t
+      end function
+    end interface
+    integer, intent(in) :: n
+    real(8), intent(out) :: s
+    integer :: i
+    s = 0
+    if (n > 1000) call integrate(f, n / 2, s)
+    do i = 1, n
+      s = s + f(i / real(n, 8)) / n
+    end do
+  end subroutine
+  subroutine model(a, s)
+    real(8), intent(in) :: a(2)
+    real(8), intent(out) :: s
+    real(8) :: first, second
+    call integrate(sine, 10, first)
+    call integrate(square, 10, second)
+    s = first + second
+  contains
+    real(8) function sine(t)
+      real(8), intent(in) :: t
+      sine = sin(a(2) * t) + a(1) * t
+    end function
+    real(8) function square(t)
+      real(8), intent(in) :: t
+      square = first * a(1)**2 * t
+    end function
+  end subroutine
+end module
+program main
+  use quadrature
+  use enzyme
+  real(8) :: a(2), da(2), s, ds, ahead, behind
+  a = [1d0, 2d0]
+  da = 0
+  ds = 1
+  call enzyme_autodiff(model, enzyme_dup, a, da, enzyme_dup, s, ds)
+  call model(a + [1d-6, 2d-6], ahead)
+  call model(a - [1d-6, 2d-6], behind)
+  print '(l1)', abs(da(1) + 2 * da(2) - (ahead - behind) / 2d-6) < 1e-7
+  da = [1, 2]
+  call enzyme_fwddiff(model, enzyme_dup, a, da, enzyme_dup, s, ds)
+  print '(l1)', abs(ds - (ahead - behind) / 2d-6) < 1e-7
+end program
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_contained_procedure_is_passed_on(bench: Bench, level: str) -> None:
+    """To one that is not inlined: flang passes a trampoline."""
+    bench.write(passed_f90=PASSED)
+    assert bench.enzfc(level, "passed.f90", "-o", "prog").status == 0
+    assert bench.output() == "T\nT\n"
+
+
+def test_a_recursive_host_is_refused(bench: Bench) -> None:
+    """Several hosts at a time would have one place for their variables."""
+    recursive = PASSED.replace("  subroutine model(a, s)", "  recursive subroutine model(a, s)").replace(
+        "    s = first + second", "    s = first + second\n    if (s > 1000) call model(a / 2, s)"
+    )
+    bench.write(passed_f90=recursive)
+    assert "[EZ0113] '_QMquadraturePmodel' passes a procedure" in bench.enzfc("-O2", "passed.f90", "-o", "prog").err
+
+
 def test_a_variable_of_the_host_that_can_have_no_shadow(bench: Bench) -> None:
     """How large an allocatable array is, is not known where the request stands."""
     changed = HOST.replace("dx(4), work(4)", "dx(4)").replace(
