@@ -13,21 +13,38 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from typing import TextIO
 
 from enzyme_passes.diagnostics import Diagnostic, SourceLocation
+from enzyme_passes.rust_names import readable
 
 
 def report(diagnostic: Diagnostic, *, as_json: bool, stream: TextIO | None = None) -> None:
     """Show a diagnostic on standard error, by rich if that is a terminal."""
     stream = stream or sys.stderr
+    diagnostic = named(diagnostic)
     if as_json:
         print(json.dumps(as_record(diagnostic)), file=stream)
     elif stream.isatty() and "NO_COLOR" not in os.environ:
         _rich(diagnostic, stream)
     else:
         _write("\n".join(plain(diagnostic)), stream)
+
+
+_RUST = re.compile(r"\b(?:_R[A-Z]\w+|_ZN[\w$.]+?17h[0-9a-f]{16}E)(?:\.llvm\.\d+)?")
+
+
+def named(diagnostic: Diagnostic) -> Diagnostic:
+    """With functions of Rust by the names that programmers know; what helps goes on naming symbols."""
+
+    def name(found: re.Match[str]) -> str:
+        return readable(found[0]) or found[0]
+
+    message = _RUST.sub(name, diagnostic.message)
+    notes = tuple(_RUST.sub(name, note) for note in diagnostic.notes)
+    return diagnostic._replace(message=message, notes=notes)
 
 
 def _write(text: str, stream: TextIO) -> None:
