@@ -248,9 +248,6 @@ _QUOTED = re.compile(r"'([^']+)'")
 _MISSING = ("EZ0201", "EZ0203")
 
 
-_NO_IR = "which carries no IR: compile it with enzcc"
-
-
 def _helps(code: str, message: str, elsewhere: Mapping[str, str]) -> tuple[str, ...]:
     if code not in _MISSING:
         return ()

@@ -76,7 +76,7 @@ fn taken_apart(x: &[f64]) -> f64 {
     for (a, b) in v.iter_mut().zip(x.iter().rev()) {
         *a += b * b;
     }
-    let (first, rest) = v.split_first().unwrap();
+    let (_, rest) = v.split_first().unwrap();
     let middle = if let [a, .., b] = rest { a * b } else { 0.0 };
     let taken = std::mem::take(&mut v);
     middle * taken[0] + taken.iter().rposition(|a| *a > 0.0).unwrap() as f64 + taken.concat_with(2.0)
