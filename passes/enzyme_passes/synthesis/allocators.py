@@ -61,10 +61,11 @@ def undisguise(text: str) -> str:
 
 def hide_bodies(module: Module) -> None:
     """Allocators count as declared; the writer still prints them as they were. Rust's are such wherever they are
-    defined, by default or as the user's #[global_allocator]."""
+    defined, by default or as the user's #[global_allocator]. So do functions that end the program: no reverse sweep
+    comes from there, and what is behind a failed check (Zig's whole way to a stack trace) is not looked at."""
     for function in module.functions.values():
         own = function.name.startswith(("__enzcc_allocator.", "__enzcc_deallocator."))
-        if own or rust.ALLOCATOR.search(function.name) is not None:
+        if own or rust.ALLOCATOR.search(function.name) is not None or _ends_program(function):
             function.defined = False
 
 
@@ -76,6 +77,12 @@ def _takes_pointers_as_integers(function: Function) -> bool:
         return False
     parameters = function.function_type.parameters
     return any(isinstance(parameters[i], ty.IntType) for i in (*known.reads, *known.writes) if i < len(parameters))
+
+
+def _ends_program(function: Function) -> bool:
+    """One that unwinds may be caught; one that holds requests has its callers' code in it (a `main` of a runtime)."""
+    ends = "noreturn" in function.attributes and "nounwind" in function.attributes
+    return ends and "@__enzyme_" not in (function.raw or "")
 
 
 def _size_argument(function: Function) -> int:

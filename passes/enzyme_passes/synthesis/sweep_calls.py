@@ -318,6 +318,8 @@ def is_inactive(call: Call, callee: Function) -> bool:
         return True
     if callee.defined:
         return False
+    if "noreturn" in callee.attributes:
+        return True  # what comes out of the function did not come this way
     known = library.find(callee.name)
     return known is not None and known.inactive
 
