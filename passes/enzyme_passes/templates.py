@@ -67,7 +67,8 @@ def _mangled(template: str) -> re.Pattern[str]:
 
 
 _IN_D: Final = re.compile(
-    r"@_D3std(?:4math|11mathspecial)(?:\d+[a-z]+)?(?:__T)?\d+_?(?P<name>[a-z]+[a-zA-Z0-9]*?)(?:Impl|Asm)?(?:(?:T[def])+ZQ[a-z])?"
-    r"F(?:N[a-z])*(?:x?[def])+Z[def]$"
+    r"@_D3std(?:4math|11mathspecial)(?:\d+[a-z]+)?(?:__T)?\d+_?(?P<name>[a-z]+[a-zA-Z0-9]*?)(?:Impl|Asm)?"
+    r"(?:(?:T[xy]?[def])+ZQ[a-z])?"
+    r"F(?:N[a-z])*(?:[xy]?[def])+Z[def]$"
 )
 _PATTERNS: Final = [(_mangled(template), like) for template, like in LIKE.items()]

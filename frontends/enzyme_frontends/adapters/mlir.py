@@ -1,7 +1,8 @@
 """MLIR, lowered to its llvm dialect by mlir-opt and written as IR by mlir-translate.
 
-The pipeline is the usual one for what runs on a processor: tensors become buffers, linalg and affine loops, loops
-branches. What is in the llvm dialect already stays as it is. `--pass-pipeline=...` takes the pipeline's place.
+The pipeline is the usual one for what runs on a processor: tensors become buffers that are freed, linalg and affine
+loops, loops branches. What is in the llvm dialect already stays as it is. `--pass-pipeline=...` takes the pipeline's
+place.
 
     func.func @f(%x: memref<?xf64>) -> f64 attributes {llvm.emit_c_interface}
       double f(double *allocated, double *aligned, int64_t offset, int64_t size, int64_t stride)
@@ -24,10 +25,13 @@ from enzyme_frontends.base import CompileOptions, Source
 from enzyme_passes.diagnostics import Failure
 
 VERSIONS: Final = ("-22", "-21", "-20", "-19", "-18", "-17", "")
-PIPELINE: Final = (
+FROM_TENSORS: Final = (
     *("convert-elementwise-to-linalg", "convert-tensor-to-linalg"),
     "one-shot-bufferize{bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map}",
-    *("canonicalize", "buffer-deallocation-pipeline", "convert-linalg-to-loops", "convert-vector-to-scf"),
+    *("canonicalize", "buffer-deallocation-pipeline"),
+)
+PIPELINE: Final = (
+    *("convert-linalg-to-loops", "convert-vector-to-scf"),
     *("lower-affine", "expand-strided-metadata", "lower-affine", "convert-scf-to-cf", "canonicalize"),
     *("convert-math-to-llvm", "convert-complex-to-libm", "convert-complex-to-llvm", "convert-math-to-libm"),
     *("convert-vector-to-llvm", "convert-arith-to-llvm", "convert-index-to-llvm", "finalize-memref-to-llvm"),
@@ -60,7 +64,8 @@ class MLIR:
         stem = Path(source.path).stem
         lowered, made = directory / f"{stem}.mlir", directory / f"{stem}.ll"
         named = any(option.startswith("--pass-pipeline") for option in options.own)
-        pipeline = [] if named else [f"--pass-pipeline=builtin.module({','.join(PIPELINE)})"]
+        passes = (*(FROM_TENSORS if b"tensor<" in Path(source.path).read_bytes() else ()), *PIPELINE)
+        pipeline = [] if named else [f"--pass-pipeline=builtin.module({','.join(passes)})"]
         run_compiler([lower, *pipeline, *options.own, "--mlir-print-debuginfo", source.path, "-o", str(lowered)])
         run_compiler([write, "--mlir-to-llvmir", str(lowered), "-o", str(made)])
         return Translation((Source(str(made), "ir"),))

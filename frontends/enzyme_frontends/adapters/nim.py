@@ -1,6 +1,7 @@
 """Nim, which is translated to C by its own compiler.
 
-A program becomes a file of C for each module that it uses, Nim's own library included; so there is IR of everything.
+A program becomes a file of C for each module that it uses, Nim's own library included; so there is IR of everything,
+compiled and linked to one module here.
 `nim c --compileOnly` says in a file of JSON what it would have compiled and how:
 
     nim c --compileOnly --nimcache:DIR prog.nim
@@ -8,9 +9,10 @@ A program becomes a file of C for each module that it uses, Nim's own library in
                       "linkcmd": "clang -o prog DIR/@mprog.nim.c.o ... -lm"}
 
 What makes memory visible to differentiation is the default here, and may be said otherwise by the user: reference
-counts that the compiler inserts (`--mm:arc`) instead of a collector that scans the stack, and malloc (`-d:useMalloc`).
-With `--panics:on` an index out of bounds ends the program at once, without exceptions on every path. Above -O0 the
-build is Nim's release, whose checks stay.
+counts that the compiler inserts (`--mm:arc`) instead of a collector that scans the stack, and malloc
+(`-d:useMalloc`). With `--panics:on` an index out of bounds ends the program at once, without exceptions on every
+path, and without a list of the calls that led there, which each procedure would have to keep. Above -O0 the build is
+Nim's release, whose checks stay.
 """
 
 from __future__ import annotations
@@ -25,9 +27,12 @@ from typing import Final
 
 from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler
 from enzyme_frontends.base import CompileOptions, Source
+from enzyme_frontends.c import ClangFrontend
+from enzyme_frontends.toolchain import find_clang
+from enzyme_passes import llvm
 from enzyme_passes.diagnostics import Failure
 
-DEFAULTS: Final = {"mm": "arc", "panics": "on"}
+DEFAULTS: Final = {"mm": "arc", "panics": "on", "stackTrace": "off", "lineTrace": "off"}
 OTHERS: Final = {"gc": "mm"}
 """Older names of options."""
 COUNTED: Final = ("arc", "orc", "atomicarc")
@@ -72,12 +77,27 @@ class Nim:
         )
         plan = json.loads((directory / f"{Path(source.path).stem}.json").read_text())
         flags = dict.fromkeys(flag for file, command in plan["compile"] for flag in _flags(command, file))
-        sources = tuple(Source(file, "c") for file, _ in plan["compile"])
+        files = [file for file, _ in plan["compile"]]
         libraries = [word for word in shlex.split(plan["linkcmd"]) if word.startswith(("-l", "-L", "-Wl,", "-pthread"))]
-        return Translation(sources, tuple(libraries), tuple(flags))
+        whole = directory / f"{Path(source.path).stem}.bc"
+        whole.write_bytes(_one_module(files, options, tuple(flags), directory))
+        return Translation((Source(str(whole), "ir"),), tuple(libraries))
 
     def libraries(self, compiler: Compiler, arguments: Sequence[str]) -> Sequence[str]:
         return ("-lm",)
+
+
+def _one_module(files: Sequence[str], options: CompileOptions, flags: tuple[str, ...], directory: Path) -> bytes:
+    """Raw IR of all files of C. What Nim declares as hidden is for these files alone: so LLVM may learn from its calls,
+    above all which sizes of elements Nim's own library is called with."""
+    frontend = ClangFrontend(find_clang())
+    options = options._replace(flags=(*options.flags, *flags))
+    jobs = [frontend.raw_ir(Source(file, "c"), options, directory) for file in files]
+    module = llvm.link([job.result() for job in jobs])
+    for symbol in (*module.functions, *module.global_variables):
+        if not symbol.is_declaration and symbol.visibility.name == "hidden":
+            symbol.linkage = "internal"
+    return llvm.emit_bitcode(module)
 
 
 def _flags(command: str, file: str) -> Iterator[str]:
