@@ -37,6 +37,8 @@ OTHERS: Final = {"gc": "mm"}
 """Older names of options."""
 COUNTED: Final = ("arc", "orc", "atomicarc")
 """Ways to manage memory that need nothing of an allocator but to allocate and to free."""
+NUMBERED: Final = re.compile(r"__\w+_\d+$")
+"""As Nim names what is not for others: name, module and number."""
 OPTIMIZED: Final = ("-O", "-g", "-o", "-c")
 """What the command says itself."""
 
@@ -88,16 +90,26 @@ class Nim:
 
 
 def _one_module(files: Sequence[str], options: CompileOptions, flags: tuple[str, ...], directory: Path) -> bytes:
-    """Raw IR of all files of C. What Nim declares as hidden is for these files alone: so LLVM may learn from its calls,
-    above all which sizes of elements Nim's own library is called with."""
+    """Raw IR of all files of C. What they define for each other only becomes internal, so that LLVM learns from its
+    calls, above all for which sizes of elements Nim's own library is called. (Procedures with `exportc` are as hidden
+    as all others, but keep their names, and are for C.)"""
     frontend = ClangFrontend(find_clang())
     options = options._replace(flags=(*options.flags, *flags))
     jobs = [frontend.raw_ir(Source(file, "c"), options, directory) for file in files]
-    module = llvm.link([job.result() for job in jobs])
-    for symbol in (*module.functions, *module.global_variables):
-        if not symbol.is_declaration and symbol.visibility.name == "hidden":
+    modules = [job.result() for job in jobs]
+    library = {
+        symbol.name
+        for file, module in zip(files, modules, strict=True)
+        if "@slib@s" in file or Path(file).name.startswith("stdlib_")
+        for symbol in llvm.parse(module).functions
+        if not symbol.is_declaration
+    }
+    whole = llvm.link(modules)
+    for symbol in (*whole.functions, *whole.global_variables):
+        hidden = not symbol.is_declaration and symbol.visibility.name == "hidden"
+        if hidden and (symbol.name in library or NUMBERED.search(symbol.name)):
             symbol.linkage = "internal"
-    return llvm.emit_bitcode(module)
+    return llvm.emit_bitcode(whole)
 
 
 def _flags(command: str, file: str) -> Iterator[str]:
