@@ -19,7 +19,7 @@ from enzyme_cli.linking.marking import REQUEST
 from enzyme_cli.parts import is_writable, part_of
 from enzyme_frontends import headers
 from enzyme_frontends.base import CompileOptions, Dependencies, Source
-from enzyme_frontends.native import NativeCompiler, colours, run, run_silently, show
+from enzyme_frontends.native import LOCATIONS, NativeCompiler, colours, run, run_silently, show
 from enzyme_passes.diagnostics import Diagnosed, Failure
 
 TYPE_CHECKING = False
@@ -38,8 +38,6 @@ SPELLINGS: Final = (REQUEST, b"<enzyme/enzyme>")
 _INCLUDE: Final = b'#include "'
 
 EMBEDDING: Final = ("-Xclang", "-fembed-bitcode=bitcode")
-LOCATIONS: Final = ("-Rpass=^enzcc-keeps-locations$",)
-"""A remark that no pass makes: clang then keeps source lines in the IR, and writes no debug information."""
 NOT_VECTORIZED: Final = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
 """For IR that a link differentiates, but that has been optimized already."""
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 
 import enzyme_runtime
+from enzyme_frontends.native import LOCATIONS
 from enzyme_frontends.toolchain import NEWEST, Clang, program
 from enzyme_passes.diagnostics import Failure
 
@@ -34,9 +35,6 @@ MODULES: Final = ("enzyme_entry_points.mod", "enzyme.mod")
 
 UNTOUCHED: Final = ("-mllvm", "-opt-bisect-limit=0", "-mllvm", "-opt-bisect-verbose=0")
 """IR that no pass of LLVM has touched; flang's own passes have."""
-
-LOCATIONS: Final = ("-Rpass=^enzcc-keeps-locations$",)
-"""A remark that no pass makes: flang then keeps source lines in the IR, and writes no debug information."""
 
 
 def find_flang() -> Clang:

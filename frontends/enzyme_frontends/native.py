@@ -1,4 +1,4 @@
-"""clang as it is: what it is called with, run, and become.
+"""clang and flang as they are: what they are called with, run, and become.
 
 Every command comes through here, also one without anything to differentiate: nothing is imported that takes long.
 """
@@ -27,6 +27,9 @@ ENZYME_VERSION = {"MAJOR": 0, "MINOR": 0, "PATCH": 180}
 
 LONGEST = 100_000
 """Bytes of a command: one argument may have 128 KiB on Linux, and all of them with the environment some MiB."""
+
+LOCATIONS = ("-Rpass=^enzcc-keeps-locations$",)
+"""A remark that no pass makes: clang and flang then keep source lines in the IR, and write no debug information."""
 
 NO_LIBRARY = ("-nostdlib", "-nodefaultlibs", "-nostdlib++", "-r")
 

@@ -23,9 +23,12 @@ _OWN: Final = ("internal", "private")
 
 
 def is_unseen(call: Call | Invoke) -> bool:
-    """Whether a function is called by name whose body is elsewhere, and of which nothing is known."""
+    """Whether a function is called by name whose body is elsewhere, and of which nothing is known. Of one that does
+    not return (a sanitizer's report) it is known that nothing comes of it."""
     callee = resolve_alias(call.callee)
-    return isinstance(callee, Function) and is_unseen_function(callee) and not _is_ruled(call.function_attributes)
+    if not isinstance(callee, Function) or "noreturn" in callee.attributes or "noreturn" in call.function_attributes:
+        return False
+    return is_unseen_function(callee) and not _is_ruled(call.function_attributes)
 
 
 def is_unseen_function(function: Function) -> bool:
