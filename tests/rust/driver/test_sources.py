@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -71,6 +72,14 @@ fn main() {
     assert_eq!((ds, dt), (State { place: [4.0, 1.0], speed: 1.5 }, 3.0));
     let tangent = fwddiff!(step, Duplicated(s, State { place: [1.0, 0.0], speed: 0.0 }), Const(0.5));
     assert_eq!(tangent, State { place: [1.0, 0.0], speed: 3.0 });
+
+    let slope = |x: f64| autodiff!(|x: f64| x * x * x, Active(x));
+    close(&[fwddiff!(slope, Duplicated(2.0, 1.0)), autodiff!(slope, Active(2.0))], &[12.0, 12.0]);
+    let each: Vec<f64> = std::thread::scope(|s| {
+        let of = |x: f64| s.spawn(move || autodiff!(sines, Const(&[1.0, 2.0]), Active(x)));
+        [of(0.0), of(1.0)].into_iter().map(|t| t.join().unwrap()).collect()
+    });
+    close(&each, &[3.0, (1.0f64).cos() + 2.0 * (2.0f64).cos()]);
 
     let factor = 3.0;
     close(&[autodiff!(|x: f64, v: &[f64]| factor * x * v[1], Active(2.0), Const(&w))], &[0.6]);
@@ -211,6 +220,26 @@ def test_what_rustc_says_is_shown_as_it_is(tmp_path: Path) -> None:
     assert "argument for `--edition` must be one of" in made.err
     assert "[EZ0803] rustc failed with status 1" in made.err
     assert not (tmp_path / "warned").exists()
+
+
+def test_what_cannot_be_differentiated_is_named_as_in_rust(tmp_path: Path) -> None:
+    """At the user's line, where it is inlined from another module."""
+    text = """
+mod inner {
+    pub fn through(x: f64) -> f64 {
+        let slot = std::sync::mpsc::channel();
+        slot.0.send(x).unwrap();
+        slot.1.recv().unwrap()
+    }
+}
+fn f(x: f64) -> f64 { inner::through(x) * 2.0 }
+fn main() { println!("{}", enzyme::autodiff!(f, Active(1.0))); }
+"""
+    (tmp_path / "p.rs").write_text(text)
+    made = enzcc("-O2", *EDITION, "p.rs", cwd=tmp_path)
+    assert made.status == 1
+    assert re.match(r"p\.rs:\d+:\d+: error: \[EZ\d+\] ", made.err), made.err
+    assert "_RN" not in made.err.splitlines()[0]
 
 
 def test_a_rustc_that_is_missing_or_too_new_is_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
