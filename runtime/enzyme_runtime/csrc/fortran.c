@@ -51,24 +51,20 @@ PART void assign(Descriptor *to, const Descriptor *from) {
     fill(view(to), from->base, type, size);
     return;
   }
-  if (to->attribute == ALLOCATABLE && (!to->base || !same_shape(to, from, rank))) {
+  View target = packed(source, to->base, size); /* an allocatable is contiguous */
+  if (to->attribute == ALLOCATABLE) {
     Byte *old = to->base;
-    if (!old) {
+    if (!old || !same_shape(to, from, rank)) {
       take_shape(to, from, rank);
-      View target = packed(source, to->base, size);
+      target.base = to->base;
       move_all(target, source, type, size);
-    } else {
-      take_shape(to, from, rank);
-      View target = packed(source, to->base, size);
-      move_all(target, source, type, size);
-      free(old);
+      if (old) free(old);
+      return;
     }
-    return;
-  }
-  View target = source;
-  target.base = to->base;
+  } else {
 #define STRIDE(k) if (rank > k) target.s##k = to->dim[k].stride;
-  EACH(STRIDE)
+    EACH(STRIDE)
+  }
   assign_elements(target, source, type, size);
 }
 

@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py c373dcb88bb936ee
+; made from csrc/fortran.c by csrc/build.py 78e46f64dc791a2e
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
@@ -20,196 +20,183 @@ define internal void @assign(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca %struct.View, align 8
   %4 = alloca %struct.View, align 8
   %5 = alloca %struct.View, align 8
-  %6 = alloca %struct.View, align 8
-  %7 = alloca %struct.View, align 8
-  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %9 = load i8, ptr %8, align 1
-  %10 = sext i8 %9 to i32
-  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %12 = load i8, ptr %11, align 4
-  %13 = zext i8 %12 to i32
-  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %15 = load i64, ptr %14, align 8
+  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %7 = load i8, ptr %6, align 1
+  %8 = sext i8 %7 to i32
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %10 = load i8, ptr %9, align 4
+  %11 = zext i8 %10 to i32
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %13 = load i64, ptr %12, align 8
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %1)
-  %16 = icmp eq i32 %13, 0
-  br i1 %16, label %17, label %36
+  %14 = icmp eq i32 %11, 0
+  br i1 %14, label %15, label %34
 
-17:                                               ; preds = %2
-  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %19 = load i8, ptr %18, align 2
-  %20 = zext i8 %19 to i32
-  %21 = icmp eq i32 %20, 2
-  br i1 %21, label %22, label %33
+15:                                               ; preds = %2
+  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %17 = load i8, ptr %16, align 2
+  %18 = zext i8 %17 to i32
+  %19 = icmp eq i32 %18, 2
+  br i1 %19, label %20, label %31
 
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %24 = load ptr, ptr %23, align 8
-  %25 = icmp ne ptr %24, null
-  br i1 %25, label %33, label %26
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp ne ptr %22, null
+  br i1 %23, label %31, label %24
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %28 = load i8, ptr %27, align 4
-  %29 = zext i8 %28 to i32
-  %30 = icmp sgt i32 %29, 0
-  br i1 %30, label %31, label %32
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %26 = load i8, ptr %25, align 4
+  %27 = zext i8 %26 to i32
+  %28 = icmp sgt i32 %27, 0
+  br i1 %28, label %29, label %30
 
-31:                                               ; preds = %26
+29:                                               ; preds = %24
   call void @__enzcc_fortran_refuse() #9
   unreachable
 
-32:                                               ; preds = %26
+30:                                               ; preds = %24
   call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef 0)
-  br label %33
+  br label %31
 
-33:                                               ; preds = %32, %22, %17
+31:                                               ; preds = %30, %20, %15
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %0)
-  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %35 = load ptr, ptr %34, align 8
-  call void @fill(ptr noundef byval(%struct.View) align 8 %4, ptr noundef %35, i32 noundef %10, i64 noundef %15)
-  br label %117
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %33 = load ptr, ptr %32, align 8
+  call void @fill(ptr noundef byval(%struct.View) align 8 %4, ptr noundef %33, i32 noundef %8, i64 noundef %13)
+  br label %110
 
-36:                                               ; preds = %2
+34:                                               ; preds = %2
+  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %36 = load ptr, ptr %35, align 8
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %36, i64 noundef %13)
   %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
   %38 = load i8, ptr %37, align 2
   %39 = zext i8 %38 to i32
   %40 = icmp eq i32 %39, 2
-  br i1 %40, label %41, label %57
+  br i1 %40, label %41, label %53
 
-41:                                               ; preds = %36
+41:                                               ; preds = %34
   %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   %43 = load ptr, ptr %42, align 8
   %44 = icmp ne ptr %43, null
   br i1 %44, label %45, label %47
 
 45:                                               ; preds = %41
-  %46 = call zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %13)
-  br i1 %46, label %57, label %47
+  %46 = call zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %11)
+  br i1 %46, label %109, label %47
 
 47:                                               ; preds = %45, %41
+  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %11)
   %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   %49 = load ptr, ptr %48, align 8
-  %50 = icmp ne ptr %49, null
-  br i1 %50, label %54, label %51
+  %50 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  store ptr %49, ptr %50, align 8
+  call void @move_all(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %8, i64 noundef %13)
+  %51 = icmp ne ptr %43, null
+  br i1 %51, label %52, label %110
 
-51:                                               ; preds = %47
-  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %13)
-  %52 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %53 = load ptr, ptr %52, align 8
-  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %53, i64 noundef %15)
-  call void @move_all(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %10, i64 noundef %15)
-  br label %117
+52:                                               ; preds = %47
+  call void @free(ptr noundef %43)
+  br label %110
 
-54:                                               ; preds = %47
-  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %13)
-  %55 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %56 = load ptr, ptr %55, align 8
-  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %56, i64 noundef %15)
-  call void @move_all(ptr noundef byval(%struct.View) align 8 %6, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %10, i64 noundef %15)
-  call void @free(ptr noundef %49)
-  br label %117
+53:                                               ; preds = %34
+  %54 = icmp sgt i32 %11, 0
+  br i1 %54, label %55, label %61
 
-57:                                               ; preds = %45, %36
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %3, i64 120, i1 false)
-  %58 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
-  store ptr %59, ptr %60, align 8
-  %61 = icmp sgt i32 %13, 0
-  br i1 %61, label %62, label %68
+55:                                               ; preds = %53
+  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %57 = getelementptr inbounds [7 x %struct.Dimension], ptr %56, i64 0, i64 0
+  %58 = getelementptr inbounds nuw %struct.Dimension, ptr %57, i32 0, i32 2
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
+  store i64 %59, ptr %60, align 8
+  br label %61
 
-62:                                               ; preds = %57
-  %63 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %64 = getelementptr inbounds [7 x %struct.Dimension], ptr %63, i64 0, i64 0
-  %65 = getelementptr inbounds nuw %struct.Dimension, ptr %64, i32 0, i32 2
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
-  store i64 %66, ptr %67, align 8
-  br label %68
+61:                                               ; preds = %55, %53
+  %62 = icmp sgt i32 %11, 1
+  br i1 %62, label %63, label %69
 
-68:                                               ; preds = %62, %57
-  %69 = icmp sgt i32 %13, 1
-  br i1 %69, label %70, label %76
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %65 = getelementptr inbounds [7 x %struct.Dimension], ptr %64, i64 0, i64 1
+  %66 = getelementptr inbounds nuw %struct.Dimension, ptr %65, i32 0, i32 2
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
+  store i64 %67, ptr %68, align 8
+  br label %69
 
-70:                                               ; preds = %68
-  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %72 = getelementptr inbounds [7 x %struct.Dimension], ptr %71, i64 0, i64 1
-  %73 = getelementptr inbounds nuw %struct.Dimension, ptr %72, i32 0, i32 2
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
-  store i64 %74, ptr %75, align 8
-  br label %76
+69:                                               ; preds = %63, %61
+  %70 = icmp sgt i32 %11, 2
+  br i1 %70, label %71, label %77
 
-76:                                               ; preds = %70, %68
-  %77 = icmp sgt i32 %13, 2
-  br i1 %77, label %78, label %84
+71:                                               ; preds = %69
+  %72 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %73 = getelementptr inbounds [7 x %struct.Dimension], ptr %72, i64 0, i64 2
+  %74 = getelementptr inbounds nuw %struct.Dimension, ptr %73, i32 0, i32 2
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
+  store i64 %75, ptr %76, align 8
+  br label %77
 
-78:                                               ; preds = %76
-  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %80 = getelementptr inbounds [7 x %struct.Dimension], ptr %79, i64 0, i64 2
-  %81 = getelementptr inbounds nuw %struct.Dimension, ptr %80, i32 0, i32 2
-  %82 = load i64, ptr %81, align 8
-  %83 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
-  store i64 %82, ptr %83, align 8
-  br label %84
+77:                                               ; preds = %71, %69
+  %78 = icmp sgt i32 %11, 3
+  br i1 %78, label %79, label %85
 
-84:                                               ; preds = %78, %76
-  %85 = icmp sgt i32 %13, 3
-  br i1 %85, label %86, label %92
+79:                                               ; preds = %77
+  %80 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %81 = getelementptr inbounds [7 x %struct.Dimension], ptr %80, i64 0, i64 3
+  %82 = getelementptr inbounds nuw %struct.Dimension, ptr %81, i32 0, i32 2
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+  store i64 %83, ptr %84, align 8
+  br label %85
 
-86:                                               ; preds = %84
-  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %88 = getelementptr inbounds [7 x %struct.Dimension], ptr %87, i64 0, i64 3
-  %89 = getelementptr inbounds nuw %struct.Dimension, ptr %88, i32 0, i32 2
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
-  store i64 %90, ptr %91, align 8
-  br label %92
+85:                                               ; preds = %79, %77
+  %86 = icmp sgt i32 %11, 4
+  br i1 %86, label %87, label %93
 
-92:                                               ; preds = %86, %84
-  %93 = icmp sgt i32 %13, 4
-  br i1 %93, label %94, label %100
+87:                                               ; preds = %85
+  %88 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %89 = getelementptr inbounds [7 x %struct.Dimension], ptr %88, i64 0, i64 4
+  %90 = getelementptr inbounds nuw %struct.Dimension, ptr %89, i32 0, i32 2
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  store i64 %91, ptr %92, align 8
+  br label %93
 
-94:                                               ; preds = %92
-  %95 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %96 = getelementptr inbounds [7 x %struct.Dimension], ptr %95, i64 0, i64 4
-  %97 = getelementptr inbounds nuw %struct.Dimension, ptr %96, i32 0, i32 2
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
-  store i64 %98, ptr %99, align 8
-  br label %100
+93:                                               ; preds = %87, %85
+  %94 = icmp sgt i32 %11, 5
+  br i1 %94, label %95, label %101
 
-100:                                              ; preds = %94, %92
-  %101 = icmp sgt i32 %13, 5
-  br i1 %101, label %102, label %108
+95:                                               ; preds = %93
+  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %97 = getelementptr inbounds [7 x %struct.Dimension], ptr %96, i64 0, i64 5
+  %98 = getelementptr inbounds nuw %struct.Dimension, ptr %97, i32 0, i32 2
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  store i64 %99, ptr %100, align 8
+  br label %101
 
-102:                                              ; preds = %100
-  %103 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %104 = getelementptr inbounds [7 x %struct.Dimension], ptr %103, i64 0, i64 5
-  %105 = getelementptr inbounds nuw %struct.Dimension, ptr %104, i32 0, i32 2
-  %106 = load i64, ptr %105, align 8
-  %107 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
-  store i64 %106, ptr %107, align 8
-  br label %108
+101:                                              ; preds = %95, %93
+  %102 = icmp sgt i32 %11, 6
+  br i1 %102, label %103, label %109
 
-108:                                              ; preds = %102, %100
-  %109 = icmp sgt i32 %13, 6
-  br i1 %109, label %110, label %116
+103:                                              ; preds = %101
+  %104 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %105 = getelementptr inbounds [7 x %struct.Dimension], ptr %104, i64 0, i64 6
+  %106 = getelementptr inbounds nuw %struct.Dimension, ptr %105, i32 0, i32 2
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  store i64 %107, ptr %108, align 8
+  br label %109
 
-110:                                              ; preds = %108
-  %111 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %112 = getelementptr inbounds [7 x %struct.Dimension], ptr %111, i64 0, i64 6
-  %113 = getelementptr inbounds nuw %struct.Dimension, ptr %112, i32 0, i32 2
-  %114 = load i64, ptr %113, align 8
-  %115 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
-  store i64 %114, ptr %115, align 8
-  br label %116
+109:                                              ; preds = %101, %103, %45
+  call void @assign_elements(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %8, i64 noundef %13)
+  br label %110
 
-116:                                              ; preds = %110, %108
-  call void @assign_elements(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %10, i64 noundef %15)
-  br label %117
-
-117:                                              ; preds = %51, %54, %116, %33
+110:                                              ; preds = %47, %52, %109, %31
   ret void
 }
 
