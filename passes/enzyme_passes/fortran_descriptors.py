@@ -12,6 +12,9 @@ debug information.
     %t = load i8, ptr getelementptr (i8, ptr @_QMmEa, i64 21)
     %c = icmp eq i8 %t, 28
     call void @llvm.assume(i1 %c)
+
+flang makes descriptors as whole values, which LLVM takes apart only where their address stays in the function. So what is
+constant in such a value is stored once more, each field by itself.
 """
 
 from __future__ import annotations
@@ -34,6 +37,20 @@ _DECLARE: Final = re.compile(r"#dbg_declare\(ptr (?P<value>%[-\w$.]+), (?P<varia
 _MEMBER: Final = re.compile(
     r"^\s+(?P<value>%[-\w$.]+) = getelementptr (?:inbounds )?%(?P<struct>_Q[\w.]*T(?P<name>[a-z_0-9]+)), ptr [^,]+, "
     r"i32 0, i32 (?P<index>\d+)(?:,? !|$)"
+)
+_FIELDS: Final = (
+    rf"i64 (?P<size>\d+), {_VERSION}, i8 (?P<rank>\d+), i8 (?P<type>\d+), i8 (?P<attribute>\d+), i8 (?P<extra>\w+)"
+)
+_MADE: Final = re.compile(
+    rf"^\s+(?P<value>%[-\w$.]+) = insertvalue {_DESCRIPTOR} (?:(?P<of>%[-\w$.]+)|\{{ ptr [^,]+, {_FIELDS}"
+    r"(?:, \[\d+ x \[3 x i64\]\] (?:undef|poison|zeroinitializer|\[.*?\]\]))?(?:, ptr (?P<derived>@[-\w$.\"]+))?)"
+)
+_CHANGED: Final = re.compile(r", i\d+ [^,]+, [1-6](?:,|$)")
+_WHOLE: Final = re.compile(
+    rf"^\s+store {_DESCRIPTOR} (?:(?P<value>%[-\w$.]+)|\{{ ptr [^,]+, {_FIELDS}.*), ptr (?P<to>%[-\w$.]+),"
+)
+_MOVED: Final = re.compile(
+    r"call void @llvm\.memcpy[\w.]*\(ptr (?P<to>%[-\w$.]+), ptr (?P<from>%[-\w$.]+), i\d+ (?P<size>\d+),"
 )
 _NODE: Final = re.compile(r"^(!\d+) = (?:distinct )?(!\w*[({].*)$", re.MULTILINE)
 _HEADER: Final = 24
@@ -79,6 +96,76 @@ class Declared:
         return lines
 
 
+@dataclass(frozen=True, slots=True)
+class Constants:
+    """The constant fields of a descriptor that is made here."""
+
+    rank: int
+    type: int
+    size: int
+    attribute: int
+    derived: str | None
+
+    @property
+    def bytes(self) -> int:
+        return _HEADER + _DIMENSION * self.rank + (16 if self.derived else 0)
+
+    def stores(self, pointer: str, number: int) -> list[str]:
+        fields = [("i64", 8, str(self.size)), ("i8", 20, str(self.rank)), ("i8", 21, str(self.type))]
+        fields.append(("i8", 22, str(self.attribute)))
+        if self.derived is not None:
+            fields.append(("ptr", _HEADER + _DIMENSION * self.rank, self.derived))
+        lines: list[str] = []
+        for k, (type, at, value) in enumerate(fields):
+            name = f"%enzcc.made.{number}.{k}"
+            lines += [
+                f"  {name} = getelementptr i8, ptr {pointer}, i64 {at}",
+                f"  store {type} {value}, ptr {name}, align 1",
+            ]
+        return lines
+
+
+class _Making:
+    """Descriptors that one function makes: values, and where they are kept."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, Constants] = {}
+        self.kept: dict[str, Constants] = {}
+
+    def follow(self, line: str) -> tuple[str, Constants] | None:
+        """What is known of a value or a place from `line` on; the place, if it is to be said there."""
+        if " = insertvalue " in line:
+            found = _MADE.match(line)
+            if found is not None:
+                known = self.values.get(found["of"]) if found["of"] else _constants(found, found["derived"])
+                if known is not None and not _CHANGED.search(line.partition("!dbg")[0].rstrip(", ")):
+                    self.values[found["value"]] = known
+            return None
+        if line.startswith("  store {"):
+            whole = _WHOLE.match(line)
+            if whole is None:
+                return None
+            known = self.values.get(whole["value"]) if whole["value"] else _constants(whole, None)
+            return self._keep(whole["to"], known)
+        moved = _MOVED.search(line)
+        if moved is None:
+            return None
+        known = self.kept.get(moved["from"])
+        return self._keep(moved["to"], known if known is not None and known.bytes == int(moved["size"]) else None)
+
+    def _keep(self, place: str, known: Constants | None) -> tuple[str, Constants] | None:
+        if known is None:
+            self.kept.pop(place, None)
+            return None
+        self.kept[place] = known
+        return place, known
+
+
+def _constants(found: re.Match[str], derived: str | None) -> Constants:
+    type, rank, size = int(found["type"]), int(found["rank"]), int(found["size"])
+    return Constants(rank, type, size, int(found["attribute"]), derived)
+
+
 def with_declarations(text: str) -> str:
     """Raw IR in, raw IR with such assumptions out."""
     if _VERSION not in text or "@_FortranA" not in text:
@@ -92,12 +179,15 @@ def with_declarations(text: str) -> str:
     lines: list[str] = []
     known: dict[str, Declared] = {}
     said: dict[str, None] = {}
+    making = _Making()
     number = 0
     for line in text.split("\n"):
         if line.startswith("define "):
             known = dict(globals)
+            making = _Making()
         elif line.endswith(":") or (line[:1].isalnum() and ":" in line):
             said = {}
+            making.kept.clear()
         elif line.startswith("  "):
             _learn(line, known, debug)
             for pointer in _descriptors(line):
@@ -109,6 +199,10 @@ def with_declarations(text: str) -> str:
             if " call " in line and "@llvm." not in line:
                 said = {}
         lines.append(line)
+        made = making.follow(line) if line.startswith("  ") else None
+        if made is not None:
+            lines += made[1].stores(made[0], number)
+            number += 1
     if number and "declare void @llvm.assume(" not in text:
         lines.append("declare void @llvm.assume(i1)\n")
     return "\n".join(lines)

@@ -19,6 +19,7 @@ from enzyme_passes import llvm
 
 PREFIX = "_Fortran"
 OURS = "__enzcc_Fortran"
+COMPONENTS = "__enzcc_component_"  # called by the code of derived types (fortran_types.py)
 
 _DEFINITION = re.compile(r"^define .*?@([\w.]+)\(.*?^\}\n", re.MULTILINE | re.DOTALL)
 _REFERENCE = re.compile(r"@([\w.]+)")
@@ -26,13 +27,14 @@ _REFERENCE = re.compile(r"@([\w.]+)")
 
 def attach_runtime_code(module: llvm.ModuleRef) -> None:
     """Give `module` the bodies of the functions of flang's runtime that it calls, as far as there are bodies."""
-    called = [f for f in module.functions if f.is_declaration and f.name.startswith(PREFIX)]
+    called = [f for f in module.functions if f.is_declaration and f.name.startswith((PREFIX, COMPONENTS))]
     if not called:
         return
     bodies, _ = _library()
     wanted = []
     for function in called:
-        name = OURS + function.name.removeprefix(PREFIX)
+        own = function.name.startswith(COMPONENTS)
+        name = function.name if own else OURS + function.name.removeprefix(PREFIX)
         if name in bodies:
             function.name = name
             wanted.append(name)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from enzyme_passes import fortran_descriptors, fortran_runtime, llvm, preprocess
+from enzyme_passes import fortran_descriptors, fortran_runtime, fortran_types, llvm, preprocess
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import body, read_module
@@ -102,7 +102,8 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
 def prepare_text(raw: str) -> str:
     """Raw IR as any front end writes it, to the form that the engine reads."""
     text = preprocess.preprocess(llvm.without_unknown_features(raw))
-    module = llvm.parse(fortran_descriptors.with_declarations(text))
+    text = fortran_types.with_type_code(fortran_descriptors.with_declarations(text))
+    module = llvm.parse(text)
     llvm.attach_containers(module)
     fortran_runtime.attach_runtime_code(module)
     llvm.prepare(module)

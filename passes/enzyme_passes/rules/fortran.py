@@ -55,8 +55,6 @@ _TABLE: Final[tuple[tuple[str, Facts], ...]] = (
      {"reads_anything": True, "inactive": True}),
     (r"(?:Exponent|Floor|Ceiling|Nint)\d+_\d+|R?R?Spacing\d+|IsNaN\d+|IsFinite\d+|Selected\w+Kind\w*",
      {"reads": (0,), "inactive": True}),
-    # Where our own bodies hand over to these, an object is not there, or there already: nothing is done to it.
-    (r"AllocatableAllocate|AllocatableDeallocate|PointerDeallocate", {"reads_anything": True, **_SAID}),
 )  # fmt: skip
 
 

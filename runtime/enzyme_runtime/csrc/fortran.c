@@ -7,7 +7,159 @@
 
 #define BODY(name) __enzcc_##name
 
+/* Derived types: code made for the program's (fortran_types.py), by the address of the type's table. */
+
+_Bool __enzcc_type_known(const void *type);
+_Bool __enzcc_type_deep(const void *type); /* whether objects hold allocatable components */
+void __enzcc_type_initialize(const void *type, Byte *at);
+void __enzcc_type_destroy(const void *type, Byte *at);
+void __enzcc_type_assign(const void *type, Byte *to, const Byte *from);
+
+/* The table behind the dimensions. */
+PART const void *type_of(const Descriptor *d) {
+  int rank = d->rank;
+  const void *const *after = (const void *const *)d->dim;
+#define BEHIND(k) if (rank == k) return after[3 * k];
+  EACH(BEHIND)
+  return 0;
+}
+
+/* For the library, which may keep what it gets: where the address of a descriptor goes nowhere, the optimizer takes the
+ * descriptor apart. */
+typedef struct {
+  Descriptor d;
+  Index more[2];
+} Copy;
+
+PART void copy(Descriptor *to, const Descriptor *from) {
+  int rank = from->rank;
+  to->base = from->base;
+  to->size = from->size;
+  to->version = from->version;
+  to->rank = from->rank;
+  to->type = from->type;
+  to->attribute = from->attribute;
+  to->extra = from->extra;
+#define COPY(k) if (rank > k) to->dim[k] = from->dim[k];
+  EACH(COPY)
+  if (!(from->extra & 1)) return;
+  const void **after = (const void **)to->dim;
+  const void *const *before = (const void *const *)from->dim;
+#define COPY_BEHIND(k) if (rank == k) after[3 * k] = before[3 * k], after[3 * k + 1] = before[3 * k + 1];
+  EACH(COPY_BEHIND)
+}
+
+/* The library does it: CALL with a copy `c` of the descriptor `d`. */
+#define HAND_OVER(d, CALL) \
+  Copy handed; \
+  Descriptor *c = &handed.d; \
+  copy(c, d); \
+  int answer = CALL; \
+  copy(d, c); \
+  return answer
+
+PART _Bool is_known(const Descriptor *d) { return d->type != STRUCTURE || __enzcc_type_known(type_of(d)); }
+
+PART void initialize_all(View v, int type, const void *of) {
+  if (type == STRUCTURE) { ALL(v, __enzcc_type_initialize(of, AT(v));) }
+}
+
+PART void destroy_all(View v, int type, const void *of) {
+  if (type == STRUCTURE && __enzcc_type_deep(of)) { ALL(v, __enzcc_type_destroy(of, AT(v));) }
+}
+
+PART void assign_all(View to, View from, int type, Size size, const void *of) {
+  if (type == STRUCTURE) { ALL(to, __enzcc_type_assign(of, AT(to), AT(from));) }
+  else move_all(to, from, type, size);
+}
+
+/* What an object of the type takes: 64-bit word behind the first two descriptors of the table, of 64 and 24 bytes. */
+PART Size size_of_objects(const void *type) { return ((const Size *)type)[(64 + 24) / 8]; }
+
+EXPORT void __enzcc_component_establish(Descriptor *d, int rank, int type, Size size, int attribute, const void *of);
+void __enzcc_component_establish(Descriptor *d, int rank, int type, Size size, int attribute, const void *of) {
+  d->base = 0;
+  d->size = size;
+  d->version = VERSION;
+  d->rank = (Byte)rank;
+  d->type = (signed char)type;
+  d->attribute = (Byte)attribute;
+  d->extra = of != 0;
+  if (of) {
+    const void **after = (const void **)d->dim;
+    after[3 * rank] = of;
+    after[3 * rank + 1] = 0;
+  }
+}
+
+PART View view_of_rank(const Descriptor *d, int rank) {
+  View v = {d->base, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0};
+#define TAKE_OF(k) if (rank > k) v.e##k = d->dim[k].extent, v.s##k = d->dim[k].stride;
+  EACH(TAKE_OF)
+  return v;
+}
+
+PART _Bool same_shape(const Descriptor *a, const Descriptor *b, int rank) {
+  _Bool same = 1;
+#define COMPARE(k) if (rank > k) same &= a->dim[k].extent == b->dim[k].extent;
+  EACH(COMPARE)
+  return same;
+}
+
+/* The left-hand side gets memory and the bounds of `from`. */
+PART void take_shape(Descriptor *to, const Descriptor *from, int rank, Size size) {
+  to->size = size;
+#define TAKE_BOUNDS(k) \
+  if (rank > k) to->dim[k].extent = from->dim[k].extent, to->dim[k].lower = from->dim[k].extent ? from->dim[k].lower : 1;
+  EACH(TAKE_BOUNDS)
+  to->base = allocate(lay_out(to, rank));
+}
+
+/* Allocatable components. Those that hold objects of a derived type are walked by the type's own code, which asks here
+ * for what does not depend on it; they must not be polymorphic. */
+
+EXPORT void __enzcc_component_destroy(Descriptor *d);
+void __enzcc_component_destroy(Descriptor *d) {
+  if (!d->base) return;
+  free(d->base);
+  d->base = 0;
+}
+
+EXPORT Index __enzcc_component_count(const Descriptor *d, int rank, const void *of);
+Index __enzcc_component_count(const Descriptor *d, int rank, const void *of) {
+  const void *const *after = (const void *const *)d->dim;
+  if (after[3 * rank] != of) __enzcc_fortran_refuse();
+  return elements(view_of_rank(d, rank));
+}
+
+EXPORT _Bool __enzcc_component_differs(const Descriptor *to, const Descriptor *from, int rank);
+_Bool __enzcc_component_differs(const Descriptor *to, const Descriptor *from, int rank) {
+  return !to->base || !same_shape(to, from, rank);
+}
+
+EXPORT void __enzcc_component_shape(Descriptor *to, const Descriptor *from, int rank, Size size);
+void __enzcc_component_shape(Descriptor *to, const Descriptor *from, int rank, Size size) {
+  take_shape(to, from, rank, size);
+}
+
+EXPORT void __enzcc_component_assign(Descriptor *to, const Descriptor *from, int rank, int type, Size size);
+void __enzcc_component_assign(Descriptor *to, const Descriptor *from, int rank, int type, Size size) {
+  if (!from->base) {
+    __enzcc_component_destroy(to);
+    return;
+  }
+  if (to == from) return;
+  View source = view_of_rank(from, rank);
+  if (!to->base || !same_shape(to, from, rank)) {
+    __enzcc_component_destroy(to);
+    take_shape(to, from, rank, size);
+  }
+  move_all(packed(source, to->base, size), source, type, size);
+}
+
 /* Assignment. */
+
+void _FortranAAssign(Descriptor *, const Descriptor *, const char *, int);
 
 PART void assign_elements(View to, View from, int type, Size size) {
   if (LIKELY(!overlap(to, from, size))) {
@@ -20,65 +172,80 @@ PART void assign_elements(View to, View from, int type, Size size) {
   free(copy.base);
 }
 
-/* A scalar for every element. */
-PART void fill(View to, const Byte *from, int type, Size size) { ALL(to, move(AT(to), from, type, size);) }
-
-PART _Bool same_shape(const Descriptor *a, const Descriptor *b, int rank) {
-  _Bool same = 1;
-#define COMPARE(k) if (rank > k) same &= a->dim[k].extent == b->dim[k].extent;
-  EACH(COMPARE)
-  return same;
+/* Objects of derived types. Where the arrays overlap: of one column each, from that end where nothing is lost. */
+PART void assign_objects(View to, View from, Size size, const void *of) {
+  if (!__enzcc_type_deep(of)) {
+    assign_elements(to, from, STRUCTURE, size);
+    return;
+  }
+  if (to.base == from.base) return;
+  if (from.e0 > 1 && overlap(to, from, size) && to.base > from.base) {
+    if (from.e1 * from.e2 * from.e3 * from.e4 * from.e5 * from.e6 != 1 || to.s0 != from.s0) __enzcc_fortran_refuse();
+    for (Index i = from.e0 - 1; i >= 0; i--) __enzcc_type_assign(of, to.base + i * to.s0, from.base + i * from.s0);
+    return;
+  }
+  assign_all(to, from, STRUCTURE, size, of);
 }
 
-/* The left-hand side gets memory and the bounds of `from`. */
-PART void take_shape(Descriptor *to, const Descriptor *from, int rank) {
-  to->size = from->size;
-#define TAKE_BOUNDS(k) \
-  if (rank > k) to->dim[k].extent = from->dim[k].extent, to->dim[k].lower = from->dim[k].extent ? from->dim[k].lower : 1;
-  EACH(TAKE_BOUNDS)
-  to->base = allocate(lay_out(to, rank));
+/* A scalar for every element. */
+PART void fill(View to, const Byte *from, int type, Size size, const void *of) {
+  if (type == STRUCTURE) { ALL(to, if (AT(to) != from) __enzcc_type_assign(of, AT(to), from);) }
+  else { ALL(to, move(AT(to), from, type, size);) }
 }
 
 PART void assign(Descriptor *to, const Descriptor *from) {
   int type = from->type, rank = from->rank;
   Size size = from->size;
+  const void *of = type == STRUCTURE ? type_of(from) : 0;
   View source = view(from);
   if (rank == 0) {
     if (to->attribute == ALLOCATABLE && !to->base) {
       if (to->rank > 0) __enzcc_fortran_refuse();
-      take_shape(to, from, 0);
+      take_shape(to, from, 0, size);
+      source.base = to->base;
+      initialize_all(source, type, of);
     }
-    fill(view(to), from->base, type, size);
+    fill(view(to), from->base, type, size, of);
     return;
   }
   View target = packed(source, to->base, size); /* an allocatable is contiguous */
   if (to->attribute == ALLOCATABLE) {
     Byte *old = to->base;
     if (!old || !same_shape(to, from, rank)) {
-      take_shape(to, from, rank);
+      View gone = view_of_rank(to, rank);
+      take_shape(to, from, rank, size);
       target.base = to->base;
-      move_all(target, source, type, size);
-      if (old) free(old);
+      initialize_all(target, type, of);
+      assign_all(target, source, type, size, of);
+      if (old) {
+        destroy_all(gone, type, of);
+        free(old);
+      }
       return;
     }
   } else {
 #define STRIDE(k) if (rank > k) target.s##k = to->dim[k].stride;
     EACH(STRIDE)
   }
-  assign_elements(target, source, type, size);
+  if (type == STRUCTURE) assign_objects(target, source, size, of);
+  else assign_elements(target, source, type, size);
 }
 
-EXPORT void BODY(FortranAAssign)(Descriptor *to, const Descriptor *from, const char *file, int line);
-void BODY(FortranAAssign)(Descriptor *to, const Descriptor *from, const char *file, int line) {
-  (void)file, (void)line;
-  assign(to, from);
-}
-
-EXPORT void BODY(FortranAAssignTemporary)(Descriptor *to, const Descriptor *from, const char *file, int line);
-void BODY(FortranAAssignTemporary)(Descriptor *to, const Descriptor *from, const char *file, int line) {
-  (void)file, (void)line;
-  assign(to, from);
-}
+#define ASSIGNMENT(name) \
+  EXPORT void BODY(name)(Descriptor *to, const Descriptor *from, const char *file, int line); \
+  void BODY(name)(Descriptor *to, const Descriptor *from, const char *file, int line) { \
+    if (is_known(from)) { \
+      assign(to, from); \
+      return; \
+    } \
+    Copy left, right; \
+    copy(&left.d, to); \
+    copy(&right.d, from); \
+    _FortranAAssign(&left.d, &right.d, file, line); \
+    copy(to, &left.d); \
+  }
+ASSIGNMENT(FortranAAssign)
+ASSIGNMENT(FortranAAssignTemporary)
 
 /* A contiguous copy of an argument, and back. */
 EXPORT void BODY(FortranACopyInAssign)(Descriptor *copy, const Descriptor *from, const char *file, int line);
@@ -166,13 +333,30 @@ void BODY(FortranAPushArrayConstructorSimpleScalar)(Vector *vector, const Byte *
   vector->filled = filled + 1;
 }
 
-/* ALLOCATE and DEALLOCATE. The library's, called where the object is (not) there already, report that. */
+/* ALLOCATE and DEALLOCATE. */
 
 #define SOURCE const char *message, const char *file, int line
 
 int _FortranAAllocatableAllocate(Descriptor *, void *, _Bool, SOURCE, void *);
+int _FortranAAllocatableAllocateSource(Descriptor *, const Descriptor *, _Bool, SOURCE);
 int _FortranAAllocatableDeallocate(Descriptor *, _Bool, SOURCE);
+int _FortranAAllocatableDeallocatePolymorphic(Descriptor *, const void *, _Bool, SOURCE);
+int _FortranAPointerAllocate(Descriptor *, _Bool, SOURCE, void *);
+int _FortranAPointerAllocateSource(Descriptor *, const Descriptor *, _Bool, SOURCE);
 int _FortranAPointerDeallocate(Descriptor *, _Bool, SOURCE);
+int _FortranAPointerDeallocatePolymorphic(Descriptor *, const void *, _Bool, SOURCE);
+int _FortranAMoveAlloc(Descriptor *, Descriptor *, const void *, _Bool, SOURCE);
+void _FortranADestroy(const Descriptor *);
+void _FortranAInitialize(const Descriptor *, const char *, int);
+void _FortranAReportFatalUserError(const char *, const char *, int) __attribute__((noreturn));
+
+/* The object is there already, or is not there: the status, or the end. */
+PART int failed(_Bool status, int code, const char *text, const char *file, int line) {
+  if (!status) _FortranAReportFatalUserError(text, file, line);
+  return code;
+}
+#define IS_ALLOCATED failed(status, BASE_NOT_NULL, "ALLOCATE of an object that is allocated", file, line)
+#define IS_NOT_ALLOCATED failed(status, BASE_NULL, "DEALLOCATE of an object that is not allocated", file, line)
 
 PART void set_bounds(Descriptor *d, int k, Index lower, Index upper) {
   Index extent = upper >= lower ? upper - lower + 1 : 0;
@@ -190,34 +374,102 @@ void BODY(FortranAPointerSetBounds)(Descriptor *d, int k, Index lower, Index upp
 
 EXPORT int BODY(FortranAAllocatableAllocate)(Descriptor *d, void *stream, _Bool status, SOURCE, void *how);
 int BODY(FortranAAllocatableAllocate)(Descriptor *d, void *stream, _Bool status, SOURCE, void *how) {
-  if (d->base) return _FortranAAllocatableAllocate(d, stream, status, message, file, line, how);
+  if (!is_known(d)) {
+    HAND_OVER(d, _FortranAAllocatableAllocate(c, stream, status, message, file, line, how));
+  }
+  if (d->base) return IS_ALLOCATED;
   d->base = allocate(lay_out(d, d->rank));
+  if (d->type == STRUCTURE) initialize_all(view(d), STRUCTURE, type_of(d));
   return 0;
+}
+
+PART void fill_from(Descriptor *d, const Descriptor *from) {
+  int type = from->type;
+  Size size = from->size;
+  const void *of = type == STRUCTURE ? type_of(from) : 0;
+  View source = view(from);
+  if (type == STRUCTURE) initialize_all(view(d), STRUCTURE, of);
+  if (from->rank == 0) fill(view(d), source.base, type, size, of);
+  else assign_all(packed(source, d->base, size), source, type, size, of);
 }
 
 EXPORT int BODY(FortranAAllocatableAllocateSource)(Descriptor *d, const Descriptor *from, _Bool status, SOURCE);
 int BODY(FortranAAllocatableAllocateSource)(Descriptor *d, const Descriptor *from, _Bool status, SOURCE) {
-  if (d->base) return _FortranAAllocatableAllocate(d, 0, status, message, file, line, 0);
-  int type = from->type;
-  Size size = from->size;
+  if (!is_known(from)) {
+    Copy source;
+    copy(&source.d, from);
+    HAND_OVER(d, _FortranAAllocatableAllocateSource(c, &source.d, status, message, file, line));
+  }
+  if (d->base) return IS_ALLOCATED;
   d->base = allocate(lay_out(d, d->rank));
-  if (from->rank == 0) fill(view(d), from->base, type, size);
-  else move_all(packed(view(from), d->base, size), view(from), type, size);
+  fill_from(d, from);
   return 0;
 }
 
 EXPORT int BODY(FortranAAllocatableDeallocate)(Descriptor *d, _Bool status, SOURCE);
 int BODY(FortranAAllocatableDeallocate)(Descriptor *d, _Bool status, SOURCE) {
-  if (!d->base) return _FortranAAllocatableDeallocate(d, status, message, file, line);
+  if (!is_known(d)) {
+    HAND_OVER(d, _FortranAAllocatableDeallocate(c, status, message, file, line));
+  }
+  if (!d->base) return IS_NOT_ALLOCATED;
+  if (d->type == STRUCTURE) destroy_all(view(d), STRUCTURE, type_of(d));
   free(d->base);
   d->base = 0;
   return 0;
 }
 
-EXPORT int BODY(FortranAMoveAlloc)(Descriptor *to, Descriptor *from, void *type, _Bool status, SOURCE);
-int BODY(FortranAMoveAlloc)(Descriptor *to, Descriptor *from, void *type, _Bool status, SOURCE) {
-  (void)type, (void)status, (void)message, (void)file, (void)line;
-  if (to->base) free(to->base);
+EXPORT int BODY(FortranAAllocatableDeallocatePolymorphic)(Descriptor *d, const void *type, _Bool status, SOURCE);
+int BODY(FortranAAllocatableDeallocatePolymorphic)(Descriptor *d, const void *type, _Bool status, SOURCE) {
+  if (!is_known(d) || !type) {
+    HAND_OVER(d, _FortranAAllocatableDeallocatePolymorphic(c, type, status, message, file, line));
+  }
+  if (!d->base) return IS_NOT_ALLOCATED;
+  destroy_all(view(d), STRUCTURE, type_of(d));
+  free(d->base);
+  int rank = d->rank;
+  __enzcc_component_establish(d, rank, STRUCTURE, d->size, ALLOCATABLE, type);
+  return 0;
+}
+
+EXPORT void BODY(FortranAAllocatableInitDerivedForAllocate)(Descriptor *d, const void *type, int rank, int corank);
+void BODY(FortranAAllocatableInitDerivedForAllocate)(Descriptor *d, const void *type, int rank, int corank) {
+  (void)corank;
+  if (!d->base) __enzcc_component_establish(d, rank, STRUCTURE, size_of_objects(type), ALLOCATABLE, type);
+}
+
+EXPORT void BODY(FortranADestroy)(const Descriptor *d);
+void BODY(FortranADestroy)(const Descriptor *d) {
+  if (!is_known(d)) {
+    Copy handed;
+    copy(&handed.d, d);
+    _FortranADestroy(&handed.d);
+  } else if (d->type == STRUCTURE) destroy_all(view(d), STRUCTURE, type_of(d));
+}
+
+EXPORT void BODY(FortranAInitialize)(const Descriptor *d, const char *file, int line);
+void BODY(FortranAInitialize)(const Descriptor *d, const char *file, int line) {
+  if (!is_known(d)) {
+    Copy handed;
+    copy(&handed.d, d);
+    _FortranAInitialize(&handed.d, file, line);
+  } else if (d->type == STRUCTURE) initialize_all(view(d), STRUCTURE, type_of(d));
+}
+
+EXPORT int BODY(FortranAMoveAlloc)(Descriptor *to, Descriptor *from, const void *type, _Bool status, SOURCE);
+int BODY(FortranAMoveAlloc)(Descriptor *to, Descriptor *from, const void *type, _Bool status, SOURCE) {
+  if (type || !is_known(from)) {
+    Copy left, right;
+    copy(&left.d, to);
+    copy(&right.d, from);
+    int answer = _FortranAMoveAlloc(&left.d, &right.d, type, status, message, file, line);
+    copy(to, &left.d);
+    copy(from, &right.d);
+    return answer;
+  }
+  if (to->base) {
+    if (from->type == STRUCTURE) destroy_all(view(to), STRUCTURE, type_of(from));
+    free(to->base);
+  }
   to->base = from->base;
   to->size = from->size;
   int rank = from->rank;
@@ -244,27 +496,48 @@ void BODY(FortranAPointerApplyMold)(Descriptor *d, const Descriptor *mold, int r
 /* A pointer's target ends with a word that DEALLOCATE of code compiled elsewhere looks for: fortran_memory.c. */
 EXPORT int BODY(FortranAPointerAllocate)(Descriptor *d, _Bool status, SOURCE, void *how);
 int BODY(FortranAPointerAllocate)(Descriptor *d, _Bool status, SOURCE, void *how) {
-  (void)status, (void)message, (void)file, (void)line, (void)how;
+  if (!is_known(d)) {
+    HAND_OVER(d, _FortranAPointerAllocate(c, status, message, file, line, how));
+  }
   d->base = __enzcc_fortran_allocate((Size)lay_out(d, d->rank));
+  if (d->type == STRUCTURE) initialize_all(view(d), STRUCTURE, type_of(d));
   return 0;
 }
 
 EXPORT int BODY(FortranAPointerAllocateSource)(Descriptor *d, const Descriptor *from, _Bool status, SOURCE);
 int BODY(FortranAPointerAllocateSource)(Descriptor *d, const Descriptor *from, _Bool status, SOURCE) {
-  (void)status, (void)message, (void)file, (void)line;
-  int type = from->type;
-  Size size = from->size;
+  if (!is_known(from)) {
+    Copy source;
+    copy(&source.d, from);
+    HAND_OVER(d, _FortranAPointerAllocateSource(c, &source.d, status, message, file, line));
+  }
   d->base = __enzcc_fortran_allocate((Size)lay_out(d, d->rank));
-  if (from->rank == 0) fill(view(d), from->base, type, size);
-  else move_all(packed(view(from), d->base, size), view(from), type, size);
+  fill_from(d, from);
   return 0;
 }
 
 EXPORT int BODY(FortranAPointerDeallocate)(Descriptor *d, _Bool status, SOURCE);
 int BODY(FortranAPointerDeallocate)(Descriptor *d, _Bool status, SOURCE) {
-  if (!d->base) return _FortranAPointerDeallocate(d, status, message, file, line);
+  if (!is_known(d)) {
+    HAND_OVER(d, _FortranAPointerDeallocate(c, status, message, file, line));
+  }
+  if (!d->base) return IS_NOT_ALLOCATED;
+  if (d->type == STRUCTURE) destroy_all(view(d), STRUCTURE, type_of(d));
   __enzcc_fortran_deallocate(d->base);
   d->base = 0;
+  return 0;
+}
+
+EXPORT int BODY(FortranAPointerDeallocatePolymorphic)(Descriptor *d, const void *type, _Bool status, SOURCE);
+int BODY(FortranAPointerDeallocatePolymorphic)(Descriptor *d, const void *type, _Bool status, SOURCE) {
+  if (!is_known(d) || !type) {
+    HAND_OVER(d, _FortranAPointerDeallocatePolymorphic(c, type, status, message, file, line));
+  }
+  if (!d->base) return IS_NOT_ALLOCATED;
+  destroy_all(view(d), STRUCTURE, type_of(d));
+  __enzcc_fortran_deallocate(d->base);
+  int rank = d->rank;
+  __enzcc_component_establish(d, rank, STRUCTURE, d->size, POINTER, type);
   return 0;
 }
 

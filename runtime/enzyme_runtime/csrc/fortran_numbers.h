@@ -74,7 +74,11 @@ _Bool BODY(FortranAioInputDescriptor)(void *cookie, const Descriptor *d) {
     case REAL8: ALL(v, good = good && _FortranAioInputReal64(cookie, AT(v));) return good;
     case COMPLEX4: ALL(v, good = good && _FortranAioInputComplex32(cookie, AT(v));) return good;
     case COMPLEX8: ALL(v, good = good && _FortranAioInputComplex64(cookie, AT(v));) return good;
-    default: return _FortranAioInputDescriptor(cookie, d);
+    default: {
+      Copy handed;
+      copy(&handed.d, d);
+      return _FortranAioInputDescriptor(cookie, &handed.d);
+    }
   }
 }
 

@@ -1,207 +1,1475 @@
-; made from csrc/fortran.c by csrc/build.py 78e46f64dc791a2e
+; made from csrc/fortran.c by csrc/build.py ab709ed7cd86ad1b
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
 %struct.Descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [7 x %struct.Dimension] }
+%struct.Copy = type { %struct.Descriptor, [2 x i64] }
 %struct.Vector = type { ptr, i64, i64 }
 
+@.str = private unnamed_addr constant [40 x i8] c"ALLOCATE of an object that is allocated\00", align 1
+@.str.1 = private unnamed_addr constant [46 x i8] c"DEALLOCATE of an object that is not allocated\00", align 1
 @__const.__enzcc_FortranAReshape.wanted = private unnamed_addr constant %struct.View { ptr null, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0 }, align 8
 @__const.__enzcc_FortranAPack.shape = private unnamed_addr constant %struct.View { ptr null, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0 }, align 8
 @constinit = private constant [7 x %struct.Dimension] zeroinitializer, align 8
-@constinit.1 = private constant [7 x %struct.Dimension] zeroinitializer, align 8
+@constinit.2 = private constant [7 x %struct.Dimension] zeroinitializer, align 8
 @__const.mask_view.none = private unnamed_addr constant %struct.View { ptr null, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0 }, align 8
 
-define linkonce_odr hidden void @__enzcc_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
-  call void @assign(ptr noundef %0, ptr noundef %1)
+define linkonce_odr hidden void @__enzcc_component_establish(ptr noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef %5) alwaysinline nounwind {
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr null, ptr %7, align 8
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %3, ptr %8, align 8
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 2
+  store i32 20240719, ptr %9, align 8
+  %10 = trunc i32 %1 to i8
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  store i8 %10, ptr %11, align 4
+  %12 = trunc i32 %2 to i8
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %12, ptr %13, align 1
+  %14 = trunc i32 %4 to i8
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  store i8 %14, ptr %15, align 2
+  %16 = icmp ne ptr %5, null
+  %17 = zext i1 %16 to i32
+  %18 = trunc i32 %17 to i8
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
+  store i8 %18, ptr %19, align 1
+  %20 = icmp ne ptr %5, null
+  br i1 %20, label %21, label %31
+
+21:                                               ; preds = %6
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %23 = getelementptr inbounds [7 x %struct.Dimension], ptr %22, i64 0, i64 0
+  %24 = mul nsw i32 3, %1
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds ptr, ptr %23, i64 %25
+  store ptr %5, ptr %26, align 8
+  %27 = mul nsw i32 3, %1
+  %28 = add nsw i32 %27, 1
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds ptr, ptr %23, i64 %29
+  store ptr null, ptr %30, align 8
+  br label %31
+
+31:                                               ; preds = %21, %6
   ret void
+}
+
+define linkonce_odr hidden void @__enzcc_component_destroy(ptr noundef %0) alwaysinline nounwind {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %9
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8
+  call void @free(ptr noundef %7)
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr null, ptr %8, align 8
+  br label %9
+
+9:                                                ; preds = %1, %5
+  ret void
+}
+
+declare void @free(ptr noundef) #1
+
+define linkonce_odr hidden i64 @__enzcc_component_count(ptr noundef %0, i32 noundef %1, ptr noundef %2) alwaysinline nounwind {
+  %4 = alloca %struct.View, align 8
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %6 = getelementptr inbounds [7 x %struct.Dimension], ptr %5, i64 0, i64 0
+  %7 = mul nsw i32 3, %1
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds ptr, ptr %6, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp ne ptr %10, %2
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %3
+  call void @__enzcc_fortran_refuse() #9
+  unreachable
+
+13:                                               ; preds = %3
+  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %0, i32 noundef %1)
+  %14 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %4)
+  ret i64 %14
+}
+
+declare void @__enzcc_fortran_refuse() #2
+
+define internal i64 @elements(ptr noundef byval(%struct.View) align 8 %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %5 = load i64, ptr %4, align 8
+  %6 = mul nsw i64 %3, %5
+  %7 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %8 = load i64, ptr %7, align 8
+  %9 = mul nsw i64 %6, %8
+  %10 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %11 = load i64, ptr %10, align 8
+  %12 = mul nsw i64 %9, %11
+  %13 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %14 = load i64, ptr %13, align 8
+  %15 = mul nsw i64 %12, %14
+  %16 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %17 = load i64, ptr %16, align 8
+  %18 = mul nsw i64 %15, %17
+  %19 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %18, %20
+  ret i64 %21
+}
+
+define internal void @view_of_rank(ptr dead_on_unwind noalias writable sret(%struct.View) align 8 %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  store ptr %6, ptr %4, align 8
+  %7 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  store i64 1, ptr %7, align 8
+  %8 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  store i64 1, ptr %8, align 8
+  %9 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  store i64 1, ptr %9, align 8
+  %10 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  store i64 1, ptr %10, align 8
+  %11 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  store i64 1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  store i64 1, ptr %12, align 8
+  %13 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  store i64 1, ptr %13, align 8
+  %14 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  store i64 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  store i64 0, ptr %15, align 8
+  %16 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  store i64 0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  store i64 0, ptr %17, align 8
+  %18 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  store i64 0, ptr %18, align 8
+  %19 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  store i64 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  store i64 0, ptr %20, align 8
+  %21 = icmp sgt i32 %2, 0
+  br i1 %21, label %22, label %33
+
+22:                                               ; preds = %3
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %24 = getelementptr inbounds [7 x %struct.Dimension], ptr %23, i64 0, i64 0
+  %25 = getelementptr inbounds nuw %struct.Dimension, ptr %24, i32 0, i32 1
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  store i64 %26, ptr %27, align 8
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %29 = getelementptr inbounds [7 x %struct.Dimension], ptr %28, i64 0, i64 0
+  %30 = getelementptr inbounds nuw %struct.Dimension, ptr %29, i32 0, i32 2
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  store i64 %31, ptr %32, align 8
+  br label %33
+
+33:                                               ; preds = %22, %3
+  %34 = icmp sgt i32 %2, 1
+  br i1 %34, label %35, label %46
+
+35:                                               ; preds = %33
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %37 = getelementptr inbounds [7 x %struct.Dimension], ptr %36, i64 0, i64 1
+  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %37, i32 0, i32 1
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  store i64 %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %42 = getelementptr inbounds [7 x %struct.Dimension], ptr %41, i64 0, i64 1
+  %43 = getelementptr inbounds nuw %struct.Dimension, ptr %42, i32 0, i32 2
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  store i64 %44, ptr %45, align 8
+  br label %46
+
+46:                                               ; preds = %35, %33
+  %47 = icmp sgt i32 %2, 2
+  br i1 %47, label %48, label %59
+
+48:                                               ; preds = %46
+  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %50 = getelementptr inbounds [7 x %struct.Dimension], ptr %49, i64 0, i64 2
+  %51 = getelementptr inbounds nuw %struct.Dimension, ptr %50, i32 0, i32 1
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  store i64 %52, ptr %53, align 8
+  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %55 = getelementptr inbounds [7 x %struct.Dimension], ptr %54, i64 0, i64 2
+  %56 = getelementptr inbounds nuw %struct.Dimension, ptr %55, i32 0, i32 2
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  store i64 %57, ptr %58, align 8
+  br label %59
+
+59:                                               ; preds = %48, %46
+  %60 = icmp sgt i32 %2, 3
+  br i1 %60, label %61, label %72
+
+61:                                               ; preds = %59
+  %62 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %63 = getelementptr inbounds [7 x %struct.Dimension], ptr %62, i64 0, i64 3
+  %64 = getelementptr inbounds nuw %struct.Dimension, ptr %63, i32 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  store i64 %65, ptr %66, align 8
+  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %68 = getelementptr inbounds [7 x %struct.Dimension], ptr %67, i64 0, i64 3
+  %69 = getelementptr inbounds nuw %struct.Dimension, ptr %68, i32 0, i32 2
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  store i64 %70, ptr %71, align 8
+  br label %72
+
+72:                                               ; preds = %61, %59
+  %73 = icmp sgt i32 %2, 4
+  br i1 %73, label %74, label %85
+
+74:                                               ; preds = %72
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %76 = getelementptr inbounds [7 x %struct.Dimension], ptr %75, i64 0, i64 4
+  %77 = getelementptr inbounds nuw %struct.Dimension, ptr %76, i32 0, i32 1
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  store i64 %78, ptr %79, align 8
+  %80 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %81 = getelementptr inbounds [7 x %struct.Dimension], ptr %80, i64 0, i64 4
+  %82 = getelementptr inbounds nuw %struct.Dimension, ptr %81, i32 0, i32 2
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  store i64 %83, ptr %84, align 8
+  br label %85
+
+85:                                               ; preds = %74, %72
+  %86 = icmp sgt i32 %2, 5
+  br i1 %86, label %87, label %98
+
+87:                                               ; preds = %85
+  %88 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %89 = getelementptr inbounds [7 x %struct.Dimension], ptr %88, i64 0, i64 5
+  %90 = getelementptr inbounds nuw %struct.Dimension, ptr %89, i32 0, i32 1
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  store i64 %91, ptr %92, align 8
+  %93 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %94 = getelementptr inbounds [7 x %struct.Dimension], ptr %93, i64 0, i64 5
+  %95 = getelementptr inbounds nuw %struct.Dimension, ptr %94, i32 0, i32 2
+  %96 = load i64, ptr %95, align 8
+  %97 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  store i64 %96, ptr %97, align 8
+  br label %98
+
+98:                                               ; preds = %87, %85
+  %99 = icmp sgt i32 %2, 6
+  br i1 %99, label %100, label %111
+
+100:                                              ; preds = %98
+  %101 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %102 = getelementptr inbounds [7 x %struct.Dimension], ptr %101, i64 0, i64 6
+  %103 = getelementptr inbounds nuw %struct.Dimension, ptr %102, i32 0, i32 1
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  store i64 %104, ptr %105, align 8
+  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %107 = getelementptr inbounds [7 x %struct.Dimension], ptr %106, i64 0, i64 6
+  %108 = getelementptr inbounds nuw %struct.Dimension, ptr %107, i32 0, i32 2
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  store i64 %109, ptr %110, align 8
+  br label %111
+
+111:                                              ; preds = %100, %98
+  ret void
+}
+
+define linkonce_odr hidden zeroext i1 @__enzcc_component_differs(ptr noundef %0, ptr noundef %1, i32 noundef %2) alwaysinline nounwind {
+  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp ne ptr %5, null
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %3
+  %8 = call zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2)
+  %9 = xor i1 %8, true
+  br label %10
+
+10:                                               ; preds = %7, %3
+  %11 = phi i1 [ true, %3 ], [ %9, %7 ]
+  ret i1 %11
+}
+
+define internal zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %21
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %7 = getelementptr inbounds [7 x %struct.Dimension], ptr %6, i64 0, i64 0
+  %8 = getelementptr inbounds nuw %struct.Dimension, ptr %7, i32 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %11 = getelementptr inbounds [7 x %struct.Dimension], ptr %10, i64 0, i64 0
+  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %11, i32 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %9, %13
+  %15 = zext i1 %14 to i32
+  %16 = trunc i8 1 to i1
+  %17 = zext i1 %16 to i32
+  %18 = and i32 %17, %15
+  %19 = icmp ne i32 %18, 0
+  %20 = zext i1 %19 to i8
+  br label %21
+
+21:                                               ; preds = %5, %3
+  %.0 = phi i8 [ %20, %5 ], [ 1, %3 ]
+  %22 = icmp sgt i32 %2, 1
+  br i1 %22, label %23, label %39
+
+23:                                               ; preds = %21
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %25 = getelementptr inbounds [7 x %struct.Dimension], ptr %24, i64 0, i64 1
+  %26 = getelementptr inbounds nuw %struct.Dimension, ptr %25, i32 0, i32 1
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %29 = getelementptr inbounds [7 x %struct.Dimension], ptr %28, i64 0, i64 1
+  %30 = getelementptr inbounds nuw %struct.Dimension, ptr %29, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %27, %31
+  %33 = zext i1 %32 to i32
+  %34 = trunc i8 %.0 to i1
+  %35 = zext i1 %34 to i32
+  %36 = and i32 %35, %33
+  %37 = icmp ne i32 %36, 0
+  %38 = zext i1 %37 to i8
+  br label %39
+
+39:                                               ; preds = %23, %21
+  %.1 = phi i8 [ %38, %23 ], [ %.0, %21 ]
+  %40 = icmp sgt i32 %2, 2
+  br i1 %40, label %41, label %57
+
+41:                                               ; preds = %39
+  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %43 = getelementptr inbounds [7 x %struct.Dimension], ptr %42, i64 0, i64 2
+  %44 = getelementptr inbounds nuw %struct.Dimension, ptr %43, i32 0, i32 1
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %47 = getelementptr inbounds [7 x %struct.Dimension], ptr %46, i64 0, i64 2
+  %48 = getelementptr inbounds nuw %struct.Dimension, ptr %47, i32 0, i32 1
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp eq i64 %45, %49
+  %51 = zext i1 %50 to i32
+  %52 = trunc i8 %.1 to i1
+  %53 = zext i1 %52 to i32
+  %54 = and i32 %53, %51
+  %55 = icmp ne i32 %54, 0
+  %56 = zext i1 %55 to i8
+  br label %57
+
+57:                                               ; preds = %41, %39
+  %.2 = phi i8 [ %56, %41 ], [ %.1, %39 ]
+  %58 = icmp sgt i32 %2, 3
+  br i1 %58, label %59, label %75
+
+59:                                               ; preds = %57
+  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %61 = getelementptr inbounds [7 x %struct.Dimension], ptr %60, i64 0, i64 3
+  %62 = getelementptr inbounds nuw %struct.Dimension, ptr %61, i32 0, i32 1
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %65 = getelementptr inbounds [7 x %struct.Dimension], ptr %64, i64 0, i64 3
+  %66 = getelementptr inbounds nuw %struct.Dimension, ptr %65, i32 0, i32 1
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %63, %67
+  %69 = zext i1 %68 to i32
+  %70 = trunc i8 %.2 to i1
+  %71 = zext i1 %70 to i32
+  %72 = and i32 %71, %69
+  %73 = icmp ne i32 %72, 0
+  %74 = zext i1 %73 to i8
+  br label %75
+
+75:                                               ; preds = %59, %57
+  %.3 = phi i8 [ %74, %59 ], [ %.2, %57 ]
+  %76 = icmp sgt i32 %2, 4
+  br i1 %76, label %77, label %93
+
+77:                                               ; preds = %75
+  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %79 = getelementptr inbounds [7 x %struct.Dimension], ptr %78, i64 0, i64 4
+  %80 = getelementptr inbounds nuw %struct.Dimension, ptr %79, i32 0, i32 1
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %83 = getelementptr inbounds [7 x %struct.Dimension], ptr %82, i64 0, i64 4
+  %84 = getelementptr inbounds nuw %struct.Dimension, ptr %83, i32 0, i32 1
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp eq i64 %81, %85
+  %87 = zext i1 %86 to i32
+  %88 = trunc i8 %.3 to i1
+  %89 = zext i1 %88 to i32
+  %90 = and i32 %89, %87
+  %91 = icmp ne i32 %90, 0
+  %92 = zext i1 %91 to i8
+  br label %93
+
+93:                                               ; preds = %77, %75
+  %.4 = phi i8 [ %92, %77 ], [ %.3, %75 ]
+  %94 = icmp sgt i32 %2, 5
+  br i1 %94, label %95, label %111
+
+95:                                               ; preds = %93
+  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %97 = getelementptr inbounds [7 x %struct.Dimension], ptr %96, i64 0, i64 5
+  %98 = getelementptr inbounds nuw %struct.Dimension, ptr %97, i32 0, i32 1
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %101 = getelementptr inbounds [7 x %struct.Dimension], ptr %100, i64 0, i64 5
+  %102 = getelementptr inbounds nuw %struct.Dimension, ptr %101, i32 0, i32 1
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp eq i64 %99, %103
+  %105 = zext i1 %104 to i32
+  %106 = trunc i8 %.4 to i1
+  %107 = zext i1 %106 to i32
+  %108 = and i32 %107, %105
+  %109 = icmp ne i32 %108, 0
+  %110 = zext i1 %109 to i8
+  br label %111
+
+111:                                              ; preds = %95, %93
+  %.5 = phi i8 [ %110, %95 ], [ %.4, %93 ]
+  %112 = icmp sgt i32 %2, 6
+  br i1 %112, label %113, label %129
+
+113:                                              ; preds = %111
+  %114 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %115 = getelementptr inbounds [7 x %struct.Dimension], ptr %114, i64 0, i64 6
+  %116 = getelementptr inbounds nuw %struct.Dimension, ptr %115, i32 0, i32 1
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %119 = getelementptr inbounds [7 x %struct.Dimension], ptr %118, i64 0, i64 6
+  %120 = getelementptr inbounds nuw %struct.Dimension, ptr %119, i32 0, i32 1
+  %121 = load i64, ptr %120, align 8
+  %122 = icmp eq i64 %117, %121
+  %123 = zext i1 %122 to i32
+  %124 = trunc i8 %.5 to i1
+  %125 = zext i1 %124 to i32
+  %126 = and i32 %125, %123
+  %127 = icmp ne i32 %126, 0
+  %128 = zext i1 %127 to i8
+  br label %129
+
+129:                                              ; preds = %113, %111
+  %.6 = phi i8 [ %128, %113 ], [ %.5, %111 ]
+  %130 = trunc i8 %.6 to i1
+  ret i1 %130
+}
+
+define linkonce_odr hidden void @__enzcc_component_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3) alwaysinline nounwind {
+  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3)
+  ret void
+}
+
+define internal void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3) #0 {
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %3, ptr %5, align 8
+  %6 = icmp sgt i32 %2, 0
+  br i1 %6, label %7, label %30
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %9 = getelementptr inbounds [7 x %struct.Dimension], ptr %8, i64 0, i64 0
+  %10 = getelementptr inbounds nuw %struct.Dimension, ptr %9, i32 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %13 = getelementptr inbounds [7 x %struct.Dimension], ptr %12, i64 0, i64 0
+  %14 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i32 0, i32 1
+  store i64 %11, ptr %14, align 8
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %16 = getelementptr inbounds [7 x %struct.Dimension], ptr %15, i64 0, i64 0
+  %17 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp ne i64 %18, 0
+  br i1 %19, label %20, label %25
+
+20:                                               ; preds = %7
+  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %22 = getelementptr inbounds [7 x %struct.Dimension], ptr %21, i64 0, i64 0
+  %23 = getelementptr inbounds nuw %struct.Dimension, ptr %22, i32 0, i32 0
+  %24 = load i64, ptr %23, align 8
+  br label %25
+
+25:                                               ; preds = %7, %20
+  %26 = phi i64 [ %24, %20 ], [ 1, %7 ]
+  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %28 = getelementptr inbounds [7 x %struct.Dimension], ptr %27, i64 0, i64 0
+  %29 = getelementptr inbounds nuw %struct.Dimension, ptr %28, i32 0, i32 0
+  store i64 %26, ptr %29, align 8
+  br label %30
+
+30:                                               ; preds = %25, %4
+  %31 = icmp sgt i32 %2, 1
+  br i1 %31, label %32, label %55
+
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %34 = getelementptr inbounds [7 x %struct.Dimension], ptr %33, i64 0, i64 1
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %34, i32 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %38 = getelementptr inbounds [7 x %struct.Dimension], ptr %37, i64 0, i64 1
+  %39 = getelementptr inbounds nuw %struct.Dimension, ptr %38, i32 0, i32 1
+  store i64 %36, ptr %39, align 8
+  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %41 = getelementptr inbounds [7 x %struct.Dimension], ptr %40, i64 0, i64 1
+  %42 = getelementptr inbounds nuw %struct.Dimension, ptr %41, i32 0, i32 1
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp ne i64 %43, 0
+  br i1 %44, label %45, label %50
+
+45:                                               ; preds = %32
+  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %47 = getelementptr inbounds [7 x %struct.Dimension], ptr %46, i64 0, i64 1
+  %48 = getelementptr inbounds nuw %struct.Dimension, ptr %47, i32 0, i32 0
+  %49 = load i64, ptr %48, align 8
+  br label %50
+
+50:                                               ; preds = %32, %45
+  %51 = phi i64 [ %49, %45 ], [ 1, %32 ]
+  %52 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %53 = getelementptr inbounds [7 x %struct.Dimension], ptr %52, i64 0, i64 1
+  %54 = getelementptr inbounds nuw %struct.Dimension, ptr %53, i32 0, i32 0
+  store i64 %51, ptr %54, align 8
+  br label %55
+
+55:                                               ; preds = %50, %30
+  %56 = icmp sgt i32 %2, 2
+  br i1 %56, label %57, label %80
+
+57:                                               ; preds = %55
+  %58 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %59 = getelementptr inbounds [7 x %struct.Dimension], ptr %58, i64 0, i64 2
+  %60 = getelementptr inbounds nuw %struct.Dimension, ptr %59, i32 0, i32 1
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %63 = getelementptr inbounds [7 x %struct.Dimension], ptr %62, i64 0, i64 2
+  %64 = getelementptr inbounds nuw %struct.Dimension, ptr %63, i32 0, i32 1
+  store i64 %61, ptr %64, align 8
+  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %66 = getelementptr inbounds [7 x %struct.Dimension], ptr %65, i64 0, i64 2
+  %67 = getelementptr inbounds nuw %struct.Dimension, ptr %66, i32 0, i32 1
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp ne i64 %68, 0
+  br i1 %69, label %70, label %75
+
+70:                                               ; preds = %57
+  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %72 = getelementptr inbounds [7 x %struct.Dimension], ptr %71, i64 0, i64 2
+  %73 = getelementptr inbounds nuw %struct.Dimension, ptr %72, i32 0, i32 0
+  %74 = load i64, ptr %73, align 8
+  br label %75
+
+75:                                               ; preds = %57, %70
+  %76 = phi i64 [ %74, %70 ], [ 1, %57 ]
+  %77 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %78 = getelementptr inbounds [7 x %struct.Dimension], ptr %77, i64 0, i64 2
+  %79 = getelementptr inbounds nuw %struct.Dimension, ptr %78, i32 0, i32 0
+  store i64 %76, ptr %79, align 8
+  br label %80
+
+80:                                               ; preds = %75, %55
+  %81 = icmp sgt i32 %2, 3
+  br i1 %81, label %82, label %105
+
+82:                                               ; preds = %80
+  %83 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %84 = getelementptr inbounds [7 x %struct.Dimension], ptr %83, i64 0, i64 3
+  %85 = getelementptr inbounds nuw %struct.Dimension, ptr %84, i32 0, i32 1
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %88 = getelementptr inbounds [7 x %struct.Dimension], ptr %87, i64 0, i64 3
+  %89 = getelementptr inbounds nuw %struct.Dimension, ptr %88, i32 0, i32 1
+  store i64 %86, ptr %89, align 8
+  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %91 = getelementptr inbounds [7 x %struct.Dimension], ptr %90, i64 0, i64 3
+  %92 = getelementptr inbounds nuw %struct.Dimension, ptr %91, i32 0, i32 1
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp ne i64 %93, 0
+  br i1 %94, label %95, label %100
+
+95:                                               ; preds = %82
+  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %97 = getelementptr inbounds [7 x %struct.Dimension], ptr %96, i64 0, i64 3
+  %98 = getelementptr inbounds nuw %struct.Dimension, ptr %97, i32 0, i32 0
+  %99 = load i64, ptr %98, align 8
+  br label %100
+
+100:                                              ; preds = %82, %95
+  %101 = phi i64 [ %99, %95 ], [ 1, %82 ]
+  %102 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %103 = getelementptr inbounds [7 x %struct.Dimension], ptr %102, i64 0, i64 3
+  %104 = getelementptr inbounds nuw %struct.Dimension, ptr %103, i32 0, i32 0
+  store i64 %101, ptr %104, align 8
+  br label %105
+
+105:                                              ; preds = %100, %80
+  %106 = icmp sgt i32 %2, 4
+  br i1 %106, label %107, label %130
+
+107:                                              ; preds = %105
+  %108 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %109 = getelementptr inbounds [7 x %struct.Dimension], ptr %108, i64 0, i64 4
+  %110 = getelementptr inbounds nuw %struct.Dimension, ptr %109, i32 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %113 = getelementptr inbounds [7 x %struct.Dimension], ptr %112, i64 0, i64 4
+  %114 = getelementptr inbounds nuw %struct.Dimension, ptr %113, i32 0, i32 1
+  store i64 %111, ptr %114, align 8
+  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %116 = getelementptr inbounds [7 x %struct.Dimension], ptr %115, i64 0, i64 4
+  %117 = getelementptr inbounds nuw %struct.Dimension, ptr %116, i32 0, i32 1
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp ne i64 %118, 0
+  br i1 %119, label %120, label %125
+
+120:                                              ; preds = %107
+  %121 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %122 = getelementptr inbounds [7 x %struct.Dimension], ptr %121, i64 0, i64 4
+  %123 = getelementptr inbounds nuw %struct.Dimension, ptr %122, i32 0, i32 0
+  %124 = load i64, ptr %123, align 8
+  br label %125
+
+125:                                              ; preds = %107, %120
+  %126 = phi i64 [ %124, %120 ], [ 1, %107 ]
+  %127 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %128 = getelementptr inbounds [7 x %struct.Dimension], ptr %127, i64 0, i64 4
+  %129 = getelementptr inbounds nuw %struct.Dimension, ptr %128, i32 0, i32 0
+  store i64 %126, ptr %129, align 8
+  br label %130
+
+130:                                              ; preds = %125, %105
+  %131 = icmp sgt i32 %2, 5
+  br i1 %131, label %132, label %155
+
+132:                                              ; preds = %130
+  %133 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %134 = getelementptr inbounds [7 x %struct.Dimension], ptr %133, i64 0, i64 5
+  %135 = getelementptr inbounds nuw %struct.Dimension, ptr %134, i32 0, i32 1
+  %136 = load i64, ptr %135, align 8
+  %137 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %138 = getelementptr inbounds [7 x %struct.Dimension], ptr %137, i64 0, i64 5
+  %139 = getelementptr inbounds nuw %struct.Dimension, ptr %138, i32 0, i32 1
+  store i64 %136, ptr %139, align 8
+  %140 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %141 = getelementptr inbounds [7 x %struct.Dimension], ptr %140, i64 0, i64 5
+  %142 = getelementptr inbounds nuw %struct.Dimension, ptr %141, i32 0, i32 1
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp ne i64 %143, 0
+  br i1 %144, label %145, label %150
+
+145:                                              ; preds = %132
+  %146 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %147 = getelementptr inbounds [7 x %struct.Dimension], ptr %146, i64 0, i64 5
+  %148 = getelementptr inbounds nuw %struct.Dimension, ptr %147, i32 0, i32 0
+  %149 = load i64, ptr %148, align 8
+  br label %150
+
+150:                                              ; preds = %132, %145
+  %151 = phi i64 [ %149, %145 ], [ 1, %132 ]
+  %152 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %153 = getelementptr inbounds [7 x %struct.Dimension], ptr %152, i64 0, i64 5
+  %154 = getelementptr inbounds nuw %struct.Dimension, ptr %153, i32 0, i32 0
+  store i64 %151, ptr %154, align 8
+  br label %155
+
+155:                                              ; preds = %150, %130
+  %156 = icmp sgt i32 %2, 6
+  br i1 %156, label %157, label %180
+
+157:                                              ; preds = %155
+  %158 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %159 = getelementptr inbounds [7 x %struct.Dimension], ptr %158, i64 0, i64 6
+  %160 = getelementptr inbounds nuw %struct.Dimension, ptr %159, i32 0, i32 1
+  %161 = load i64, ptr %160, align 8
+  %162 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %163 = getelementptr inbounds [7 x %struct.Dimension], ptr %162, i64 0, i64 6
+  %164 = getelementptr inbounds nuw %struct.Dimension, ptr %163, i32 0, i32 1
+  store i64 %161, ptr %164, align 8
+  %165 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %166 = getelementptr inbounds [7 x %struct.Dimension], ptr %165, i64 0, i64 6
+  %167 = getelementptr inbounds nuw %struct.Dimension, ptr %166, i32 0, i32 1
+  %168 = load i64, ptr %167, align 8
+  %169 = icmp ne i64 %168, 0
+  br i1 %169, label %170, label %175
+
+170:                                              ; preds = %157
+  %171 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %172 = getelementptr inbounds [7 x %struct.Dimension], ptr %171, i64 0, i64 6
+  %173 = getelementptr inbounds nuw %struct.Dimension, ptr %172, i32 0, i32 0
+  %174 = load i64, ptr %173, align 8
+  br label %175
+
+175:                                              ; preds = %157, %170
+  %176 = phi i64 [ %174, %170 ], [ 1, %157 ]
+  %177 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %178 = getelementptr inbounds [7 x %struct.Dimension], ptr %177, i64 0, i64 6
+  %179 = getelementptr inbounds nuw %struct.Dimension, ptr %178, i32 0, i32 0
+  store i64 %176, ptr %179, align 8
+  br label %180
+
+180:                                              ; preds = %175, %155
+  %181 = call i64 @lay_out(ptr noundef %0, i32 noundef %2)
+  %182 = call ptr @allocate(i64 noundef %181)
+  %183 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %182, ptr %183, align 8
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_component_assign(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) alwaysinline nounwind {
+  %6 = alloca %struct.View, align 8
+  %7 = alloca %struct.View, align 8
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp ne ptr %9, null
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %5
+  call void @__enzcc_component_destroy(ptr noundef %0)
+  br label %24
+
+12:                                               ; preds = %5
+  %13 = icmp eq ptr %0, %1
+  br i1 %13, label %24, label %14
+
+14:                                               ; preds = %12
+  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %1, i32 noundef %2)
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp ne ptr %16, null
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %14
+  %19 = call zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2)
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %18, %14
+  call void @__enzcc_component_destroy(ptr noundef %0)
+  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %4)
+  br label %21
+
+21:                                               ; preds = %20, %18
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %6, ptr noundef %23, i64 noundef %4)
+  call void @move_all(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %6, i32 noundef %3, i64 noundef %4)
+  br label %24
+
+24:                                               ; preds = %12, %21, %11
+  ret void
+}
+
+define internal void @move_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef %2, i64 noundef %3) #0 {
+  br label %5
+
+5:                                                ; preds = %105, %4
+  %.035 = phi i64 [ 0, %4 ], [ %106, %105 ]
+  %6 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp slt i64 %.035, %7
+  br i1 %8, label %9, label %107
+
+9:                                                ; preds = %5, %103
+  %.034 = phi i64 [ %104, %103 ], [ 0, %5 ]
+  %10 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp slt i64 %.034, %11
+  br i1 %12, label %13, label %105
+
+13:                                               ; preds = %9, %101
+  %.033 = phi i64 [ %102, %101 ], [ 0, %9 ]
+  %14 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp slt i64 %.033, %15
+  br i1 %16, label %17, label %103
+
+17:                                               ; preds = %13, %99
+  %.032 = phi i64 [ %100, %99 ], [ 0, %13 ]
+  %18 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp slt i64 %.032, %19
+  br i1 %20, label %21, label %101
+
+21:                                               ; preds = %17, %97
+  %.031 = phi i64 [ %98, %97 ], [ 0, %17 ]
+  %22 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp slt i64 %.031, %23
+  br i1 %24, label %25, label %99
+
+25:                                               ; preds = %21, %95
+  %.030 = phi i64 [ %96, %95 ], [ 0, %21 ]
+  %26 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp slt i64 %.030, %27
+  br i1 %28, label %29, label %97
+
+29:                                               ; preds = %25, %33
+  %.0 = phi i64 [ %94, %33 ], [ 0, %25 ]
+  %30 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp slt i64 %.0, %31
+  br i1 %32, label %33, label %95
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %37 = load i64, ptr %36, align 8
+  %38 = mul nsw i64 %.0, %37
+  %39 = getelementptr inbounds i8, ptr %35, i64 %38
+  %40 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %41 = load i64, ptr %40, align 8
+  %42 = mul nsw i64 %.030, %41
+  %43 = getelementptr inbounds i8, ptr %39, i64 %42
+  %44 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %45 = load i64, ptr %44, align 8
+  %46 = mul nsw i64 %.031, %45
+  %47 = getelementptr inbounds i8, ptr %43, i64 %46
+  %48 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %49 = load i64, ptr %48, align 8
+  %50 = mul nsw i64 %.032, %49
+  %51 = getelementptr inbounds i8, ptr %47, i64 %50
+  %52 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %53 = load i64, ptr %52, align 8
+  %54 = mul nsw i64 %.033, %53
+  %55 = getelementptr inbounds i8, ptr %51, i64 %54
+  %56 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %57 = load i64, ptr %56, align 8
+  %58 = mul nsw i64 %.034, %57
+  %59 = getelementptr inbounds i8, ptr %55, i64 %58
+  %60 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %61 = load i64, ptr %60, align 8
+  %62 = mul nsw i64 %.035, %61
+  %63 = getelementptr inbounds i8, ptr %59, i64 %62
+  %64 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  %67 = load i64, ptr %66, align 8
+  %68 = mul nsw i64 %.0, %67
+  %69 = getelementptr inbounds i8, ptr %65, i64 %68
+  %70 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 9
+  %71 = load i64, ptr %70, align 8
+  %72 = mul nsw i64 %.030, %71
+  %73 = getelementptr inbounds i8, ptr %69, i64 %72
+  %74 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 10
+  %75 = load i64, ptr %74, align 8
+  %76 = mul nsw i64 %.031, %75
+  %77 = getelementptr inbounds i8, ptr %73, i64 %76
+  %78 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 11
+  %79 = load i64, ptr %78, align 8
+  %80 = mul nsw i64 %.032, %79
+  %81 = getelementptr inbounds i8, ptr %77, i64 %80
+  %82 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 12
+  %83 = load i64, ptr %82, align 8
+  %84 = mul nsw i64 %.033, %83
+  %85 = getelementptr inbounds i8, ptr %81, i64 %84
+  %86 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 13
+  %87 = load i64, ptr %86, align 8
+  %88 = mul nsw i64 %.034, %87
+  %89 = getelementptr inbounds i8, ptr %85, i64 %88
+  %90 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 14
+  %91 = load i64, ptr %90, align 8
+  %92 = mul nsw i64 %.035, %91
+  %93 = getelementptr inbounds i8, ptr %89, i64 %92
+  call void @move(ptr noundef %63, ptr noundef %93, i32 noundef %2, i64 noundef %3)
+  %94 = add nsw i64 %.0, 1
+  br label %29
+
+95:                                               ; preds = %29
+  %96 = add nsw i64 %.030, 1
+  br label %25
+
+97:                                               ; preds = %25
+  %98 = add nsw i64 %.031, 1
+  br label %21
+
+99:                                               ; preds = %21
+  %100 = add nsw i64 %.032, 1
+  br label %17
+
+101:                                              ; preds = %17
+  %102 = add nsw i64 %.033, 1
+  br label %13
+
+103:                                              ; preds = %13
+  %104 = add nsw i64 %.034, 1
+  br label %9
+
+105:                                              ; preds = %9
+  %106 = add nsw i64 %.035, 1
+  br label %5
+
+107:                                              ; preds = %5
+  ret void
+}
+
+define internal void @packed(ptr dead_on_unwind noalias writable sret(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, ptr noundef %2, i64 noundef %3) #0 {
+  %5 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  store ptr %2, ptr %5, align 8
+  %6 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  store i64 %3, ptr %6, align 8
+  %7 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = mul nsw i64 %8, %10
+  %12 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 9
+  store i64 %11, ptr %12, align 8
+  %13 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 9
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 2
+  %16 = load i64, ptr %15, align 8
+  %17 = mul nsw i64 %14, %16
+  %18 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 10
+  store i64 %17, ptr %18, align 8
+  %19 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 10
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 3
+  %22 = load i64, ptr %21, align 8
+  %23 = mul nsw i64 %20, %22
+  %24 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 11
+  store i64 %23, ptr %24, align 8
+  %25 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 11
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 4
+  %28 = load i64, ptr %27, align 8
+  %29 = mul nsw i64 %26, %28
+  %30 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 12
+  store i64 %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 12
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 5
+  %34 = load i64, ptr %33, align 8
+  %35 = mul nsw i64 %32, %34
+  %36 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 13
+  store i64 %35, ptr %36, align 8
+  %37 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 13
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 6
+  %40 = load i64, ptr %39, align 8
+  %41 = mul nsw i64 %38, %40
+  %42 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 14
+  store i64 %41, ptr %42, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %1, i64 120, i1 false)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
+  %5 = alloca %struct.Copy, align 8
+  %6 = alloca %struct.Copy, align 8
+  %7 = call zeroext i1 @is_known(ptr noundef %1)
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %4
+  call void @assign(ptr noundef %0, ptr noundef %1)
+  br label %15
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw %struct.Copy, ptr %5, i32 0, i32 0
+  call void @copy(ptr noundef %10, ptr noundef %0)
+  %11 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @copy(ptr noundef %11, ptr noundef %1)
+  %12 = getelementptr inbounds nuw %struct.Copy, ptr %5, i32 0, i32 0
+  %13 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @_FortranAAssign(ptr noundef %12, ptr noundef %13, ptr noundef %2, i32 noundef %3)
+  %14 = getelementptr inbounds nuw %struct.Copy, ptr %5, i32 0, i32 0
+  call void @copy(ptr noundef %0, ptr noundef %14)
+  br label %15
+
+15:                                               ; preds = %9, %8
+  ret void
+}
+
+define internal zeroext i1 @is_known(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = sext i8 %3 to i32
+  %5 = icmp ne i32 %4, 42
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %1
+  %7 = call ptr @type_of(ptr noundef %0)
+  %8 = call zeroext i1 @__enzcc_type_known(ptr noundef %7)
+  br label %9
+
+9:                                                ; preds = %6, %1
+  %10 = phi i1 [ true, %1 ], [ %8, %6 ]
+  ret i1 %10
 }
 
 define internal void @assign(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca %struct.View, align 8
   %4 = alloca %struct.View, align 8
   %5 = alloca %struct.View, align 8
-  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %7 = load i8, ptr %6, align 1
-  %8 = sext i8 %7 to i32
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %10 = load i8, ptr %9, align 4
-  %11 = zext i8 %10 to i32
-  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %13 = load i64, ptr %12, align 8
+  %6 = alloca %struct.View, align 8
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %8 = load i8, ptr %7, align 1
+  %9 = sext i8 %8 to i32
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %11 = load i8, ptr %10, align 4
+  %12 = zext i8 %11 to i32
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp eq i32 %9, 42
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %2
+  %17 = call ptr @type_of(ptr noundef %1)
+  br label %18
+
+18:                                               ; preds = %2, %16
+  %19 = phi ptr [ %17, %16 ], [ null, %2 ]
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %1)
-  %14 = icmp eq i32 %11, 0
-  br i1 %14, label %15, label %34
+  %20 = icmp eq i32 %12, 0
+  br i1 %20, label %21, label %43
 
-15:                                               ; preds = %2
-  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %17 = load i8, ptr %16, align 2
-  %18 = zext i8 %17 to i32
-  %19 = icmp eq i32 %18, 2
-  br i1 %19, label %20, label %31
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %23 = load i8, ptr %22, align 2
+  %24 = zext i8 %23 to i32
+  %25 = icmp eq i32 %24, 2
+  br i1 %25, label %26, label %40
 
-20:                                               ; preds = %15
-  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp ne ptr %22, null
-  br i1 %23, label %31, label %24
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp ne ptr %28, null
+  br i1 %29, label %40, label %30
 
-24:                                               ; preds = %20
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %26 = load i8, ptr %25, align 4
-  %27 = zext i8 %26 to i32
-  %28 = icmp sgt i32 %27, 0
-  br i1 %28, label %29, label %30
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %32 = load i8, ptr %31, align 4
+  %33 = zext i8 %32 to i32
+  %34 = icmp sgt i32 %33, 0
+  br i1 %34, label %35, label %36
 
-29:                                               ; preds = %24
+35:                                               ; preds = %30
   call void @__enzcc_fortran_refuse() #9
   unreachable
 
-30:                                               ; preds = %24
-  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef 0)
-  br label %31
+36:                                               ; preds = %30
+  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef 0, i64 noundef %14)
+  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
+  store ptr %38, ptr %39, align 8
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %3, i32 noundef %9, ptr noundef %19)
+  br label %40
 
-31:                                               ; preds = %30, %20, %15
+40:                                               ; preds = %36, %26, %21
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %0)
-  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %33 = load ptr, ptr %32, align 8
-  call void @fill(ptr noundef byval(%struct.View) align 8 %4, ptr noundef %33, i32 noundef %8, i64 noundef %13)
+  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %42 = load ptr, ptr %41, align 8
+  call void @fill(ptr noundef byval(%struct.View) align 8 %4, ptr noundef %42, i32 noundef %9, i64 noundef %14, ptr noundef %19)
+  br label %122
+
+43:                                               ; preds = %18
+  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %45 = load ptr, ptr %44, align 8
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %45, i64 noundef %14)
+  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %47 = load i8, ptr %46, align 2
+  %48 = zext i8 %47 to i32
+  %49 = icmp eq i32 %48, 2
+  br i1 %49, label %50, label %62
+
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp ne ptr %52, null
+  br i1 %53, label %54, label %56
+
+54:                                               ; preds = %50
+  %55 = call zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  br i1 %55, label %118, label %56
+
+56:                                               ; preds = %54, %50
+  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %0, i32 noundef %12)
+  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %12, i64 noundef %14)
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  store ptr %58, ptr %59, align 8
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %5, i32 noundef %9, ptr noundef %19)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %9, i64 noundef %14, ptr noundef %19)
+  %60 = icmp ne ptr %52, null
+  br i1 %60, label %61, label %122
+
+61:                                               ; preds = %56
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %6, i32 noundef %9, ptr noundef %19)
+  call void @free(ptr noundef %52)
+  br label %122
+
+62:                                               ; preds = %43
+  %63 = icmp sgt i32 %12, 0
+  br i1 %63, label %64, label %70
+
+64:                                               ; preds = %62
+  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %66 = getelementptr inbounds [7 x %struct.Dimension], ptr %65, i64 0, i64 0
+  %67 = getelementptr inbounds nuw %struct.Dimension, ptr %66, i32 0, i32 2
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
+  store i64 %68, ptr %69, align 8
+  br label %70
+
+70:                                               ; preds = %64, %62
+  %71 = icmp sgt i32 %12, 1
+  br i1 %71, label %72, label %78
+
+72:                                               ; preds = %70
+  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %74 = getelementptr inbounds [7 x %struct.Dimension], ptr %73, i64 0, i64 1
+  %75 = getelementptr inbounds nuw %struct.Dimension, ptr %74, i32 0, i32 2
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
+  store i64 %76, ptr %77, align 8
+  br label %78
+
+78:                                               ; preds = %72, %70
+  %79 = icmp sgt i32 %12, 2
+  br i1 %79, label %80, label %86
+
+80:                                               ; preds = %78
+  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %82 = getelementptr inbounds [7 x %struct.Dimension], ptr %81, i64 0, i64 2
+  %83 = getelementptr inbounds nuw %struct.Dimension, ptr %82, i32 0, i32 2
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
+  store i64 %84, ptr %85, align 8
+  br label %86
+
+86:                                               ; preds = %80, %78
+  %87 = icmp sgt i32 %12, 3
+  br i1 %87, label %88, label %94
+
+88:                                               ; preds = %86
+  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %90 = getelementptr inbounds [7 x %struct.Dimension], ptr %89, i64 0, i64 3
+  %91 = getelementptr inbounds nuw %struct.Dimension, ptr %90, i32 0, i32 2
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+  store i64 %92, ptr %93, align 8
+  br label %94
+
+94:                                               ; preds = %88, %86
+  %95 = icmp sgt i32 %12, 4
+  br i1 %95, label %96, label %102
+
+96:                                               ; preds = %94
+  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %98 = getelementptr inbounds [7 x %struct.Dimension], ptr %97, i64 0, i64 4
+  %99 = getelementptr inbounds nuw %struct.Dimension, ptr %98, i32 0, i32 2
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  store i64 %100, ptr %101, align 8
+  br label %102
+
+102:                                              ; preds = %96, %94
+  %103 = icmp sgt i32 %12, 5
+  br i1 %103, label %104, label %110
+
+104:                                              ; preds = %102
+  %105 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %106 = getelementptr inbounds [7 x %struct.Dimension], ptr %105, i64 0, i64 5
+  %107 = getelementptr inbounds nuw %struct.Dimension, ptr %106, i32 0, i32 2
+  %108 = load i64, ptr %107, align 8
+  %109 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  store i64 %108, ptr %109, align 8
   br label %110
 
-34:                                               ; preds = %2
-  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %36 = load ptr, ptr %35, align 8
-  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %36, i64 noundef %13)
-  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %38 = load i8, ptr %37, align 2
-  %39 = zext i8 %38 to i32
-  %40 = icmp eq i32 %39, 2
-  br i1 %40, label %41, label %53
+110:                                              ; preds = %104, %102
+  %111 = icmp sgt i32 %12, 6
+  br i1 %111, label %112, label %118
 
-41:                                               ; preds = %34
-  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %43 = load ptr, ptr %42, align 8
-  %44 = icmp ne ptr %43, null
-  br i1 %44, label %45, label %47
+112:                                              ; preds = %110
+  %113 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %114 = getelementptr inbounds [7 x %struct.Dimension], ptr %113, i64 0, i64 6
+  %115 = getelementptr inbounds nuw %struct.Dimension, ptr %114, i32 0, i32 2
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  store i64 %116, ptr %117, align 8
+  br label %118
 
-45:                                               ; preds = %41
-  %46 = call zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %11)
-  br i1 %46, label %109, label %47
+118:                                              ; preds = %110, %112, %54
+  %119 = icmp eq i32 %9, 42
+  br i1 %119, label %120, label %121
 
-47:                                               ; preds = %45, %41
-  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %11)
-  %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
-  store ptr %49, ptr %50, align 8
-  call void @move_all(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %8, i64 noundef %13)
-  %51 = icmp ne ptr %43, null
-  br i1 %51, label %52, label %110
+120:                                              ; preds = %118
+  call void @assign_objects(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, i64 noundef %14, ptr noundef %19)
+  br label %122
 
-52:                                               ; preds = %47
-  call void @free(ptr noundef %43)
-  br label %110
+121:                                              ; preds = %118
+  call void @assign_elements(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %9, i64 noundef %14)
+  br label %122
 
-53:                                               ; preds = %34
-  %54 = icmp sgt i32 %11, 0
-  br i1 %54, label %55, label %61
-
-55:                                               ; preds = %53
-  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %57 = getelementptr inbounds [7 x %struct.Dimension], ptr %56, i64 0, i64 0
-  %58 = getelementptr inbounds nuw %struct.Dimension, ptr %57, i32 0, i32 2
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
-  store i64 %59, ptr %60, align 8
-  br label %61
-
-61:                                               ; preds = %55, %53
-  %62 = icmp sgt i32 %11, 1
-  br i1 %62, label %63, label %69
-
-63:                                               ; preds = %61
-  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %65 = getelementptr inbounds [7 x %struct.Dimension], ptr %64, i64 0, i64 1
-  %66 = getelementptr inbounds nuw %struct.Dimension, ptr %65, i32 0, i32 2
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
-  store i64 %67, ptr %68, align 8
-  br label %69
-
-69:                                               ; preds = %63, %61
-  %70 = icmp sgt i32 %11, 2
-  br i1 %70, label %71, label %77
-
-71:                                               ; preds = %69
-  %72 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %73 = getelementptr inbounds [7 x %struct.Dimension], ptr %72, i64 0, i64 2
-  %74 = getelementptr inbounds nuw %struct.Dimension, ptr %73, i32 0, i32 2
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
-  store i64 %75, ptr %76, align 8
-  br label %77
-
-77:                                               ; preds = %71, %69
-  %78 = icmp sgt i32 %11, 3
-  br i1 %78, label %79, label %85
-
-79:                                               ; preds = %77
-  %80 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %81 = getelementptr inbounds [7 x %struct.Dimension], ptr %80, i64 0, i64 3
-  %82 = getelementptr inbounds nuw %struct.Dimension, ptr %81, i32 0, i32 2
-  %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
-  store i64 %83, ptr %84, align 8
-  br label %85
-
-85:                                               ; preds = %79, %77
-  %86 = icmp sgt i32 %11, 4
-  br i1 %86, label %87, label %93
-
-87:                                               ; preds = %85
-  %88 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %89 = getelementptr inbounds [7 x %struct.Dimension], ptr %88, i64 0, i64 4
-  %90 = getelementptr inbounds nuw %struct.Dimension, ptr %89, i32 0, i32 2
-  %91 = load i64, ptr %90, align 8
-  %92 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
-  store i64 %91, ptr %92, align 8
-  br label %93
-
-93:                                               ; preds = %87, %85
-  %94 = icmp sgt i32 %11, 5
-  br i1 %94, label %95, label %101
-
-95:                                               ; preds = %93
-  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %97 = getelementptr inbounds [7 x %struct.Dimension], ptr %96, i64 0, i64 5
-  %98 = getelementptr inbounds nuw %struct.Dimension, ptr %97, i32 0, i32 2
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
-  store i64 %99, ptr %100, align 8
-  br label %101
-
-101:                                              ; preds = %95, %93
-  %102 = icmp sgt i32 %11, 6
-  br i1 %102, label %103, label %109
-
-103:                                              ; preds = %101
-  %104 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %105 = getelementptr inbounds [7 x %struct.Dimension], ptr %104, i64 0, i64 6
-  %106 = getelementptr inbounds nuw %struct.Dimension, ptr %105, i32 0, i32 2
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
-  store i64 %107, ptr %108, align 8
-  br label %109
-
-109:                                              ; preds = %101, %103, %45
-  call void @assign_elements(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %8, i64 noundef %13)
-  br label %110
-
-110:                                              ; preds = %47, %52, %109, %31
+122:                                              ; preds = %56, %61, %121, %120, %40
   ret void
 }
 
+define internal void @copy(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %4 = load i8, ptr %3, align 4
+  %5 = zext i8 %4 to i32
+  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %7, ptr %8, align 8
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %10, ptr %11, align 8
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 2
+  %13 = load i32, ptr %12, align 8
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 2
+  store i32 %13, ptr %14, align 8
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %16 = load i8, ptr %15, align 4
+  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  store i8 %16, ptr %17, align 4
+  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %19 = load i8, ptr %18, align 1
+  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %19, ptr %20, align 1
+  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 5
+  %22 = load i8, ptr %21, align 2
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  store i8 %22, ptr %23, align 2
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
+  %25 = load i8, ptr %24, align 1
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
+  store i8 %25, ptr %26, align 1
+  %27 = icmp sgt i32 %5, 0
+  br i1 %27, label %28, label %33
+
+28:                                               ; preds = %2
+  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %30 = getelementptr inbounds [7 x %struct.Dimension], ptr %29, i64 0, i64 0
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %32 = getelementptr inbounds [7 x %struct.Dimension], ptr %31, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %32, i64 24, i1 false)
+  br label %33
+
+33:                                               ; preds = %28, %2
+  %34 = icmp sgt i32 %5, 1
+  br i1 %34, label %35, label %40
+
+35:                                               ; preds = %33
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %37 = getelementptr inbounds [7 x %struct.Dimension], ptr %36, i64 0, i64 1
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %39 = getelementptr inbounds [7 x %struct.Dimension], ptr %38, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %39, i64 24, i1 false)
+  br label %40
+
+40:                                               ; preds = %35, %33
+  %41 = icmp sgt i32 %5, 2
+  br i1 %41, label %42, label %47
+
+42:                                               ; preds = %40
+  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %44 = getelementptr inbounds [7 x %struct.Dimension], ptr %43, i64 0, i64 2
+  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %46 = getelementptr inbounds [7 x %struct.Dimension], ptr %45, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %46, i64 24, i1 false)
+  br label %47
+
+47:                                               ; preds = %42, %40
+  %48 = icmp sgt i32 %5, 3
+  br i1 %48, label %49, label %54
+
+49:                                               ; preds = %47
+  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %51 = getelementptr inbounds [7 x %struct.Dimension], ptr %50, i64 0, i64 3
+  %52 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %53 = getelementptr inbounds [7 x %struct.Dimension], ptr %52, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %53, i64 24, i1 false)
+  br label %54
+
+54:                                               ; preds = %49, %47
+  %55 = icmp sgt i32 %5, 4
+  br i1 %55, label %56, label %61
+
+56:                                               ; preds = %54
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %58 = getelementptr inbounds [7 x %struct.Dimension], ptr %57, i64 0, i64 4
+  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %60 = getelementptr inbounds [7 x %struct.Dimension], ptr %59, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %60, i64 24, i1 false)
+  br label %61
+
+61:                                               ; preds = %56, %54
+  %62 = icmp sgt i32 %5, 5
+  br i1 %62, label %63, label %68
+
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %65 = getelementptr inbounds [7 x %struct.Dimension], ptr %64, i64 0, i64 5
+  %66 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %67 = getelementptr inbounds [7 x %struct.Dimension], ptr %66, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 24, i1 false)
+  br label %68
+
+68:                                               ; preds = %63, %61
+  %69 = icmp sgt i32 %5, 6
+  br i1 %69, label %70, label %75
+
+70:                                               ; preds = %68
+  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %72 = getelementptr inbounds [7 x %struct.Dimension], ptr %71, i64 0, i64 6
+  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %74 = getelementptr inbounds [7 x %struct.Dimension], ptr %73, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %74, i64 24, i1 false)
+  br label %75
+
+75:                                               ; preds = %70, %68
+  %76 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
+  %77 = load i8, ptr %76, align 1
+  %78 = zext i8 %77 to i32
+  %79 = and i32 %78, 1
+  %80 = icmp ne i32 %79, 0
+  br i1 %80, label %81, label %135
+
+81:                                               ; preds = %75
+  %82 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %83 = getelementptr inbounds [7 x %struct.Dimension], ptr %82, i64 0, i64 0
+  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %85 = getelementptr inbounds [7 x %struct.Dimension], ptr %84, i64 0, i64 0
+  switch i32 %5, label %135 [
+    i32 0, label %86
+    i32 1, label %93
+    i32 2, label %100
+    i32 3, label %107
+    i32 4, label %114
+    i32 5, label %121
+    i32 6, label %128
+  ]
+
+86:                                               ; preds = %81
+  %87 = getelementptr inbounds ptr, ptr %85, i64 0
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds ptr, ptr %83, i64 0
+  store ptr %88, ptr %89, align 8
+  %90 = getelementptr inbounds ptr, ptr %85, i64 1
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds ptr, ptr %83, i64 1
+  store ptr %91, ptr %92, align 8
+  br label %135
+
+93:                                               ; preds = %81
+  %94 = getelementptr inbounds ptr, ptr %85, i64 3
+  %95 = load ptr, ptr %94, align 8
+  %96 = getelementptr inbounds ptr, ptr %83, i64 3
+  store ptr %95, ptr %96, align 8
+  %97 = getelementptr inbounds ptr, ptr %85, i64 4
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds ptr, ptr %83, i64 4
+  store ptr %98, ptr %99, align 8
+  br label %135
+
+100:                                              ; preds = %81
+  %101 = getelementptr inbounds ptr, ptr %85, i64 6
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds ptr, ptr %83, i64 6
+  store ptr %102, ptr %103, align 8
+  %104 = getelementptr inbounds ptr, ptr %85, i64 7
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds ptr, ptr %83, i64 7
+  store ptr %105, ptr %106, align 8
+  br label %135
+
+107:                                              ; preds = %81
+  %108 = getelementptr inbounds ptr, ptr %85, i64 9
+  %109 = load ptr, ptr %108, align 8
+  %110 = getelementptr inbounds ptr, ptr %83, i64 9
+  store ptr %109, ptr %110, align 8
+  %111 = getelementptr inbounds ptr, ptr %85, i64 10
+  %112 = load ptr, ptr %111, align 8
+  %113 = getelementptr inbounds ptr, ptr %83, i64 10
+  store ptr %112, ptr %113, align 8
+  br label %135
+
+114:                                              ; preds = %81
+  %115 = getelementptr inbounds ptr, ptr %85, i64 12
+  %116 = load ptr, ptr %115, align 8
+  %117 = getelementptr inbounds ptr, ptr %83, i64 12
+  store ptr %116, ptr %117, align 8
+  %118 = getelementptr inbounds ptr, ptr %85, i64 13
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds ptr, ptr %83, i64 13
+  store ptr %119, ptr %120, align 8
+  br label %135
+
+121:                                              ; preds = %81
+  %122 = getelementptr inbounds ptr, ptr %85, i64 15
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds ptr, ptr %83, i64 15
+  store ptr %123, ptr %124, align 8
+  %125 = getelementptr inbounds ptr, ptr %85, i64 16
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds ptr, ptr %83, i64 16
+  store ptr %126, ptr %127, align 8
+  br label %135
+
+128:                                              ; preds = %81
+  %129 = getelementptr inbounds ptr, ptr %85, i64 18
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds ptr, ptr %83, i64 18
+  store ptr %130, ptr %131, align 8
+  %132 = getelementptr inbounds ptr, ptr %85, i64 19
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds ptr, ptr %83, i64 19
+  store ptr %133, ptr %134, align 8
+  br label %135
+
+135:                                              ; preds = %121, %114, %107, %100, %93, %86, %81, %75, %128
+  ret void
+}
+
+declare void @_FortranAAssign(ptr noundef, ptr noundef, ptr noundef, i32 noundef) #1
+
 define linkonce_odr hidden void @__enzcc_FortranAAssignTemporary(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
+  %5 = alloca %struct.Copy, align 8
+  %6 = alloca %struct.Copy, align 8
+  %7 = call zeroext i1 @is_known(ptr noundef %1)
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %4
   call void @assign(ptr noundef %0, ptr noundef %1)
+  br label %15
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw %struct.Copy, ptr %5, i32 0, i32 0
+  call void @copy(ptr noundef %10, ptr noundef %0)
+  %11 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @copy(ptr noundef %11, ptr noundef %1)
+  %12 = getelementptr inbounds nuw %struct.Copy, ptr %5, i32 0, i32 0
+  %13 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @_FortranAAssign(ptr noundef %12, ptr noundef %13, ptr noundef %2, i32 noundef %3)
+  %14 = getelementptr inbounds nuw %struct.Copy, ptr %5, i32 0, i32 0
+  call void @copy(ptr noundef %0, ptr noundef %14)
+  br label %15
+
+15:                                               ; preds = %9, %8
   ret void
 }
 
@@ -686,151 +1954,6 @@ define internal void @result(ptr dead_on_unwind noalias writable sret(%struct.Vi
   ret void
 }
 
-define internal void @move_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef %2, i64 noundef %3) #0 {
-  br label %5
-
-5:                                                ; preds = %105, %4
-  %.035 = phi i64 [ 0, %4 ], [ %106, %105 ]
-  %6 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp slt i64 %.035, %7
-  br i1 %8, label %9, label %107
-
-9:                                                ; preds = %5, %103
-  %.034 = phi i64 [ %104, %103 ], [ 0, %5 ]
-  %10 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp slt i64 %.034, %11
-  br i1 %12, label %13, label %105
-
-13:                                               ; preds = %9, %101
-  %.033 = phi i64 [ %102, %101 ], [ 0, %9 ]
-  %14 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp slt i64 %.033, %15
-  br i1 %16, label %17, label %103
-
-17:                                               ; preds = %13, %99
-  %.032 = phi i64 [ %100, %99 ], [ 0, %13 ]
-  %18 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp slt i64 %.032, %19
-  br i1 %20, label %21, label %101
-
-21:                                               ; preds = %17, %97
-  %.031 = phi i64 [ %98, %97 ], [ 0, %17 ]
-  %22 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp slt i64 %.031, %23
-  br i1 %24, label %25, label %99
-
-25:                                               ; preds = %21, %95
-  %.030 = phi i64 [ %96, %95 ], [ 0, %21 ]
-  %26 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp slt i64 %.030, %27
-  br i1 %28, label %29, label %97
-
-29:                                               ; preds = %25, %33
-  %.0 = phi i64 [ %94, %33 ], [ 0, %25 ]
-  %30 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp slt i64 %.0, %31
-  br i1 %32, label %33, label %95
-
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
-  %37 = load i64, ptr %36, align 8
-  %38 = mul nsw i64 %.0, %37
-  %39 = getelementptr inbounds i8, ptr %35, i64 %38
-  %40 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
-  %41 = load i64, ptr %40, align 8
-  %42 = mul nsw i64 %.030, %41
-  %43 = getelementptr inbounds i8, ptr %39, i64 %42
-  %44 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
-  %45 = load i64, ptr %44, align 8
-  %46 = mul nsw i64 %.031, %45
-  %47 = getelementptr inbounds i8, ptr %43, i64 %46
-  %48 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
-  %49 = load i64, ptr %48, align 8
-  %50 = mul nsw i64 %.032, %49
-  %51 = getelementptr inbounds i8, ptr %47, i64 %50
-  %52 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
-  %53 = load i64, ptr %52, align 8
-  %54 = mul nsw i64 %.033, %53
-  %55 = getelementptr inbounds i8, ptr %51, i64 %54
-  %56 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
-  %57 = load i64, ptr %56, align 8
-  %58 = mul nsw i64 %.034, %57
-  %59 = getelementptr inbounds i8, ptr %55, i64 %58
-  %60 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
-  %61 = load i64, ptr %60, align 8
-  %62 = mul nsw i64 %.035, %61
-  %63 = getelementptr inbounds i8, ptr %59, i64 %62
-  %64 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
-  %67 = load i64, ptr %66, align 8
-  %68 = mul nsw i64 %.0, %67
-  %69 = getelementptr inbounds i8, ptr %65, i64 %68
-  %70 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 9
-  %71 = load i64, ptr %70, align 8
-  %72 = mul nsw i64 %.030, %71
-  %73 = getelementptr inbounds i8, ptr %69, i64 %72
-  %74 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 10
-  %75 = load i64, ptr %74, align 8
-  %76 = mul nsw i64 %.031, %75
-  %77 = getelementptr inbounds i8, ptr %73, i64 %76
-  %78 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 11
-  %79 = load i64, ptr %78, align 8
-  %80 = mul nsw i64 %.032, %79
-  %81 = getelementptr inbounds i8, ptr %77, i64 %80
-  %82 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 12
-  %83 = load i64, ptr %82, align 8
-  %84 = mul nsw i64 %.033, %83
-  %85 = getelementptr inbounds i8, ptr %81, i64 %84
-  %86 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 13
-  %87 = load i64, ptr %86, align 8
-  %88 = mul nsw i64 %.034, %87
-  %89 = getelementptr inbounds i8, ptr %85, i64 %88
-  %90 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 14
-  %91 = load i64, ptr %90, align 8
-  %92 = mul nsw i64 %.035, %91
-  %93 = getelementptr inbounds i8, ptr %89, i64 %92
-  call void @move(ptr noundef %63, ptr noundef %93, i32 noundef %2, i64 noundef %3)
-  %94 = add nsw i64 %.0, 1
-  br label %29
-
-95:                                               ; preds = %29
-  %96 = add nsw i64 %.030, 1
-  br label %25
-
-97:                                               ; preds = %25
-  %98 = add nsw i64 %.031, 1
-  br label %21
-
-99:                                               ; preds = %21
-  %100 = add nsw i64 %.032, 1
-  br label %17
-
-101:                                              ; preds = %17
-  %102 = add nsw i64 %.033, 1
-  br label %13
-
-103:                                              ; preds = %13
-  %104 = add nsw i64 %.034, 1
-  br label %9
-
-105:                                              ; preds = %9
-  %106 = add nsw i64 %.035, 1
-  br label %5
-
-107:                                              ; preds = %5
-  ret void
-}
-
 define linkonce_odr hidden void @__enzcc_FortranACopyOutAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = alloca %struct.View, align 8
   %6 = alloca %struct.View, align 8
@@ -860,59 +1983,6 @@ define linkonce_odr hidden void @__enzcc_FortranACopyOutAssign(ptr noundef %0, p
   store ptr null, ptr %21, align 8
   ret void
 }
-
-define internal void @packed(ptr dead_on_unwind noalias writable sret(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, ptr noundef %2, i64 noundef %3) #0 {
-  %5 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
-  store ptr %2, ptr %5, align 8
-  %6 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
-  store i64 %3, ptr %6, align 8
-  %7 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  %11 = mul nsw i64 %8, %10
-  %12 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 9
-  store i64 %11, ptr %12, align 8
-  %13 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 9
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 2
-  %16 = load i64, ptr %15, align 8
-  %17 = mul nsw i64 %14, %16
-  %18 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 10
-  store i64 %17, ptr %18, align 8
-  %19 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 10
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 3
-  %22 = load i64, ptr %21, align 8
-  %23 = mul nsw i64 %20, %22
-  %24 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 11
-  store i64 %23, ptr %24, align 8
-  %25 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 11
-  %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 4
-  %28 = load i64, ptr %27, align 8
-  %29 = mul nsw i64 %26, %28
-  %30 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 12
-  store i64 %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 12
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 5
-  %34 = load i64, ptr %33, align 8
-  %35 = mul nsw i64 %32, %34
-  %36 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 13
-  store i64 %35, ptr %36, align 8
-  %37 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 13
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 6
-  %40 = load i64, ptr %39, align 8
-  %41 = mul nsw i64 %38, %40
-  %42 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 14
-  store i64 %41, ptr %42, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %1, i64 120, i1 false)
-  ret void
-}
-
-declare void @free(ptr noundef) #1
 
 define linkonce_odr hidden void @__enzcc_FortranAShallowCopyDirect(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = alloca %struct.View, align 8
@@ -980,30 +2050,6 @@ define linkonce_odr hidden void @__enzcc_FortranAPushArrayConstructorValue(ptr n
   %21 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 1
   store i64 %20, ptr %21, align 8
   ret void
-}
-
-define internal i64 @elements(ptr noundef byval(%struct.View) align 8 %0) #0 {
-  %2 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
-  %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
-  %5 = load i64, ptr %4, align 8
-  %6 = mul nsw i64 %3, %5
-  %7 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
-  %8 = load i64, ptr %7, align 8
-  %9 = mul nsw i64 %6, %8
-  %10 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
-  %11 = load i64, ptr %10, align 8
-  %12 = mul nsw i64 %9, %11
-  %13 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
-  %14 = load i64, ptr %13, align 8
-  %15 = mul nsw i64 %12, %14
-  %16 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
-  %17 = load i64, ptr %16, align 8
-  %18 = mul nsw i64 %15, %17
-  %19 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
-  %20 = load i64, ptr %19, align 8
-  %21 = mul nsw i64 %18, %20
-  ret i64 %21
 }
 
 define internal void @make_room(ptr noundef %0, i64 noundef %1, i64 noundef %2) #0 {
@@ -1224,33 +2270,70 @@ define linkonce_odr hidden void @__enzcc_FortranAPointerSetBounds(ptr noundef %0
 }
 
 define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocate(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) alwaysinline nounwind {
-  %8 = zext i1 %2 to i8
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp ne ptr %10, null
-  br i1 %11, label %12, label %15
+  %8 = alloca %struct.Copy, align 8
+  %9 = alloca %struct.View, align 8
+  %10 = zext i1 %2 to i8
+  %11 = call zeroext i1 @is_known(ptr noundef %0)
+  br i1 %11, label %16, label %12
 
 12:                                               ; preds = %7
-  %13 = trunc i8 %8 to i1
-  %14 = call i32 @_FortranAAllocatableAllocate(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %13, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6)
-  br label %22
+  %13 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %13, ptr noundef %0)
+  %14 = trunc i8 %10 to i1
+  %15 = call i32 @_FortranAAllocatableAllocate(ptr noundef %13, ptr noundef %1, i1 noundef zeroext %14, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6)
+  call void @copy(ptr noundef %0, ptr noundef %13)
+  br label %36
 
-15:                                               ; preds = %7
-  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %17 = load i8, ptr %16, align 4
-  %18 = zext i8 %17 to i32
-  %19 = call i64 @lay_out(ptr noundef %0, i32 noundef %18)
-  %20 = call ptr @allocate(i64 noundef %19)
-  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %20, ptr %21, align 8
-  br label %22
+16:                                               ; preds = %7
+  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp ne ptr %18, null
+  br i1 %19, label %20, label %23
 
-22:                                               ; preds = %15, %12
-  %.0 = phi i32 [ %14, %12 ], [ 0, %15 ]
+20:                                               ; preds = %16
+  %21 = trunc i8 %10 to i1
+  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 12, ptr noundef @.str, ptr noundef %4, i32 noundef %5)
+  br label %36
+
+23:                                               ; preds = %16
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %25 = load i8, ptr %24, align 4
+  %26 = zext i8 %25 to i32
+  %27 = call i64 @lay_out(ptr noundef %0, i32 noundef %26)
+  %28 = call ptr @allocate(i64 noundef %27)
+  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %28, ptr %29, align 8
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %31 = load i8, ptr %30, align 1
+  %32 = sext i8 %31 to i32
+  %33 = icmp eq i32 %32, 42
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %23
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef %0)
+  %35 = call ptr @type_of(ptr noundef %0)
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %9, i32 noundef 42, ptr noundef %35)
+  br label %36
+
+36:                                               ; preds = %23, %34, %20, %12
+  %.0 = phi i32 [ %22, %20 ], [ %15, %12 ], [ 0, %34 ], [ 0, %23 ]
   ret i32 %.0
 }
 
 declare i32 @_FortranAAllocatableAllocate(ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #1
+
+define internal i32 @failed(i1 noundef zeroext %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = zext i1 %0 to i8
+  %7 = trunc i8 %6 to i1
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  call void @_FortranAReportFatalUserError(ptr noundef %2, ptr noundef %3, i32 noundef %4) #9
+  unreachable
+
+9:                                                ; preds = %5
+  ret i32 %1
+}
 
 define internal ptr @allocate(i64 noundef %0) #0 {
   %2 = icmp sgt i64 %0, 0
@@ -1384,105 +2467,50 @@ define internal i64 @lay_out(ptr noundef %0, i32 noundef %1) #0 {
   ret i64 %.6
 }
 
-define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocateSource(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
-  %7 = alloca %struct.View, align 8
-  %8 = alloca %struct.View, align 8
-  %9 = alloca %struct.View, align 8
-  %10 = alloca %struct.View, align 8
-  %11 = zext i1 %2 to i8
-  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp ne ptr %13, null
-  br i1 %14, label %15, label %18
+define internal void @initialize_all(ptr noundef byval(%struct.View) align 8 %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = icmp eq i32 %1, 42
+  br i1 %4, label %5, label %77
 
-15:                                               ; preds = %6
-  %16 = trunc i8 %11 to i1
-  %17 = call i32 @_FortranAAllocatableAllocate(ptr noundef %0, ptr noundef null, i1 noundef zeroext %16, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef null)
-  br label %40
-
-18:                                               ; preds = %6
-  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %20 = load i8, ptr %19, align 1
-  %21 = sext i8 %20 to i32
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %25 = load i8, ptr %24, align 4
-  %26 = zext i8 %25 to i32
-  %27 = call i64 @lay_out(ptr noundef %0, i32 noundef %26)
-  %28 = call ptr @allocate(i64 noundef %27)
-  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %28, ptr %29, align 8
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %31 = load i8, ptr %30, align 4
-  %32 = zext i8 %31 to i32
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %37
-
-34:                                               ; preds = %18
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %0)
-  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %36 = load ptr, ptr %35, align 8
-  call void @fill(ptr noundef byval(%struct.View) align 8 %7, ptr noundef %36, i32 noundef %21, i64 noundef %23)
-  br label %40
-
-37:                                               ; preds = %18
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef %1)
-  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %39 = load ptr, ptr %38, align 8
-  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %9, ptr noundef %39, i64 noundef %23)
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef %1)
-  call void @move_all(ptr noundef byval(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %10, i32 noundef %21, i64 noundef %23)
-  br label %40
-
-40:                                               ; preds = %34, %37, %15
-  %.0 = phi i32 [ %17, %15 ], [ 0, %37 ], [ 0, %34 ]
-  ret i32 %.0
-}
-
-define internal void @fill(ptr noundef byval(%struct.View) align 8 %0, ptr noundef %1, i32 noundef %2, i64 noundef %3) #0 {
-  br label %5
-
-5:                                                ; preds = %75, %4
-  %.028 = phi i64 [ 0, %4 ], [ %76, %75 ]
+5:                                                ; preds = %3, %75
+  %.027 = phi i64 [ %76, %75 ], [ 0, %3 ]
   %6 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
   %7 = load i64, ptr %6, align 8
-  %8 = icmp slt i64 %.028, %7
+  %8 = icmp slt i64 %.027, %7
   br i1 %8, label %9, label %77
 
 9:                                                ; preds = %5, %73
-  %.027 = phi i64 [ %74, %73 ], [ 0, %5 ]
+  %.026 = phi i64 [ %74, %73 ], [ 0, %5 ]
   %10 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
   %11 = load i64, ptr %10, align 8
-  %12 = icmp slt i64 %.027, %11
+  %12 = icmp slt i64 %.026, %11
   br i1 %12, label %13, label %75
 
 13:                                               ; preds = %9, %71
-  %.026 = phi i64 [ %72, %71 ], [ 0, %9 ]
+  %.025 = phi i64 [ %72, %71 ], [ 0, %9 ]
   %14 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
   %15 = load i64, ptr %14, align 8
-  %16 = icmp slt i64 %.026, %15
+  %16 = icmp slt i64 %.025, %15
   br i1 %16, label %17, label %73
 
 17:                                               ; preds = %13, %69
-  %.025 = phi i64 [ %70, %69 ], [ 0, %13 ]
+  %.024 = phi i64 [ %70, %69 ], [ 0, %13 ]
   %18 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
   %19 = load i64, ptr %18, align 8
-  %20 = icmp slt i64 %.025, %19
+  %20 = icmp slt i64 %.024, %19
   br i1 %20, label %21, label %71
 
 21:                                               ; preds = %17, %67
-  %.024 = phi i64 [ %68, %67 ], [ 0, %17 ]
+  %.023 = phi i64 [ %68, %67 ], [ 0, %17 ]
   %22 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
   %23 = load i64, ptr %22, align 8
-  %24 = icmp slt i64 %.024, %23
+  %24 = icmp slt i64 %.023, %23
   br i1 %24, label %25, label %69
 
 25:                                               ; preds = %21, %65
-  %.023 = phi i64 [ %66, %65 ], [ 0, %21 ]
+  %.022 = phi i64 [ %66, %65 ], [ 0, %21 ]
   %26 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
   %27 = load i64, ptr %26, align 8
-  %28 = icmp slt i64 %.023, %27
+  %28 = icmp slt i64 %.022, %27
   br i1 %28, label %29, label %67
 
 29:                                               ; preds = %25, %33
@@ -1501,203 +2529,685 @@ define internal void @fill(ptr noundef byval(%struct.View) align 8 %0, ptr nound
   %39 = getelementptr inbounds i8, ptr %35, i64 %38
   %40 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
   %41 = load i64, ptr %40, align 8
-  %42 = mul nsw i64 %.023, %41
+  %42 = mul nsw i64 %.022, %41
   %43 = getelementptr inbounds i8, ptr %39, i64 %42
   %44 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
   %45 = load i64, ptr %44, align 8
-  %46 = mul nsw i64 %.024, %45
+  %46 = mul nsw i64 %.023, %45
   %47 = getelementptr inbounds i8, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
   %49 = load i64, ptr %48, align 8
-  %50 = mul nsw i64 %.025, %49
+  %50 = mul nsw i64 %.024, %49
   %51 = getelementptr inbounds i8, ptr %47, i64 %50
   %52 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
   %53 = load i64, ptr %52, align 8
-  %54 = mul nsw i64 %.026, %53
+  %54 = mul nsw i64 %.025, %53
   %55 = getelementptr inbounds i8, ptr %51, i64 %54
   %56 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
   %57 = load i64, ptr %56, align 8
-  %58 = mul nsw i64 %.027, %57
+  %58 = mul nsw i64 %.026, %57
   %59 = getelementptr inbounds i8, ptr %55, i64 %58
   %60 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
   %61 = load i64, ptr %60, align 8
-  %62 = mul nsw i64 %.028, %61
+  %62 = mul nsw i64 %.027, %61
   %63 = getelementptr inbounds i8, ptr %59, i64 %62
-  call void @move(ptr noundef %63, ptr noundef %1, i32 noundef %2, i64 noundef %3)
+  call void @__enzcc_type_initialize(ptr noundef %2, ptr noundef %63)
   %64 = add nsw i64 %.0, 1
   br label %29
 
 65:                                               ; preds = %29
-  %66 = add nsw i64 %.023, 1
+  %66 = add nsw i64 %.022, 1
   br label %25
 
 67:                                               ; preds = %25
-  %68 = add nsw i64 %.024, 1
+  %68 = add nsw i64 %.023, 1
   br label %21
 
 69:                                               ; preds = %21
-  %70 = add nsw i64 %.025, 1
+  %70 = add nsw i64 %.024, 1
   br label %17
 
 71:                                               ; preds = %17
-  %72 = add nsw i64 %.026, 1
+  %72 = add nsw i64 %.025, 1
   br label %13
 
 73:                                               ; preds = %13
-  %74 = add nsw i64 %.027, 1
+  %74 = add nsw i64 %.026, 1
   br label %9
 
 75:                                               ; preds = %9
-  %76 = add nsw i64 %.028, 1
+  %76 = add nsw i64 %.027, 1
   br label %5
 
-77:                                               ; preds = %5
+77:                                               ; preds = %5, %3
+  ret void
+}
+
+define internal ptr @type_of(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %3 = load i8, ptr %2, align 4
+  %4 = zext i8 %3 to i32
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %6 = getelementptr inbounds [7 x %struct.Dimension], ptr %5, i64 0, i64 0
+  switch i32 %4, label %28 [
+    i32 0, label %7
+    i32 1, label %10
+    i32 2, label %13
+    i32 3, label %16
+    i32 4, label %19
+    i32 5, label %22
+    i32 6, label %25
+  ]
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds ptr, ptr %6, i64 0
+  %9 = load ptr, ptr %8, align 8
+  br label %28
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds ptr, ptr %6, i64 3
+  %12 = load ptr, ptr %11, align 8
+  br label %28
+
+13:                                               ; preds = %1
+  %14 = getelementptr inbounds ptr, ptr %6, i64 6
+  %15 = load ptr, ptr %14, align 8
+  br label %28
+
+16:                                               ; preds = %1
+  %17 = getelementptr inbounds ptr, ptr %6, i64 9
+  %18 = load ptr, ptr %17, align 8
+  br label %28
+
+19:                                               ; preds = %1
+  %20 = getelementptr inbounds ptr, ptr %6, i64 12
+  %21 = load ptr, ptr %20, align 8
+  br label %28
+
+22:                                               ; preds = %1
+  %23 = getelementptr inbounds ptr, ptr %6, i64 15
+  %24 = load ptr, ptr %23, align 8
+  br label %28
+
+25:                                               ; preds = %1
+  %26 = getelementptr inbounds ptr, ptr %6, i64 18
+  %27 = load ptr, ptr %26, align 8
+  br label %28
+
+28:                                               ; preds = %1, %25, %22, %19, %16, %13, %10, %7
+  %.0 = phi ptr [ %9, %7 ], [ %12, %10 ], [ %15, %13 ], [ %18, %16 ], [ %21, %19 ], [ %24, %22 ], [ %27, %25 ], [ null, %1 ]
+  ret ptr %.0
+}
+
+define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocateSource(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
+  %7 = alloca %struct.Copy, align 8
+  %8 = alloca %struct.Copy, align 8
+  %9 = zext i1 %2 to i8
+  %10 = call zeroext i1 @is_known(ptr noundef %1)
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %12, ptr noundef %1)
+  %13 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %13, ptr noundef %0)
+  %14 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  %15 = trunc i8 %9 to i1
+  %16 = call i32 @_FortranAAllocatableAllocateSource(ptr noundef %13, ptr noundef %14, i1 noundef zeroext %15, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  call void @copy(ptr noundef %0, ptr noundef %13)
+  br label %31
+
+17:                                               ; preds = %6
+  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp ne ptr %19, null
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %17
+  %22 = trunc i8 %9 to i1
+  %23 = call i32 @failed(i1 noundef zeroext %22, i32 noundef 12, ptr noundef @.str, ptr noundef %4, i32 noundef %5)
+  br label %31
+
+24:                                               ; preds = %17
+  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %26 = load i8, ptr %25, align 4
+  %27 = zext i8 %26 to i32
+  %28 = call i64 @lay_out(ptr noundef %0, i32 noundef %27)
+  %29 = call ptr @allocate(i64 noundef %28)
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %29, ptr %30, align 8
+  call void @fill_from(ptr noundef %0, ptr noundef %1)
+  br label %31
+
+31:                                               ; preds = %24, %21, %11
+  %.0 = phi i32 [ %23, %21 ], [ 0, %24 ], [ %16, %11 ]
+  ret i32 %.0
+}
+
+declare i32 @_FortranAAllocatableAllocateSource(ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) #1
+
+define internal void @fill_from(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca %struct.View, align 8
+  %4 = alloca %struct.View, align 8
+  %5 = alloca %struct.View, align 8
+  %6 = alloca %struct.View, align 8
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %8 = load i8, ptr %7, align 1
+  %9 = sext i8 %8 to i32
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i32 %9, 42
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %2
+  %14 = call ptr @type_of(ptr noundef %1)
+  br label %15
+
+15:                                               ; preds = %2, %13
+  %16 = phi ptr [ %14, %13 ], [ null, %2 ]
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %1)
+  %17 = icmp eq i32 %9, 42
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %15
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %0)
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %4, i32 noundef 42, ptr noundef %16)
+  br label %19
+
+19:                                               ; preds = %18, %15
+  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %21 = load i8, ptr %20, align 4
+  %22 = zext i8 %21 to i32
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %19
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef %0)
+  %25 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
+  %26 = load ptr, ptr %25, align 8
+  call void @fill(ptr noundef byval(%struct.View) align 8 %5, ptr noundef %26, i32 noundef %9, i64 noundef %11, ptr noundef %16)
+  br label %30
+
+27:                                               ; preds = %19
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %29 = load ptr, ptr %28, align 8
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %29, i64 noundef %11)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %6, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %9, i64 noundef %11, ptr noundef %16)
+  br label %30
+
+30:                                               ; preds = %27, %24
   ret void
 }
 
 define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableDeallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) alwaysinline nounwind {
-  %6 = zext i1 %1 to i8
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp ne ptr %8, null
-  br i1 %9, label %13, label %10
+  %6 = alloca %struct.Copy, align 8
+  %7 = alloca %struct.View, align 8
+  %8 = zext i1 %1 to i8
+  %9 = call zeroext i1 @is_known(ptr noundef %0)
+  br i1 %9, label %14, label %10
 
 10:                                               ; preds = %5
-  %11 = trunc i8 %6 to i1
-  %12 = call i32 @_FortranAAllocatableDeallocate(ptr noundef %0, i1 noundef zeroext %11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %17
+  %11 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @copy(ptr noundef %11, ptr noundef %0)
+  %12 = trunc i8 %8 to i1
+  %13 = call i32 @_FortranAAllocatableDeallocate(ptr noundef %11, i1 noundef zeroext %12, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  call void @copy(ptr noundef %0, ptr noundef %11)
+  br label %32
 
-13:                                               ; preds = %5
-  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %15 = load ptr, ptr %14, align 8
-  call void @free(ptr noundef %15)
-  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr null, ptr %16, align 8
-  br label %17
+14:                                               ; preds = %5
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp ne ptr %16, null
+  br i1 %17, label %21, label %18
 
-17:                                               ; preds = %13, %10
-  %.0 = phi i32 [ 0, %13 ], [ %12, %10 ]
+18:                                               ; preds = %14
+  %19 = trunc i8 %8 to i1
+  %20 = call i32 @failed(i1 noundef zeroext %19, i32 noundef 11, ptr noundef @.str.1, ptr noundef %3, i32 noundef %4)
+  br label %32
+
+21:                                               ; preds = %14
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %23 = load i8, ptr %22, align 1
+  %24 = sext i8 %23 to i32
+  %25 = icmp eq i32 %24, 42
+  br i1 %25, label %26, label %28
+
+26:                                               ; preds = %21
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %0)
+  %27 = call ptr @type_of(ptr noundef %0)
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %7, i32 noundef 42, ptr noundef %27)
+  br label %28
+
+28:                                               ; preds = %26, %21
+  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %30 = load ptr, ptr %29, align 8
+  call void @free(ptr noundef %30)
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr null, ptr %31, align 8
+  br label %32
+
+32:                                               ; preds = %28, %18, %10
+  %.0 = phi i32 [ 0, %28 ], [ %20, %18 ], [ %13, %10 ]
   ret i32 %.0
 }
 
 declare i32 @_FortranAAllocatableDeallocate(ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) #1
 
-define linkonce_odr hidden i32 @__enzcc_FortranAMoveAlloc(ptr noundef %0, ptr noundef %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) alwaysinline nounwind {
-  %8 = zext i1 %3 to i8
-  %9 = trunc i8 %8 to i1
-  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp ne ptr %11, null
-  br i1 %12, label %13, label %16
+define internal void @destroy_all(ptr noundef byval(%struct.View) align 8 %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = icmp eq i32 %1, 42
+  br i1 %4, label %5, label %79
 
-13:                                               ; preds = %7
-  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %15 = load ptr, ptr %14, align 8
-  call void @free(ptr noundef %15)
-  br label %16
+5:                                                ; preds = %3
+  %6 = call zeroext i1 @__enzcc_type_deep(ptr noundef %2)
+  br i1 %6, label %7, label %79
 
-16:                                               ; preds = %13, %7
-  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %18, ptr %19, align 8
-  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+7:                                                ; preds = %5, %77
+  %.028 = phi i64 [ %78, %77 ], [ 0, %5 ]
+  %8 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp slt i64 %.028, %9
+  br i1 %10, label %11, label %79
+
+11:                                               ; preds = %7, %75
+  %.027 = phi i64 [ %76, %75 ], [ 0, %7 ]
+  %12 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp slt i64 %.027, %13
+  br i1 %14, label %15, label %77
+
+15:                                               ; preds = %11, %73
+  %.026 = phi i64 [ %74, %73 ], [ 0, %11 ]
+  %16 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp slt i64 %.026, %17
+  br i1 %18, label %19, label %75
+
+19:                                               ; preds = %15, %71
+  %.025 = phi i64 [ %72, %71 ], [ 0, %15 ]
+  %20 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
   %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %21, ptr %22, align 8
-  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %24 = load i8, ptr %23, align 4
-  %25 = zext i8 %24 to i32
-  %26 = icmp sgt i32 %25, 0
-  br i1 %26, label %27, label %32
+  %22 = icmp slt i64 %.025, %21
+  br i1 %22, label %23, label %73
 
-27:                                               ; preds = %16
-  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %29 = getelementptr inbounds [7 x %struct.Dimension], ptr %28, i64 0, i64 0
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %31 = getelementptr inbounds [7 x %struct.Dimension], ptr %30, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %31, i64 24, i1 false)
-  br label %32
+23:                                               ; preds = %19, %69
+  %.024 = phi i64 [ %70, %69 ], [ 0, %19 ]
+  %24 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp slt i64 %.024, %25
+  br i1 %26, label %27, label %71
 
-32:                                               ; preds = %27, %16
-  %33 = icmp sgt i32 %25, 1
-  br i1 %33, label %34, label %39
+27:                                               ; preds = %23, %67
+  %.023 = phi i64 [ %68, %67 ], [ 0, %23 ]
+  %28 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp slt i64 %.023, %29
+  br i1 %30, label %31, label %69
 
-34:                                               ; preds = %32
-  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %36 = getelementptr inbounds [7 x %struct.Dimension], ptr %35, i64 0, i64 1
-  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %38 = getelementptr inbounds [7 x %struct.Dimension], ptr %37, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %38, i64 24, i1 false)
-  br label %39
+31:                                               ; preds = %27, %35
+  %.0 = phi i64 [ %66, %35 ], [ 0, %27 ]
+  %32 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp slt i64 %.0, %33
+  br i1 %34, label %35, label %67
 
-39:                                               ; preds = %34, %32
-  %40 = icmp sgt i32 %25, 2
-  br i1 %40, label %41, label %46
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %39 = load i64, ptr %38, align 8
+  %40 = mul nsw i64 %.0, %39
+  %41 = getelementptr inbounds i8, ptr %37, i64 %40
+  %42 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %43 = load i64, ptr %42, align 8
+  %44 = mul nsw i64 %.023, %43
+  %45 = getelementptr inbounds i8, ptr %41, i64 %44
+  %46 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %47 = load i64, ptr %46, align 8
+  %48 = mul nsw i64 %.024, %47
+  %49 = getelementptr inbounds i8, ptr %45, i64 %48
+  %50 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %51 = load i64, ptr %50, align 8
+  %52 = mul nsw i64 %.025, %51
+  %53 = getelementptr inbounds i8, ptr %49, i64 %52
+  %54 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %55 = load i64, ptr %54, align 8
+  %56 = mul nsw i64 %.026, %55
+  %57 = getelementptr inbounds i8, ptr %53, i64 %56
+  %58 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %59 = load i64, ptr %58, align 8
+  %60 = mul nsw i64 %.027, %59
+  %61 = getelementptr inbounds i8, ptr %57, i64 %60
+  %62 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %63 = load i64, ptr %62, align 8
+  %64 = mul nsw i64 %.028, %63
+  %65 = getelementptr inbounds i8, ptr %61, i64 %64
+  call void @__enzcc_type_destroy(ptr noundef %2, ptr noundef %65)
+  %66 = add nsw i64 %.0, 1
+  br label %31
 
-41:                                               ; preds = %39
-  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %43 = getelementptr inbounds [7 x %struct.Dimension], ptr %42, i64 0, i64 2
-  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %45 = getelementptr inbounds [7 x %struct.Dimension], ptr %44, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %45, i64 24, i1 false)
-  br label %46
+67:                                               ; preds = %31
+  %68 = add nsw i64 %.023, 1
+  br label %27
 
-46:                                               ; preds = %41, %39
-  %47 = icmp sgt i32 %25, 3
-  br i1 %47, label %48, label %53
+69:                                               ; preds = %27
+  %70 = add nsw i64 %.024, 1
+  br label %23
 
-48:                                               ; preds = %46
-  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %50 = getelementptr inbounds [7 x %struct.Dimension], ptr %49, i64 0, i64 3
-  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %52 = getelementptr inbounds [7 x %struct.Dimension], ptr %51, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %52, i64 24, i1 false)
-  br label %53
+71:                                               ; preds = %23
+  %72 = add nsw i64 %.025, 1
+  br label %19
 
-53:                                               ; preds = %48, %46
-  %54 = icmp sgt i32 %25, 4
-  br i1 %54, label %55, label %60
+73:                                               ; preds = %19
+  %74 = add nsw i64 %.026, 1
+  br label %15
 
-55:                                               ; preds = %53
-  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %57 = getelementptr inbounds [7 x %struct.Dimension], ptr %56, i64 0, i64 4
-  %58 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %59 = getelementptr inbounds [7 x %struct.Dimension], ptr %58, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %59, i64 24, i1 false)
-  br label %60
+75:                                               ; preds = %15
+  %76 = add nsw i64 %.027, 1
+  br label %11
 
-60:                                               ; preds = %55, %53
-  %61 = icmp sgt i32 %25, 5
-  br i1 %61, label %62, label %67
+77:                                               ; preds = %11
+  %78 = add nsw i64 %.028, 1
+  br label %7
 
-62:                                               ; preds = %60
-  %63 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %64 = getelementptr inbounds [7 x %struct.Dimension], ptr %63, i64 0, i64 5
-  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %66 = getelementptr inbounds [7 x %struct.Dimension], ptr %65, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %66, i64 24, i1 false)
-  br label %67
-
-67:                                               ; preds = %62, %60
-  %68 = icmp sgt i32 %25, 6
-  br i1 %68, label %69, label %74
-
-69:                                               ; preds = %67
-  %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %71 = getelementptr inbounds [7 x %struct.Dimension], ptr %70, i64 0, i64 6
-  %72 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %73 = getelementptr inbounds [7 x %struct.Dimension], ptr %72, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %73, i64 24, i1 false)
-  br label %74
-
-74:                                               ; preds = %69, %67
-  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  store ptr null, ptr %75, align 8
-  ret i32 0
+79:                                               ; preds = %7, %5, %3
+  ret void
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #2
+define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableDeallocatePolymorphic(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
+  %7 = alloca %struct.Copy, align 8
+  %8 = alloca %struct.View, align 8
+  %9 = zext i1 %2 to i8
+  %10 = call zeroext i1 @is_known(ptr noundef %0)
+  %11 = icmp ne ptr %1, null
+  %or.cond = and i1 %10, %11
+  br i1 %or.cond, label %16, label %12
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %13, ptr noundef %0)
+  %14 = trunc i8 %9 to i1
+  %15 = call i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef %13, ptr noundef %1, i1 noundef zeroext %14, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  call void @copy(ptr noundef %0, ptr noundef %13)
+  br label %32
+
+16:                                               ; preds = %6
+  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp ne ptr %18, null
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %16
+  %21 = trunc i8 %9 to i1
+  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 11, ptr noundef @.str.1, ptr noundef %4, i32 noundef %5)
+  br label %32
+
+23:                                               ; preds = %16
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0)
+  %24 = call ptr @type_of(ptr noundef %0)
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef 42, ptr noundef %24)
+  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %26 = load ptr, ptr %25, align 8
+  call void @free(ptr noundef %26)
+  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %28 = load i8, ptr %27, align 4
+  %29 = zext i8 %28 to i32
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %29, i32 noundef 42, i64 noundef %31, i32 noundef 2, ptr noundef %1)
+  br label %32
+
+32:                                               ; preds = %23, %20, %12
+  %.0 = phi i32 [ 0, %23 ], [ %22, %20 ], [ %15, %12 ]
+  ret i32 %.0
+}
+
+declare i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) #1
+
+define linkonce_odr hidden void @__enzcc_FortranAAllocatableInitDerivedForAllocate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) alwaysinline nounwind {
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp ne ptr %6, null
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %4
+  %9 = call i64 @size_of_objects(ptr noundef %1)
+  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %2, i32 noundef 42, i64 noundef %9, i32 noundef 2, ptr noundef %1)
+  br label %10
+
+10:                                               ; preds = %8, %4
+  ret void
+}
+
+define internal i64 @size_of_objects(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds i64, ptr %0, i64 11
+  %3 = load i64, ptr %2, align 8
+  ret i64 %3
+}
+
+define linkonce_odr hidden void @__enzcc_FortranADestroy(ptr noundef %0) alwaysinline nounwind {
+  %2 = alloca %struct.Copy, align 8
+  %3 = alloca %struct.View, align 8
+  %4 = call zeroext i1 @is_known(ptr noundef %0)
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw %struct.Copy, ptr %2, i32 0, i32 0
+  call void @copy(ptr noundef %6, ptr noundef %0)
+  %7 = getelementptr inbounds nuw %struct.Copy, ptr %2, i32 0, i32 0
+  call void @_FortranADestroy(ptr noundef %7)
+  br label %15
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %10 = load i8, ptr %9, align 1
+  %11 = sext i8 %10 to i32
+  %12 = icmp eq i32 %11, 42
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %8
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %0)
+  %14 = call ptr @type_of(ptr noundef %0)
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %3, i32 noundef 42, ptr noundef %14)
+  br label %15
+
+15:                                               ; preds = %8, %13, %5
+  ret void
+}
+
+declare void @_FortranADestroy(ptr noundef) #1
+
+define linkonce_odr hidden void @__enzcc_FortranAInitialize(ptr noundef %0, ptr noundef %1, i32 noundef %2) alwaysinline nounwind {
+  %4 = alloca %struct.Copy, align 8
+  %5 = alloca %struct.View, align 8
+  %6 = call zeroext i1 @is_known(ptr noundef %0)
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw %struct.Copy, ptr %4, i32 0, i32 0
+  call void @copy(ptr noundef %8, ptr noundef %0)
+  %9 = getelementptr inbounds nuw %struct.Copy, ptr %4, i32 0, i32 0
+  call void @_FortranAInitialize(ptr noundef %9, ptr noundef %1, i32 noundef %2)
+  br label %17
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %12 = load i8, ptr %11, align 1
+  %13 = sext i8 %12 to i32
+  %14 = icmp eq i32 %13, 42
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %10
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef %0)
+  %16 = call ptr @type_of(ptr noundef %0)
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %5, i32 noundef 42, ptr noundef %16)
+  br label %17
+
+17:                                               ; preds = %10, %15, %7
+  ret void
+}
+
+declare void @_FortranAInitialize(ptr noundef, ptr noundef, i32 noundef) #1
+
+define linkonce_odr hidden i32 @__enzcc_FortranAMoveAlloc(ptr noundef %0, ptr noundef %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) alwaysinline nounwind {
+  %8 = alloca %struct.Copy, align 8
+  %9 = alloca %struct.Copy, align 8
+  %10 = alloca %struct.View, align 8
+  %11 = zext i1 %3 to i8
+  %12 = icmp ne ptr %2, null
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %7
+  %14 = call zeroext i1 @is_known(ptr noundef %1)
+  br i1 %14, label %24, label %15
+
+15:                                               ; preds = %13, %7
+  %16 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %16, ptr noundef %0)
+  %17 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  call void @copy(ptr noundef %17, ptr noundef %1)
+  %18 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  %19 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %20 = trunc i8 %11 to i1
+  %21 = call i32 @_FortranAMoveAlloc(ptr noundef %18, ptr noundef %19, ptr noundef %2, i1 noundef zeroext %20, ptr noundef %4, ptr noundef %5, i32 noundef %6)
+  %22 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %0, ptr noundef %22)
+  %23 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  call void @copy(ptr noundef %1, ptr noundef %23)
+  br label %98
+
+24:                                               ; preds = %13
+  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %38
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %30 = load i8, ptr %29, align 1
+  %31 = sext i8 %30 to i32
+  %32 = icmp eq i32 %31, 42
+  br i1 %32, label %33, label %35
+
+33:                                               ; preds = %28
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef %0)
+  %34 = call ptr @type_of(ptr noundef %1)
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %10, i32 noundef 42, ptr noundef %34)
+  br label %35
+
+35:                                               ; preds = %33, %28
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %37 = load ptr, ptr %36, align 8
+  call void @free(ptr noundef %37)
+  br label %38
+
+38:                                               ; preds = %35, %24
+  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %40, ptr %41, align 8
+  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %43, ptr %44, align 8
+  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %46 = load i8, ptr %45, align 4
+  %47 = zext i8 %46 to i32
+  %48 = icmp sgt i32 %47, 0
+  br i1 %48, label %49, label %54
+
+49:                                               ; preds = %38
+  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %51 = getelementptr inbounds [7 x %struct.Dimension], ptr %50, i64 0, i64 0
+  %52 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %53 = getelementptr inbounds [7 x %struct.Dimension], ptr %52, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %53, i64 24, i1 false)
+  br label %54
+
+54:                                               ; preds = %49, %38
+  %55 = icmp sgt i32 %47, 1
+  br i1 %55, label %56, label %61
+
+56:                                               ; preds = %54
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %58 = getelementptr inbounds [7 x %struct.Dimension], ptr %57, i64 0, i64 1
+  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %60 = getelementptr inbounds [7 x %struct.Dimension], ptr %59, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %60, i64 24, i1 false)
+  br label %61
+
+61:                                               ; preds = %56, %54
+  %62 = icmp sgt i32 %47, 2
+  br i1 %62, label %63, label %68
+
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %65 = getelementptr inbounds [7 x %struct.Dimension], ptr %64, i64 0, i64 2
+  %66 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %67 = getelementptr inbounds [7 x %struct.Dimension], ptr %66, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 24, i1 false)
+  br label %68
+
+68:                                               ; preds = %63, %61
+  %69 = icmp sgt i32 %47, 3
+  br i1 %69, label %70, label %75
+
+70:                                               ; preds = %68
+  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %72 = getelementptr inbounds [7 x %struct.Dimension], ptr %71, i64 0, i64 3
+  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %74 = getelementptr inbounds [7 x %struct.Dimension], ptr %73, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %74, i64 24, i1 false)
+  br label %75
+
+75:                                               ; preds = %70, %68
+  %76 = icmp sgt i32 %47, 4
+  br i1 %76, label %77, label %82
+
+77:                                               ; preds = %75
+  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %79 = getelementptr inbounds [7 x %struct.Dimension], ptr %78, i64 0, i64 4
+  %80 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %81 = getelementptr inbounds [7 x %struct.Dimension], ptr %80, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %81, i64 24, i1 false)
+  br label %82
+
+82:                                               ; preds = %77, %75
+  %83 = icmp sgt i32 %47, 5
+  br i1 %83, label %84, label %89
+
+84:                                               ; preds = %82
+  %85 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %86 = getelementptr inbounds [7 x %struct.Dimension], ptr %85, i64 0, i64 5
+  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %88 = getelementptr inbounds [7 x %struct.Dimension], ptr %87, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %88, i64 24, i1 false)
+  br label %89
+
+89:                                               ; preds = %84, %82
+  %90 = icmp sgt i32 %47, 6
+  br i1 %90, label %91, label %96
+
+91:                                               ; preds = %89
+  %92 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %93 = getelementptr inbounds [7 x %struct.Dimension], ptr %92, i64 0, i64 6
+  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %95 = getelementptr inbounds [7 x %struct.Dimension], ptr %94, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %93, ptr align 8 %95, i64 24, i1 false)
+  br label %96
+
+96:                                               ; preds = %91, %89
+  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  store ptr null, ptr %97, align 8
+  br label %98
+
+98:                                               ; preds = %96, %15
+  %.0 = phi i32 [ %21, %15 ], [ 0, %96 ]
+  ret i32 %.0
+}
+
+declare i32 @_FortranAMoveAlloc(ptr noundef, ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) #1
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
 
 define linkonce_odr hidden void @__enzcc_FortranAAllocatableApplyMold(ptr noundef %0, ptr noundef %1, i32 noundef %2) alwaysinline nounwind {
   %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
@@ -1730,32 +3240,68 @@ define linkonce_odr hidden void @__enzcc_FortranAPointerApplyMold(ptr noundef %0
 }
 
 define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) alwaysinline nounwind {
-  %7 = zext i1 %1 to i8
-  %8 = trunc i8 %7 to i1
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %10 = load i8, ptr %9, align 4
-  %11 = zext i8 %10 to i32
-  %12 = call i64 @lay_out(ptr noundef %0, i32 noundef %11)
-  %13 = call ptr @__enzcc_fortran_allocate(i64 noundef %12)
-  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %13, ptr %14, align 8
-  ret i32 0
+  %7 = alloca %struct.Copy, align 8
+  %8 = alloca %struct.View, align 8
+  %9 = zext i1 %1 to i8
+  %10 = call zeroext i1 @is_known(ptr noundef %0)
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %12, ptr noundef %0)
+  %13 = trunc i8 %9 to i1
+  %14 = call i32 @_FortranAPointerAllocate(ptr noundef %12, i1 noundef zeroext %13, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
+  call void @copy(ptr noundef %0, ptr noundef %12)
+  br label %28
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %17 = load i8, ptr %16, align 4
+  %18 = zext i8 %17 to i32
+  %19 = call i64 @lay_out(ptr noundef %0, i32 noundef %18)
+  %20 = call ptr @__enzcc_fortran_allocate(i64 noundef %19)
+  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %20, ptr %21, align 8
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %23 = load i8, ptr %22, align 1
+  %24 = sext i8 %23 to i32
+  %25 = icmp eq i32 %24, 42
+  br i1 %25, label %26, label %28
+
+26:                                               ; preds = %15
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0)
+  %27 = call ptr @type_of(ptr noundef %0)
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef 42, ptr noundef %27)
+  br label %28
+
+28:                                               ; preds = %15, %26, %11
+  %.0 = phi i32 [ %14, %11 ], [ 0, %26 ], [ 0, %15 ]
+  ret i32 %.0
 }
+
+declare i32 @_FortranAPointerAllocate(ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #1
 
 declare ptr @__enzcc_fortran_allocate(i64 noundef) #1
 
 define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocateSource(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
-  %7 = alloca %struct.View, align 8
-  %8 = alloca %struct.View, align 8
-  %9 = alloca %struct.View, align 8
-  %10 = alloca %struct.View, align 8
-  %11 = zext i1 %2 to i8
-  %12 = trunc i8 %11 to i1
-  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %14 = load i8, ptr %13, align 1
-  %15 = sext i8 %14 to i32
-  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %17 = load i64, ptr %16, align 8
+  %7 = alloca %struct.Copy, align 8
+  %8 = alloca %struct.Copy, align 8
+  %9 = zext i1 %2 to i8
+  %10 = call zeroext i1 @is_known(ptr noundef %1)
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %12, ptr noundef %1)
+  %13 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %13, ptr noundef %0)
+  %14 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  %15 = trunc i8 %9 to i1
+  %16 = call i32 @_FortranAPointerAllocateSource(ptr noundef %13, ptr noundef %14, i1 noundef zeroext %15, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  call void @copy(ptr noundef %0, ptr noundef %13)
+  br label %24
+
+17:                                               ; preds = %6
   %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
   %19 = load i8, ptr %18, align 4
   %20 = zext i8 %19 to i32
@@ -1763,60 +3309,121 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocateSource(ptr nounde
   %22 = call ptr @__enzcc_fortran_allocate(i64 noundef %21)
   %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   store ptr %22, ptr %23, align 8
-  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %25 = load i8, ptr %24, align 4
-  %26 = zext i8 %25 to i32
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %31
+  call void @fill_from(ptr noundef %0, ptr noundef %1)
+  br label %24
 
-28:                                               ; preds = %6
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %0)
-  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %30 = load ptr, ptr %29, align 8
-  call void @fill(ptr noundef byval(%struct.View) align 8 %7, ptr noundef %30, i32 noundef %15, i64 noundef %17)
-  br label %34
-
-31:                                               ; preds = %6
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef %1)
-  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %33 = load ptr, ptr %32, align 8
-  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %9, ptr noundef %33, i64 noundef %17)
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef %1)
-  call void @move_all(ptr noundef byval(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %10, i32 noundef %15, i64 noundef %17)
-  br label %34
-
-34:                                               ; preds = %31, %28
-  ret i32 0
+24:                                               ; preds = %17, %11
+  %.0 = phi i32 [ 0, %17 ], [ %16, %11 ]
+  ret i32 %.0
 }
 
+declare i32 @_FortranAPointerAllocateSource(ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) #1
+
 define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) alwaysinline nounwind {
-  %6 = zext i1 %1 to i8
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp ne ptr %8, null
-  br i1 %9, label %13, label %10
+  %6 = alloca %struct.Copy, align 8
+  %7 = alloca %struct.View, align 8
+  %8 = zext i1 %1 to i8
+  %9 = call zeroext i1 @is_known(ptr noundef %0)
+  br i1 %9, label %14, label %10
 
 10:                                               ; preds = %5
-  %11 = trunc i8 %6 to i1
-  %12 = call i32 @_FortranAPointerDeallocate(ptr noundef %0, i1 noundef zeroext %11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %17
+  %11 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @copy(ptr noundef %11, ptr noundef %0)
+  %12 = trunc i8 %8 to i1
+  %13 = call i32 @_FortranAPointerDeallocate(ptr noundef %11, i1 noundef zeroext %12, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  call void @copy(ptr noundef %0, ptr noundef %11)
+  br label %32
 
-13:                                               ; preds = %5
-  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %15 = load ptr, ptr %14, align 8
-  call void @__enzcc_fortran_deallocate(ptr noundef %15)
-  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr null, ptr %16, align 8
-  br label %17
+14:                                               ; preds = %5
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp ne ptr %16, null
+  br i1 %17, label %21, label %18
 
-17:                                               ; preds = %13, %10
-  %.0 = phi i32 [ 0, %13 ], [ %12, %10 ]
+18:                                               ; preds = %14
+  %19 = trunc i8 %8 to i1
+  %20 = call i32 @failed(i1 noundef zeroext %19, i32 noundef 11, ptr noundef @.str.1, ptr noundef %3, i32 noundef %4)
+  br label %32
+
+21:                                               ; preds = %14
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %23 = load i8, ptr %22, align 1
+  %24 = sext i8 %23 to i32
+  %25 = icmp eq i32 %24, 42
+  br i1 %25, label %26, label %28
+
+26:                                               ; preds = %21
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %0)
+  %27 = call ptr @type_of(ptr noundef %0)
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %7, i32 noundef 42, ptr noundef %27)
+  br label %28
+
+28:                                               ; preds = %26, %21
+  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %30 = load ptr, ptr %29, align 8
+  call void @__enzcc_fortran_deallocate(ptr noundef %30)
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr null, ptr %31, align 8
+  br label %32
+
+32:                                               ; preds = %28, %18, %10
+  %.0 = phi i32 [ 0, %28 ], [ %20, %18 ], [ %13, %10 ]
   ret i32 %.0
 }
 
 declare i32 @_FortranAPointerDeallocate(ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) #1
 
 declare void @__enzcc_fortran_deallocate(ptr noundef) #1
+
+define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocatePolymorphic(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
+  %7 = alloca %struct.Copy, align 8
+  %8 = alloca %struct.View, align 8
+  %9 = zext i1 %2 to i8
+  %10 = call zeroext i1 @is_known(ptr noundef %0)
+  %11 = icmp ne ptr %1, null
+  %or.cond = and i1 %10, %11
+  br i1 %or.cond, label %16, label %12
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %13, ptr noundef %0)
+  %14 = trunc i8 %9 to i1
+  %15 = call i32 @_FortranAPointerDeallocatePolymorphic(ptr noundef %13, ptr noundef %1, i1 noundef zeroext %14, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  call void @copy(ptr noundef %0, ptr noundef %13)
+  br label %32
+
+16:                                               ; preds = %6
+  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp ne ptr %18, null
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %16
+  %21 = trunc i8 %9 to i1
+  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 11, ptr noundef @.str.1, ptr noundef %4, i32 noundef %5)
+  br label %32
+
+23:                                               ; preds = %16
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0)
+  %24 = call ptr @type_of(ptr noundef %0)
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef 42, ptr noundef %24)
+  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %26 = load ptr, ptr %25, align 8
+  call void @__enzcc_fortran_deallocate(ptr noundef %26)
+  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %28 = load i8, ptr %27, align 4
+  %29 = zext i8 %28 to i32
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %29, i32 noundef 42, i64 noundef %31, i32 noundef 1, ptr noundef %1)
+  br label %32
+
+32:                                               ; preds = %23, %20, %12
+  %.0 = phi i32 [ 0, %23 ], [ %22, %20 ], [ %15, %12 ]
+  ret i32 %.0
+}
+
+declare i32 @_FortranAPointerDeallocatePolymorphic(ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) #1
 
 define linkonce_odr hidden zeroext i1 @__enzcc_FortranAPointerIsAssociatedWith(ptr noundef %0, ptr noundef %1) alwaysinline nounwind {
   %3 = alloca %struct.View, align 8
@@ -7699,11 +9306,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex4(ptr noundef 
   %113 = fsub float %109, %110
   %114 = fadd float %111, %112
   %115 = fcmp uno float %113, %113
-  br i1 %115, label %116, label %120, !prof !271
+  br i1 %115, label %116, label %120, !prof !278
 
 116:                                              ; preds = %74
   %117 = fcmp uno float %114, %114
-  br i1 %117, label %118, label %120, !prof !271
+  br i1 %117, label %118, label %120, !prof !278
 
 118:                                              ; preds = %116
   %119 = call <2 x float> @__mulsc3(float noundef %.sroa.053.6, float noundef %.sroa.6.6, float noundef %106, float noundef %108) #11
@@ -7846,11 +9453,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex4(ptr noundef 
   %201 = fsub float %197, %198
   %202 = fadd float %199, %200
   %203 = fcmp uno float %201, %201
-  br i1 %203, label %204, label %208, !prof !271
+  br i1 %203, label %204, label %208, !prof !278
 
 204:                                              ; preds = %162
   %205 = fcmp uno float %202, %202
-  br i1 %205, label %206, label %208, !prof !271
+  br i1 %205, label %206, label %208, !prof !278
 
 206:                                              ; preds = %204
   %207 = call <2 x float> @__mulsc3(float noundef %.sroa.053.15, float noundef %.sroa.6.15, float noundef %194, float noundef %196) #11
@@ -8053,11 +9660,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex8(ptr noundef 
   %113 = fsub double %109, %110
   %114 = fadd double %111, %112
   %115 = fcmp uno double %113, %113
-  br i1 %115, label %116, label %122, !prof !271
+  br i1 %115, label %116, label %122, !prof !278
 
 116:                                              ; preds = %74
   %117 = fcmp uno double %114, %114
-  br i1 %117, label %118, label %122, !prof !271
+  br i1 %117, label %118, label %122, !prof !278
 
 118:                                              ; preds = %116
   %119 = call { double, double } @__muldc3(double noundef %.sroa.051.6, double noundef %.sroa.6.6, double noundef %106, double noundef %108) #11
@@ -8200,11 +9807,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex8(ptr noundef 
   %203 = fsub double %199, %200
   %204 = fadd double %201, %202
   %205 = fcmp uno double %203, %203
-  br i1 %205, label %206, label %212, !prof !271
+  br i1 %205, label %206, label %212, !prof !278
 
 206:                                              ; preds = %164
   %207 = fcmp uno double %204, %204
-  br i1 %207, label %208, label %212, !prof !271
+  br i1 %207, label %208, label %212, !prof !278
 
 208:                                              ; preds = %206
   %209 = call { double, double } @__muldc3(double noundef %.sroa.051.15, double noundef %.sroa.6.15, double noundef %196, double noundef %198) #11
@@ -8380,9 +9987,9 @@ define linkonce_odr hidden float @__enzcc_FortranANorm2_4(ptr noundef %0, ptr no
   ret float %81
 }
 
-declare float @llvm.fmuladd.f32(float, float, float) #4
+declare float @llvm.fmuladd.f32(float, float, float) #5
 
-declare float @llvm.sqrt.f32(float) #4
+declare float @llvm.sqrt.f32(float) #5
 
 define linkonce_odr hidden double @__enzcc_FortranANorm2_8(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = alloca %struct.View, align 8
@@ -8510,9 +10117,9 @@ define linkonce_odr hidden double @__enzcc_FortranANorm2_8(ptr noundef %0, ptr n
   ret double %81
 }
 
-declare double @llvm.fmuladd.f64(double, double, double) #4
+declare double @llvm.fmuladd.f64(double, double, double) #5
 
-declare double @llvm.sqrt.f64(double) #4
+declare double @llvm.sqrt.f64(double) #5
 
 define linkonce_odr hidden float @__enzcc_FortranADotProductReal4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
@@ -8682,11 +10289,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppDotProductComplex4(ptr nound
   %42 = fsub float %38, %39
   %43 = fadd float %40, %41
   %44 = fcmp uno float %42, %42
-  br i1 %44, label %45, label %49, !prof !271
+  br i1 %44, label %45, label %49, !prof !278
 
 45:                                               ; preds = %24
   %46 = fcmp uno float %43, %43
-  br i1 %46, label %47, label %49, !prof !271
+  br i1 %46, label %47, label %49, !prof !278
 
 47:                                               ; preds = %45
   %48 = call <2 x float> @__mulsc3(float noundef %28, float noundef %31, float noundef %35, float noundef %37) #11
@@ -8757,11 +10364,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppDotProductComplex8(ptr nound
   %42 = fsub double %38, %39
   %43 = fadd double %40, %41
   %44 = fcmp uno double %42, %42
-  br i1 %44, label %45, label %51, !prof !271
+  br i1 %44, label %45, label %51, !prof !278
 
 45:                                               ; preds = %24
   %46 = fcmp uno double %43, %43
-  br i1 %46, label %47, label %51, !prof !271
+  br i1 %46, label %47, label %51, !prof !278
 
 47:                                               ; preds = %45
   %48 = call { double, double } @__muldc3(double noundef %28, double noundef %31, double noundef %35, double noundef %37) #11
@@ -9654,8 +11261,6 @@ define internal i64 @stride_of(ptr noundef byval(%struct.View) align 8 %0, i32 n
   %.0 = phi i64 [ %5, %3 ], [ %8, %6 ], [ %11, %9 ], [ %14, %12 ], [ %17, %15 ], [ %20, %18 ], [ %23, %21 ], [ 0, %2 ]
   ret i64 %.0
 }
-
-declare void @__enzcc_fortran_refuse() #5
 
 define linkonce_odr hidden void @__enzcc_FortranAProductDim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) alwaysinline nounwind {
   %7 = alloca %struct.View, align 8
@@ -14327,11 +15932,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulComplex8Complex8(ptr noun
   %132 = fsub double %128, %129
   %133 = fadd double %130, %131
   %134 = fcmp uno double %132, %132
-  br i1 %134, label %135, label %141, !prof !271
+  br i1 %134, label %135, label %141, !prof !278
 
 135:                                              ; preds = %111
   %136 = fcmp uno double %133, %133
-  br i1 %136, label %137, label %141, !prof !271
+  br i1 %136, label %137, label %141, !prof !278
 
 137:                                              ; preds = %135
   %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #11
@@ -14561,11 +16166,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeComplex8Complex8
   %132 = fsub double %128, %129
   %133 = fadd double %130, %131
   %134 = fcmp uno double %132, %132
-  br i1 %134, label %135, label %141, !prof !271
+  br i1 %134, label %135, label %141, !prof !278
 
 135:                                              ; preds = %111
   %136 = fcmp uno double %133, %133
-  br i1 %136, label %137, label %141, !prof !271
+  br i1 %136, label %137, label %141, !prof !278
 
 137:                                              ; preds = %135
   %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #11
@@ -14795,11 +16400,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulComplex4Complex4(ptr noun
   %132 = fsub float %128, %129
   %133 = fadd float %130, %131
   %134 = fcmp uno float %132, %132
-  br i1 %134, label %135, label %139, !prof !271
+  br i1 %134, label %135, label %139, !prof !278
 
 135:                                              ; preds = %111
   %136 = fcmp uno float %133, %133
-  br i1 %136, label %137, label %139, !prof !271
+  br i1 %136, label %137, label %139, !prof !278
 
 137:                                              ; preds = %135
   %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #11
@@ -15029,11 +16634,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeComplex4Complex4
   %132 = fsub float %128, %129
   %133 = fadd float %130, %131
   %134 = fcmp uno float %132, %132
-  br i1 %134, label %135, label %139, !prof !271
+  br i1 %134, label %135, label %139, !prof !278
 
 135:                                              ; preds = %111
   %136 = fcmp uno float %133, %133
-  br i1 %136, label %137, label %139, !prof !271
+  br i1 %136, label %137, label %139, !prof !278
 
 137:                                              ; preds = %135
   %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #11
@@ -18344,11 +19949,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   %19 = fsub double %15, %16
   %20 = fadd double %17, %18
   %21 = fcmp uno double %19, %19
-  br i1 %21, label %22, label %28, !prof !271
+  br i1 %21, label %22, label %28, !prof !278
 
 22:                                               ; preds = %14
   %23 = fcmp uno double %20, %20
-  br i1 %23, label %24, label %28, !prof !271
+  br i1 %23, label %24, label %28, !prof !278
 
 24:                                               ; preds = %22
   %25 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %.sroa.011.0, double noundef %.sroa.514.0) #11
@@ -18366,11 +19971,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   %33 = fsub double %29, %30
   %34 = fadd double %31, %32
   %35 = fcmp uno double %33, %33
-  br i1 %35, label %36, label %42, !prof !271
+  br i1 %35, label %36, label %42, !prof !278
 
 36:                                               ; preds = %28
   %37 = fcmp uno double %34, %34
-  br i1 %37, label %38, label %42, !prof !271
+  br i1 %37, label %38, label %42, !prof !278
 
 38:                                               ; preds = %36
   %39 = call { double, double } @__muldc3(double noundef %.sroa.011.0, double noundef %.sroa.514.0, double noundef %.sroa.011.0, double noundef %.sroa.514.0) #11
@@ -18432,11 +20037,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   %17 = fsub double %13, %14
   %18 = fadd double %15, %16
   %19 = fcmp uno double %17, %17
-  br i1 %19, label %20, label %26, !prof !271
+  br i1 %19, label %20, label %26, !prof !278
 
 20:                                               ; preds = %12
   %21 = fcmp uno double %18, %18
-  br i1 %21, label %22, label %26, !prof !271
+  br i1 %21, label %22, label %26, !prof !278
 
 22:                                               ; preds = %20
   %23 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %.sroa.011.0, double noundef %.sroa.514.0) #11
@@ -18454,11 +20059,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   %31 = fsub double %27, %28
   %32 = fadd double %29, %30
   %33 = fcmp uno double %31, %31
-  br i1 %33, label %34, label %40, !prof !271
+  br i1 %33, label %34, label %40, !prof !278
 
 34:                                               ; preds = %26
   %35 = fcmp uno double %32, %32
-  br i1 %35, label %36, label %40, !prof !271
+  br i1 %35, label %36, label %40, !prof !278
 
 36:                                               ; preds = %34
   %37 = call { double, double } @__muldc3(double noundef %.sroa.011.0, double noundef %.sroa.514.0, double noundef %.sroa.011.0, double noundef %.sroa.514.0) #11
@@ -18521,11 +20126,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   %18 = fsub float %14, %15
   %19 = fadd float %16, %17
   %20 = fcmp uno float %18, %18
-  br i1 %20, label %21, label %25, !prof !271
+  br i1 %20, label %21, label %25, !prof !278
 
 21:                                               ; preds = %13
   %22 = fcmp uno float %19, %19
-  br i1 %22, label %23, label %25, !prof !271
+  br i1 %22, label %23, label %25, !prof !278
 
 23:                                               ; preds = %21
   %24 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.014.0.vec.extract, float noundef %.sroa.014.4.vec.extract) #11
@@ -18547,11 +20152,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   %30 = fsub float %26, %27
   %31 = fadd float %28, %29
   %32 = fcmp uno float %30, %30
-  br i1 %32, label %33, label %37, !prof !271
+  br i1 %32, label %33, label %37, !prof !278
 
 33:                                               ; preds = %25
   %34 = fcmp uno float %31, %31
-  br i1 %34, label %35, label %37, !prof !271
+  br i1 %34, label %35, label %37, !prof !278
 
 35:                                               ; preds = %33
   %36 = call <2 x float> @__mulsc3(float noundef %.sroa.014.0.vec.extract18, float noundef %.sroa.014.4.vec.extract23, float noundef %.sroa.014.0.vec.extract16, float noundef %.sroa.014.4.vec.extract21) #11
@@ -18616,11 +20221,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   %16 = fsub float %12, %13
   %17 = fadd float %14, %15
   %18 = fcmp uno float %16, %16
-  br i1 %18, label %19, label %23, !prof !271
+  br i1 %18, label %19, label %23, !prof !278
 
 19:                                               ; preds = %11
   %20 = fcmp uno float %17, %17
-  br i1 %20, label %21, label %23, !prof !271
+  br i1 %20, label %21, label %23, !prof !278
 
 21:                                               ; preds = %19
   %22 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.014.0.vec.extract, float noundef %.sroa.014.4.vec.extract) #11
@@ -18642,11 +20247,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   %28 = fsub float %24, %25
   %29 = fadd float %26, %27
   %30 = fcmp uno float %28, %28
-  br i1 %30, label %31, label %35, !prof !271
+  br i1 %30, label %31, label %35, !prof !278
 
 31:                                               ; preds = %23
   %32 = fcmp uno float %29, %29
-  br i1 %32, label %33, label %35, !prof !271
+  br i1 %32, label %33, label %35, !prof !278
 
 33:                                               ; preds = %31
   %34 = call <2 x float> @__mulsc3(float noundef %.sroa.014.0.vec.extract18, float noundef %.sroa.014.4.vec.extract23, float noundef %.sroa.014.0.vec.extract16, float noundef %.sroa.014.4.vec.extract21) #11
@@ -18810,7 +20415,7 @@ define linkonce_odr hidden float @__enzcc_FortranAScale4(float noundef %0, i64 n
   ret float %8
 }
 
-declare float @llvm.ldexp.f32.i32(float, i32) #4
+declare float @llvm.ldexp.f32.i32(float, i32) #5
 
 define linkonce_odr hidden float @__enzcc_FortranAFraction4(float noundef %0) alwaysinline nounwind {
   %2 = fcmp oeq float %0, 0.000000e+00
@@ -18829,7 +20434,7 @@ define linkonce_odr hidden float @__enzcc_FortranAFraction4(float noundef %0) al
   ret float %.0
 }
 
-declare { float, i32 } @llvm.frexp.f32.i32(float) #4
+declare { float, i32 } @llvm.frexp.f32.i32(float) #5
 
 define linkonce_odr hidden float @__enzcc_FortranASetExponent4(float noundef %0, i64 noundef %1) alwaysinline nounwind {
   %3 = call float @__enzcc_FortranAFraction4(float noundef %0)
@@ -18847,7 +20452,7 @@ define linkonce_odr hidden double @__enzcc_FortranAScale8(double noundef %0, i64
   ret double %8
 }
 
-declare double @llvm.ldexp.f64.i32(double, i32) #4
+declare double @llvm.ldexp.f64.i32(double, i32) #5
 
 define linkonce_odr hidden double @__enzcc_FortranAFraction8(double noundef %0) alwaysinline nounwind {
   %2 = fcmp oeq double %0, 0.000000e+00
@@ -18866,7 +20471,7 @@ define linkonce_odr hidden double @__enzcc_FortranAFraction8(double noundef %0) 
   ret double %.0
 }
 
-declare { double, i32 } @llvm.frexp.f64.i32(double) #4
+declare { double, i32 } @llvm.frexp.f64.i32(double) #5
 
 define linkonce_odr hidden double @__enzcc_FortranASetExponent8(double noundef %0, i64 noundef %1) alwaysinline nounwind {
   %3 = call double @__enzcc_FortranAFraction8(double noundef %0)
@@ -18876,535 +20481,539 @@ define linkonce_odr hidden double @__enzcc_FortranASetExponent8(double noundef %
 
 define linkonce_odr hidden zeroext i1 @__enzcc_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) alwaysinline nounwind {
   %3 = alloca %struct.View, align 8
+  %4 = alloca %struct.Copy, align 8
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %1)
-  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %5 = load i8, ptr %4, align 1
-  %6 = sext i8 %5 to i32
-  switch i32 %6, label %327 [
-    i32 27, label %7
-    i32 28, label %87
-    i32 34, label %167
-    i32 35, label %247
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %6 = load i8, ptr %5, align 1
+  %7 = sext i8 %6 to i32
+  switch i32 %7, label %328 [
+    i32 27, label %8
+    i32 28, label %88
+    i32 34, label %168
+    i32 35, label %248
   ]
 
-7:                                                ; preds = %2, %83
-  %.0127 = phi i8 [ %.1, %83 ], [ 1, %2 ]
-  %.0126 = phi i64 [ %84, %83 ], [ 0, %2 ]
-  %8 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 7
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp slt i64 %.0126, %9
-  br i1 %10, label %11, label %85
-
-11:                                               ; preds = %7, %81
-  %.1 = phi i8 [ %.2, %81 ], [ %.0127, %7 ]
-  %.0125 = phi i64 [ %82, %81 ], [ 0, %7 ]
-  %12 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 6
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp slt i64 %.0125, %13
-  br i1 %14, label %15, label %83
-
-15:                                               ; preds = %11, %79
-  %.2 = phi i8 [ %.3, %79 ], [ %.1, %11 ]
-  %.0124 = phi i64 [ %80, %79 ], [ 0, %11 ]
-  %16 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp slt i64 %.0124, %17
-  br i1 %18, label %19, label %81
-
-19:                                               ; preds = %15, %77
-  %.3 = phi i8 [ %.4, %77 ], [ %.2, %15 ]
-  %.0123 = phi i64 [ %78, %77 ], [ 0, %15 ]
-  %20 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 4
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp slt i64 %.0123, %21
-  br i1 %22, label %23, label %79
-
-23:                                               ; preds = %19, %75
-  %.4 = phi i8 [ %.5, %75 ], [ %.3, %19 ]
-  %.0122 = phi i64 [ %76, %75 ], [ 0, %19 ]
-  %24 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 3
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp slt i64 %.0122, %25
-  br i1 %26, label %27, label %77
-
-27:                                               ; preds = %23, %73
-  %.5 = phi i8 [ %.6, %73 ], [ %.4, %23 ]
-  %.0121 = phi i64 [ %74, %73 ], [ 0, %23 ]
-  %28 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 2
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp slt i64 %.0121, %29
-  br i1 %30, label %31, label %75
-
-31:                                               ; preds = %27, %69
-  %.6 = phi i8 [ %71, %69 ], [ %.5, %27 ]
-  %.0120 = phi i64 [ %72, %69 ], [ 0, %27 ]
-  %32 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 1
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp slt i64 %.0120, %33
-  br i1 %34, label %35, label %73
-
-35:                                               ; preds = %31
-  %36 = trunc i8 %.6 to i1
-  br i1 %36, label %37, label %69
-
-37:                                               ; preds = %35
-  %38 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 8
-  %41 = load i64, ptr %40, align 8
-  %42 = mul nsw i64 %.0120, %41
-  %43 = getelementptr inbounds i8, ptr %39, i64 %42
-  %44 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 9
-  %45 = load i64, ptr %44, align 8
-  %46 = mul nsw i64 %.0121, %45
-  %47 = getelementptr inbounds i8, ptr %43, i64 %46
-  %48 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 10
-  %49 = load i64, ptr %48, align 8
-  %50 = mul nsw i64 %.0122, %49
-  %51 = getelementptr inbounds i8, ptr %47, i64 %50
-  %52 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 11
-  %53 = load i64, ptr %52, align 8
-  %54 = mul nsw i64 %.0123, %53
-  %55 = getelementptr inbounds i8, ptr %51, i64 %54
-  %56 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 12
-  %57 = load i64, ptr %56, align 8
-  %58 = mul nsw i64 %.0124, %57
-  %59 = getelementptr inbounds i8, ptr %55, i64 %58
-  %60 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 13
-  %61 = load i64, ptr %60, align 8
-  %62 = mul nsw i64 %.0125, %61
-  %63 = getelementptr inbounds i8, ptr %59, i64 %62
-  %64 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 14
-  %65 = load i64, ptr %64, align 8
-  %66 = mul nsw i64 %.0126, %65
-  %67 = getelementptr inbounds i8, ptr %63, i64 %66
-  %68 = call zeroext i1 @_FortranAioInputReal32(ptr noundef %0, ptr noundef %67)
-  br label %69
-
-69:                                               ; preds = %37, %35
-  %70 = phi i1 [ false, %35 ], [ %68, %37 ]
-  %71 = zext i1 %70 to i8
-  %72 = add nsw i64 %.0120, 1
-  br label %31
-
-73:                                               ; preds = %31
-  %74 = add nsw i64 %.0121, 1
-  br label %27
-
-75:                                               ; preds = %27
-  %76 = add nsw i64 %.0122, 1
-  br label %23
-
-77:                                               ; preds = %23
-  %78 = add nsw i64 %.0123, 1
-  br label %19
-
-79:                                               ; preds = %19
-  %80 = add nsw i64 %.0124, 1
-  br label %15
-
-81:                                               ; preds = %15
-  %82 = add nsw i64 %.0125, 1
-  br label %11
-
-83:                                               ; preds = %11
-  %84 = add nsw i64 %.0126, 1
-  br label %7
-
-85:                                               ; preds = %7
-  %86 = trunc i8 %.0127 to i1
-  br label %329
-
-87:                                               ; preds = %2, %163
-  %.7 = phi i8 [ %.8, %163 ], [ 1, %2 ]
-  %.0119 = phi i64 [ %164, %163 ], [ 0, %2 ]
-  %88 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 7
-  %89 = load i64, ptr %88, align 8
-  %90 = icmp slt i64 %.0119, %89
-  br i1 %90, label %91, label %165
-
-91:                                               ; preds = %87, %161
-  %.8 = phi i8 [ %.9, %161 ], [ %.7, %87 ]
-  %.0118 = phi i64 [ %162, %161 ], [ 0, %87 ]
-  %92 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 6
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp slt i64 %.0118, %93
-  br i1 %94, label %95, label %163
-
-95:                                               ; preds = %91, %159
-  %.9 = phi i8 [ %.10, %159 ], [ %.8, %91 ]
-  %.0117 = phi i64 [ %160, %159 ], [ 0, %91 ]
-  %96 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 5
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp slt i64 %.0117, %97
-  br i1 %98, label %99, label %161
-
-99:                                               ; preds = %95, %157
-  %.10 = phi i8 [ %.11, %157 ], [ %.9, %95 ]
-  %.0116 = phi i64 [ %158, %157 ], [ 0, %95 ]
-  %100 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 4
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp slt i64 %.0116, %101
-  br i1 %102, label %103, label %159
-
-103:                                              ; preds = %99, %155
-  %.11 = phi i8 [ %.12, %155 ], [ %.10, %99 ]
-  %.0115 = phi i64 [ %156, %155 ], [ 0, %99 ]
-  %104 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 3
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp slt i64 %.0115, %105
-  br i1 %106, label %107, label %157
-
-107:                                              ; preds = %103, %153
-  %.12 = phi i8 [ %.13, %153 ], [ %.11, %103 ]
-  %.0114 = phi i64 [ %154, %153 ], [ 0, %103 ]
-  %108 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 2
-  %109 = load i64, ptr %108, align 8
-  %110 = icmp slt i64 %.0114, %109
-  br i1 %110, label %111, label %155
-
-111:                                              ; preds = %107, %149
-  %.13 = phi i8 [ %151, %149 ], [ %.12, %107 ]
-  %.0113 = phi i64 [ %152, %149 ], [ 0, %107 ]
-  %112 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 1
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp slt i64 %.0113, %113
-  br i1 %114, label %115, label %153
-
-115:                                              ; preds = %111
-  %116 = trunc i8 %.13 to i1
-  br i1 %116, label %117, label %149
-
-117:                                              ; preds = %115
-  %118 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
-  %119 = load ptr, ptr %118, align 8
-  %120 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 8
-  %121 = load i64, ptr %120, align 8
-  %122 = mul nsw i64 %.0113, %121
-  %123 = getelementptr inbounds i8, ptr %119, i64 %122
-  %124 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 9
-  %125 = load i64, ptr %124, align 8
-  %126 = mul nsw i64 %.0114, %125
-  %127 = getelementptr inbounds i8, ptr %123, i64 %126
-  %128 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 10
-  %129 = load i64, ptr %128, align 8
-  %130 = mul nsw i64 %.0115, %129
-  %131 = getelementptr inbounds i8, ptr %127, i64 %130
-  %132 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 11
-  %133 = load i64, ptr %132, align 8
-  %134 = mul nsw i64 %.0116, %133
-  %135 = getelementptr inbounds i8, ptr %131, i64 %134
-  %136 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 12
-  %137 = load i64, ptr %136, align 8
-  %138 = mul nsw i64 %.0117, %137
-  %139 = getelementptr inbounds i8, ptr %135, i64 %138
-  %140 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 13
-  %141 = load i64, ptr %140, align 8
-  %142 = mul nsw i64 %.0118, %141
-  %143 = getelementptr inbounds i8, ptr %139, i64 %142
-  %144 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 14
-  %145 = load i64, ptr %144, align 8
-  %146 = mul nsw i64 %.0119, %145
-  %147 = getelementptr inbounds i8, ptr %143, i64 %146
-  %148 = call zeroext i1 @_FortranAioInputReal64(ptr noundef %0, ptr noundef %147)
-  br label %149
-
-149:                                              ; preds = %117, %115
-  %150 = phi i1 [ false, %115 ], [ %148, %117 ]
-  %151 = zext i1 %150 to i8
-  %152 = add nsw i64 %.0113, 1
-  br label %111
-
-153:                                              ; preds = %111
-  %154 = add nsw i64 %.0114, 1
-  br label %107
-
-155:                                              ; preds = %107
-  %156 = add nsw i64 %.0115, 1
-  br label %103
-
-157:                                              ; preds = %103
-  %158 = add nsw i64 %.0116, 1
-  br label %99
-
-159:                                              ; preds = %99
-  %160 = add nsw i64 %.0117, 1
-  br label %95
-
-161:                                              ; preds = %95
-  %162 = add nsw i64 %.0118, 1
-  br label %91
-
-163:                                              ; preds = %91
-  %164 = add nsw i64 %.0119, 1
-  br label %87
-
-165:                                              ; preds = %87
-  %166 = trunc i8 %.7 to i1
-  br label %329
-
-167:                                              ; preds = %2, %243
-  %.14 = phi i8 [ %.15, %243 ], [ 1, %2 ]
-  %.0112 = phi i64 [ %244, %243 ], [ 0, %2 ]
-  %168 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 7
-  %169 = load i64, ptr %168, align 8
-  %170 = icmp slt i64 %.0112, %169
-  br i1 %170, label %171, label %245
-
-171:                                              ; preds = %167, %241
-  %.15 = phi i8 [ %.16, %241 ], [ %.14, %167 ]
-  %.0111 = phi i64 [ %242, %241 ], [ 0, %167 ]
-  %172 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 6
-  %173 = load i64, ptr %172, align 8
-  %174 = icmp slt i64 %.0111, %173
-  br i1 %174, label %175, label %243
-
-175:                                              ; preds = %171, %239
-  %.16 = phi i8 [ %.17, %239 ], [ %.15, %171 ]
-  %.0110 = phi i64 [ %240, %239 ], [ 0, %171 ]
-  %176 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 5
-  %177 = load i64, ptr %176, align 8
-  %178 = icmp slt i64 %.0110, %177
-  br i1 %178, label %179, label %241
-
-179:                                              ; preds = %175, %237
-  %.17 = phi i8 [ %.18, %237 ], [ %.16, %175 ]
-  %.0109 = phi i64 [ %238, %237 ], [ 0, %175 ]
-  %180 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 4
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp slt i64 %.0109, %181
-  br i1 %182, label %183, label %239
-
-183:                                              ; preds = %179, %235
-  %.18 = phi i8 [ %.19, %235 ], [ %.17, %179 ]
-  %.0108 = phi i64 [ %236, %235 ], [ 0, %179 ]
-  %184 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 3
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp slt i64 %.0108, %185
-  br i1 %186, label %187, label %237
-
-187:                                              ; preds = %183, %233
-  %.19 = phi i8 [ %.20, %233 ], [ %.18, %183 ]
-  %.0107 = phi i64 [ %234, %233 ], [ 0, %183 ]
-  %188 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 2
-  %189 = load i64, ptr %188, align 8
-  %190 = icmp slt i64 %.0107, %189
-  br i1 %190, label %191, label %235
-
-191:                                              ; preds = %187, %229
-  %.20 = phi i8 [ %231, %229 ], [ %.19, %187 ]
-  %.0106 = phi i64 [ %232, %229 ], [ 0, %187 ]
-  %192 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 1
-  %193 = load i64, ptr %192, align 8
-  %194 = icmp slt i64 %.0106, %193
-  br i1 %194, label %195, label %233
-
-195:                                              ; preds = %191
-  %196 = trunc i8 %.20 to i1
-  br i1 %196, label %197, label %229
-
-197:                                              ; preds = %195
-  %198 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
-  %199 = load ptr, ptr %198, align 8
-  %200 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 8
-  %201 = load i64, ptr %200, align 8
-  %202 = mul nsw i64 %.0106, %201
-  %203 = getelementptr inbounds i8, ptr %199, i64 %202
-  %204 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 9
-  %205 = load i64, ptr %204, align 8
-  %206 = mul nsw i64 %.0107, %205
-  %207 = getelementptr inbounds i8, ptr %203, i64 %206
-  %208 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 10
-  %209 = load i64, ptr %208, align 8
-  %210 = mul nsw i64 %.0108, %209
-  %211 = getelementptr inbounds i8, ptr %207, i64 %210
-  %212 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 11
-  %213 = load i64, ptr %212, align 8
-  %214 = mul nsw i64 %.0109, %213
-  %215 = getelementptr inbounds i8, ptr %211, i64 %214
-  %216 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 12
-  %217 = load i64, ptr %216, align 8
-  %218 = mul nsw i64 %.0110, %217
-  %219 = getelementptr inbounds i8, ptr %215, i64 %218
-  %220 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 13
-  %221 = load i64, ptr %220, align 8
-  %222 = mul nsw i64 %.0111, %221
-  %223 = getelementptr inbounds i8, ptr %219, i64 %222
-  %224 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 14
-  %225 = load i64, ptr %224, align 8
-  %226 = mul nsw i64 %.0112, %225
-  %227 = getelementptr inbounds i8, ptr %223, i64 %226
-  %228 = call zeroext i1 @_FortranAioInputComplex32(ptr noundef %0, ptr noundef %227)
-  br label %229
-
-229:                                              ; preds = %197, %195
-  %230 = phi i1 [ false, %195 ], [ %228, %197 ]
-  %231 = zext i1 %230 to i8
-  %232 = add nsw i64 %.0106, 1
-  br label %191
-
-233:                                              ; preds = %191
-  %234 = add nsw i64 %.0107, 1
-  br label %187
-
-235:                                              ; preds = %187
-  %236 = add nsw i64 %.0108, 1
-  br label %183
-
-237:                                              ; preds = %183
-  %238 = add nsw i64 %.0109, 1
-  br label %179
-
-239:                                              ; preds = %179
-  %240 = add nsw i64 %.0110, 1
-  br label %175
-
-241:                                              ; preds = %175
-  %242 = add nsw i64 %.0111, 1
-  br label %171
-
-243:                                              ; preds = %171
-  %244 = add nsw i64 %.0112, 1
-  br label %167
-
-245:                                              ; preds = %167
-  %246 = trunc i8 %.14 to i1
-  br label %329
-
-247:                                              ; preds = %2, %323
-  %.21 = phi i8 [ %.22, %323 ], [ 1, %2 ]
-  %.0105 = phi i64 [ %324, %323 ], [ 0, %2 ]
-  %248 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 7
-  %249 = load i64, ptr %248, align 8
-  %250 = icmp slt i64 %.0105, %249
-  br i1 %250, label %251, label %325
-
-251:                                              ; preds = %247, %321
-  %.22 = phi i8 [ %.23, %321 ], [ %.21, %247 ]
-  %.0104 = phi i64 [ %322, %321 ], [ 0, %247 ]
-  %252 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 6
-  %253 = load i64, ptr %252, align 8
-  %254 = icmp slt i64 %.0104, %253
-  br i1 %254, label %255, label %323
-
-255:                                              ; preds = %251, %319
-  %.23 = phi i8 [ %.24, %319 ], [ %.22, %251 ]
-  %.0103 = phi i64 [ %320, %319 ], [ 0, %251 ]
-  %256 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 5
-  %257 = load i64, ptr %256, align 8
-  %258 = icmp slt i64 %.0103, %257
-  br i1 %258, label %259, label %321
-
-259:                                              ; preds = %255, %317
-  %.24 = phi i8 [ %.25, %317 ], [ %.23, %255 ]
-  %.0102 = phi i64 [ %318, %317 ], [ 0, %255 ]
-  %260 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 4
-  %261 = load i64, ptr %260, align 8
-  %262 = icmp slt i64 %.0102, %261
-  br i1 %262, label %263, label %319
-
-263:                                              ; preds = %259, %315
-  %.25 = phi i8 [ %.26, %315 ], [ %.24, %259 ]
-  %.0101 = phi i64 [ %316, %315 ], [ 0, %259 ]
-  %264 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 3
-  %265 = load i64, ptr %264, align 8
-  %266 = icmp slt i64 %.0101, %265
-  br i1 %266, label %267, label %317
-
-267:                                              ; preds = %263, %313
-  %.26 = phi i8 [ %.27, %313 ], [ %.25, %263 ]
-  %.0100 = phi i64 [ %314, %313 ], [ 0, %263 ]
-  %268 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 2
-  %269 = load i64, ptr %268, align 8
-  %270 = icmp slt i64 %.0100, %269
-  br i1 %270, label %271, label %315
-
-271:                                              ; preds = %267, %309
-  %.27 = phi i8 [ %311, %309 ], [ %.26, %267 ]
-  %.0 = phi i64 [ %312, %309 ], [ 0, %267 ]
-  %272 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 1
-  %273 = load i64, ptr %272, align 8
-  %274 = icmp slt i64 %.0, %273
-  br i1 %274, label %275, label %313
-
-275:                                              ; preds = %271
-  %276 = trunc i8 %.27 to i1
-  br i1 %276, label %277, label %309
-
-277:                                              ; preds = %275
-  %278 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
-  %279 = load ptr, ptr %278, align 8
-  %280 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 8
-  %281 = load i64, ptr %280, align 8
-  %282 = mul nsw i64 %.0, %281
-  %283 = getelementptr inbounds i8, ptr %279, i64 %282
-  %284 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 9
-  %285 = load i64, ptr %284, align 8
-  %286 = mul nsw i64 %.0100, %285
-  %287 = getelementptr inbounds i8, ptr %283, i64 %286
-  %288 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 10
-  %289 = load i64, ptr %288, align 8
-  %290 = mul nsw i64 %.0101, %289
-  %291 = getelementptr inbounds i8, ptr %287, i64 %290
-  %292 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 11
-  %293 = load i64, ptr %292, align 8
-  %294 = mul nsw i64 %.0102, %293
-  %295 = getelementptr inbounds i8, ptr %291, i64 %294
-  %296 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 12
-  %297 = load i64, ptr %296, align 8
-  %298 = mul nsw i64 %.0103, %297
-  %299 = getelementptr inbounds i8, ptr %295, i64 %298
-  %300 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 13
-  %301 = load i64, ptr %300, align 8
-  %302 = mul nsw i64 %.0104, %301
-  %303 = getelementptr inbounds i8, ptr %299, i64 %302
-  %304 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 14
-  %305 = load i64, ptr %304, align 8
-  %306 = mul nsw i64 %.0105, %305
-  %307 = getelementptr inbounds i8, ptr %303, i64 %306
-  %308 = call zeroext i1 @_FortranAioInputComplex64(ptr noundef %0, ptr noundef %307)
-  br label %309
-
-309:                                              ; preds = %277, %275
-  %310 = phi i1 [ false, %275 ], [ %308, %277 ]
-  %311 = zext i1 %310 to i8
-  %312 = add nsw i64 %.0, 1
-  br label %271
-
-313:                                              ; preds = %271
-  %314 = add nsw i64 %.0100, 1
-  br label %267
-
-315:                                              ; preds = %267
-  %316 = add nsw i64 %.0101, 1
-  br label %263
-
-317:                                              ; preds = %263
-  %318 = add nsw i64 %.0102, 1
-  br label %259
-
-319:                                              ; preds = %259
-  %320 = add nsw i64 %.0103, 1
-  br label %255
-
-321:                                              ; preds = %255
-  %322 = add nsw i64 %.0104, 1
-  br label %251
-
-323:                                              ; preds = %251
-  %324 = add nsw i64 %.0105, 1
-  br label %247
-
-325:                                              ; preds = %247
-  %326 = trunc i8 %.21 to i1
-  br label %329
-
-327:                                              ; preds = %2
-  %328 = call zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1)
-  br label %329
-
-329:                                              ; preds = %327, %325, %245, %165, %85
-  %.0128 = phi i1 [ %328, %327 ], [ %86, %85 ], [ %166, %165 ], [ %246, %245 ], [ %326, %325 ]
+8:                                                ; preds = %2, %84
+  %.0127 = phi i8 [ %.1, %84 ], [ 1, %2 ]
+  %.0126 = phi i64 [ %85, %84 ], [ 0, %2 ]
+  %9 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 7
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp slt i64 %.0126, %10
+  br i1 %11, label %12, label %86
+
+12:                                               ; preds = %8, %82
+  %.1 = phi i8 [ %.2, %82 ], [ %.0127, %8 ]
+  %.0125 = phi i64 [ %83, %82 ], [ 0, %8 ]
+  %13 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 6
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp slt i64 %.0125, %14
+  br i1 %15, label %16, label %84
+
+16:                                               ; preds = %12, %80
+  %.2 = phi i8 [ %.3, %80 ], [ %.1, %12 ]
+  %.0124 = phi i64 [ %81, %80 ], [ 0, %12 ]
+  %17 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 5
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp slt i64 %.0124, %18
+  br i1 %19, label %20, label %82
+
+20:                                               ; preds = %16, %78
+  %.3 = phi i8 [ %.4, %78 ], [ %.2, %16 ]
+  %.0123 = phi i64 [ %79, %78 ], [ 0, %16 ]
+  %21 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 4
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp slt i64 %.0123, %22
+  br i1 %23, label %24, label %80
+
+24:                                               ; preds = %20, %76
+  %.4 = phi i8 [ %.5, %76 ], [ %.3, %20 ]
+  %.0122 = phi i64 [ %77, %76 ], [ 0, %20 ]
+  %25 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 3
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp slt i64 %.0122, %26
+  br i1 %27, label %28, label %78
+
+28:                                               ; preds = %24, %74
+  %.5 = phi i8 [ %.6, %74 ], [ %.4, %24 ]
+  %.0121 = phi i64 [ %75, %74 ], [ 0, %24 ]
+  %29 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 2
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp slt i64 %.0121, %30
+  br i1 %31, label %32, label %76
+
+32:                                               ; preds = %28, %70
+  %.6 = phi i8 [ %72, %70 ], [ %.5, %28 ]
+  %.0120 = phi i64 [ %73, %70 ], [ 0, %28 ]
+  %33 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp slt i64 %.0120, %34
+  br i1 %35, label %36, label %74
+
+36:                                               ; preds = %32
+  %37 = trunc i8 %.6 to i1
+  br i1 %37, label %38, label %70
+
+38:                                               ; preds = %36
+  %39 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 8
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %.0120, %42
+  %44 = getelementptr inbounds i8, ptr %40, i64 %43
+  %45 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 9
+  %46 = load i64, ptr %45, align 8
+  %47 = mul nsw i64 %.0121, %46
+  %48 = getelementptr inbounds i8, ptr %44, i64 %47
+  %49 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 10
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %.0122, %50
+  %52 = getelementptr inbounds i8, ptr %48, i64 %51
+  %53 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 11
+  %54 = load i64, ptr %53, align 8
+  %55 = mul nsw i64 %.0123, %54
+  %56 = getelementptr inbounds i8, ptr %52, i64 %55
+  %57 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 12
+  %58 = load i64, ptr %57, align 8
+  %59 = mul nsw i64 %.0124, %58
+  %60 = getelementptr inbounds i8, ptr %56, i64 %59
+  %61 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 13
+  %62 = load i64, ptr %61, align 8
+  %63 = mul nsw i64 %.0125, %62
+  %64 = getelementptr inbounds i8, ptr %60, i64 %63
+  %65 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 14
+  %66 = load i64, ptr %65, align 8
+  %67 = mul nsw i64 %.0126, %66
+  %68 = getelementptr inbounds i8, ptr %64, i64 %67
+  %69 = call zeroext i1 @_FortranAioInputReal32(ptr noundef %0, ptr noundef %68)
+  br label %70
+
+70:                                               ; preds = %38, %36
+  %71 = phi i1 [ false, %36 ], [ %69, %38 ]
+  %72 = zext i1 %71 to i8
+  %73 = add nsw i64 %.0120, 1
+  br label %32
+
+74:                                               ; preds = %32
+  %75 = add nsw i64 %.0121, 1
+  br label %28
+
+76:                                               ; preds = %28
+  %77 = add nsw i64 %.0122, 1
+  br label %24
+
+78:                                               ; preds = %24
+  %79 = add nsw i64 %.0123, 1
+  br label %20
+
+80:                                               ; preds = %20
+  %81 = add nsw i64 %.0124, 1
+  br label %16
+
+82:                                               ; preds = %16
+  %83 = add nsw i64 %.0125, 1
+  br label %12
+
+84:                                               ; preds = %12
+  %85 = add nsw i64 %.0126, 1
+  br label %8
+
+86:                                               ; preds = %8
+  %87 = trunc i8 %.0127 to i1
+  br label %332
+
+88:                                               ; preds = %2, %164
+  %.7 = phi i8 [ %.8, %164 ], [ 1, %2 ]
+  %.0119 = phi i64 [ %165, %164 ], [ 0, %2 ]
+  %89 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 7
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp slt i64 %.0119, %90
+  br i1 %91, label %92, label %166
+
+92:                                               ; preds = %88, %162
+  %.8 = phi i8 [ %.9, %162 ], [ %.7, %88 ]
+  %.0118 = phi i64 [ %163, %162 ], [ 0, %88 ]
+  %93 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 6
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp slt i64 %.0118, %94
+  br i1 %95, label %96, label %164
+
+96:                                               ; preds = %92, %160
+  %.9 = phi i8 [ %.10, %160 ], [ %.8, %92 ]
+  %.0117 = phi i64 [ %161, %160 ], [ 0, %92 ]
+  %97 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 5
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp slt i64 %.0117, %98
+  br i1 %99, label %100, label %162
+
+100:                                              ; preds = %96, %158
+  %.10 = phi i8 [ %.11, %158 ], [ %.9, %96 ]
+  %.0116 = phi i64 [ %159, %158 ], [ 0, %96 ]
+  %101 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 4
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp slt i64 %.0116, %102
+  br i1 %103, label %104, label %160
+
+104:                                              ; preds = %100, %156
+  %.11 = phi i8 [ %.12, %156 ], [ %.10, %100 ]
+  %.0115 = phi i64 [ %157, %156 ], [ 0, %100 ]
+  %105 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 3
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp slt i64 %.0115, %106
+  br i1 %107, label %108, label %158
+
+108:                                              ; preds = %104, %154
+  %.12 = phi i8 [ %.13, %154 ], [ %.11, %104 ]
+  %.0114 = phi i64 [ %155, %154 ], [ 0, %104 ]
+  %109 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 2
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp slt i64 %.0114, %110
+  br i1 %111, label %112, label %156
+
+112:                                              ; preds = %108, %150
+  %.13 = phi i8 [ %152, %150 ], [ %.12, %108 ]
+  %.0113 = phi i64 [ %153, %150 ], [ 0, %108 ]
+  %113 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 1
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp slt i64 %.0113, %114
+  br i1 %115, label %116, label %154
+
+116:                                              ; preds = %112
+  %117 = trunc i8 %.13 to i1
+  br i1 %117, label %118, label %150
+
+118:                                              ; preds = %116
+  %119 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 8
+  %122 = load i64, ptr %121, align 8
+  %123 = mul nsw i64 %.0113, %122
+  %124 = getelementptr inbounds i8, ptr %120, i64 %123
+  %125 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 9
+  %126 = load i64, ptr %125, align 8
+  %127 = mul nsw i64 %.0114, %126
+  %128 = getelementptr inbounds i8, ptr %124, i64 %127
+  %129 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 10
+  %130 = load i64, ptr %129, align 8
+  %131 = mul nsw i64 %.0115, %130
+  %132 = getelementptr inbounds i8, ptr %128, i64 %131
+  %133 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 11
+  %134 = load i64, ptr %133, align 8
+  %135 = mul nsw i64 %.0116, %134
+  %136 = getelementptr inbounds i8, ptr %132, i64 %135
+  %137 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 12
+  %138 = load i64, ptr %137, align 8
+  %139 = mul nsw i64 %.0117, %138
+  %140 = getelementptr inbounds i8, ptr %136, i64 %139
+  %141 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 13
+  %142 = load i64, ptr %141, align 8
+  %143 = mul nsw i64 %.0118, %142
+  %144 = getelementptr inbounds i8, ptr %140, i64 %143
+  %145 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 14
+  %146 = load i64, ptr %145, align 8
+  %147 = mul nsw i64 %.0119, %146
+  %148 = getelementptr inbounds i8, ptr %144, i64 %147
+  %149 = call zeroext i1 @_FortranAioInputReal64(ptr noundef %0, ptr noundef %148)
+  br label %150
+
+150:                                              ; preds = %118, %116
+  %151 = phi i1 [ false, %116 ], [ %149, %118 ]
+  %152 = zext i1 %151 to i8
+  %153 = add nsw i64 %.0113, 1
+  br label %112
+
+154:                                              ; preds = %112
+  %155 = add nsw i64 %.0114, 1
+  br label %108
+
+156:                                              ; preds = %108
+  %157 = add nsw i64 %.0115, 1
+  br label %104
+
+158:                                              ; preds = %104
+  %159 = add nsw i64 %.0116, 1
+  br label %100
+
+160:                                              ; preds = %100
+  %161 = add nsw i64 %.0117, 1
+  br label %96
+
+162:                                              ; preds = %96
+  %163 = add nsw i64 %.0118, 1
+  br label %92
+
+164:                                              ; preds = %92
+  %165 = add nsw i64 %.0119, 1
+  br label %88
+
+166:                                              ; preds = %88
+  %167 = trunc i8 %.7 to i1
+  br label %332
+
+168:                                              ; preds = %2, %244
+  %.14 = phi i8 [ %.15, %244 ], [ 1, %2 ]
+  %.0112 = phi i64 [ %245, %244 ], [ 0, %2 ]
+  %169 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 7
+  %170 = load i64, ptr %169, align 8
+  %171 = icmp slt i64 %.0112, %170
+  br i1 %171, label %172, label %246
+
+172:                                              ; preds = %168, %242
+  %.15 = phi i8 [ %.16, %242 ], [ %.14, %168 ]
+  %.0111 = phi i64 [ %243, %242 ], [ 0, %168 ]
+  %173 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 6
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp slt i64 %.0111, %174
+  br i1 %175, label %176, label %244
+
+176:                                              ; preds = %172, %240
+  %.16 = phi i8 [ %.17, %240 ], [ %.15, %172 ]
+  %.0110 = phi i64 [ %241, %240 ], [ 0, %172 ]
+  %177 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 5
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp slt i64 %.0110, %178
+  br i1 %179, label %180, label %242
+
+180:                                              ; preds = %176, %238
+  %.17 = phi i8 [ %.18, %238 ], [ %.16, %176 ]
+  %.0109 = phi i64 [ %239, %238 ], [ 0, %176 ]
+  %181 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 4
+  %182 = load i64, ptr %181, align 8
+  %183 = icmp slt i64 %.0109, %182
+  br i1 %183, label %184, label %240
+
+184:                                              ; preds = %180, %236
+  %.18 = phi i8 [ %.19, %236 ], [ %.17, %180 ]
+  %.0108 = phi i64 [ %237, %236 ], [ 0, %180 ]
+  %185 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 3
+  %186 = load i64, ptr %185, align 8
+  %187 = icmp slt i64 %.0108, %186
+  br i1 %187, label %188, label %238
+
+188:                                              ; preds = %184, %234
+  %.19 = phi i8 [ %.20, %234 ], [ %.18, %184 ]
+  %.0107 = phi i64 [ %235, %234 ], [ 0, %184 ]
+  %189 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 2
+  %190 = load i64, ptr %189, align 8
+  %191 = icmp slt i64 %.0107, %190
+  br i1 %191, label %192, label %236
+
+192:                                              ; preds = %188, %230
+  %.20 = phi i8 [ %232, %230 ], [ %.19, %188 ]
+  %.0106 = phi i64 [ %233, %230 ], [ 0, %188 ]
+  %193 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 1
+  %194 = load i64, ptr %193, align 8
+  %195 = icmp slt i64 %.0106, %194
+  br i1 %195, label %196, label %234
+
+196:                                              ; preds = %192
+  %197 = trunc i8 %.20 to i1
+  br i1 %197, label %198, label %230
+
+198:                                              ; preds = %196
+  %199 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
+  %200 = load ptr, ptr %199, align 8
+  %201 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 8
+  %202 = load i64, ptr %201, align 8
+  %203 = mul nsw i64 %.0106, %202
+  %204 = getelementptr inbounds i8, ptr %200, i64 %203
+  %205 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 9
+  %206 = load i64, ptr %205, align 8
+  %207 = mul nsw i64 %.0107, %206
+  %208 = getelementptr inbounds i8, ptr %204, i64 %207
+  %209 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 10
+  %210 = load i64, ptr %209, align 8
+  %211 = mul nsw i64 %.0108, %210
+  %212 = getelementptr inbounds i8, ptr %208, i64 %211
+  %213 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 11
+  %214 = load i64, ptr %213, align 8
+  %215 = mul nsw i64 %.0109, %214
+  %216 = getelementptr inbounds i8, ptr %212, i64 %215
+  %217 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 12
+  %218 = load i64, ptr %217, align 8
+  %219 = mul nsw i64 %.0110, %218
+  %220 = getelementptr inbounds i8, ptr %216, i64 %219
+  %221 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 13
+  %222 = load i64, ptr %221, align 8
+  %223 = mul nsw i64 %.0111, %222
+  %224 = getelementptr inbounds i8, ptr %220, i64 %223
+  %225 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 14
+  %226 = load i64, ptr %225, align 8
+  %227 = mul nsw i64 %.0112, %226
+  %228 = getelementptr inbounds i8, ptr %224, i64 %227
+  %229 = call zeroext i1 @_FortranAioInputComplex32(ptr noundef %0, ptr noundef %228)
+  br label %230
+
+230:                                              ; preds = %198, %196
+  %231 = phi i1 [ false, %196 ], [ %229, %198 ]
+  %232 = zext i1 %231 to i8
+  %233 = add nsw i64 %.0106, 1
+  br label %192
+
+234:                                              ; preds = %192
+  %235 = add nsw i64 %.0107, 1
+  br label %188
+
+236:                                              ; preds = %188
+  %237 = add nsw i64 %.0108, 1
+  br label %184
+
+238:                                              ; preds = %184
+  %239 = add nsw i64 %.0109, 1
+  br label %180
+
+240:                                              ; preds = %180
+  %241 = add nsw i64 %.0110, 1
+  br label %176
+
+242:                                              ; preds = %176
+  %243 = add nsw i64 %.0111, 1
+  br label %172
+
+244:                                              ; preds = %172
+  %245 = add nsw i64 %.0112, 1
+  br label %168
+
+246:                                              ; preds = %168
+  %247 = trunc i8 %.14 to i1
+  br label %332
+
+248:                                              ; preds = %2, %324
+  %.21 = phi i8 [ %.22, %324 ], [ 1, %2 ]
+  %.0105 = phi i64 [ %325, %324 ], [ 0, %2 ]
+  %249 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 7
+  %250 = load i64, ptr %249, align 8
+  %251 = icmp slt i64 %.0105, %250
+  br i1 %251, label %252, label %326
+
+252:                                              ; preds = %248, %322
+  %.22 = phi i8 [ %.23, %322 ], [ %.21, %248 ]
+  %.0104 = phi i64 [ %323, %322 ], [ 0, %248 ]
+  %253 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 6
+  %254 = load i64, ptr %253, align 8
+  %255 = icmp slt i64 %.0104, %254
+  br i1 %255, label %256, label %324
+
+256:                                              ; preds = %252, %320
+  %.23 = phi i8 [ %.24, %320 ], [ %.22, %252 ]
+  %.0103 = phi i64 [ %321, %320 ], [ 0, %252 ]
+  %257 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 5
+  %258 = load i64, ptr %257, align 8
+  %259 = icmp slt i64 %.0103, %258
+  br i1 %259, label %260, label %322
+
+260:                                              ; preds = %256, %318
+  %.24 = phi i8 [ %.25, %318 ], [ %.23, %256 ]
+  %.0102 = phi i64 [ %319, %318 ], [ 0, %256 ]
+  %261 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 4
+  %262 = load i64, ptr %261, align 8
+  %263 = icmp slt i64 %.0102, %262
+  br i1 %263, label %264, label %320
+
+264:                                              ; preds = %260, %316
+  %.25 = phi i8 [ %.26, %316 ], [ %.24, %260 ]
+  %.0101 = phi i64 [ %317, %316 ], [ 0, %260 ]
+  %265 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 3
+  %266 = load i64, ptr %265, align 8
+  %267 = icmp slt i64 %.0101, %266
+  br i1 %267, label %268, label %318
+
+268:                                              ; preds = %264, %314
+  %.26 = phi i8 [ %.27, %314 ], [ %.25, %264 ]
+  %.0100 = phi i64 [ %315, %314 ], [ 0, %264 ]
+  %269 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 2
+  %270 = load i64, ptr %269, align 8
+  %271 = icmp slt i64 %.0100, %270
+  br i1 %271, label %272, label %316
+
+272:                                              ; preds = %268, %310
+  %.27 = phi i8 [ %312, %310 ], [ %.26, %268 ]
+  %.0 = phi i64 [ %313, %310 ], [ 0, %268 ]
+  %273 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 1
+  %274 = load i64, ptr %273, align 8
+  %275 = icmp slt i64 %.0, %274
+  br i1 %275, label %276, label %314
+
+276:                                              ; preds = %272
+  %277 = trunc i8 %.27 to i1
+  br i1 %277, label %278, label %310
+
+278:                                              ; preds = %276
+  %279 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
+  %280 = load ptr, ptr %279, align 8
+  %281 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 8
+  %282 = load i64, ptr %281, align 8
+  %283 = mul nsw i64 %.0, %282
+  %284 = getelementptr inbounds i8, ptr %280, i64 %283
+  %285 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 9
+  %286 = load i64, ptr %285, align 8
+  %287 = mul nsw i64 %.0100, %286
+  %288 = getelementptr inbounds i8, ptr %284, i64 %287
+  %289 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 10
+  %290 = load i64, ptr %289, align 8
+  %291 = mul nsw i64 %.0101, %290
+  %292 = getelementptr inbounds i8, ptr %288, i64 %291
+  %293 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 11
+  %294 = load i64, ptr %293, align 8
+  %295 = mul nsw i64 %.0102, %294
+  %296 = getelementptr inbounds i8, ptr %292, i64 %295
+  %297 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 12
+  %298 = load i64, ptr %297, align 8
+  %299 = mul nsw i64 %.0103, %298
+  %300 = getelementptr inbounds i8, ptr %296, i64 %299
+  %301 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 13
+  %302 = load i64, ptr %301, align 8
+  %303 = mul nsw i64 %.0104, %302
+  %304 = getelementptr inbounds i8, ptr %300, i64 %303
+  %305 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 14
+  %306 = load i64, ptr %305, align 8
+  %307 = mul nsw i64 %.0105, %306
+  %308 = getelementptr inbounds i8, ptr %304, i64 %307
+  %309 = call zeroext i1 @_FortranAioInputComplex64(ptr noundef %0, ptr noundef %308)
+  br label %310
+
+310:                                              ; preds = %278, %276
+  %311 = phi i1 [ false, %276 ], [ %309, %278 ]
+  %312 = zext i1 %311 to i8
+  %313 = add nsw i64 %.0, 1
+  br label %272
+
+314:                                              ; preds = %272
+  %315 = add nsw i64 %.0100, 1
+  br label %268
+
+316:                                              ; preds = %268
+  %317 = add nsw i64 %.0101, 1
+  br label %264
+
+318:                                              ; preds = %264
+  %319 = add nsw i64 %.0102, 1
+  br label %260
+
+320:                                              ; preds = %260
+  %321 = add nsw i64 %.0103, 1
+  br label %256
+
+322:                                              ; preds = %256
+  %323 = add nsw i64 %.0104, 1
+  br label %252
+
+324:                                              ; preds = %252
+  %325 = add nsw i64 %.0105, 1
+  br label %248
+
+326:                                              ; preds = %248
+  %327 = trunc i8 %.21 to i1
+  br label %332
+
+328:                                              ; preds = %2
+  %329 = getelementptr inbounds nuw %struct.Copy, ptr %4, i32 0, i32 0
+  call void @copy(ptr noundef %329, ptr noundef %1)
+  %330 = getelementptr inbounds nuw %struct.Copy, ptr %4, i32 0, i32 0
+  %331 = call zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %330)
+  br label %332
+
+332:                                              ; preds = %328, %326, %246, %166, %86
+  %.0128 = phi i1 [ %331, %328 ], [ %87, %86 ], [ %167, %166 ], [ %247, %246 ], [ %327, %326 ]
   ret i1 %.0128
 }
 
@@ -19631,7 +21240,7 @@ define linkonce_odr hidden void @__enzcc_FortranARandomNumber(ptr noundef %0, pt
   store i8 0, ptr %137, align 2
   %138 = getelementptr inbounds nuw %struct.Descriptor, ptr %8, i32 0, i32 6
   %139 = getelementptr inbounds nuw %struct.Descriptor, ptr %8, i32 0, i32 7
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 @constinit.1, i64 168, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 @constinit.2, i64 168, i1 false)
   call void @_FortranARandomNumber(ptr noundef %8, ptr noundef %1, i32 noundef %2)
   %140 = load float, ptr %7, align 4
   %141 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 0
@@ -19702,427 +21311,520 @@ define linkonce_odr hidden void @__enzcc_FortranARandomNumber(ptr noundef %0, pt
 
 declare void @_FortranARandomNumber(ptr noundef, ptr noundef, i32 noundef) #1
 
-define internal void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
-  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %5, ptr %6, align 8
-  %7 = icmp sgt i32 %2, 0
-  br i1 %7, label %8, label %31
+declare zeroext i1 @__enzcc_type_known(ptr noundef) #1
 
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %10 = getelementptr inbounds [7 x %struct.Dimension], ptr %9, i64 0, i64 0
-  %11 = getelementptr inbounds nuw %struct.Dimension, ptr %10, i32 0, i32 1
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %14 = getelementptr inbounds [7 x %struct.Dimension], ptr %13, i64 0, i64 0
-  %15 = getelementptr inbounds nuw %struct.Dimension, ptr %14, i32 0, i32 1
-  store i64 %12, ptr %15, align 8
-  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %17 = getelementptr inbounds [7 x %struct.Dimension], ptr %16, i64 0, i64 0
-  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i32 0, i32 1
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp ne i64 %19, 0
-  br i1 %20, label %21, label %26
+define internal void @fill(ptr noundef byval(%struct.View) align 8 %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) #0 {
+  %6 = icmp eq i32 %2, 42
+  br i1 %6, label %7, label %112
 
-21:                                               ; preds = %8
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %23 = getelementptr inbounds [7 x %struct.Dimension], ptr %22, i64 0, i64 0
-  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %23, i32 0, i32 0
+7:                                                ; preds = %5, %110
+  %.067 = phi i64 [ %111, %110 ], [ 0, %5 ]
+  %8 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp slt i64 %.067, %9
+  br i1 %10, label %11, label %184
+
+11:                                               ; preds = %7, %108
+  %.066 = phi i64 [ %109, %108 ], [ 0, %7 ]
+  %12 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp slt i64 %.066, %13
+  br i1 %14, label %15, label %110
+
+15:                                               ; preds = %11, %106
+  %.065 = phi i64 [ %107, %106 ], [ 0, %11 ]
+  %16 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp slt i64 %.065, %17
+  br i1 %18, label %19, label %108
+
+19:                                               ; preds = %15, %104
+  %.064 = phi i64 [ %105, %104 ], [ 0, %15 ]
+  %20 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp slt i64 %.064, %21
+  br i1 %22, label %23, label %106
+
+23:                                               ; preds = %19, %102
+  %.063 = phi i64 [ %103, %102 ], [ 0, %19 ]
+  %24 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
   %25 = load i64, ptr %24, align 8
-  br label %26
+  %26 = icmp slt i64 %.063, %25
+  br i1 %26, label %27, label %104
 
-26:                                               ; preds = %8, %21
-  %27 = phi i64 [ %25, %21 ], [ 1, %8 ]
-  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %29 = getelementptr inbounds [7 x %struct.Dimension], ptr %28, i64 0, i64 0
-  %30 = getelementptr inbounds nuw %struct.Dimension, ptr %29, i32 0, i32 0
-  store i64 %27, ptr %30, align 8
+27:                                               ; preds = %23, %100
+  %.062 = phi i64 [ %101, %100 ], [ 0, %23 ]
+  %28 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp slt i64 %.062, %29
+  br i1 %30, label %31, label %102
+
+31:                                               ; preds = %27, %98
+  %.061 = phi i64 [ %99, %98 ], [ 0, %27 ]
+  %32 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp slt i64 %.061, %33
+  br i1 %34, label %35, label %100
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %39 = load i64, ptr %38, align 8
+  %40 = mul nsw i64 %.061, %39
+  %41 = getelementptr inbounds i8, ptr %37, i64 %40
+  %42 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %43 = load i64, ptr %42, align 8
+  %44 = mul nsw i64 %.062, %43
+  %45 = getelementptr inbounds i8, ptr %41, i64 %44
+  %46 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %47 = load i64, ptr %46, align 8
+  %48 = mul nsw i64 %.063, %47
+  %49 = getelementptr inbounds i8, ptr %45, i64 %48
+  %50 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %51 = load i64, ptr %50, align 8
+  %52 = mul nsw i64 %.064, %51
+  %53 = getelementptr inbounds i8, ptr %49, i64 %52
+  %54 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %55 = load i64, ptr %54, align 8
+  %56 = mul nsw i64 %.065, %55
+  %57 = getelementptr inbounds i8, ptr %53, i64 %56
+  %58 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %59 = load i64, ptr %58, align 8
+  %60 = mul nsw i64 %.066, %59
+  %61 = getelementptr inbounds i8, ptr %57, i64 %60
+  %62 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %63 = load i64, ptr %62, align 8
+  %64 = mul nsw i64 %.067, %63
+  %65 = getelementptr inbounds i8, ptr %61, i64 %64
+  %66 = icmp ne ptr %65, %1
+  br i1 %66, label %67, label %98
+
+67:                                               ; preds = %35
+  %68 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %71 = load i64, ptr %70, align 8
+  %72 = mul nsw i64 %.061, %71
+  %73 = getelementptr inbounds i8, ptr %69, i64 %72
+  %74 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %75 = load i64, ptr %74, align 8
+  %76 = mul nsw i64 %.062, %75
+  %77 = getelementptr inbounds i8, ptr %73, i64 %76
+  %78 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %79 = load i64, ptr %78, align 8
+  %80 = mul nsw i64 %.063, %79
+  %81 = getelementptr inbounds i8, ptr %77, i64 %80
+  %82 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %83 = load i64, ptr %82, align 8
+  %84 = mul nsw i64 %.064, %83
+  %85 = getelementptr inbounds i8, ptr %81, i64 %84
+  %86 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %87 = load i64, ptr %86, align 8
+  %88 = mul nsw i64 %.065, %87
+  %89 = getelementptr inbounds i8, ptr %85, i64 %88
+  %90 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %91 = load i64, ptr %90, align 8
+  %92 = mul nsw i64 %.066, %91
+  %93 = getelementptr inbounds i8, ptr %89, i64 %92
+  %94 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %95 = load i64, ptr %94, align 8
+  %96 = mul nsw i64 %.067, %95
+  %97 = getelementptr inbounds i8, ptr %93, i64 %96
+  call void @__enzcc_type_assign(ptr noundef %4, ptr noundef %97, ptr noundef %1)
+  br label %98
+
+98:                                               ; preds = %35, %67
+  %99 = add nsw i64 %.061, 1
   br label %31
 
-31:                                               ; preds = %26, %3
-  %32 = icmp sgt i32 %2, 1
-  br i1 %32, label %33, label %56
+100:                                              ; preds = %31
+  %101 = add nsw i64 %.062, 1
+  br label %27
 
-33:                                               ; preds = %31
-  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %35 = getelementptr inbounds [7 x %struct.Dimension], ptr %34, i64 0, i64 1
-  %36 = getelementptr inbounds nuw %struct.Dimension, ptr %35, i32 0, i32 1
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %39 = getelementptr inbounds [7 x %struct.Dimension], ptr %38, i64 0, i64 1
-  %40 = getelementptr inbounds nuw %struct.Dimension, ptr %39, i32 0, i32 1
-  store i64 %37, ptr %40, align 8
-  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %42 = getelementptr inbounds [7 x %struct.Dimension], ptr %41, i64 0, i64 1
-  %43 = getelementptr inbounds nuw %struct.Dimension, ptr %42, i32 0, i32 1
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp ne i64 %44, 0
-  br i1 %45, label %46, label %51
+102:                                              ; preds = %27
+  %103 = add nsw i64 %.063, 1
+  br label %23
 
-46:                                               ; preds = %33
-  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %48 = getelementptr inbounds [7 x %struct.Dimension], ptr %47, i64 0, i64 1
-  %49 = getelementptr inbounds nuw %struct.Dimension, ptr %48, i32 0, i32 0
-  %50 = load i64, ptr %49, align 8
-  br label %51
+104:                                              ; preds = %23
+  %105 = add nsw i64 %.064, 1
+  br label %19
 
-51:                                               ; preds = %33, %46
-  %52 = phi i64 [ %50, %46 ], [ 1, %33 ]
-  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %54 = getelementptr inbounds [7 x %struct.Dimension], ptr %53, i64 0, i64 1
-  %55 = getelementptr inbounds nuw %struct.Dimension, ptr %54, i32 0, i32 0
-  store i64 %52, ptr %55, align 8
-  br label %56
+106:                                              ; preds = %19
+  %107 = add nsw i64 %.065, 1
+  br label %15
 
-56:                                               ; preds = %51, %31
-  %57 = icmp sgt i32 %2, 2
-  br i1 %57, label %58, label %81
+108:                                              ; preds = %15
+  %109 = add nsw i64 %.066, 1
+  br label %11
 
-58:                                               ; preds = %56
-  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %60 = getelementptr inbounds [7 x %struct.Dimension], ptr %59, i64 0, i64 2
-  %61 = getelementptr inbounds nuw %struct.Dimension, ptr %60, i32 0, i32 1
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %64 = getelementptr inbounds [7 x %struct.Dimension], ptr %63, i64 0, i64 2
-  %65 = getelementptr inbounds nuw %struct.Dimension, ptr %64, i32 0, i32 1
-  store i64 %62, ptr %65, align 8
-  %66 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %67 = getelementptr inbounds [7 x %struct.Dimension], ptr %66, i64 0, i64 2
-  %68 = getelementptr inbounds nuw %struct.Dimension, ptr %67, i32 0, i32 1
-  %69 = load i64, ptr %68, align 8
-  %70 = icmp ne i64 %69, 0
-  br i1 %70, label %71, label %76
+110:                                              ; preds = %11
+  %111 = add nsw i64 %.067, 1
+  br label %7
 
-71:                                               ; preds = %58
-  %72 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %73 = getelementptr inbounds [7 x %struct.Dimension], ptr %72, i64 0, i64 2
-  %74 = getelementptr inbounds nuw %struct.Dimension, ptr %73, i32 0, i32 0
-  %75 = load i64, ptr %74, align 8
-  br label %76
+112:                                              ; preds = %5, %182
+  %.060 = phi i64 [ %183, %182 ], [ 0, %5 ]
+  %113 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp slt i64 %.060, %114
+  br i1 %115, label %116, label %184
 
-76:                                               ; preds = %58, %71
-  %77 = phi i64 [ %75, %71 ], [ 1, %58 ]
-  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %79 = getelementptr inbounds [7 x %struct.Dimension], ptr %78, i64 0, i64 2
-  %80 = getelementptr inbounds nuw %struct.Dimension, ptr %79, i32 0, i32 0
-  store i64 %77, ptr %80, align 8
-  br label %81
+116:                                              ; preds = %112, %180
+  %.059 = phi i64 [ %181, %180 ], [ 0, %112 ]
+  %117 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp slt i64 %.059, %118
+  br i1 %119, label %120, label %182
 
-81:                                               ; preds = %76, %56
-  %82 = icmp sgt i32 %2, 3
-  br i1 %82, label %83, label %106
+120:                                              ; preds = %116, %178
+  %.058 = phi i64 [ %179, %178 ], [ 0, %116 ]
+  %121 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp slt i64 %.058, %122
+  br i1 %123, label %124, label %180
 
-83:                                               ; preds = %81
-  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %85 = getelementptr inbounds [7 x %struct.Dimension], ptr %84, i64 0, i64 3
-  %86 = getelementptr inbounds nuw %struct.Dimension, ptr %85, i32 0, i32 1
-  %87 = load i64, ptr %86, align 8
-  %88 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %89 = getelementptr inbounds [7 x %struct.Dimension], ptr %88, i64 0, i64 3
-  %90 = getelementptr inbounds nuw %struct.Dimension, ptr %89, i32 0, i32 1
-  store i64 %87, ptr %90, align 8
-  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %92 = getelementptr inbounds [7 x %struct.Dimension], ptr %91, i64 0, i64 3
-  %93 = getelementptr inbounds nuw %struct.Dimension, ptr %92, i32 0, i32 1
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp ne i64 %94, 0
-  br i1 %95, label %96, label %101
+124:                                              ; preds = %120, %176
+  %.057 = phi i64 [ %177, %176 ], [ 0, %120 ]
+  %125 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %126 = load i64, ptr %125, align 8
+  %127 = icmp slt i64 %.057, %126
+  br i1 %127, label %128, label %178
 
-96:                                               ; preds = %83
-  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %98 = getelementptr inbounds [7 x %struct.Dimension], ptr %97, i64 0, i64 3
-  %99 = getelementptr inbounds nuw %struct.Dimension, ptr %98, i32 0, i32 0
-  %100 = load i64, ptr %99, align 8
-  br label %101
+128:                                              ; preds = %124, %174
+  %.056 = phi i64 [ %175, %174 ], [ 0, %124 ]
+  %129 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %130 = load i64, ptr %129, align 8
+  %131 = icmp slt i64 %.056, %130
+  br i1 %131, label %132, label %176
 
-101:                                              ; preds = %83, %96
-  %102 = phi i64 [ %100, %96 ], [ 1, %83 ]
-  %103 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %104 = getelementptr inbounds [7 x %struct.Dimension], ptr %103, i64 0, i64 3
-  %105 = getelementptr inbounds nuw %struct.Dimension, ptr %104, i32 0, i32 0
-  store i64 %102, ptr %105, align 8
-  br label %106
+132:                                              ; preds = %128, %172
+  %.055 = phi i64 [ %173, %172 ], [ 0, %128 ]
+  %133 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp slt i64 %.055, %134
+  br i1 %135, label %136, label %174
 
-106:                                              ; preds = %101, %81
-  %107 = icmp sgt i32 %2, 4
-  br i1 %107, label %108, label %131
+136:                                              ; preds = %132, %140
+  %.0 = phi i64 [ %171, %140 ], [ 0, %132 ]
+  %137 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp slt i64 %.0, %138
+  br i1 %139, label %140, label %172
 
-108:                                              ; preds = %106
-  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %110 = getelementptr inbounds [7 x %struct.Dimension], ptr %109, i64 0, i64 4
-  %111 = getelementptr inbounds nuw %struct.Dimension, ptr %110, i32 0, i32 1
-  %112 = load i64, ptr %111, align 8
-  %113 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %114 = getelementptr inbounds [7 x %struct.Dimension], ptr %113, i64 0, i64 4
-  %115 = getelementptr inbounds nuw %struct.Dimension, ptr %114, i32 0, i32 1
-  store i64 %112, ptr %115, align 8
-  %116 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %117 = getelementptr inbounds [7 x %struct.Dimension], ptr %116, i64 0, i64 4
-  %118 = getelementptr inbounds nuw %struct.Dimension, ptr %117, i32 0, i32 1
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp ne i64 %119, 0
-  br i1 %120, label %121, label %126
-
-121:                                              ; preds = %108
-  %122 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %123 = getelementptr inbounds [7 x %struct.Dimension], ptr %122, i64 0, i64 4
-  %124 = getelementptr inbounds nuw %struct.Dimension, ptr %123, i32 0, i32 0
-  %125 = load i64, ptr %124, align 8
-  br label %126
-
-126:                                              ; preds = %108, %121
-  %127 = phi i64 [ %125, %121 ], [ 1, %108 ]
-  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %129 = getelementptr inbounds [7 x %struct.Dimension], ptr %128, i64 0, i64 4
-  %130 = getelementptr inbounds nuw %struct.Dimension, ptr %129, i32 0, i32 0
-  store i64 %127, ptr %130, align 8
-  br label %131
-
-131:                                              ; preds = %126, %106
-  %132 = icmp sgt i32 %2, 5
-  br i1 %132, label %133, label %156
-
-133:                                              ; preds = %131
-  %134 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %135 = getelementptr inbounds [7 x %struct.Dimension], ptr %134, i64 0, i64 5
-  %136 = getelementptr inbounds nuw %struct.Dimension, ptr %135, i32 0, i32 1
-  %137 = load i64, ptr %136, align 8
-  %138 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %139 = getelementptr inbounds [7 x %struct.Dimension], ptr %138, i64 0, i64 5
-  %140 = getelementptr inbounds nuw %struct.Dimension, ptr %139, i32 0, i32 1
-  store i64 %137, ptr %140, align 8
-  %141 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %142 = getelementptr inbounds [7 x %struct.Dimension], ptr %141, i64 0, i64 5
-  %143 = getelementptr inbounds nuw %struct.Dimension, ptr %142, i32 0, i32 1
+140:                                              ; preds = %136
+  %141 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
   %144 = load i64, ptr %143, align 8
-  %145 = icmp ne i64 %144, 0
-  br i1 %145, label %146, label %151
+  %145 = mul nsw i64 %.0, %144
+  %146 = getelementptr inbounds i8, ptr %142, i64 %145
+  %147 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %148 = load i64, ptr %147, align 8
+  %149 = mul nsw i64 %.055, %148
+  %150 = getelementptr inbounds i8, ptr %146, i64 %149
+  %151 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %152 = load i64, ptr %151, align 8
+  %153 = mul nsw i64 %.056, %152
+  %154 = getelementptr inbounds i8, ptr %150, i64 %153
+  %155 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %156 = load i64, ptr %155, align 8
+  %157 = mul nsw i64 %.057, %156
+  %158 = getelementptr inbounds i8, ptr %154, i64 %157
+  %159 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %160 = load i64, ptr %159, align 8
+  %161 = mul nsw i64 %.058, %160
+  %162 = getelementptr inbounds i8, ptr %158, i64 %161
+  %163 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %164 = load i64, ptr %163, align 8
+  %165 = mul nsw i64 %.059, %164
+  %166 = getelementptr inbounds i8, ptr %162, i64 %165
+  %167 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %168 = load i64, ptr %167, align 8
+  %169 = mul nsw i64 %.060, %168
+  %170 = getelementptr inbounds i8, ptr %166, i64 %169
+  call void @move(ptr noundef %170, ptr noundef %1, i32 noundef %2, i64 noundef %3)
+  %171 = add nsw i64 %.0, 1
+  br label %136
 
-146:                                              ; preds = %133
-  %147 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %148 = getelementptr inbounds [7 x %struct.Dimension], ptr %147, i64 0, i64 5
-  %149 = getelementptr inbounds nuw %struct.Dimension, ptr %148, i32 0, i32 0
-  %150 = load i64, ptr %149, align 8
-  br label %151
+172:                                              ; preds = %136
+  %173 = add nsw i64 %.055, 1
+  br label %132
 
-151:                                              ; preds = %133, %146
-  %152 = phi i64 [ %150, %146 ], [ 1, %133 ]
-  %153 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %154 = getelementptr inbounds [7 x %struct.Dimension], ptr %153, i64 0, i64 5
-  %155 = getelementptr inbounds nuw %struct.Dimension, ptr %154, i32 0, i32 0
-  store i64 %152, ptr %155, align 8
-  br label %156
+174:                                              ; preds = %132
+  %175 = add nsw i64 %.056, 1
+  br label %128
 
-156:                                              ; preds = %151, %131
-  %157 = icmp sgt i32 %2, 6
-  br i1 %157, label %158, label %181
+176:                                              ; preds = %128
+  %177 = add nsw i64 %.057, 1
+  br label %124
 
-158:                                              ; preds = %156
-  %159 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %160 = getelementptr inbounds [7 x %struct.Dimension], ptr %159, i64 0, i64 6
-  %161 = getelementptr inbounds nuw %struct.Dimension, ptr %160, i32 0, i32 1
-  %162 = load i64, ptr %161, align 8
-  %163 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %164 = getelementptr inbounds [7 x %struct.Dimension], ptr %163, i64 0, i64 6
-  %165 = getelementptr inbounds nuw %struct.Dimension, ptr %164, i32 0, i32 1
-  store i64 %162, ptr %165, align 8
-  %166 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %167 = getelementptr inbounds [7 x %struct.Dimension], ptr %166, i64 0, i64 6
-  %168 = getelementptr inbounds nuw %struct.Dimension, ptr %167, i32 0, i32 1
-  %169 = load i64, ptr %168, align 8
-  %170 = icmp ne i64 %169, 0
-  br i1 %170, label %171, label %176
+178:                                              ; preds = %124
+  %179 = add nsw i64 %.058, 1
+  br label %120
 
-171:                                              ; preds = %158
-  %172 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %173 = getelementptr inbounds [7 x %struct.Dimension], ptr %172, i64 0, i64 6
-  %174 = getelementptr inbounds nuw %struct.Dimension, ptr %173, i32 0, i32 0
-  %175 = load i64, ptr %174, align 8
-  br label %176
+180:                                              ; preds = %120
+  %181 = add nsw i64 %.059, 1
+  br label %116
 
-176:                                              ; preds = %158, %171
-  %177 = phi i64 [ %175, %171 ], [ 1, %158 ]
-  %178 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %179 = getelementptr inbounds [7 x %struct.Dimension], ptr %178, i64 0, i64 6
-  %180 = getelementptr inbounds nuw %struct.Dimension, ptr %179, i32 0, i32 0
-  store i64 %177, ptr %180, align 8
-  br label %181
+182:                                              ; preds = %116
+  %183 = add nsw i64 %.060, 1
+  br label %112
 
-181:                                              ; preds = %176, %156
-  %182 = call i64 @lay_out(ptr noundef %0, i32 noundef %2)
-  %183 = call ptr @allocate(i64 noundef %182)
-  %184 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %183, ptr %184, align 8
+184:                                              ; preds = %112, %7
   ret void
 }
 
-define internal zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
-  %4 = icmp sgt i32 %2, 0
-  br i1 %4, label %5, label %21
+define internal void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) #0 {
+  %6 = icmp eq i32 %2, 42
+  br i1 %6, label %7, label %109
 
-5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %7 = getelementptr inbounds [7 x %struct.Dimension], ptr %6, i64 0, i64 0
-  %8 = getelementptr inbounds nuw %struct.Dimension, ptr %7, i32 0, i32 1
+7:                                                ; preds = %5, %107
+  %.036 = phi i64 [ %108, %107 ], [ 0, %5 ]
+  %8 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %11 = getelementptr inbounds [7 x %struct.Dimension], ptr %10, i64 0, i64 0
-  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %11, i32 0, i32 1
+  %10 = icmp slt i64 %.036, %9
+  br i1 %10, label %11, label %110
+
+11:                                               ; preds = %7, %105
+  %.035 = phi i64 [ %106, %105 ], [ 0, %7 ]
+  %12 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
   %13 = load i64, ptr %12, align 8
-  %14 = icmp eq i64 %9, %13
-  %15 = zext i1 %14 to i32
-  %16 = trunc i8 1 to i1
-  %17 = zext i1 %16 to i32
-  %18 = and i32 %17, %15
-  %19 = icmp ne i32 %18, 0
-  %20 = zext i1 %19 to i8
-  br label %21
+  %14 = icmp slt i64 %.035, %13
+  br i1 %14, label %15, label %107
 
-21:                                               ; preds = %5, %3
-  %.0 = phi i8 [ %20, %5 ], [ 1, %3 ]
-  %22 = icmp sgt i32 %2, 1
-  br i1 %22, label %23, label %39
+15:                                               ; preds = %11, %103
+  %.034 = phi i64 [ %104, %103 ], [ 0, %11 ]
+  %16 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp slt i64 %.034, %17
+  br i1 %18, label %19, label %105
 
-23:                                               ; preds = %21
-  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %25 = getelementptr inbounds [7 x %struct.Dimension], ptr %24, i64 0, i64 1
-  %26 = getelementptr inbounds nuw %struct.Dimension, ptr %25, i32 0, i32 1
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %29 = getelementptr inbounds [7 x %struct.Dimension], ptr %28, i64 0, i64 1
-  %30 = getelementptr inbounds nuw %struct.Dimension, ptr %29, i32 0, i32 1
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %27, %31
-  %33 = zext i1 %32 to i32
-  %34 = trunc i8 %.0 to i1
-  %35 = zext i1 %34 to i32
-  %36 = and i32 %35, %33
-  %37 = icmp ne i32 %36, 0
-  %38 = zext i1 %37 to i8
-  br label %39
+19:                                               ; preds = %15, %101
+  %.033 = phi i64 [ %102, %101 ], [ 0, %15 ]
+  %20 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp slt i64 %.033, %21
+  br i1 %22, label %23, label %103
 
-39:                                               ; preds = %23, %21
-  %.1 = phi i8 [ %38, %23 ], [ %.0, %21 ]
-  %40 = icmp sgt i32 %2, 2
-  br i1 %40, label %41, label %57
+23:                                               ; preds = %19, %99
+  %.032 = phi i64 [ %100, %99 ], [ 0, %19 ]
+  %24 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp slt i64 %.032, %25
+  br i1 %26, label %27, label %101
 
-41:                                               ; preds = %39
-  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %43 = getelementptr inbounds [7 x %struct.Dimension], ptr %42, i64 0, i64 2
-  %44 = getelementptr inbounds nuw %struct.Dimension, ptr %43, i32 0, i32 1
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %47 = getelementptr inbounds [7 x %struct.Dimension], ptr %46, i64 0, i64 2
-  %48 = getelementptr inbounds nuw %struct.Dimension, ptr %47, i32 0, i32 1
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp eq i64 %45, %49
-  %51 = zext i1 %50 to i32
-  %52 = trunc i8 %.1 to i1
-  %53 = zext i1 %52 to i32
-  %54 = and i32 %53, %51
-  %55 = icmp ne i32 %54, 0
-  %56 = zext i1 %55 to i8
-  br label %57
+27:                                               ; preds = %23, %97
+  %.031 = phi i64 [ %98, %97 ], [ 0, %23 ]
+  %28 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp slt i64 %.031, %29
+  br i1 %30, label %31, label %99
 
-57:                                               ; preds = %41, %39
-  %.2 = phi i8 [ %56, %41 ], [ %.1, %39 ]
-  %58 = icmp sgt i32 %2, 3
-  br i1 %58, label %59, label %75
+31:                                               ; preds = %27, %35
+  %.0 = phi i64 [ %96, %35 ], [ 0, %27 ]
+  %32 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp slt i64 %.0, %33
+  br i1 %34, label %35, label %97
 
-59:                                               ; preds = %57
-  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %61 = getelementptr inbounds [7 x %struct.Dimension], ptr %60, i64 0, i64 3
-  %62 = getelementptr inbounds nuw %struct.Dimension, ptr %61, i32 0, i32 1
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %39 = load i64, ptr %38, align 8
+  %40 = mul nsw i64 %.0, %39
+  %41 = getelementptr inbounds i8, ptr %37, i64 %40
+  %42 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %43 = load i64, ptr %42, align 8
+  %44 = mul nsw i64 %.031, %43
+  %45 = getelementptr inbounds i8, ptr %41, i64 %44
+  %46 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %47 = load i64, ptr %46, align 8
+  %48 = mul nsw i64 %.032, %47
+  %49 = getelementptr inbounds i8, ptr %45, i64 %48
+  %50 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %51 = load i64, ptr %50, align 8
+  %52 = mul nsw i64 %.033, %51
+  %53 = getelementptr inbounds i8, ptr %49, i64 %52
+  %54 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %55 = load i64, ptr %54, align 8
+  %56 = mul nsw i64 %.034, %55
+  %57 = getelementptr inbounds i8, ptr %53, i64 %56
+  %58 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %59 = load i64, ptr %58, align 8
+  %60 = mul nsw i64 %.035, %59
+  %61 = getelementptr inbounds i8, ptr %57, i64 %60
+  %62 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
   %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %65 = getelementptr inbounds [7 x %struct.Dimension], ptr %64, i64 0, i64 3
-  %66 = getelementptr inbounds nuw %struct.Dimension, ptr %65, i32 0, i32 1
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp eq i64 %63, %67
-  %69 = zext i1 %68 to i32
-  %70 = trunc i8 %.2 to i1
-  %71 = zext i1 %70 to i32
-  %72 = and i32 %71, %69
-  %73 = icmp ne i32 %72, 0
-  %74 = zext i1 %73 to i8
-  br label %75
-
-75:                                               ; preds = %59, %57
-  %.3 = phi i8 [ %74, %59 ], [ %.2, %57 ]
-  %76 = icmp sgt i32 %2, 4
-  br i1 %76, label %77, label %93
-
-77:                                               ; preds = %75
-  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %79 = getelementptr inbounds [7 x %struct.Dimension], ptr %78, i64 0, i64 4
-  %80 = getelementptr inbounds nuw %struct.Dimension, ptr %79, i32 0, i32 1
+  %64 = mul nsw i64 %.036, %63
+  %65 = getelementptr inbounds i8, ptr %61, i64 %64
+  %66 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  %69 = load i64, ptr %68, align 8
+  %70 = mul nsw i64 %.0, %69
+  %71 = getelementptr inbounds i8, ptr %67, i64 %70
+  %72 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 9
+  %73 = load i64, ptr %72, align 8
+  %74 = mul nsw i64 %.031, %73
+  %75 = getelementptr inbounds i8, ptr %71, i64 %74
+  %76 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 10
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %.032, %77
+  %79 = getelementptr inbounds i8, ptr %75, i64 %78
+  %80 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 11
   %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %83 = getelementptr inbounds [7 x %struct.Dimension], ptr %82, i64 0, i64 4
-  %84 = getelementptr inbounds nuw %struct.Dimension, ptr %83, i32 0, i32 1
+  %82 = mul nsw i64 %.033, %81
+  %83 = getelementptr inbounds i8, ptr %79, i64 %82
+  %84 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 12
   %85 = load i64, ptr %84, align 8
-  %86 = icmp eq i64 %81, %85
-  %87 = zext i1 %86 to i32
-  %88 = trunc i8 %.3 to i1
-  %89 = zext i1 %88 to i32
-  %90 = and i32 %89, %87
-  %91 = icmp ne i32 %90, 0
-  %92 = zext i1 %91 to i8
-  br label %93
+  %86 = mul nsw i64 %.034, %85
+  %87 = getelementptr inbounds i8, ptr %83, i64 %86
+  %88 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 13
+  %89 = load i64, ptr %88, align 8
+  %90 = mul nsw i64 %.035, %89
+  %91 = getelementptr inbounds i8, ptr %87, i64 %90
+  %92 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 14
+  %93 = load i64, ptr %92, align 8
+  %94 = mul nsw i64 %.036, %93
+  %95 = getelementptr inbounds i8, ptr %91, i64 %94
+  call void @__enzcc_type_assign(ptr noundef %4, ptr noundef %65, ptr noundef %95)
+  %96 = add nsw i64 %.0, 1
+  br label %31
 
-93:                                               ; preds = %77, %75
-  %.4 = phi i8 [ %92, %77 ], [ %.3, %75 ]
-  %94 = icmp sgt i32 %2, 5
-  br i1 %94, label %95, label %111
+97:                                               ; preds = %31
+  %98 = add nsw i64 %.031, 1
+  br label %27
 
-95:                                               ; preds = %93
-  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %97 = getelementptr inbounds [7 x %struct.Dimension], ptr %96, i64 0, i64 5
-  %98 = getelementptr inbounds nuw %struct.Dimension, ptr %97, i32 0, i32 1
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %101 = getelementptr inbounds [7 x %struct.Dimension], ptr %100, i64 0, i64 5
-  %102 = getelementptr inbounds nuw %struct.Dimension, ptr %101, i32 0, i32 1
-  %103 = load i64, ptr %102, align 8
-  %104 = icmp eq i64 %99, %103
-  %105 = zext i1 %104 to i32
-  %106 = trunc i8 %.4 to i1
-  %107 = zext i1 %106 to i32
-  %108 = and i32 %107, %105
-  %109 = icmp ne i32 %108, 0
-  %110 = zext i1 %109 to i8
-  br label %111
+99:                                               ; preds = %27
+  %100 = add nsw i64 %.032, 1
+  br label %23
 
-111:                                              ; preds = %95, %93
-  %.5 = phi i8 [ %110, %95 ], [ %.4, %93 ]
-  %112 = icmp sgt i32 %2, 6
-  br i1 %112, label %113, label %129
+101:                                              ; preds = %23
+  %102 = add nsw i64 %.033, 1
+  br label %19
 
-113:                                              ; preds = %111
-  %114 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %115 = getelementptr inbounds [7 x %struct.Dimension], ptr %114, i64 0, i64 6
-  %116 = getelementptr inbounds nuw %struct.Dimension, ptr %115, i32 0, i32 1
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %119 = getelementptr inbounds [7 x %struct.Dimension], ptr %118, i64 0, i64 6
-  %120 = getelementptr inbounds nuw %struct.Dimension, ptr %119, i32 0, i32 1
-  %121 = load i64, ptr %120, align 8
-  %122 = icmp eq i64 %117, %121
-  %123 = zext i1 %122 to i32
-  %124 = trunc i8 %.5 to i1
-  %125 = zext i1 %124 to i32
-  %126 = and i32 %125, %123
-  %127 = icmp ne i32 %126, 0
-  %128 = zext i1 %127 to i8
-  br label %129
+103:                                              ; preds = %19
+  %104 = add nsw i64 %.034, 1
+  br label %15
 
-129:                                              ; preds = %113, %111
-  %.6 = phi i8 [ %128, %113 ], [ %.5, %111 ]
-  %130 = trunc i8 %.6 to i1
-  ret i1 %130
+105:                                              ; preds = %15
+  %106 = add nsw i64 %.035, 1
+  br label %11
+
+107:                                              ; preds = %11
+  %108 = add nsw i64 %.036, 1
+  br label %7
+
+109:                                              ; preds = %5
+  call void @move_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef %2, i64 noundef %3)
+  br label %110
+
+110:                                              ; preds = %7, %109
+  ret void
+}
+
+define internal void @assign_objects(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2, ptr noundef %3) #0 {
+  %5 = call zeroext i1 @__enzcc_type_deep(ptr noundef %3)
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %4
+  call void @assign_elements(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef 42, i64 noundef %2)
+  br label %72
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %9, %11
+  br i1 %12, label %72, label %13
+
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, 1
+  br i1 %16, label %17, label %71
+
+17:                                               ; preds = %13
+  %18 = call zeroext i1 @overlap(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2)
+  br i1 %18, label %19, label %71
+
+19:                                               ; preds = %17
+  %20 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp ugt ptr %21, %23
+  br i1 %24, label %25, label %71
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 2
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 3
+  %29 = load i64, ptr %28, align 8
+  %30 = mul nsw i64 %27, %29
+  %31 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 4
+  %32 = load i64, ptr %31, align 8
+  %33 = mul nsw i64 %30, %32
+  %34 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 5
+  %35 = load i64, ptr %34, align 8
+  %36 = mul nsw i64 %33, %35
+  %37 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 6
+  %38 = load i64, ptr %37, align 8
+  %39 = mul nsw i64 %36, %38
+  %40 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 7
+  %41 = load i64, ptr %40, align 8
+  %42 = mul nsw i64 %39, %41
+  %43 = icmp ne i64 %42, 1
+  br i1 %43, label %50, label %44
+
+44:                                               ; preds = %25
+  %45 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp ne i64 %46, %48
+  br i1 %49, label %50, label %51
+
+50:                                               ; preds = %44, %25
+  call void @__enzcc_fortran_refuse() #9
+  unreachable
+
+51:                                               ; preds = %44
+  %52 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 1
+  %53 = load i64, ptr %52, align 8
+  %54 = sub nsw i64 %53, 1
+  br label %55
+
+55:                                               ; preds = %57, %51
+  %.0 = phi i64 [ %54, %51 ], [ %70, %57 ]
+  %56 = icmp sge i64 %.0, 0
+  br i1 %56, label %57, label %72
+
+57:                                               ; preds = %55
+  %58 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %61 = load i64, ptr %60, align 8
+  %62 = mul nsw i64 %.0, %61
+  %63 = getelementptr inbounds i8, ptr %59, i64 %62
+  %64 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  %67 = load i64, ptr %66, align 8
+  %68 = mul nsw i64 %.0, %67
+  %69 = getelementptr inbounds i8, ptr %65, i64 %68
+  call void @__enzcc_type_assign(ptr noundef %3, ptr noundef %63, ptr noundef %69)
+  %70 = add nsw i64 %.0, -1
+  br label %55
+
+71:                                               ; preds = %19, %17, %13
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef 42, i64 noundef %2, ptr noundef %3)
+  br label %72
+
+72:                                               ; preds = %55, %7, %71, %6
+  ret void
 }
 
 define internal void @assign_elements(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef %2, i64 noundef %3) #0 {
@@ -20154,6 +21856,10 @@ define internal void @assign_elements(ptr noundef byval(%struct.View) align 8 %0
 19:                                               ; preds = %13, %12
   ret void
 }
+
+declare void @__enzcc_type_assign(ptr noundef, ptr noundef, ptr noundef) #1
+
+declare zeroext i1 @__enzcc_type_deep(ptr noundef) #1
 
 define internal zeroext i1 @overlap(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2) #0 {
   %4 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %0)
@@ -20580,14 +22286,20 @@ define internal zeroext i1 @overlap(ptr noundef byval(%struct.View) align 8 %0, 
 
 declare i64 @llvm.expect.i64(i64, i64) #7
 
+declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #2
+
 declare ptr @malloc(i64 noundef) #8
+
+declare void @__enzcc_type_initialize(ptr noundef, ptr noundef) #1
+
+declare void @__enzcc_type_destroy(ptr noundef, ptr noundef) #1
 
 attributes #0 = { alwaysinline nounwind }
 attributes #1 = { nonlazybind }
-attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { alwaysinline nounwind }
-attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { noreturn nonlazybind }
+attributes #2 = { noreturn nonlazybind }
+attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { alwaysinline nounwind }
+attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #7 = { nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #8 = { nonlazybind allocsize(0) }
@@ -20597,4 +22309,4 @@ attributes #11 = { nounwind }
 
 !5 = !{!"llvm.loop.mustprogress"}
 !27 = distinct !{!27, !5}
-!271 = !{!"branch_weights", i32 1, i32 1048575}
+!278 = !{!"branch_weights", i32 1, i32 1048575}

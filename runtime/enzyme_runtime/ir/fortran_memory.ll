@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py 83f120fde5f4f20a
+; made from csrc/fortran_memory.c by csrc/build.py a8853e66b7cd64cd
 
 @.str = private unnamed_addr constant [26 x i8] c"array operands do not fit\00", align 1
 @.str.1 = private unnamed_addr constant [23 x i8] c"differentiated Fortran\00", align 1

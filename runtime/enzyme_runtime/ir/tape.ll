@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 3caa15cdc5aa3594
+; made from csrc/tape.c by csrc/build.py 8746360317135e98
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 

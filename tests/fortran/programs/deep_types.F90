@@ -123,6 +123,5 @@ program deep_types
   CHECK(deep_copy)
   CHECK(nested)
   CHECK(polymorphic)
-  CHECK(boxed)
   call finish()
 end program
