@@ -4,17 +4,17 @@ type and the attribute that it was declared with.
     real(8), allocatable :: a(:)       ! a dummy, or changed by another procedure
     b = spread(a, 1, 3)
 
-The runtime's bodies (fortran_runtime.py) ask the descriptor for its type; only where the answer is known before the program
-runs is one kind of element left in them. So, where a descriptor is copied or handed to the runtime, it is assumed to say
-what its declaration says: that of a module's variable by its initial value, that of a component or another variable by
-debug information.
+The runtime's bodies (fortran_runtime.py) ask the descriptor for its type; only where the answer is known before the
+program runs is one kind of element left in them. So, where a descriptor is copied or handed to the runtime, it is
+assumed to say what its declaration says: that of a module's variable by its initial value, that of a component or
+another variable by debug information.
 
     %t = load i8, ptr getelementptr (i8, ptr @_QMmEa, i64 21)
     %c = icmp eq i8 %t, 28
     call void @llvm.assume(i1 %c)
 
-flang makes descriptors as whole values, which LLVM takes apart only where their address stays in the function. So what is
-constant in such a value is stored once more, each field by itself.
+flang makes descriptors as whole values, which LLVM takes apart only where their address stays in the function. So what
+is constant in such a value is stored once more, each field by itself.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ _GLOBAL: Final = re.compile(
     r"i8 (?P<rank>\d+), i8 (?P<type>-?\d+), i8 (?P<attribute>\d+), ",
     re.MULTILINE,
 )
-_COPY: Final = re.compile(r"call void @llvm\.memcpy[\w.]*\(ptr [^,]*, ptr (?P<from>[%@][-\w$.\"]+), i\d+ (?P<size>\d+),")
+_COPY: Final = re.compile(
+    r"call void @llvm\.memcpy[\w.]*\(ptr [^,]*, ptr (?P<from>[%@][-\w$.\"]+), i\d+ (?P<size>\d+),"
+)
 _CALL: Final = re.compile(r"call .*?@_FortranA\w+\((?P<arguments>.*?)\)(?:, !|\s*#|$)")
 _ARGUMENT: Final = re.compile(r"\bptr (?:noundef )?(?P<value>[%@][-\w$.\"]+)")
 _DECLARE: Final = re.compile(r"#dbg_declare\(ptr (?P<value>%[-\w$.]+), (?P<variable>!\d+), !DIExpression\(\)")

@@ -1,8 +1,8 @@
 """Derived types of Fortran: what it means to initialize, assign and destroy an object of one.
 
 flang describes each type in a table, and its runtime interprets the table: allocatable components are freed and copied
-with what they hold. Here the tables become code, so that it can be differentiated; the bodies of the runtime's functions
-(csrc/fortran.c) call it by the table's address, which is a constant where the type is known:
+with what they hold. Here the tables become code, so that it can be differentiated; the bodies of the runtime's
+functions (csrc/fortran.c) call it by the table's address, which is a constant where the type is known:
 
     @_QMtypesEXcXgrid = constant [{name "values", allocatable, real, 8, rank 1, at 8}, ...]
   becomes
@@ -36,13 +36,16 @@ _COMPONENT: Final = re.compile(
     r"%_QM__fortran_builtinsT__builtin_c_ptr (?:zeroinitializer|\{ i64 ptrtoint "
     rf"\(ptr (?P<initial>{_SYMBOL}) to i64\) \}}) \}}"
 )
-_USED: Final = re.compile(r"@_FortranA(?:Initialize|Destroy|Assign|Allocatable|Pointer|MoveAlloc|Finalize|CopyInAssign)")
+_USED: Final = re.compile(
+    r"@_FortranA(?:Initialize|Destroy|Assign|Allocatable|Pointer|MoveAlloc|Finalize|CopyInAssign)"
+)
 
 _DATA, _POINTER, _ALLOCATABLE = 1, 2, 3
 _REAL, _COMPLEX, _INTEGER, _LOGICAL, _DERIVED = 2, 3, 0, 5, 6
 _CODES: Final = {
     (_REAL, 4): (27, 4), (_REAL, 8): (28, 8), (_COMPLEX, 4): (34, 8), (_COMPLEX, 8): (35, 16), (_INTEGER, 1): (7, 1),
-    (_INTEGER, 2): (8, 2), (_INTEGER, 4): (9, 4), (_INTEGER, 8): (10, 8), (_LOGICAL, 1): (39, 1), (_LOGICAL, 4): (14, 4),
+    (_INTEGER, 2): (8, 2), (_INTEGER, 4): (9, 4), (_INTEGER, 8): (10, 8), (_LOGICAL, 1): (39, 1),
+    (_LOGICAL, 4): (14, 4),
     (_LOGICAL, 8): (15, 8),
 }  # fmt: skip
 """Type code and size of an element, by category and kind."""
