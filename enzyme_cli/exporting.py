@@ -25,8 +25,8 @@ from enzyme_passes.exports.header import header_text
 from enzyme_passes.exports.names import split_names, unknown
 from enzyme_passes.exports.wrappers import Exported, Exports, add_to_bitcode
 
-NAMES: Final = "-fno-discard-value-names"
-"""Has clang keep the names of parameters, for the header."""
+NAMES: Final = ("-fno-discard-value-names",)
+"""Has clang keep the names of parameters, for the header. flang has none to keep."""
 
 
 def export(invocation: Invocation, native: NativeCompiler) -> int:
@@ -57,6 +57,7 @@ class Exporter:
     def __init__(self, invocation: Invocation, native: NativeCompiler) -> None:
         self.header = invocation.own.header
         self.frontend = frontend_of(native)
+        self.names = () if native.fortran else NAMES
         self.wanted = [name for text in invocation.own.exports for name in split_names(text)]
         self.found: dict[str, Exported] = {}
         self.known: list[str] = []
@@ -69,7 +70,7 @@ class Exporter:
         output = invocation.output_of(given)
         options = compile_options(invocation, output)
         with workspace() as directory:
-            job = self.frontend.raw_ir(read(given), options._replace(flags=(*options.flags, NAMES)), directory)
+            job = self.frontend.raw_ir(read(given), options._replace(flags=(*options.flags, *self.names)), directory)
             from enzyme_cli.compilation import compile_jobs  # while clang runs
 
             bitcode = self._with_exports(job.result(), directory)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from enzyme_frontends.toolchain import find_clang
 from tests.compiling import enzcc
 from tests.fortran.driver.bench import MODEL, PROGRAM, RIGHT, Bench
 
@@ -391,3 +392,17 @@ def test_what_would_run_is_shown(project: Bench) -> None:
     assert '"-emit-llvm-bc"' in said
     assert '"enzcc" differentiate: main.f90' in said
     assert not Path(project.path / "prog").exists()
+
+
+def test_exported_derivatives_for_c(bench: Bench) -> None:
+    """The C code is compiled by any compiler, and needs nothing of enzcc but the header."""
+    bench.write(
+        cube_f90="real(8) function cube(x) bind(C)\n  real(8), value :: x\n  cube = x**3\nend function\n",
+        main_c='#include <stdio.h>\n#include "cube.h"\n'
+        "int main(void) { struct cube_augmented_result made = cube_augmented(2);\n"
+        '  printf("%g\\n", cube_gradient(2, 1, made.tape)); }\n',
+    )
+    bench.build("-O2", "--export-derivatives=cube", "--emit-header=cube.h", "-c", "cube.f90")
+    clang = find_clang().path
+    subprocess.run([clang, "main.c", "cube.o", "-lm", "-o", "prog"], cwd=bench.path, check=True)
+    assert bench.output() == "12\n"
