@@ -99,6 +99,8 @@ def _loops_kept(text: str) -> str:
     """From now on, LLVM may make of loops what it will."""
     for word in _KEEP_LOOPS if _LOOPS in text else ():
         text = text.replace(word, "")
+    for group in re.findall(r"^attributes (#\d+) = \{ *\}$", text, re.MULTILINE):  # LLVM does not read that
+        text = re.sub(rf"^attributes {group} = .*\n?| {group}(?=[ \n])(?! =)", "", text, flags=re.MULTILINE)
     return text
 
 

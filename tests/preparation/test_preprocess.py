@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from enzyme_passes import llvm, preprocess
+from enzyme_passes.pipeline import prepare_text
 
 HEAD = """
 declare double @__enzyme_autodiff(ptr, ...)
@@ -241,3 +242,14 @@ def test_loops_that_clear_and_copy_stay_loops_until_they_are_differentiated():
     assert "store double" in found
     assert "call void @llvm.mem" not in found
     assert "no-builtin" not in found
+
+
+def test_functions_without_attributes_stay_without() -> None:
+    """What keeps loops while LLVM prepares a module is an attribute; LLVM reads no empty group of attributes."""
+    text = (
+        "define double @f(double %x) {\n  ret double %x\n}\n"
+        "declare double @__enzyme_autodiff(ptr, ...)\n"
+        "define double @df(double %x) {\n"
+        "  %d = call double (ptr, ...) @__enzyme_autodiff(ptr @f, double %x)\n  ret double %d\n}\n"
+    )
+    llvm.parse(prepare_text(text))
