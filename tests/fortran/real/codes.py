@@ -85,7 +85,7 @@ def sources(code: Code, unpacked: Path, directory: Path) -> list[Path]:
 def _closure(roots: Iterable[str], places: list[Path]) -> list[Path]:
     """The files of routines and of all that these name; modules before those who use them."""
     found: dict[Path, None] = {}
-    modules: dict[Path, None] = {}
+    modules: dict[Path, list[str]] = {}
     pending = list(roots)
     while pending:
         name = pending.pop().lower()
@@ -95,11 +95,14 @@ def _closure(roots: Iterable[str], places: list[Path]) -> list[Path]:
             continue
         text = file.read_text(errors="replace")
         used = _USE.findall(text)
-        (modules if file.suffix == ".F90" or re.search(r"^module\b", text, re.MULTILINE) else found)[file] = None
+        if re.search(r"^ *module\b", text, re.MULTILINE | re.IGNORECASE):
+            modules[file] = [word.lower() for word in used]
+        else:
+            found[file] = None
         code = "\n".join(line for line in text.splitlines() if line[:1] not in ("*", "C", "c", "!"))
         pending += used
         pending += [word for word in re.findall(r"\w+", code) if word.lower() != name and len(word) > 3]
-    return [*reversed(modules), *found]
+    return [*sorted(modules, key=lambda file: len(modules[file])), *found]
 
 
 def _cut(file: Path, wanted: list[str]) -> list[str]:
