@@ -25,7 +25,7 @@ from enzyme_passes.ir.instructions import Call, Load
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import ConstInt, Function, Module, Value
 from enzyme_passes.plan.runtime import defer, defer_free, reserve
-from enzyme_passes.rules import library, rust
+from enzyme_passes.rules import fortran, library, rust
 from enzyme_passes.rules.library import LibraryFunction
 
 ALLOCATOR = "enzyme_allocation_like"
@@ -71,9 +71,10 @@ def hide_bodies(module: Module) -> None:
 
 def _takes_pointers_as_integers(function: Function) -> bool:
     """Whether a library function is declared with integers where it takes pointers, as front ends other than C's may:
-    what the table says of it would be lost on them, and a copy's derivative with it: calls of it are refused."""
+    what the table says of it would be lost on them, and a copy's derivative with it: calls of it are refused. (flang
+    declares its library as it is; the facts of that speak of whichever arguments are pointers.)"""
     known = library.find(function.name) if not function.defined else None
-    if known is None:
+    if known is None or function.name.startswith(fortran.PREFIX):
         return False
     parameters = function.function_type.parameters
     return any(isinstance(parameters[i], ty.IntType) for i in (*known.reads, *known.writes) if i < len(parameters))
