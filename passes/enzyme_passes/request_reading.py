@@ -324,6 +324,8 @@ class _Reader:
     def _is_given_whole(self, group: list[Argument]) -> bool:
         """Whether enough values follow for an argument of several parameters, before the next marker; else the caller
         gives each of them its own."""
+        if by_reference(self.call):
+            return True
         values = list(self.pending)
         while values and marker(values[0]) == "enzyme_not_overwritten":
             values.pop(0)

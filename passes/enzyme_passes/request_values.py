@@ -97,8 +97,9 @@ class Values:
         if len(group) > 1 and source and marker(source[0]) == "enzyme_byref" and self.is_whole(source, group):
             address = source[2]
             del source[:3]
-            places = zip(group, self.layout.offsets(struct_of(group)), strict=True)
-            return [loaded(self.call, p.type, offset_by(self.call, address, o)) for p, o in places]
+            return self._members(address, group)
+        if len(group) > 1 and by_reference(self.call) and source and marker(source[0]) is None:
+            return self._members(source.pop(0), group)
         found: list[Value] = []
         for p in group:
             if not source or marker(source[0]) not in (None, "enzyme_byref"):
@@ -110,6 +111,11 @@ class Values:
                 )
             found.append(self.one(source, p.type, p.index))
         return found
+
+    def _members(self, address: Value, group: list[Argument]) -> list[Value]:
+        """The parameters of an argument that lies in memory."""
+        places = zip(group, self.layout.offsets(struct_of(group)), strict=True)
+        return [loaded(self.call, p.type, offset_by(self.call, address, o)) for p, o in places]
 
     def one(self, source: list[Value], type: ty.Type, index: int) -> Value:
         """The value of one parameter."""

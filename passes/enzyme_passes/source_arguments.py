@@ -6,8 +6,9 @@ for all of them:
     double f(double complex z);  __enzyme_fwddiff(f, enzyme_dup, z, dz)
     define double @f(double %0, double %1)    call @__enzyme_fwddiff(@f, @enzyme_dup, z.re, z.im, dz.re, dz.im)
 
-clang stores such parameters into one object first, member by member, which is how they are told from others in raw IR;
-the function then says so with the attribute `enzcc_arguments`="0:2 5:2" (first parameter, number of parameters).
+clang stores such parameters into one object first, member by member, and flang puts a complex number together, which is
+how they are told from others in raw IR; the function then says so with the attribute `enzcc_arguments`="0:2 5:2" (first
+parameter, number of parameters).
 """
 
 from __future__ import annotations
@@ -25,6 +26,11 @@ _MEMBER = re.compile(
     r"i32 0, i32 (?P<number>\d+)\b.*\n  store .*? (?P<value>%[-\w$.]+), ptr (?P=place),",
     re.MULTILINE,
 )
+_COMPLEX = re.compile(
+    r"^  (?P<first>%[-\w$.]+) = insertvalue \{ (?P<type>\w+), (?P=type) \} undef, (?P=type) (?P<re>%[-\w$.]+), 0\b.*\n"
+    r"  %[-\w$.]+ = insertvalue \{ (?P=type), (?P=type) \} (?P=first), (?P=type) (?P<im>%[-\w$.]+), 1\b",
+    re.MULTILINE,
+)
 _PARAMETER = re.compile(r"(%[-\w$.]+)(?=,|\))")
 _TYPE_IN_ATTRIBUTE = re.compile(
     r"\b(?:sret|byval|byref|inalloca|preallocated|elementtype)\([^()]*\)"
@@ -33,12 +39,18 @@ _TYPE_IN_ATTRIBUTE = re.compile(
 
 def in_several_parameters(text: str) -> dict[str, str]:
     """The attribute's value for each function of raw IR that has such arguments."""
-    members = list(_MEMBER.finditer(text))
-    if not members:
+    members, complexes = list(_MEMBER.finditer(text)), list(_COMPLEX.finditer(text))
+    if not members and not complexes:
         return {}
     definitions = list(_DEFINITION.finditer(text))
     starts = [d.start() for d in definitions]
     found: dict[str, list[str]] = {}
+    for one in complexes:
+        place = bisect_right(starts, one.start()) - 1
+        parameters = _PARAMETER.findall(_TYPE_IN_ATTRIBUTE.sub("", definitions[place][2])) if place >= 0 else []
+        at = parameters.index(one["re"]) if one["re"] in parameters else -1
+        if at >= 0 and parameters[at : at + 2] == [one["re"], one["im"]]:
+            found.setdefault(definitions[place][1], []).append(f"{at}:2")
     at = 0
     while at < len(members):
         first = members[at]

@@ -40,6 +40,10 @@ contains
     complex(8), intent(in) :: z
     square = z * z
   end function
+  complex(8) function turned(z, w)
+    complex(8), value :: z, w
+    turned = z * z * w
+  end function
   subroutine energy(x, e)
     real(8), intent(in) :: x(:)
     real(8), intent(out) :: e
@@ -68,6 +72,8 @@ program calls
   call enzyme_autodiff(product_of, enzyme_dup, x(2:3), dx(2:3))
   print '(a, 6f5.1)', 'a function', dx
   print '(a, 2f5.1)', 'complex', enzyme_fwddiff_complex8(square, enzyme_dup, (1d0, 2d0), (1d0, 0d0))
+  print '(a, 2f5.1)', 'complex values', &
+    enzyme_fwddiff_complex8(turned, enzyme_dup, (1d0, 2d0), (1d0, 0d0), enzyme_const, (0d0, 1d0))
   dx = 0
   dy = 1
   call energy__enzyme_autodiff(energy, enzyme_dup, x(1:6:2), dx(1:6:2), enzyme_dup, y, dy)
@@ -89,6 +95,7 @@ value arguments  27.000  54.000
 single T
 a function  0.0  3.0  2.0  0.0  0.0  0.0
 complex  2.0  4.0
+complex values -4.0  2.0
 every other  2.0  0.0  6.0  0.0 10.0  0.0
 two at once  12.0 120.0
 without markers  42.0
