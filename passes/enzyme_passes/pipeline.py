@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from enzyme_passes import fortran_descriptors, fortran_runtime, fortran_types, llvm, preprocess
+from enzyme_passes import fortran_descriptors, fortran_runtime, fortran_types, llvm, preprocess, word_loops
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import body, read_module
@@ -107,7 +107,13 @@ def prepare_text(raw: str) -> str:
     llvm.attach_containers(module)
     fortran_runtime.attach_runtime_code(module)
     llvm.prepare(module)
-    return preprocess.after_preparation(llvm.text_of(module))
+    text = llvm.text_of(module)
+    marked = word_loops.mark_for_unrolling(text)
+    if marked is not text:
+        module = llvm.parse(marked)
+        llvm.prepare(module)
+        text = llvm.text_of(module)
+    return preprocess.after_preparation(text)
 
 
 def finish_text(derived: str, options: PipelineOptions, timing: Timing) -> llvm.ModuleRef:

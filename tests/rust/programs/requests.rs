@@ -150,6 +150,9 @@ fn main() {
         std::panic::set_hook(Box::new(|_| {}));
         let code = beyond as fn(&[f64], usize) -> f64 as *const c_void;
         for (last, fine) in [(2, true), (5, false), (1, true)] {
+            if !fine && cfg!(panic = "abort") {
+                continue;
+            }
             let mut d = [0.0; 3];
             let place = d.as_mut_ptr();
             let run = || gradient_that_panics(code, enzyme_dup, p, place, v.len(), enzyme_const, last as usize);
