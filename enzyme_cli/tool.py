@@ -134,6 +134,7 @@ PATHS = {
     "meson": "Meson's native file.",
     "pkgconfig": "The directory of enzcc.pc, for PKG_CONFIG_PATH.",
     "rust": "The crate enzyme, for `enzyme = { path = ... }` in Cargo.toml.",
+    "julia": "The directory of the module Enzcc, for Julia's LOAD_PATH.",
     "runtime": "All that is for users' programs.",
     "cache": "What enzcc keeps between commands.",
 }

@@ -16,4 +16,5 @@ def files() -> dict[str, Path]:
         "meson": root / "meson" / "enzcc.ini",
         "pkgconfig": root / "pkgconfig",
         "rust": root / "rust",
+        "julia": root / "julia",
     }

@@ -14,7 +14,9 @@ from tests.compiling import enzcc, needs
 
 PROGRAMS = Path(__file__).parent / "programs"
 MODULE = Path(enzyme_runtime.__file__).parent / "julia"
-EVERYTHING = bool(os.environ.get("ENZCC_TEST_EVERYTHING"))
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "julia"
+BIN = Path(sys.executable).parent
+ENVIRONMENT = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
 
 
 def julia(program: Path, *options: str) -> subprocess.CompletedProcess[str]:
@@ -37,6 +39,23 @@ def test_gradients_of_programs_are_those_of_differences_and_of_forward_mode(leve
 def test_the_interface_takes_what_julia_has_and_says_what_it_cannot() -> None:
     done = julia(PROGRAMS / "interface.jl")
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_examples_confirm_their_derivatives(tmp_path: Path) -> None:
+    needs("julia")
+    made = subprocess.run(
+        ["make", "-s", "-C", EXAMPLES, f"BUILD={tmp_path}"],
+        env=ENVIRONMENT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert made.returncode == 0, made.stderr
+    fit = subprocess.run([tmp_path / "fit"], capture_output=True, text=True, check=False)
+    descent = julia(EXAMPLES / "predators.jl")
+    for done in (fit, descent):
+        assert done.returncode == 0, done.stdout + done.stderr
+        assert "the derivatives are right" in done.stdout
 
 
 MODEL = """

@@ -84,7 +84,9 @@ function matrices(x::Vector{Float64})
     v = x[1:2]
     B = A * copy(A') + 2I
     C = A' * B
-    return sum(A * v) + dot(v, C * v) + norm(x) + tr(B) + sum(abs2, C[:, 1]) + sum(A[i, j] * C[j, i] for i in 1:2, j in 1:2)
+    D = A .* B ./ (1 .+ A .^ 2) .- v
+    E = reshape(x, 2, 1, 2) .* [1.0, 2.0]
+    return sum(D) + sum(E .* E) + sum(A * v) + dot(v, C * v) + norm(x) + tr(B) + sum(abs2, C[:, 1]) + sum(A[i, j] * C[j, i] for i in 1:2, j in 1:2)
 end
 
 "Dispatch on types that are known, recursion, tuples."
