@@ -64,7 +64,9 @@ function broadcasts(x::Vector{Float64})
     for part in parts
         last += part[1] * part[end]
     end
-    return sum(z) + last + sum(exp.(-y) .* [1.0, 2.0, 3.0, 4.0])
+    A = reshape(x, 2, 2)
+    B = A .* A' ./ (1 .+ A .^ 2) .- x[1:2]
+    return sum(z) + last + sum(B) + sum(exp.(-y) .* [1.0, 2.0, 3.0, 4.0])
 end
 
 "The functions of Base.Math, and complex numbers."
@@ -84,9 +86,7 @@ function matrices(x::Vector{Float64})
     v = x[1:2]
     B = A * copy(A') + 2I
     C = A' * B
-    D = A .* B ./ (1 .+ A .^ 2) .- v
-    E = reshape(x, 2, 1, 2) .* [1.0, 2.0]
-    return sum(D) + sum(E .* E) + sum(A * v) + dot(v, C * v) + norm(x) + tr(B) + sum(abs2, C[:, 1]) + sum(A[i, j] * C[j, i] for i in 1:2, j in 1:2)
+    return sum(A * v) + dot(v, C * v) + norm(x) + tr(B) + sum(abs2, C[:, 1]) + sum(A[i, j] * C[j, i] for i in 1:2, j in 1:2)
 end
 
 "Dispatch on types that are known, recursion, tuples."
