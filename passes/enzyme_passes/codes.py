@@ -285,7 +285,7 @@ the linker would not see them, and the derivative would be that of the wrong fun
 by its name, or declare it inactive.""",
     ),
     "EZ0808": CodePage(
-        "Julia code that needs a running Julia",
+        "code that needs a running Julia",
         """Differentiated Julia code runs without Julia: a method that is found at run time (type-unstable code, a global that is
 not `const`, a field of abstract type), a type that is known only then, `try`, and functions of Julia's runtime other than
 those for arrays and boxes are refused where they can be reached. Code that ends in an exception may do anything.
