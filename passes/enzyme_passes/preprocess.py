@@ -272,6 +272,8 @@ _GLOBAL = re.compile(rf"^(?P<name>{_SYMBOL}) = (?P<header>.*?)\b(?:global|consta
 def _collect_rules(text: str) -> _Rules:
     rules = _Rules()
     functions = {m[1]: None for m in re.finditer(rf"^(?:define|declare) .*?({_SYMBOL})\(", text, re.MULTILINE)}
+    defined = re.finditer(rf"^define .*?({_SYMBOL})\((.*)\)", text, re.MULTILINE)
+    parameters = {m[1]: m[2].count("%") for m in defined}
     external = re.compile(r"\b(?:external|extern_weak)\b")
     definitions = {m["name"]: m["rest"] for m in _GLOBAL.finditer(text) if not external.search(m["header"])}
     for name, rest in definitions.items():
@@ -284,7 +286,7 @@ def _collect_rules(text: str) -> _Rules:
             except Failure as failure:
                 failure.location = _place_of(text, rest)
                 raise
-    for symbol, like in known_templates(functions).items():
+    for symbol, like in known_templates(functions, parameters).items():
         rules.attributes.setdefault(symbol, {"enzyme_math": like, _INLINE: ""})
     for symbol in functions:
         if _RUST_ALLOCATOR.search(symbol) is not None:  # what is behind it is the allocator's own affair

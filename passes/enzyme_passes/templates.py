@@ -16,12 +16,16 @@ in front. What LDC has inlined of them itself leads to their `Impl` and `Asm`:
     double std.math.exponential.exp(double)      _D3std4math11exponential3expFNaNbNiNfdZd
     double std.math.exponential.pow!(double, double)(double, double)
                                                  _D3std4math11exponential__T3powTdTdZQjFNaNbNiNeddZd
+
+So has Zig, which numbers the instances of generic functions:
+
+    std.math.pow(f64, x, y)                      math.pow.pow__func_0 (before 0.17: math.pow.pow__anon_1234)
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 LIKE: Final = {
@@ -42,12 +46,18 @@ LIKE_IN_D: Final = {
     "gamma": "tgamma",
     "logGamma": "lgamma",
 }  # fmt: skip
+LIKE_IN_ZIG: Final = {
+    **{name: (name, 1) for name in "acos acosh asin asinh atan atanh cbrt cosh expm1 lgamma log1p sinh tanh".split()},
+    **{name: (name, 2) for name in "atan2 copysign hypot ldexp pow".split()},
+    "gamma": ("tgamma", 1),
+}
+"""And with how many parameters: those known when Zig compiles are gone from an instance."""
 _ARGUMENTS: Final = {"*": ".+?", "true": "Lb1E", "false": "Lb0E"}
 
 
-def known_templates(symbols: Iterable[str]) -> dict[str, str]:
+def known_templates(symbols: Iterable[str], parameters: Mapping[str, int]) -> dict[str, str]:
     """Those of the symbols (as LLVM prints them, `@_Z...`) that are instances of a known template, and what they are
-    like."""
+    like. `parameters` says how many those have that are defined."""
     found: dict[str, str] = {}
     for symbol in symbols:
         if symbol.startswith("@_ZN5Eigen8internal"):
@@ -56,6 +66,10 @@ def known_templates(symbols: Iterable[str]) -> dict[str, str]:
                     found[symbol] = like
         elif (in_d := _IN_D.match(symbol)) is not None and in_d["name"] in LIKE_IN_D:
             found[symbol] = LIKE_IN_D[in_d["name"]]
+        elif (in_zig := _IN_ZIG.match(symbol)) is not None and in_zig["name"] in LIKE_IN_ZIG:
+            like, count = LIKE_IN_ZIG[in_zig["name"]]
+            if parameters.get(symbol) == count:
+                found[symbol] = like
     return found
 
 
@@ -71,4 +85,5 @@ _IN_D: Final = re.compile(
     r"(?:(?:T[xy]?[def])+ZQ[a-z])?"
     r"F(?:N[a-z])*(?:[xy]?[def])+Z[def]$"
 )
+_IN_ZIG: Final = re.compile(r"@math\.\w+\.(?P<name>\w+?)__(?:func|anon)_\d+$")
 _PATTERNS: Final = [(_mangled(template), like) for template, like in LIKE.items()]

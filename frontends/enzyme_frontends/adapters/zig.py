@@ -66,6 +66,7 @@ class Zig:
                 "build-obj",
                 *("-O", mode, "-lc", "-fllvm", "-fno-stack-check", "-fno-emit-bin", f"--verbose-llvm-bc={made}"),
                 *("--name", made.stem, *_target(options.flags), *(["-fno-strip"] if options.debug else [])),
+                "-fno-error-tracing",  # no parameter before those of the source
                 *(option for option in options.own if option[2:] != named),
                 *_shared(options.flags),
                 source.path,

@@ -97,6 +97,13 @@ fn recursion(x: *const [4]f64, n: usize) callconv(.c) f64 {
     return power(x[0], n + 3) + power(x[1] * x[2], n);
 }
 
+fn mathematics(x: *const [4]f64, n: usize) callconv(.c) f64 {
+    const m = std.math;
+    const k: f64 = @floatFromInt(n);
+    return m.pow(f64, x[0], x[1]) + m.atan2(x[2], x[3]) + m.tanh(x[0]) * m.hypot(x[1], k) + m.cbrt(x[2]) + m.expm1(x[3]) +
+        m.asin(x[0]) + m.log(f64, 3, x[1]) + m.gamma(f64, x[2]) + m.hypot(x[0], 3) + m.copysign(x[1], x[3]);
+}
+
 fn Stack(comptime T: type) type {
     return struct {
         items: []T,
@@ -157,6 +164,7 @@ pub export fn main() c_int {
     check("unions", unions);
     check("vectors", vectors);
     check("recursion", recursion);
+    check("mathematics", mathematics);
     check("memory", memory);
     return wrong;
 }
