@@ -39,7 +39,7 @@ def model(weights, data, rate):  # type: ignore[no-untyped-def]
     for i in range(weights.shape[0]):
         hidden[i] = np.tanh((weights[i] * data).sum()) + leaf(weights[i, 0])
     first, last = hidden[0], hidden[1:]
-    return rate * first + (last * last).sum() + np.exp(hidden).mean()
+    return rate * first + (last * last).sum() + np.exp(hidden).mean() + np.cumsum(weights)[-1] * data.std()
 
 
 @njit
