@@ -1,10 +1,12 @@
 """Random programs: no wrong derivative, no crash, and a coded error for at most one in fifty.
 
-`python -m tests.random FIRST LAST` judges more of them, and prints each that fails.
+`python -m tests.random FIRST LAST` judges more of them, and prints each that fails. With
+ENZCC_TEST_EVERYTHING=1 there are ten chunks here, not six.
 """
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterator
 
@@ -13,7 +15,7 @@ import pytest
 from .harness import FAILURES, Verdict
 from .pool import Pool, Task
 
-CHUNKS = 10
+CHUNKS = 10 if os.environ.get("ENZCC_TEST_EVERYTHING") else 6
 PROGRAMS = 50  # of a chunk, not counting those that are not smooth where they are tried: about a third
 LEVELS = (0, 2)
 
