@@ -119,6 +119,7 @@ def test_fortran_of_another_compiler_is_no_target_of_enzccs(project: Project) ->
     assert "Configure with -DCMAKE_Fortran_COMPILER=enzfc" in said
 
 
+@pytest.mark.skipif(not EVERYTHING, reason="autoreconf takes long: ENZCC_TEST_EVERYTHING=1")
 def test_c_and_fortran_by_autoconf_and_automake(project: Project) -> None:
     for needed in ("autoconf", "automake", "make"):
         tool(needed)

@@ -246,7 +246,7 @@ def test_several_files_in_one_command(project: Bench) -> None:
     assert project.output() == RIGHT
 
 
-@pytest.mark.parametrize("levels", ["-O2 -O2", "-O0 -O2", "-O3 -O0"])
+@pytest.mark.parametrize("levels", ["-O0 -O2", "-O3 -O0"])
 def test_objects_whose_requests_wait_for_the_link(project: Bench, levels: str) -> None:
     first, second = levels.split()
     project.build(first, "-c", "model.f90")
