@@ -55,6 +55,9 @@ _MOVED: Final = re.compile(
     r"call void @llvm\.memcpy[\w.]*\(ptr (?P<to>%[-\w$.]+), ptr (?P<from>%[-\w$.]+), i\d+ (?P<size>\d+),"
 )
 _NODE: Final = re.compile(r"^(!\d+) = (?:distinct )?(!\w*[({].*)$", re.MULTILINE)
+_TYPE_TABLE: Final = re.compile(r"^(@[\w.]+EXdtX([a-z_0-9]+)) = ", re.MULTILINE)
+_NOT_POLYMORPHIC: Final = re.compile(r"@_FortranA(?:Pointer|Allocatable)Deallocate\(ptr (?P<value>%[-\w$.]+),")
+_STRUCTURE: Final = 42
 _HEADER: Final = 24
 _DIMENSION: Final = 24
 
@@ -76,6 +79,7 @@ class Declared:
     type: int
     size: int
     attribute: int | None
+    derived: str | None = None
 
     @property
     def bytes(self) -> int:
@@ -83,9 +87,11 @@ class Declared:
 
     def assumptions(self, pointer: str, number: int) -> list[str]:
         """Instructions that say so of the descriptor at `pointer`."""
-        fields = [("i64", 8, self.size), ("i8", 20, self.rank), ("i8", 21, self.type)]
+        fields = [("i64", 8, str(self.size)), ("i8", 20, str(self.rank)), ("i8", 21, str(self.type))]
         if self.attribute is not None:
-            fields.append(("i8", 22, self.attribute))
+            fields.append(("i8", 22, str(self.attribute)))
+        if self.derived is not None:
+            fields.append(("ptr", self.bytes, self.derived))
         lines: list[str] = []
         for k, (type, at, value) in enumerate(fields):
             name = f"%enzcc.declared.{number}.{k}"
@@ -180,18 +186,24 @@ def with_declarations(text: str) -> str:
     debug = _DebugTypes(text)
     lines: list[str] = []
     known: dict[str, Declared] = {}
+    objects: dict[str, Declared] = {}
     said: dict[str, None] = {}
     making = _Making()
     number = 0
     for line in text.split("\n"):
         if line.startswith("define "):
             known = dict(globals)
+            objects = {}
             making = _Making()
         elif line.endswith(":") or (line[:1].isalnum() and ":" in line):
             said = {}
             making.kept.clear()
         elif line.startswith("  "):
-            _learn(line, known, debug)
+            _learn(line, known, objects, debug)
+            released = _NOT_POLYMORPHIC.search(line)
+            if released is not None and released["value"] in objects:
+                lines += objects[released["value"]].assumptions(released["value"], number)
+                number += 1
             for pointer in _descriptors(line):
                 fact = known.get(pointer)
                 if fact is not None and pointer not in said and _fits(line, fact):
@@ -210,12 +222,15 @@ def with_declarations(text: str) -> str:
     return "\n".join(lines)
 
 
-def _learn(line: str, known: dict[str, Declared], debug: _DebugTypes) -> None:
+def _learn(line: str, known: dict[str, Declared], objects: dict[str, Declared], debug: _DebugTypes) -> None:
     fact = None
     if "#dbg_declare(" in line:
         found = _DECLARE.search(line)
         if found is not None:
             fact = debug.of_variable(found["variable"])
+            held = debug.of_objects(found["variable"])
+            if held is not None:
+                objects[found["value"]] = held
     elif " getelementptr " in line:
         found = _MEMBER.match(line)
         if found is not None:
@@ -247,8 +262,11 @@ class _DebugTypes:
     text: str
     nodes: dict[str, str] = field(default_factory=dict)
     structs: dict[str, list[str]] = field(default_factory=dict)
+    tables: dict[str, list[str]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        for symbol, name in _TYPE_TABLE.findall(self.text):
+            self.tables.setdefault(name, []).append(symbol)
         self.nodes = dict(_NODE.findall(self.text))
         for node in self.nodes.values():
             if "tag: DW_TAG_structure_type" in node:
@@ -258,6 +276,21 @@ class _DebugTypes:
 
     def of_variable(self, variable: str) -> Declared | None:
         return self._declared(_reference(self.nodes.get(variable, ""), "type"))
+
+    def of_objects(self, variable: str) -> Declared | None:
+        """A variable whose objects are of a derived type; one declared `class` looks the same."""
+        node = self.nodes.get(_reference(self.nodes.get(variable, ""), "type") or "", "")
+        rank = 0
+        if "tag: DW_TAG_array_type" in node and "dataLocation:" in node:
+            rank = len(re.findall(r"!\d+", self.nodes.get(_reference(node, "elements") or "", "")))
+        elif "tag: DW_TAG_pointer_type" not in node:
+            return None
+        struct = self.nodes.get(_reference(node, "baseType") or "", "")
+        name, size = _string(struct, "name"), re.search(r"\bsize: (\d+)", struct)
+        tables = self.tables.get(name or "", [])
+        if "tag: DW_TAG_structure_type" not in struct or size is None or len(tables) != 1:
+            return None
+        return Declared(rank, _STRUCTURE, int(size[1]) // 8, None, tables[0])
 
     def of_member(self, name: str, index: int) -> Declared | None:
         """A component, if all types of that name agree on it."""

@@ -70,13 +70,16 @@ def handed_over(call: Call | Invoke) -> list[Function]:
 def _functions_in(value: Value, *, aggregates: bool) -> dict[Function, None]:
     """The functions that a constant is, or those in a constant record."""
     found: dict[Function, None] = {}
+    seen: dict[GlobalVariable, None] = {}  # records may hold each other
     pending: list[Value] = [value]
     while pending:
         match resolve_alias(pending.pop()):
             case Function() as function:
                 found[function] = None
-            case GlobalVariable(constant=True, initializer=Constant() as held) if aggregates:
-                pending.append(held)
+            case GlobalVariable(constant=True, initializer=Constant() as held) as record if aggregates:
+                if record not in seen:
+                    seen[record] = None
+                    pending.append(held)
             case ConstAggregate(elements=parts) | ConstExpr(operands=parts) if aggregates:
                 pending.extend(parts)
             case _:

@@ -102,15 +102,16 @@ class TypeFacts:
     # Memory
 
     def is_said_otherwise(self, access: Load | Store | AtomicRMW) -> bool:
-        """Whether the type tag of an access is that of an integer, or of anything that the register moved is not."""
+        """Whether the type tag of an access does not name the type of the register moved. It may be an integer's; or,
+        as flang's, that of a variable: what is not read through another name in the primal is written in its shadow."""
         moved = access.type if isinstance(access, Load | AtomicRMW) else access.value.type
         element = moved.element if isinstance(moved, ty.VectorType) else moved
         said = self._solver.tags.tag(access.metadata.get("tbaa")).kind
         match element:
             case ty.FloatType():
-                return said is not None and said is not FLOAT_KINDS[element]
+                return said is not FLOAT_KINDS[element]
             case ty.PointerType():
-                return said is not None and not said.is_pointer
+                return said is None or not said.is_pointer
             case _:
                 return True
 

@@ -149,5 +149,6 @@ program derived_types
   use cases
   CHECK(components)
   CHECK(allocatable_component)
+  CHECK(list)
   call finish()
 end program
