@@ -64,8 +64,11 @@ class Disguises:
                 )
 
     def check_store(self, store: Store) -> None:
-        """Floats are not put together of bytes that are moved one by one: their derivatives would be lost."""
+        """Floats are not put together of bytes that are moved one by one, or of swapped ones: their derivatives would
+        be lost."""
         value = store.value
+        if self._is_swapped(value) and self.types.floats_at(store.pointer, self.layout.store_size(value.type), store):
+            raise bit_trick(store)
         if not isinstance(value, Load | Phi | Select | Freeze) or not isinstance(value.type, ty.IntType):
             return
         if value.type.bits != 8 or not self.activity.memory_active(store.pointer):
@@ -81,6 +84,22 @@ class Disguises:
                 notes=["its derivative cannot be moved in parts"],
                 helps=["copy by memcpy, or by assigning the number"],
             )
+
+    def check_cast(self, cast: Cast) -> None:
+        """Likewise for a float that is made of such bits in a register."""
+        if cast.op == "bitcast" and ty.is_float(cast.type) and self._is_swapped(cast.operand):
+            raise bit_trick(cast)
+
+    def _is_swapped(self, value: Value) -> bool:
+        """Whether the bytes of a number in memory that has a shadow were swapped: who does so to a double, and has it
+        nowhere else as one, has an integer as far as is known."""
+        return (
+            isinstance(value, Call)
+            and value.target is not None
+            and value.target.name.startswith("llvm.bswap.")
+            and isinstance(value.arguments[0], Load)
+            and self.activity.has_shadow(value.arguments[0].pointer)
+        )
 
     def _check_pointer(self, load: Load) -> None:
         """A pointer without a shadow must not come from where, as far as is known, pointers to active memory may lie:

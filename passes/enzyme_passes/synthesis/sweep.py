@@ -263,6 +263,8 @@ class Sweep:
             case _:
                 if isinstance(instruction, Load):
                     self.disguises.check_load(instruction)
+                elif isinstance(instruction, Cast):
+                    self.disguises.check_cast(instruction)
                 self.copy(instruction)
                 if self.shadowed(instruction):
                     self.shadows[instruction] = [self.make_shadow(instruction, k) for k in range(self.width)]

@@ -231,6 +231,27 @@ fn permuted(x: &[f64]) -> f64 {
     sorted.windows(2).map(|w| (w[1] - w[0]).ln()).sum()
 }
 
+fn ordered(x: &[f64]) -> f64 {
+    let little = f64::from_le_bytes(x[0].to_le_bytes());
+    let big = f64::from_be_bytes(x[2].to_be_bytes());
+    little * big * x[1]
+}
+
+fn packed(x: &[f64]) -> f64 {
+    let mut bytes: Vec<u8> = Vec::new();
+    for a in x {
+        bytes.extend_from_slice(&a.to_ne_bytes());
+    }
+    bytes.chunks_exact(8).map(|c| f64::from_ne_bytes(c.try_into().unwrap()).powi(2)).sum()
+}
+
+fn transmuted(x: &[f64]) -> f64 {
+    let w: [u64; 2] = unsafe { std::mem::transmute([x[0], x[1]]) };
+    let v: (f64, f64) = unsafe { std::mem::transmute(w) };
+    let y = unsafe { std::slice::from_raw_parts(x.as_ptr() as *const u64, x.len()) };
+    let z: Vec<u64> = y.iter().rev().copied().collect();
+    v.0 * v.1 + f64::from_bits(z[0]) * v.0
+}
 fn main() {
     let x = [0.7, -0.3, 0.4, 1.1];
     check!(stepped, x);
@@ -242,5 +263,8 @@ fn main() {
     check!(taped, x);
     check!(bodies, x);
     check!(permuted, x);
+    check!(ordered, x);
+    check!(packed, x);
+    check!(transmuted, x);
     finish();
 }
