@@ -152,11 +152,12 @@ def _run_link(invocation: Invocation, native: NativeCompiler) -> int:
         if status is not None:
             return status
         asked = True
-    from enzyme_cli.linking.step import asks, carries_ir, inputs_of, is_relocatable, is_shared, link_all
+    from enzyme_cli.linking.step import asks, carries_ir, inputs_of, is_for_us, is_relocatable, is_shared, link_all
 
     given = inputs_of(invocation)
     library = is_shared(invocation) or is_relocatable(invocation)
-    if sources and not asked and not library and not asks(given):
+    for_us = asks(given) or is_for_us(invocation, given)
+    if sources and not asked and not library and not for_us:
         status = _link_as_it_is(invocation, native, sources)
         if status is not None:
             return status
@@ -164,7 +165,7 @@ def _run_link(invocation: Invocation, native: NativeCompiler) -> int:
     carrying = (asked or is_shared(invocation)) and any(map(carries_ir, given))
     if asked and not carrying and not library:
         return _link(invocation, native, sources)
-    if asked or asks(given) or (library and (carrying or sources)):
+    if asked or for_us or (library and (carrying or sources)):
         return link_all(invocation, native, lambda one: _run(one, native))
     return _pass_through(invocation, native, sources)
 

@@ -9,10 +9,12 @@ from __future__ import annotations
 import os
 
 from enzyme_cli.invocation import Invocation
-from enzyme_cli.linking.marking import may_ask
+from enzyme_cli.linking.marking import REQUEST
 
 UNCLEAR = ("-L", "-Wl,", "-Xlinker", "-shared", "-r", "-T", "-B", "--library", "--sysroot", "@")
 """What brings in files that are not named, or links to something else than a program."""
+
+BITCODE = b"BC\xc0\xde"
 
 USERS_LIBRARIES = "/usr/local/lib"
 """Where libraries without a path may come from that the user built; those of the system have no requests."""
@@ -37,10 +39,13 @@ def _built_here(name: str) -> bool:
 
 
 def _is_silent(path: str) -> bool:
-    """Whether a file is an object or an archive (of members, not of their names), and no symbol in it is a request."""
+    """Whether a file is an object or an archive (of members, not of their names), and no symbol in it is a request. An
+    archive may have members of bitcode, which not every linker reads."""
     try:
-        with open(path, "rb") as file:
-            start = file.read(8)
+        with open(path, "rb", buffering=0) as file:
+            content = file.read()
     except OSError:
         return False
-    return start.startswith((b"\x7fELF", b"!<arch>\n")) and not may_ask(path)
+    if content.startswith(b"!<arch>\n") and BITCODE in content:
+        return False
+    return content.startswith((b"\x7fELF", b"!<arch>\n")) and REQUEST not in content

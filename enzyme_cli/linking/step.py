@@ -53,6 +53,13 @@ def carries_ir(one: Input) -> bool:
     return is_bitcode(data) or any(find(data, word) for word in [*words, *([MAGIC] if one.kind == "archive" else [])])
 
 
+def is_for_us(invocation: Invocation, given: Sequence[Input]) -> bool:
+    """Whether there is bitcode among the inputs that the linker cannot read."""
+    from enzyme_cli.linking.lowering import holds_bitcode, reads_bitcode
+
+    return not reads_bitcode(invocation.arguments) and any(map(holds_bitcode, given))
+
+
 def is_relocatable(invocation: Invocation) -> bool:
     """Whether the link joins objects to one (`-r`), which the next link takes as objects."""
     return not {"-r", "-Wl,-r", "-Wl,--relocatable"}.isdisjoint(invocation.arguments)
@@ -67,7 +74,7 @@ def link_all(invocation: Invocation, native: NativeCompiler, compile_source: Cal
     """The general way: `compile_source` makes an object of one source, as by -c."""
     from pathlib import Path
 
-    from enzyme_cli.linking.lowering import holds_bitcode, lowered, reads_bitcode
+    from enzyme_cli.linking.lowering import lowered
     from enzyme_cli.objects import frontend_of
     from enzyme_cli.outputs import place_output, workspace
 
@@ -81,7 +88,7 @@ def link_all(invocation: Invocation, native: NativeCompiler, compile_source: Cal
             objects[one.position] = made
         arguments = link_arguments(invocation, objects)
         given = _found(arguments)
-        if not reads_bitcode(arguments) and any(map(holds_bitcode, given)):
+        if is_for_us(invocation, given):
             arguments = lowered(invocation, arguments, given, directory, compile_source)
             given = _found(arguments)
         frontend = frontend_of(native)

@@ -43,3 +43,18 @@ def test_bitcode_becomes_objects_with_its_ir(tmp_path: Path) -> None:
     assert run(tmp_path / "program").out == "27 5\n"
     assert (tmp_path / "libparts.a").read_bytes() == before
     assert [m.name for m in members(str(tmp_path / "libparts.a"))] == ["notes.txt", "square.o", "g.o", "twice.o"]
+
+
+def test_bitcode_that_asks_for_nothing_is_linked_too(tmp_path: Path) -> None:
+    """By GNU ld, with a source, and with objects alone; what the linker reads itself is its own business."""
+    clang = find_clang().path
+    (tmp_path / "main.c").write_text("int f(void); int main(void) { return f(); }")
+    (tmp_path / "f.c").write_text("int f(void) { return 7; }")
+    subprocess.run([clang, "-O2", "-flto", "-c", "f.c"], cwd=tmp_path, check=True)
+    subprocess.run(["ar", "qc", "libf.a", "f.o"], cwd=tmp_path, check=True)
+    assert enzcc("-c", "main.c", cwd=tmp_path).status == 0
+    for inputs in (["main.c", "f.o"], ["main.c", "libf.a"], ["main.o", "-L.", "-lf"], ["-flto", "main.o", "libf.a"]):
+        made = enzcc(*inputs, "-o", "program", cwd=tmp_path)
+        assert (made.status, made.err) == (0, "")
+        assert run(tmp_path / "program").status == 7
+        (tmp_path / "program").unlink()
