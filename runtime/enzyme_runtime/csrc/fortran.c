@@ -60,6 +60,11 @@ PART void copy(Descriptor *to, const Descriptor *from) {
 
 PART _Bool is_known(const Descriptor *d) { return d->type != STRUCTURE || __enzcc_type_known(type_of(d)); }
 
+/* What only moves bytes must not be given objects that hold others. */
+PART void flat(const Descriptor *d) {
+  if (d->type == STRUCTURE && (!is_known(d) || __enzcc_type_deep(type_of(d)))) __enzcc_fortran_refuse();
+}
+
 PART void initialize_all(View v, int type, const void *of) {
   if (type == STRUCTURE) { ALL(v, __enzcc_type_initialize(of, AT(v));) }
 }
@@ -94,6 +99,7 @@ void __enzcc_component_establish(Descriptor *d, int rank, int type, Size size, i
 
 PART View view_of_rank(const Descriptor *d, int rank) {
   View v = {d->base, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0};
+  fits(rank);
 #define TAKE_OF(k) if (rank > k) v.e##k = d->dim[k].extent, v.s##k = d->dim[k].stride;
   EACH(TAKE_OF)
   return v;

@@ -9,6 +9,9 @@ typedef unsigned char Byte;
 typedef long Index;
 typedef unsigned long Size;
 
+/* Fortran has 15. A program with more than these ends with a message where it hands such an array to the runtime. */
+enum { MOST_DIMENSIONS = 7 };
+
 typedef struct {
   Index lower, extent, stride; /* the stride in bytes */
 } Dimension;
@@ -21,7 +24,7 @@ typedef struct {
   signed char type;
   Byte attribute;
   Byte extra; /* bit 0: the derived type follows the dimensions */
-  Dimension dim[7];
+  Dimension dim[MOST_DIMENSIONS];
 } Descriptor;
 
 enum { VERSION = 20240719, OTHER = 0, POINTER = 1, ALLOCATABLE = 2 };
@@ -51,9 +54,12 @@ typedef struct {
   Index s0, s1, s2, s3, s4, s5, s6;
 } View;
 
+PART void fits(int rank) { if (rank > MOST_DIMENSIONS) __enzcc_fortran_refuse(); }
+
 PART View view(const Descriptor *d) {
   View v = {d->base, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0};
   int rank = d->rank;
+  fits(rank);
 #define TAKE(k) if (rank > k) v.e##k = d->dim[k].extent, v.s##k = d->dim[k].stride;
   EACH(TAKE)
   return v;
@@ -116,6 +122,7 @@ PART _Bool overlap(View a, View b, Size size) {
 
 /* A result of the runtime: fresh, its bounds from 1 on. The dimensions beyond `rank` do not count. */
 PART View result(Descriptor *d, View shape, int rank, int type, Size size) {
+  fits(rank);
   View v = packed(shape, allocate(elements(shape) * (Index)size), size);
   d->base = v.base;
   d->size = size;
@@ -132,6 +139,7 @@ PART View result(Descriptor *d, View shape, int rank, int type, Size size) {
 /* Strides of an object that is about to be allocated, whose bounds are set; the result is its size in bytes. */
 PART Index lay_out(Descriptor *d, int rank) {
   Index bytes = (Index)d->size;
+  fits(rank);
 #define LAY(k) if (rank > k) d->dim[k].stride = bytes, bytes *= d->dim[k].extent;
   EACH(LAY)
   return bytes;

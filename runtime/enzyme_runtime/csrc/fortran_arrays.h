@@ -234,6 +234,7 @@ MATMULS(Integer4, Integer4, int, int, int)
 EXPORT void BODY(FortranATranspose)(Descriptor *made, const Descriptor *from, PLACE);
 void BODY(FortranATranspose)(Descriptor *made, const Descriptor *from, PLACE) {
   HERE;
+  flat(from);
   View source = view(from), turned = source;
   turned.e0 = source.e1, turned.e1 = source.e0;
   turned.s0 = source.s1, turned.s1 = source.s0;
@@ -245,6 +246,7 @@ void BODY(FortranATranspose)(Descriptor *made, const Descriptor *from, PLACE) {
 EXPORT void BODY(FortranASpread)(Descriptor *made, const Descriptor *from, int dimension, Index copies, PLACE);
 void BODY(FortranASpread)(Descriptor *made, const Descriptor *from, int dimension, Index copies, PLACE) {
   HERE;
+  flat(from);
   View source = view(from), shape = source;
   int k = dimension - 1, type = from->type, rank = from->rank;
   Size size = from->size;
@@ -284,6 +286,7 @@ void BODY(FortranAReshape)(
     Descriptor *made, const Descriptor *from, const Descriptor *shape, const Descriptor *pad, const Descriptor *order,
     PLACE) {
   HERE;
+  flat(from);
   int type = from->type, rank = (int)shape->dim[0].extent;
   Size size = from->size;
   View source = view(from), wanted = {0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0};
@@ -316,6 +319,7 @@ EXPORT void BODY(FortranAPack)(
 void BODY(FortranAPack)(
     Descriptor *made, const Descriptor *from, const Descriptor *mask, const Descriptor *vector, PLACE) {
   HERE;
+  flat(from);
   int type = from->type;
   Size size = from->size;
   View source = view(from), chosen = view(mask), shape = {0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0};
@@ -334,6 +338,7 @@ EXPORT void BODY(FortranAUnpack)(
 void BODY(FortranAUnpack)(
     Descriptor *made, const Descriptor *vector, const Descriptor *mask, const Descriptor *field, PLACE) {
   HERE;
+  flat(vector);
   int type = vector->type, rank = mask->rank;
   Size size = vector->size;
   View chosen = view(mask), other = view(field), to = result(made, chosen, rank, type, size);
@@ -353,6 +358,7 @@ PART Index wrapped(Index i, Index count) {
 EXPORT void BODY(FortranACshiftVector)(Descriptor *made, const Descriptor *from, Index shift, PLACE);
 void BODY(FortranACshiftVector)(Descriptor *made, const Descriptor *from, Index shift, PLACE) {
   HERE;
+  flat(from);
   int type = from->type;
   Size size = from->size;
   View source = view(from), to = result(made, source, 1, type, size);
@@ -363,6 +369,7 @@ void BODY(FortranACshiftVector)(Descriptor *made, const Descriptor *from, Index 
 EXPORT void BODY(FortranACshift)(Descriptor *made, const Descriptor *from, const Descriptor *shift, int dimension, PLACE);
 void BODY(FortranACshift)(Descriptor *made, const Descriptor *from, const Descriptor *shift, int dimension, PLACE) {
   HERE;
+  flat(from);
   int type = from->type, rank = from->rank, k = dimension - 1;
   Size size = from->size;
   View source = view(from), to = result(made, source, rank, type, size);
@@ -382,6 +389,7 @@ EXPORT void BODY(FortranAEoshiftVector)(
 void BODY(FortranAEoshiftVector)(
     Descriptor *made, const Descriptor *from, Index shift, const Descriptor *boundary, PLACE) {
   HERE;
+  flat(from);
   int type = from->type;
   Size size = from->size;
   View source = view(from), to = result(made, source, 1, type, size);

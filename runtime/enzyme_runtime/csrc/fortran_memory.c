@@ -20,5 +20,7 @@ void __enzcc_fortran_deallocate(void *object) { free(object); }
 
 EXPORT void __enzcc_fortran_refuse(void);
 void __enzcc_fortran_refuse(void) {
-  _FortranAReportFatalUserError("array operands do not fit", "differentiated Fortran", 0);
+  _FortranAReportFatalUserError(
+      "enzcc does not differentiate this array operation (more than 7 dimensions, or objects that hold others)",
+      "differentiated Fortran", 0);
 }

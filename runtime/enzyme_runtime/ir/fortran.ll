@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py ab709ed7cd86ad1b
+; made from csrc/fortran.c by csrc/build.py 2c007c117fe24fbc
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
@@ -156,6 +156,7 @@ define internal void @view_of_rank(ptr dead_on_unwind noalias writable sret(%str
   store i64 0, ptr %19, align 8
   %20 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
   store i64 0, ptr %20, align 8
+  call void @fits(i32 noundef %2)
   %21 = icmp sgt i32 %2, 0
   br i1 %21, label %22, label %33
 
@@ -1631,6 +1632,7 @@ define internal void @view(ptr dead_on_unwind noalias writable sret(%struct.View
   %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
   %21 = load i8, ptr %20, align 4
   %22 = zext i8 %21 to i32
+  call void @fits(i32 noundef %22)
   %23 = icmp sgt i32 %22, 0
   br i1 %23, label %24, label %35
 
@@ -1768,6 +1770,7 @@ define internal void @view(ptr dead_on_unwind noalias writable sret(%struct.View
 }
 
 define internal void @result(ptr dead_on_unwind noalias writable sret(%struct.View) align 8 %0, ptr noundef %1, ptr noundef byval(%struct.View) align 8 %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) #0 {
+  call void @fits(i32 noundef %3)
   %7 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %2)
   %8 = mul nsw i64 %7, %5
   %9 = call ptr @allocate(i64 noundef %8)
@@ -2345,6 +2348,7 @@ define internal ptr @allocate(i64 noundef %0) #0 {
 define internal i64 @lay_out(ptr noundef %0, i32 noundef %1) #0 {
   %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
   %4 = load i64, ptr %3, align 8
+  call void @fits(i32 noundef %1)
   %5 = icmp sgt i32 %1, 0
   br i1 %5, label %6, label %15
 
@@ -17927,6 +17931,7 @@ define linkonce_odr hidden void @__enzcc_FortranATranspose(ptr noundef %0, ptr n
   %5 = alloca %struct.View, align 8
   %6 = alloca %struct.View, align 8
   %7 = alloca %struct.View, align 8
+  call void @flat(ptr noundef %1)
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef %1)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %5, i64 120, i1 false)
   %8 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
@@ -17957,10 +17962,35 @@ define linkonce_odr hidden void @__enzcc_FortranATranspose(ptr noundef %0, ptr n
   ret void
 }
 
+define internal void @flat(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = sext i8 %3 to i32
+  %5 = icmp eq i32 %4, 42
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %1
+  %7 = call zeroext i1 @is_known(ptr noundef %0)
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %6
+  %9 = call ptr @type_of(ptr noundef %0)
+  %10 = call zeroext i1 @__enzcc_type_deep(ptr noundef %9)
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8, %6
+  call void @__enzcc_fortran_refuse() #9
+  unreachable
+
+12:                                               ; preds = %8, %1
+  ret void
+}
+
 define linkonce_odr hidden void @__enzcc_FortranASpread(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
   %7 = alloca %struct.View, align 8
   %8 = alloca %struct.View, align 8
   %9 = alloca %struct.View, align 8
+  call void @flat(ptr noundef %1)
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %1)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %7, i64 120, i1 false)
   %10 = sub nsw i32 %2, 1
@@ -18135,6 +18165,7 @@ define linkonce_odr hidden void @__enzcc_FortranAReshape(ptr noundef %0, ptr nou
   %9 = alloca %struct.View, align 8
   %10 = alloca %struct.View, align 8
   %11 = alloca %struct.View, align 8
+  call void @flat(ptr noundef %1)
   %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
   %13 = load i8, ptr %12, align 1
   %14 = sext i8 %13 to i32
@@ -18464,59 +18495,59 @@ define linkonce_odr hidden void @__enzcc_FortranAReshape(ptr noundef %0, ptr nou
   br label %164
 
 164:                                              ; preds = %236, %163
-  %.0161 = phi i64 [ 0, %163 ], [ %.1, %236 ]
-  %.0160 = phi i64 [ 0, %163 ], [ %237, %236 ]
+  %.0162 = phi i64 [ 0, %163 ], [ %.1, %236 ]
+  %.0161 = phi i64 [ 0, %163 ], [ %237, %236 ]
   %165 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 7
   %166 = load i64, ptr %165, align 8
-  %167 = icmp slt i64 %.0160, %166
+  %167 = icmp slt i64 %.0161, %166
   br i1 %167, label %168, label %351
 
 168:                                              ; preds = %164, %234
-  %.1 = phi i64 [ %.2, %234 ], [ %.0161, %164 ]
-  %.0159 = phi i64 [ %235, %234 ], [ 0, %164 ]
+  %.1 = phi i64 [ %.2, %234 ], [ %.0162, %164 ]
+  %.0160 = phi i64 [ %235, %234 ], [ 0, %164 ]
   %169 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 6
   %170 = load i64, ptr %169, align 8
-  %171 = icmp slt i64 %.0159, %170
+  %171 = icmp slt i64 %.0160, %170
   br i1 %171, label %172, label %236
 
 172:                                              ; preds = %168, %232
   %.2 = phi i64 [ %.3, %232 ], [ %.1, %168 ]
-  %.0158 = phi i64 [ %233, %232 ], [ 0, %168 ]
+  %.0159 = phi i64 [ %233, %232 ], [ 0, %168 ]
   %173 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 5
   %174 = load i64, ptr %173, align 8
-  %175 = icmp slt i64 %.0158, %174
+  %175 = icmp slt i64 %.0159, %174
   br i1 %175, label %176, label %234
 
 176:                                              ; preds = %172, %230
   %.3 = phi i64 [ %.4, %230 ], [ %.2, %172 ]
-  %.0157 = phi i64 [ %231, %230 ], [ 0, %172 ]
+  %.0158 = phi i64 [ %231, %230 ], [ 0, %172 ]
   %177 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 4
   %178 = load i64, ptr %177, align 8
-  %179 = icmp slt i64 %.0157, %178
+  %179 = icmp slt i64 %.0158, %178
   br i1 %179, label %180, label %232
 
 180:                                              ; preds = %176, %228
   %.4 = phi i64 [ %.5, %228 ], [ %.3, %176 ]
-  %.0156 = phi i64 [ %229, %228 ], [ 0, %176 ]
+  %.0157 = phi i64 [ %229, %228 ], [ 0, %176 ]
   %181 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 3
   %182 = load i64, ptr %181, align 8
-  %183 = icmp slt i64 %.0156, %182
+  %183 = icmp slt i64 %.0157, %182
   br i1 %183, label %184, label %230
 
 184:                                              ; preds = %180, %226
   %.5 = phi i64 [ %.6, %226 ], [ %.4, %180 ]
-  %.0155 = phi i64 [ %227, %226 ], [ 0, %180 ]
+  %.0156 = phi i64 [ %227, %226 ], [ 0, %180 ]
   %185 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 2
   %186 = load i64, ptr %185, align 8
-  %187 = icmp slt i64 %.0155, %186
+  %187 = icmp slt i64 %.0156, %186
   br i1 %187, label %188, label %228
 
 188:                                              ; preds = %184, %192
   %.6 = phi i64 [ %224, %192 ], [ %.5, %184 ]
-  %.0154 = phi i64 [ %225, %192 ], [ 0, %184 ]
+  %.0155 = phi i64 [ %225, %192 ], [ 0, %184 ]
   %189 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 1
   %190 = load i64, ptr %189, align 8
-  %191 = icmp slt i64 %.0154, %190
+  %191 = icmp slt i64 %.0155, %190
   br i1 %191, label %192, label %226
 
 192:                                              ; preds = %188
@@ -18524,60 +18555,60 @@ define linkonce_odr hidden void @__enzcc_FortranAReshape(ptr noundef %0, ptr nou
   %194 = load ptr, ptr %193, align 8
   %195 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
   %196 = load i64, ptr %195, align 8
-  %197 = mul nsw i64 %.0154, %196
+  %197 = mul nsw i64 %.0155, %196
   %198 = getelementptr inbounds i8, ptr %194, i64 %197
   %199 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
   %200 = load i64, ptr %199, align 8
-  %201 = mul nsw i64 %.0155, %200
+  %201 = mul nsw i64 %.0156, %200
   %202 = getelementptr inbounds i8, ptr %198, i64 %201
   %203 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
   %204 = load i64, ptr %203, align 8
-  %205 = mul nsw i64 %.0156, %204
+  %205 = mul nsw i64 %.0157, %204
   %206 = getelementptr inbounds i8, ptr %202, i64 %205
   %207 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
   %208 = load i64, ptr %207, align 8
-  %209 = mul nsw i64 %.0157, %208
+  %209 = mul nsw i64 %.0158, %208
   %210 = getelementptr inbounds i8, ptr %206, i64 %209
   %211 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
   %212 = load i64, ptr %211, align 8
-  %213 = mul nsw i64 %.0158, %212
+  %213 = mul nsw i64 %.0159, %212
   %214 = getelementptr inbounds i8, ptr %210, i64 %213
   %215 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
   %216 = load i64, ptr %215, align 8
-  %217 = mul nsw i64 %.0159, %216
+  %217 = mul nsw i64 %.0160, %216
   %218 = getelementptr inbounds i8, ptr %214, i64 %217
   %219 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
   %220 = load i64, ptr %219, align 8
-  %221 = mul nsw i64 %.0160, %220
+  %221 = mul nsw i64 %.0161, %220
   %222 = getelementptr inbounds i8, ptr %218, i64 %221
   %223 = call ptr @numbered(ptr noundef byval(%struct.View) align 8 %8, i64 noundef %.6)
   call void @move(ptr noundef %222, ptr noundef %223, i32 noundef %14, i64 noundef %21)
   %224 = add nsw i64 %.6, 1
-  %225 = add nsw i64 %.0154, 1
+  %225 = add nsw i64 %.0155, 1
   br label %188
 
 226:                                              ; preds = %188
-  %227 = add nsw i64 %.0155, 1
+  %227 = add nsw i64 %.0156, 1
   br label %184
 
 228:                                              ; preds = %184
-  %229 = add nsw i64 %.0156, 1
+  %229 = add nsw i64 %.0157, 1
   br label %180
 
 230:                                              ; preds = %180
-  %231 = add nsw i64 %.0157, 1
+  %231 = add nsw i64 %.0158, 1
   br label %176
 
 232:                                              ; preds = %176
-  %233 = add nsw i64 %.0158, 1
+  %233 = add nsw i64 %.0159, 1
   br label %172
 
 234:                                              ; preds = %172
-  %235 = add nsw i64 %.0159, 1
+  %235 = add nsw i64 %.0160, 1
   br label %168
 
 236:                                              ; preds = %168
-  %237 = add nsw i64 %.0160, 1
+  %237 = add nsw i64 %.0161, 1
   br label %164
 
 238:                                              ; preds = %160
@@ -18587,50 +18618,50 @@ define linkonce_odr hidden void @__enzcc_FortranAReshape(ptr noundef %0, ptr nou
 
 240:                                              ; preds = %349, %238
   %.7 = phi i64 [ 0, %238 ], [ %.8, %349 ]
-  %.0153 = phi i64 [ 0, %238 ], [ %350, %349 ]
+  %.0154 = phi i64 [ 0, %238 ], [ %350, %349 ]
   %241 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 7
   %242 = load i64, ptr %241, align 8
-  %243 = icmp slt i64 %.0153, %242
+  %243 = icmp slt i64 %.0154, %242
   br i1 %243, label %244, label %351
 
 244:                                              ; preds = %240, %347
   %.8 = phi i64 [ %.9, %347 ], [ %.7, %240 ]
-  %.0152 = phi i64 [ %348, %347 ], [ 0, %240 ]
+  %.0153 = phi i64 [ %348, %347 ], [ 0, %240 ]
   %245 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 6
   %246 = load i64, ptr %245, align 8
-  %247 = icmp slt i64 %.0152, %246
+  %247 = icmp slt i64 %.0153, %246
   br i1 %247, label %248, label %349
 
 248:                                              ; preds = %244, %345
   %.9 = phi i64 [ %.10, %345 ], [ %.8, %244 ]
-  %.0151 = phi i64 [ %346, %345 ], [ 0, %244 ]
+  %.0152 = phi i64 [ %346, %345 ], [ 0, %244 ]
   %249 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 5
   %250 = load i64, ptr %249, align 8
-  %251 = icmp slt i64 %.0151, %250
+  %251 = icmp slt i64 %.0152, %250
   br i1 %251, label %252, label %347
 
 252:                                              ; preds = %248, %343
   %.10 = phi i64 [ %.11, %343 ], [ %.9, %248 ]
-  %.0150 = phi i64 [ %344, %343 ], [ 0, %248 ]
+  %.0151 = phi i64 [ %344, %343 ], [ 0, %248 ]
   %253 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 4
   %254 = load i64, ptr %253, align 8
-  %255 = icmp slt i64 %.0150, %254
+  %255 = icmp slt i64 %.0151, %254
   br i1 %255, label %256, label %345
 
 256:                                              ; preds = %252, %341
   %.11 = phi i64 [ %.12, %341 ], [ %.10, %252 ]
-  %.0149 = phi i64 [ %342, %341 ], [ 0, %252 ]
+  %.0150 = phi i64 [ %342, %341 ], [ 0, %252 ]
   %257 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 3
   %258 = load i64, ptr %257, align 8
-  %259 = icmp slt i64 %.0149, %258
+  %259 = icmp slt i64 %.0150, %258
   br i1 %259, label %260, label %343
 
 260:                                              ; preds = %256, %339
   %.12 = phi i64 [ %.13, %339 ], [ %.11, %256 ]
-  %.0148 = phi i64 [ %340, %339 ], [ 0, %256 ]
+  %.0149 = phi i64 [ %340, %339 ], [ 0, %256 ]
   %261 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 2
   %262 = load i64, ptr %261, align 8
-  %263 = icmp slt i64 %.0148, %262
+  %263 = icmp slt i64 %.0149, %262
   br i1 %263, label %264, label %341
 
 264:                                              ; preds = %260, %336
@@ -18654,27 +18685,27 @@ define linkonce_odr hidden void @__enzcc_FortranAReshape(ptr noundef %0, ptr nou
   %276 = getelementptr inbounds i8, ptr %272, i64 %275
   %277 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
   %278 = load i64, ptr %277, align 8
-  %279 = mul nsw i64 %.0148, %278
+  %279 = mul nsw i64 %.0149, %278
   %280 = getelementptr inbounds i8, ptr %276, i64 %279
   %281 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
   %282 = load i64, ptr %281, align 8
-  %283 = mul nsw i64 %.0149, %282
+  %283 = mul nsw i64 %.0150, %282
   %284 = getelementptr inbounds i8, ptr %280, i64 %283
   %285 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
   %286 = load i64, ptr %285, align 8
-  %287 = mul nsw i64 %.0150, %286
+  %287 = mul nsw i64 %.0151, %286
   %288 = getelementptr inbounds i8, ptr %284, i64 %287
   %289 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
   %290 = load i64, ptr %289, align 8
-  %291 = mul nsw i64 %.0151, %290
+  %291 = mul nsw i64 %.0152, %290
   %292 = getelementptr inbounds i8, ptr %288, i64 %291
   %293 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
   %294 = load i64, ptr %293, align 8
-  %295 = mul nsw i64 %.0152, %294
+  %295 = mul nsw i64 %.0153, %294
   %296 = getelementptr inbounds i8, ptr %292, i64 %295
   %297 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
   %298 = load i64, ptr %297, align 8
-  %299 = mul nsw i64 %.0153, %298
+  %299 = mul nsw i64 %.0154, %298
   %300 = getelementptr inbounds i8, ptr %296, i64 %299
   %301 = call ptr @numbered(ptr noundef byval(%struct.View) align 8 %8, i64 noundef %.13)
   call void @move(ptr noundef %300, ptr noundef %301, i32 noundef %14, i64 noundef %21)
@@ -18689,27 +18720,27 @@ define linkonce_odr hidden void @__enzcc_FortranAReshape(ptr noundef %0, ptr nou
   %308 = getelementptr inbounds i8, ptr %304, i64 %307
   %309 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
   %310 = load i64, ptr %309, align 8
-  %311 = mul nsw i64 %.0148, %310
+  %311 = mul nsw i64 %.0149, %310
   %312 = getelementptr inbounds i8, ptr %308, i64 %311
   %313 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
   %314 = load i64, ptr %313, align 8
-  %315 = mul nsw i64 %.0149, %314
+  %315 = mul nsw i64 %.0150, %314
   %316 = getelementptr inbounds i8, ptr %312, i64 %315
   %317 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
   %318 = load i64, ptr %317, align 8
-  %319 = mul nsw i64 %.0150, %318
+  %319 = mul nsw i64 %.0151, %318
   %320 = getelementptr inbounds i8, ptr %316, i64 %319
   %321 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
   %322 = load i64, ptr %321, align 8
-  %323 = mul nsw i64 %.0151, %322
+  %323 = mul nsw i64 %.0152, %322
   %324 = getelementptr inbounds i8, ptr %320, i64 %323
   %325 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
   %326 = load i64, ptr %325, align 8
-  %327 = mul nsw i64 %.0152, %326
+  %327 = mul nsw i64 %.0153, %326
   %328 = getelementptr inbounds i8, ptr %324, i64 %327
   %329 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
   %330 = load i64, ptr %329, align 8
-  %331 = mul nsw i64 %.0153, %330
+  %331 = mul nsw i64 %.0154, %330
   %332 = getelementptr inbounds i8, ptr %328, i64 %331
   %333 = sub nsw i64 %.13, %158
   %334 = srem i64 %333, %239
@@ -18723,27 +18754,27 @@ define linkonce_odr hidden void @__enzcc_FortranAReshape(ptr noundef %0, ptr nou
   br label %264
 
 339:                                              ; preds = %264
-  %340 = add nsw i64 %.0148, 1
+  %340 = add nsw i64 %.0149, 1
   br label %260
 
 341:                                              ; preds = %260
-  %342 = add nsw i64 %.0149, 1
+  %342 = add nsw i64 %.0150, 1
   br label %256
 
 343:                                              ; preds = %256
-  %344 = add nsw i64 %.0150, 1
+  %344 = add nsw i64 %.0151, 1
   br label %252
 
 345:                                              ; preds = %252
-  %346 = add nsw i64 %.0151, 1
+  %346 = add nsw i64 %.0152, 1
   br label %248
 
 347:                                              ; preds = %248
-  %348 = add nsw i64 %.0152, 1
+  %348 = add nsw i64 %.0153, 1
   br label %244
 
 349:                                              ; preds = %244
-  %350 = add nsw i64 %.0153, 1
+  %350 = add nsw i64 %.0154, 1
   br label %240
 
 351:                                              ; preds = %240, %164
@@ -18885,6 +18916,7 @@ define linkonce_odr hidden void @__enzcc_FortranAPack(ptr noundef %0, ptr nounde
   %8 = alloca %struct.View, align 8
   %9 = alloca %struct.View, align 8
   %10 = alloca %struct.View, align 8
+  call void @flat(ptr noundef %1)
   %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
   %12 = load i8, ptr %11, align 1
   %13 = sext i8 %12 to i32
@@ -18896,59 +18928,59 @@ define linkonce_odr hidden void @__enzcc_FortranAPack(ptr noundef %0, ptr nounde
   br label %16
 
 16:                                               ; preds = %91, %6
-  %.091 = phi i64 [ 0, %6 ], [ %.192, %91 ]
-  %.089 = phi i64 [ 0, %6 ], [ %92, %91 ]
+  %.092 = phi i64 [ 0, %6 ], [ %.193, %91 ]
+  %.090 = phi i64 [ 0, %6 ], [ %92, %91 ]
   %17 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 7
   %18 = load i64, ptr %17, align 8
-  %19 = icmp slt i64 %.089, %18
+  %19 = icmp slt i64 %.090, %18
   br i1 %19, label %20, label %93
 
 20:                                               ; preds = %16, %89
-  %.192 = phi i64 [ %.293, %89 ], [ %.091, %16 ]
-  %.088 = phi i64 [ %90, %89 ], [ 0, %16 ]
+  %.193 = phi i64 [ %.294, %89 ], [ %.092, %16 ]
+  %.089 = phi i64 [ %90, %89 ], [ 0, %16 ]
   %21 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 6
   %22 = load i64, ptr %21, align 8
-  %23 = icmp slt i64 %.088, %22
+  %23 = icmp slt i64 %.089, %22
   br i1 %23, label %24, label %91
 
 24:                                               ; preds = %20, %87
-  %.293 = phi i64 [ %.394, %87 ], [ %.192, %20 ]
-  %.087 = phi i64 [ %88, %87 ], [ 0, %20 ]
+  %.294 = phi i64 [ %.395, %87 ], [ %.193, %20 ]
+  %.088 = phi i64 [ %88, %87 ], [ 0, %20 ]
   %25 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 5
   %26 = load i64, ptr %25, align 8
-  %27 = icmp slt i64 %.087, %26
+  %27 = icmp slt i64 %.088, %26
   br i1 %27, label %28, label %89
 
 28:                                               ; preds = %24, %85
-  %.394 = phi i64 [ %.495, %85 ], [ %.293, %24 ]
-  %.086 = phi i64 [ %86, %85 ], [ 0, %24 ]
+  %.395 = phi i64 [ %.496, %85 ], [ %.294, %24 ]
+  %.087 = phi i64 [ %86, %85 ], [ 0, %24 ]
   %29 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 4
   %30 = load i64, ptr %29, align 8
-  %31 = icmp slt i64 %.086, %30
+  %31 = icmp slt i64 %.087, %30
   br i1 %31, label %32, label %87
 
 32:                                               ; preds = %28, %83
-  %.495 = phi i64 [ %.596, %83 ], [ %.394, %28 ]
-  %.085 = phi i64 [ %84, %83 ], [ 0, %28 ]
+  %.496 = phi i64 [ %.597, %83 ], [ %.395, %28 ]
+  %.086 = phi i64 [ %84, %83 ], [ 0, %28 ]
   %33 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 3
   %34 = load i64, ptr %33, align 8
-  %35 = icmp slt i64 %.085, %34
+  %35 = icmp slt i64 %.086, %34
   br i1 %35, label %36, label %85
 
 36:                                               ; preds = %32, %81
-  %.596 = phi i64 [ %.697, %81 ], [ %.495, %32 ]
-  %.084 = phi i64 [ %82, %81 ], [ 0, %32 ]
+  %.597 = phi i64 [ %.698, %81 ], [ %.496, %32 ]
+  %.085 = phi i64 [ %82, %81 ], [ 0, %32 ]
   %37 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 2
   %38 = load i64, ptr %37, align 8
-  %39 = icmp slt i64 %.084, %38
+  %39 = icmp slt i64 %.085, %38
   br i1 %39, label %40, label %83
 
 40:                                               ; preds = %36, %44
-  %.697 = phi i64 [ %79, %44 ], [ %.596, %36 ]
-  %.083 = phi i64 [ %80, %44 ], [ 0, %36 ]
+  %.698 = phi i64 [ %79, %44 ], [ %.597, %36 ]
+  %.084 = phi i64 [ %80, %44 ], [ 0, %36 ]
   %41 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 1
   %42 = load i64, ptr %41, align 8
-  %43 = icmp slt i64 %.083, %42
+  %43 = icmp slt i64 %.084, %42
   br i1 %43, label %44, label %81
 
 44:                                               ; preds = %40
@@ -18956,62 +18988,62 @@ define linkonce_odr hidden void @__enzcc_FortranAPack(ptr noundef %0, ptr nounde
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 8
   %48 = load i64, ptr %47, align 8
-  %49 = mul nsw i64 %.083, %48
+  %49 = mul nsw i64 %.084, %48
   %50 = getelementptr inbounds i8, ptr %46, i64 %49
   %51 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 9
   %52 = load i64, ptr %51, align 8
-  %53 = mul nsw i64 %.084, %52
+  %53 = mul nsw i64 %.085, %52
   %54 = getelementptr inbounds i8, ptr %50, i64 %53
   %55 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 10
   %56 = load i64, ptr %55, align 8
-  %57 = mul nsw i64 %.085, %56
+  %57 = mul nsw i64 %.086, %56
   %58 = getelementptr inbounds i8, ptr %54, i64 %57
   %59 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 11
   %60 = load i64, ptr %59, align 8
-  %61 = mul nsw i64 %.086, %60
+  %61 = mul nsw i64 %.087, %60
   %62 = getelementptr inbounds i8, ptr %58, i64 %61
   %63 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 12
   %64 = load i64, ptr %63, align 8
-  %65 = mul nsw i64 %.087, %64
+  %65 = mul nsw i64 %.088, %64
   %66 = getelementptr inbounds i8, ptr %62, i64 %65
   %67 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 13
   %68 = load i64, ptr %67, align 8
-  %69 = mul nsw i64 %.088, %68
+  %69 = mul nsw i64 %.089, %68
   %70 = getelementptr inbounds i8, ptr %66, i64 %69
   %71 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 14
   %72 = load i64, ptr %71, align 8
-  %73 = mul nsw i64 %.089, %72
+  %73 = mul nsw i64 %.090, %72
   %74 = getelementptr inbounds i8, ptr %70, i64 %73
   %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
   %76 = load i64, ptr %75, align 8
   %77 = call zeroext i1 @truth(ptr noundef %74, i64 noundef %76)
   %78 = zext i1 %77 to i64
-  %79 = add nsw i64 %.697, %78
-  %80 = add nsw i64 %.083, 1
+  %79 = add nsw i64 %.698, %78
+  %80 = add nsw i64 %.084, 1
   br label %40
 
 81:                                               ; preds = %40
-  %82 = add nsw i64 %.084, 1
+  %82 = add nsw i64 %.085, 1
   br label %36
 
 83:                                               ; preds = %36
-  %84 = add nsw i64 %.085, 1
+  %84 = add nsw i64 %.086, 1
   br label %32
 
 85:                                               ; preds = %32
-  %86 = add nsw i64 %.086, 1
+  %86 = add nsw i64 %.087, 1
   br label %28
 
 87:                                               ; preds = %28
-  %88 = add nsw i64 %.087, 1
+  %88 = add nsw i64 %.088, 1
   br label %24
 
 89:                                               ; preds = %24
-  %90 = add nsw i64 %.088, 1
+  %90 = add nsw i64 %.089, 1
   br label %20
 
 91:                                               ; preds = %20
-  %92 = add nsw i64 %.089, 1
+  %92 = add nsw i64 %.090, 1
   br label %16
 
 93:                                               ; preds = %16
@@ -19026,58 +19058,58 @@ define linkonce_odr hidden void @__enzcc_FortranAPack(ptr noundef %0, ptr nounde
   br label %100
 
 100:                                              ; preds = %93, %95
-  %101 = phi i64 [ %99, %95 ], [ %.091, %93 ]
+  %101 = phi i64 [ %99, %95 ], [ %.092, %93 ]
   %102 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
   store i64 %101, ptr %102, align 8
   call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %9, i32 noundef 1, i32 noundef %13, i64 noundef %15)
   br label %103
 
 103:                                              ; preds = %213, %100
-  %.090 = phi i64 [ 0, %100 ], [ %.1, %213 ]
-  %.082 = phi i64 [ 0, %100 ], [ %214, %213 ]
+  %.091 = phi i64 [ 0, %100 ], [ %.1, %213 ]
+  %.083 = phi i64 [ 0, %100 ], [ %214, %213 ]
   %104 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 7
   %105 = load i64, ptr %104, align 8
-  %106 = icmp slt i64 %.082, %105
+  %106 = icmp slt i64 %.083, %105
   br i1 %106, label %107, label %215
 
 107:                                              ; preds = %103, %211
-  %.1 = phi i64 [ %.2, %211 ], [ %.090, %103 ]
-  %.081 = phi i64 [ %212, %211 ], [ 0, %103 ]
+  %.1 = phi i64 [ %.2, %211 ], [ %.091, %103 ]
+  %.082 = phi i64 [ %212, %211 ], [ 0, %103 ]
   %108 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 6
   %109 = load i64, ptr %108, align 8
-  %110 = icmp slt i64 %.081, %109
+  %110 = icmp slt i64 %.082, %109
   br i1 %110, label %111, label %213
 
 111:                                              ; preds = %107, %209
   %.2 = phi i64 [ %.3, %209 ], [ %.1, %107 ]
-  %.080 = phi i64 [ %210, %209 ], [ 0, %107 ]
+  %.081 = phi i64 [ %210, %209 ], [ 0, %107 ]
   %112 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 5
   %113 = load i64, ptr %112, align 8
-  %114 = icmp slt i64 %.080, %113
+  %114 = icmp slt i64 %.081, %113
   br i1 %114, label %115, label %211
 
 115:                                              ; preds = %111, %207
   %.3 = phi i64 [ %.4, %207 ], [ %.2, %111 ]
-  %.079 = phi i64 [ %208, %207 ], [ 0, %111 ]
+  %.080 = phi i64 [ %208, %207 ], [ 0, %111 ]
   %116 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 4
   %117 = load i64, ptr %116, align 8
-  %118 = icmp slt i64 %.079, %117
+  %118 = icmp slt i64 %.080, %117
   br i1 %118, label %119, label %209
 
 119:                                              ; preds = %115, %205
   %.4 = phi i64 [ %.5, %205 ], [ %.3, %115 ]
-  %.078 = phi i64 [ %206, %205 ], [ 0, %115 ]
+  %.079 = phi i64 [ %206, %205 ], [ 0, %115 ]
   %120 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 3
   %121 = load i64, ptr %120, align 8
-  %122 = icmp slt i64 %.078, %121
+  %122 = icmp slt i64 %.079, %121
   br i1 %122, label %123, label %207
 
 123:                                              ; preds = %119, %203
   %.5 = phi i64 [ %.6, %203 ], [ %.4, %119 ]
-  %.077 = phi i64 [ %204, %203 ], [ 0, %119 ]
+  %.078 = phi i64 [ %204, %203 ], [ 0, %119 ]
   %124 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 2
   %125 = load i64, ptr %124, align 8
-  %126 = icmp slt i64 %.077, %125
+  %126 = icmp slt i64 %.078, %125
   br i1 %126, label %127, label %205
 
 127:                                              ; preds = %123, %201
@@ -19097,27 +19129,27 @@ define linkonce_odr hidden void @__enzcc_FortranAPack(ptr noundef %0, ptr nounde
   %137 = getelementptr inbounds i8, ptr %133, i64 %136
   %138 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 9
   %139 = load i64, ptr %138, align 8
-  %140 = mul nsw i64 %.077, %139
+  %140 = mul nsw i64 %.078, %139
   %141 = getelementptr inbounds i8, ptr %137, i64 %140
   %142 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 10
   %143 = load i64, ptr %142, align 8
-  %144 = mul nsw i64 %.078, %143
+  %144 = mul nsw i64 %.079, %143
   %145 = getelementptr inbounds i8, ptr %141, i64 %144
   %146 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 11
   %147 = load i64, ptr %146, align 8
-  %148 = mul nsw i64 %.079, %147
+  %148 = mul nsw i64 %.080, %147
   %149 = getelementptr inbounds i8, ptr %145, i64 %148
   %150 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 12
   %151 = load i64, ptr %150, align 8
-  %152 = mul nsw i64 %.080, %151
+  %152 = mul nsw i64 %.081, %151
   %153 = getelementptr inbounds i8, ptr %149, i64 %152
   %154 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 13
   %155 = load i64, ptr %154, align 8
-  %156 = mul nsw i64 %.081, %155
+  %156 = mul nsw i64 %.082, %155
   %157 = getelementptr inbounds i8, ptr %153, i64 %156
   %158 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 14
   %159 = load i64, ptr %158, align 8
-  %160 = mul nsw i64 %.082, %159
+  %160 = mul nsw i64 %.083, %159
   %161 = getelementptr inbounds i8, ptr %157, i64 %160
   %162 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
   %163 = load i64, ptr %162, align 8
@@ -19138,27 +19170,27 @@ define linkonce_odr hidden void @__enzcc_FortranAPack(ptr noundef %0, ptr nounde
   %176 = getelementptr inbounds i8, ptr %172, i64 %175
   %177 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
   %178 = load i64, ptr %177, align 8
-  %179 = mul nsw i64 %.077, %178
+  %179 = mul nsw i64 %.078, %178
   %180 = getelementptr inbounds i8, ptr %176, i64 %179
   %181 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
   %182 = load i64, ptr %181, align 8
-  %183 = mul nsw i64 %.078, %182
+  %183 = mul nsw i64 %.079, %182
   %184 = getelementptr inbounds i8, ptr %180, i64 %183
   %185 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
   %186 = load i64, ptr %185, align 8
-  %187 = mul nsw i64 %.079, %186
+  %187 = mul nsw i64 %.080, %186
   %188 = getelementptr inbounds i8, ptr %184, i64 %187
   %189 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
   %190 = load i64, ptr %189, align 8
-  %191 = mul nsw i64 %.080, %190
+  %191 = mul nsw i64 %.081, %190
   %192 = getelementptr inbounds i8, ptr %188, i64 %191
   %193 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
   %194 = load i64, ptr %193, align 8
-  %195 = mul nsw i64 %.081, %194
+  %195 = mul nsw i64 %.082, %194
   %196 = getelementptr inbounds i8, ptr %192, i64 %195
   %197 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
   %198 = load i64, ptr %197, align 8
-  %199 = mul nsw i64 %.082, %198
+  %199 = mul nsw i64 %.083, %198
   %200 = getelementptr inbounds i8, ptr %196, i64 %199
   call void @move(ptr noundef %170, ptr noundef %200, i32 noundef %13, i64 noundef %15)
   br label %201
@@ -19169,27 +19201,27 @@ define linkonce_odr hidden void @__enzcc_FortranAPack(ptr noundef %0, ptr nounde
   br label %127
 
 203:                                              ; preds = %127
-  %204 = add nsw i64 %.077, 1
+  %204 = add nsw i64 %.078, 1
   br label %123
 
 205:                                              ; preds = %123
-  %206 = add nsw i64 %.078, 1
+  %206 = add nsw i64 %.079, 1
   br label %119
 
 207:                                              ; preds = %119
-  %208 = add nsw i64 %.079, 1
+  %208 = add nsw i64 %.080, 1
   br label %115
 
 209:                                              ; preds = %115
-  %210 = add nsw i64 %.080, 1
+  %210 = add nsw i64 %.081, 1
   br label %111
 
 211:                                              ; preds = %111
-  %212 = add nsw i64 %.081, 1
+  %212 = add nsw i64 %.082, 1
   br label %107
 
 213:                                              ; preds = %107
-  %214 = add nsw i64 %.082, 1
+  %214 = add nsw i64 %.083, 1
   br label %103
 
 215:                                              ; preds = %103
@@ -19197,7 +19229,7 @@ define linkonce_odr hidden void @__enzcc_FortranAPack(ptr noundef %0, ptr nounde
   br i1 %216, label %217, label %235
 
 217:                                              ; preds = %215, %221
-  %.8 = phi i64 [ %234, %221 ], [ %.090, %215 ]
+  %.8 = phi i64 [ %234, %221 ], [ %.091, %215 ]
   %218 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
   %219 = load i64, ptr %218, align 8
   %220 = icmp slt i64 %.8, %219
@@ -19228,6 +19260,7 @@ define linkonce_odr hidden void @__enzcc_FortranAUnpack(ptr noundef %0, ptr noun
   %7 = alloca %struct.View, align 8
   %8 = alloca %struct.View, align 8
   %9 = alloca %struct.View, align 8
+  call void @flat(ptr noundef %1)
   %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
   %11 = load i8, ptr %10, align 1
   %12 = sext i8 %11 to i32
@@ -19248,51 +19281,51 @@ define linkonce_odr hidden void @__enzcc_FortranAUnpack(ptr noundef %0, ptr noun
   br label %24
 
 24:                                               ; preds = %193, %6
-  %.068 = phi i64 [ 0, %6 ], [ %.1, %193 ]
-  %.067 = phi i64 [ 0, %6 ], [ %194, %193 ]
+  %.069 = phi i64 [ 0, %6 ], [ %.1, %193 ]
+  %.068 = phi i64 [ 0, %6 ], [ %194, %193 ]
   %25 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
   %26 = load i64, ptr %25, align 8
-  %27 = icmp slt i64 %.067, %26
+  %27 = icmp slt i64 %.068, %26
   br i1 %27, label %28, label %195
 
 28:                                               ; preds = %24, %191
-  %.1 = phi i64 [ %.2, %191 ], [ %.068, %24 ]
-  %.066 = phi i64 [ %192, %191 ], [ 0, %24 ]
+  %.1 = phi i64 [ %.2, %191 ], [ %.069, %24 ]
+  %.067 = phi i64 [ %192, %191 ], [ 0, %24 ]
   %29 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
   %30 = load i64, ptr %29, align 8
-  %31 = icmp slt i64 %.066, %30
+  %31 = icmp slt i64 %.067, %30
   br i1 %31, label %32, label %193
 
 32:                                               ; preds = %28, %189
   %.2 = phi i64 [ %.3, %189 ], [ %.1, %28 ]
-  %.065 = phi i64 [ %190, %189 ], [ 0, %28 ]
+  %.066 = phi i64 [ %190, %189 ], [ 0, %28 ]
   %33 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
   %34 = load i64, ptr %33, align 8
-  %35 = icmp slt i64 %.065, %34
+  %35 = icmp slt i64 %.066, %34
   br i1 %35, label %36, label %191
 
 36:                                               ; preds = %32, %187
   %.3 = phi i64 [ %.4, %187 ], [ %.2, %32 ]
-  %.064 = phi i64 [ %188, %187 ], [ 0, %32 ]
+  %.065 = phi i64 [ %188, %187 ], [ 0, %32 ]
   %37 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
   %38 = load i64, ptr %37, align 8
-  %39 = icmp slt i64 %.064, %38
+  %39 = icmp slt i64 %.065, %38
   br i1 %39, label %40, label %189
 
 40:                                               ; preds = %36, %185
   %.4 = phi i64 [ %.5, %185 ], [ %.3, %36 ]
-  %.063 = phi i64 [ %186, %185 ], [ 0, %36 ]
+  %.064 = phi i64 [ %186, %185 ], [ 0, %36 ]
   %41 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
   %42 = load i64, ptr %41, align 8
-  %43 = icmp slt i64 %.063, %42
+  %43 = icmp slt i64 %.064, %42
   br i1 %43, label %44, label %187
 
 44:                                               ; preds = %40, %183
   %.5 = phi i64 [ %.6, %183 ], [ %.4, %40 ]
-  %.062 = phi i64 [ %184, %183 ], [ 0, %40 ]
+  %.063 = phi i64 [ %184, %183 ], [ 0, %40 ]
   %45 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
   %46 = load i64, ptr %45, align 8
-  %47 = icmp slt i64 %.062, %46
+  %47 = icmp slt i64 %.063, %46
   br i1 %47, label %48, label %185
 
 48:                                               ; preds = %44, %181
@@ -19312,27 +19345,27 @@ define linkonce_odr hidden void @__enzcc_FortranAUnpack(ptr noundef %0, ptr noun
   %58 = getelementptr inbounds i8, ptr %54, i64 %57
   %59 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
   %60 = load i64, ptr %59, align 8
-  %61 = mul nsw i64 %.062, %60
+  %61 = mul nsw i64 %.063, %60
   %62 = getelementptr inbounds i8, ptr %58, i64 %61
   %63 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
   %64 = load i64, ptr %63, align 8
-  %65 = mul nsw i64 %.063, %64
+  %65 = mul nsw i64 %.064, %64
   %66 = getelementptr inbounds i8, ptr %62, i64 %65
   %67 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
   %68 = load i64, ptr %67, align 8
-  %69 = mul nsw i64 %.064, %68
+  %69 = mul nsw i64 %.065, %68
   %70 = getelementptr inbounds i8, ptr %66, i64 %69
   %71 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
   %72 = load i64, ptr %71, align 8
-  %73 = mul nsw i64 %.065, %72
+  %73 = mul nsw i64 %.066, %72
   %74 = getelementptr inbounds i8, ptr %70, i64 %73
   %75 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
   %76 = load i64, ptr %75, align 8
-  %77 = mul nsw i64 %.066, %76
+  %77 = mul nsw i64 %.067, %76
   %78 = getelementptr inbounds i8, ptr %74, i64 %77
   %79 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
   %80 = load i64, ptr %79, align 8
-  %81 = mul nsw i64 %.067, %80
+  %81 = mul nsw i64 %.068, %80
   %82 = getelementptr inbounds i8, ptr %78, i64 %81
   %83 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
   %84 = load i64, ptr %83, align 8
@@ -19348,27 +19381,27 @@ define linkonce_odr hidden void @__enzcc_FortranAUnpack(ptr noundef %0, ptr noun
   %92 = getelementptr inbounds i8, ptr %88, i64 %91
   %93 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
   %94 = load i64, ptr %93, align 8
-  %95 = mul nsw i64 %.062, %94
+  %95 = mul nsw i64 %.063, %94
   %96 = getelementptr inbounds i8, ptr %92, i64 %95
   %97 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
   %98 = load i64, ptr %97, align 8
-  %99 = mul nsw i64 %.063, %98
+  %99 = mul nsw i64 %.064, %98
   %100 = getelementptr inbounds i8, ptr %96, i64 %99
   %101 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
   %102 = load i64, ptr %101, align 8
-  %103 = mul nsw i64 %.064, %102
+  %103 = mul nsw i64 %.065, %102
   %104 = getelementptr inbounds i8, ptr %100, i64 %103
   %105 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
   %106 = load i64, ptr %105, align 8
-  %107 = mul nsw i64 %.065, %106
+  %107 = mul nsw i64 %.066, %106
   %108 = getelementptr inbounds i8, ptr %104, i64 %107
   %109 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
   %110 = load i64, ptr %109, align 8
-  %111 = mul nsw i64 %.066, %110
+  %111 = mul nsw i64 %.067, %110
   %112 = getelementptr inbounds i8, ptr %108, i64 %111
   %113 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
   %114 = load i64, ptr %113, align 8
-  %115 = mul nsw i64 %.067, %114
+  %115 = mul nsw i64 %.068, %114
   %116 = getelementptr inbounds i8, ptr %112, i64 %115
   %117 = add nsw i64 %.6, 1
   %118 = mul nsw i64 %.6, %21
@@ -19385,27 +19418,27 @@ define linkonce_odr hidden void @__enzcc_FortranAUnpack(ptr noundef %0, ptr noun
   %126 = getelementptr inbounds i8, ptr %122, i64 %125
   %127 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
   %128 = load i64, ptr %127, align 8
-  %129 = mul nsw i64 %.062, %128
+  %129 = mul nsw i64 %.063, %128
   %130 = getelementptr inbounds i8, ptr %126, i64 %129
   %131 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
   %132 = load i64, ptr %131, align 8
-  %133 = mul nsw i64 %.063, %132
+  %133 = mul nsw i64 %.064, %132
   %134 = getelementptr inbounds i8, ptr %130, i64 %133
   %135 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
   %136 = load i64, ptr %135, align 8
-  %137 = mul nsw i64 %.064, %136
+  %137 = mul nsw i64 %.065, %136
   %138 = getelementptr inbounds i8, ptr %134, i64 %137
   %139 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
   %140 = load i64, ptr %139, align 8
-  %141 = mul nsw i64 %.065, %140
+  %141 = mul nsw i64 %.066, %140
   %142 = getelementptr inbounds i8, ptr %138, i64 %141
   %143 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
   %144 = load i64, ptr %143, align 8
-  %145 = mul nsw i64 %.066, %144
+  %145 = mul nsw i64 %.067, %144
   %146 = getelementptr inbounds i8, ptr %142, i64 %145
   %147 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
   %148 = load i64, ptr %147, align 8
-  %149 = mul nsw i64 %.067, %148
+  %149 = mul nsw i64 %.068, %148
   %150 = getelementptr inbounds i8, ptr %146, i64 %149
   %151 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 0
   %152 = load ptr, ptr %151, align 8
@@ -19415,27 +19448,27 @@ define linkonce_odr hidden void @__enzcc_FortranAUnpack(ptr noundef %0, ptr noun
   %156 = getelementptr inbounds i8, ptr %152, i64 %155
   %157 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 9
   %158 = load i64, ptr %157, align 8
-  %159 = mul nsw i64 %.062, %158
+  %159 = mul nsw i64 %.063, %158
   %160 = getelementptr inbounds i8, ptr %156, i64 %159
   %161 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 10
   %162 = load i64, ptr %161, align 8
-  %163 = mul nsw i64 %.063, %162
+  %163 = mul nsw i64 %.064, %162
   %164 = getelementptr inbounds i8, ptr %160, i64 %163
   %165 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 11
   %166 = load i64, ptr %165, align 8
-  %167 = mul nsw i64 %.064, %166
+  %167 = mul nsw i64 %.065, %166
   %168 = getelementptr inbounds i8, ptr %164, i64 %167
   %169 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 12
   %170 = load i64, ptr %169, align 8
-  %171 = mul nsw i64 %.065, %170
+  %171 = mul nsw i64 %.066, %170
   %172 = getelementptr inbounds i8, ptr %168, i64 %171
   %173 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 13
   %174 = load i64, ptr %173, align 8
-  %175 = mul nsw i64 %.066, %174
+  %175 = mul nsw i64 %.067, %174
   %176 = getelementptr inbounds i8, ptr %172, i64 %175
   %177 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 14
   %178 = load i64, ptr %177, align 8
-  %179 = mul nsw i64 %.067, %178
+  %179 = mul nsw i64 %.068, %178
   %180 = getelementptr inbounds i8, ptr %176, i64 %179
   call void @move(ptr noundef %150, ptr noundef %180, i32 noundef %12, i64 noundef %17)
   br label %181
@@ -19446,27 +19479,27 @@ define linkonce_odr hidden void @__enzcc_FortranAUnpack(ptr noundef %0, ptr noun
   br label %48
 
 183:                                              ; preds = %48
-  %184 = add nsw i64 %.062, 1
+  %184 = add nsw i64 %.063, 1
   br label %44
 
 185:                                              ; preds = %44
-  %186 = add nsw i64 %.063, 1
+  %186 = add nsw i64 %.064, 1
   br label %40
 
 187:                                              ; preds = %40
-  %188 = add nsw i64 %.064, 1
+  %188 = add nsw i64 %.065, 1
   br label %36
 
 189:                                              ; preds = %36
-  %190 = add nsw i64 %.065, 1
+  %190 = add nsw i64 %.066, 1
   br label %32
 
 191:                                              ; preds = %32
-  %192 = add nsw i64 %.066, 1
+  %192 = add nsw i64 %.067, 1
   br label %28
 
 193:                                              ; preds = %28
-  %194 = add nsw i64 %.067, 1
+  %194 = add nsw i64 %.068, 1
   br label %24
 
 195:                                              ; preds = %24
@@ -19476,6 +19509,7 @@ define linkonce_odr hidden void @__enzcc_FortranAUnpack(ptr noundef %0, ptr noun
 define linkonce_odr hidden void @__enzcc_FortranACshiftVector(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i32 noundef %4) alwaysinline nounwind {
   %6 = alloca %struct.View, align 8
   %7 = alloca %struct.View, align 8
+  call void @flat(ptr noundef %1)
   %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
   %9 = load i8, ptr %8, align 1
   %10 = sext i8 %9 to i32
@@ -19531,6 +19565,7 @@ define linkonce_odr hidden void @__enzcc_FortranACshift(ptr noundef %0, ptr noun
   %9 = alloca %struct.View, align 8
   %10 = alloca %struct.View, align 8
   %11 = alloca %struct.View, align 8
+  call void @flat(ptr noundef %1)
   %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
   %13 = load i8, ptr %12, align 1
   %14 = sext i8 %13 to i32
@@ -19569,52 +19604,52 @@ define linkonce_odr hidden void @__enzcc_FortranACshift(ptr noundef %0, ptr noun
   br label %36
 
 36:                                               ; preds = %194, %35
-  %.070 = phi i64 [ 0, %35 ], [ %195, %194 ]
+  %.071 = phi i64 [ 0, %35 ], [ %195, %194 ]
   %37 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
   %38 = load i64, ptr %37, align 8
-  %39 = icmp slt i64 %.070, %38
+  %39 = icmp slt i64 %.071, %38
   br i1 %39, label %40, label %196
 
 40:                                               ; preds = %36, %192
-  %.071 = phi i64 [ %193, %192 ], [ 0, %36 ]
+  %.072 = phi i64 [ %193, %192 ], [ 0, %36 ]
   %41 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
   %42 = load i64, ptr %41, align 8
-  %43 = icmp slt i64 %.071, %42
+  %43 = icmp slt i64 %.072, %42
   br i1 %43, label %44, label %194
 
 44:                                               ; preds = %40, %190
-  %.076 = phi i64 [ %191, %190 ], [ 0, %40 ]
+  %.077 = phi i64 [ %191, %190 ], [ 0, %40 ]
   %45 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
   %46 = load i64, ptr %45, align 8
-  %47 = icmp slt i64 %.076, %46
+  %47 = icmp slt i64 %.077, %46
   br i1 %47, label %48, label %192
 
 48:                                               ; preds = %44, %188
-  %.075 = phi i64 [ %189, %188 ], [ 0, %44 ]
+  %.076 = phi i64 [ %189, %188 ], [ 0, %44 ]
   %49 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
   %50 = load i64, ptr %49, align 8
-  %51 = icmp slt i64 %.075, %50
+  %51 = icmp slt i64 %.076, %50
   br i1 %51, label %52, label %190
 
 52:                                               ; preds = %48, %186
-  %.074 = phi i64 [ %187, %186 ], [ 0, %48 ]
+  %.075 = phi i64 [ %187, %186 ], [ 0, %48 ]
   %53 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
   %54 = load i64, ptr %53, align 8
-  %55 = icmp slt i64 %.074, %54
+  %55 = icmp slt i64 %.075, %54
   br i1 %55, label %56, label %188
 
 56:                                               ; preds = %52, %184
-  %.073 = phi i64 [ %185, %184 ], [ 0, %52 ]
+  %.074 = phi i64 [ %185, %184 ], [ 0, %52 ]
   %57 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
   %58 = load i64, ptr %57, align 8
-  %59 = icmp slt i64 %.073, %58
+  %59 = icmp slt i64 %.074, %58
   br i1 %59, label %60, label %186
 
 60:                                               ; preds = %56, %182
-  %.072 = phi i64 [ %183, %182 ], [ 0, %56 ]
+  %.073 = phi i64 [ %183, %182 ], [ 0, %56 ]
   %61 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
   %62 = load i64, ptr %61, align 8
-  %63 = icmp slt i64 %.072, %62
+  %63 = icmp slt i64 %.073, %62
   br i1 %63, label %64, label %184
 
 64:                                               ; preds = %60
@@ -19622,31 +19657,31 @@ define linkonce_odr hidden void @__enzcc_FortranACshift(ptr noundef %0, ptr noun
   %66 = load ptr, ptr %65, align 8
   %67 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
   %68 = load i64, ptr %67, align 8
-  %69 = mul nsw i64 %.072, %68
+  %69 = mul nsw i64 %.073, %68
   %70 = getelementptr inbounds i8, ptr %66, i64 %69
   %71 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 9
   %72 = load i64, ptr %71, align 8
-  %73 = mul nsw i64 %.073, %72
+  %73 = mul nsw i64 %.074, %72
   %74 = getelementptr inbounds i8, ptr %70, i64 %73
   %75 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 10
   %76 = load i64, ptr %75, align 8
-  %77 = mul nsw i64 %.074, %76
+  %77 = mul nsw i64 %.075, %76
   %78 = getelementptr inbounds i8, ptr %74, i64 %77
   %79 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 11
   %80 = load i64, ptr %79, align 8
-  %81 = mul nsw i64 %.075, %80
+  %81 = mul nsw i64 %.076, %80
   %82 = getelementptr inbounds i8, ptr %78, i64 %81
   %83 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 12
   %84 = load i64, ptr %83, align 8
-  %85 = mul nsw i64 %.076, %84
+  %85 = mul nsw i64 %.077, %84
   %86 = getelementptr inbounds i8, ptr %82, i64 %85
   %87 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 13
   %88 = load i64, ptr %87, align 8
-  %89 = mul nsw i64 %.071, %88
+  %89 = mul nsw i64 %.072, %88
   %90 = getelementptr inbounds i8, ptr %86, i64 %89
   %91 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 14
   %92 = load i64, ptr %91, align 8
-  %93 = mul nsw i64 %.070, %92
+  %93 = mul nsw i64 %.071, %92
   %94 = getelementptr inbounds i8, ptr %90, i64 %93
   %95 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
   %96 = load i64, ptr %95, align 8
@@ -19687,31 +19722,31 @@ define linkonce_odr hidden void @__enzcc_FortranACshift(ptr noundef %0, ptr noun
   %116 = load ptr, ptr %115, align 8
   %117 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
   %118 = load i64, ptr %117, align 8
-  %119 = mul nsw i64 %.072, %118
+  %119 = mul nsw i64 %.073, %118
   %120 = getelementptr inbounds i8, ptr %116, i64 %119
   %121 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
   %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %.073, %122
+  %123 = mul nsw i64 %.074, %122
   %124 = getelementptr inbounds i8, ptr %120, i64 %123
   %125 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
   %126 = load i64, ptr %125, align 8
-  %127 = mul nsw i64 %.074, %126
+  %127 = mul nsw i64 %.075, %126
   %128 = getelementptr inbounds i8, ptr %124, i64 %127
   %129 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
   %130 = load i64, ptr %129, align 8
-  %131 = mul nsw i64 %.075, %130
+  %131 = mul nsw i64 %.076, %130
   %132 = getelementptr inbounds i8, ptr %128, i64 %131
   %133 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
   %134 = load i64, ptr %133, align 8
-  %135 = mul nsw i64 %.076, %134
+  %135 = mul nsw i64 %.077, %134
   %136 = getelementptr inbounds i8, ptr %132, i64 %135
   %137 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
   %138 = load i64, ptr %137, align 8
-  %139 = mul nsw i64 %.071, %138
+  %139 = mul nsw i64 %.072, %138
   %140 = getelementptr inbounds i8, ptr %136, i64 %139
   %141 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
   %142 = load i64, ptr %141, align 8
-  %143 = mul nsw i64 %.070, %142
+  %143 = mul nsw i64 %.071, %142
   %144 = getelementptr inbounds i8, ptr %140, i64 %143
   %145 = mul nsw i64 %.0, %27
   %146 = getelementptr inbounds i8, ptr %144, i64 %145
@@ -19719,31 +19754,31 @@ define linkonce_odr hidden void @__enzcc_FortranACshift(ptr noundef %0, ptr noun
   %148 = load ptr, ptr %147, align 8
   %149 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
   %150 = load i64, ptr %149, align 8
-  %151 = mul nsw i64 %.072, %150
+  %151 = mul nsw i64 %.073, %150
   %152 = getelementptr inbounds i8, ptr %148, i64 %151
   %153 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
   %154 = load i64, ptr %153, align 8
-  %155 = mul nsw i64 %.073, %154
+  %155 = mul nsw i64 %.074, %154
   %156 = getelementptr inbounds i8, ptr %152, i64 %155
   %157 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
   %158 = load i64, ptr %157, align 8
-  %159 = mul nsw i64 %.074, %158
+  %159 = mul nsw i64 %.075, %158
   %160 = getelementptr inbounds i8, ptr %156, i64 %159
   %161 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
   %162 = load i64, ptr %161, align 8
-  %163 = mul nsw i64 %.075, %162
+  %163 = mul nsw i64 %.076, %162
   %164 = getelementptr inbounds i8, ptr %160, i64 %163
   %165 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
   %166 = load i64, ptr %165, align 8
-  %167 = mul nsw i64 %.076, %166
+  %167 = mul nsw i64 %.077, %166
   %168 = getelementptr inbounds i8, ptr %164, i64 %167
   %169 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
   %170 = load i64, ptr %169, align 8
-  %171 = mul nsw i64 %.071, %170
+  %171 = mul nsw i64 %.072, %170
   %172 = getelementptr inbounds i8, ptr %168, i64 %171
   %173 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
   %174 = load i64, ptr %173, align 8
-  %175 = mul nsw i64 %.070, %174
+  %175 = mul nsw i64 %.071, %174
   %176 = getelementptr inbounds i8, ptr %172, i64 %175
   %177 = add nsw i64 %.0, %111
   %178 = call i64 @wrapped(i64 noundef %177, i64 noundef %25)
@@ -19754,31 +19789,31 @@ define linkonce_odr hidden void @__enzcc_FortranACshift(ptr noundef %0, ptr noun
   br label %112
 
 182:                                              ; preds = %112
-  %183 = add nsw i64 %.072, 1
+  %183 = add nsw i64 %.073, 1
   br label %60
 
 184:                                              ; preds = %60
-  %185 = add nsw i64 %.073, 1
+  %185 = add nsw i64 %.074, 1
   br label %56
 
 186:                                              ; preds = %56
-  %187 = add nsw i64 %.074, 1
+  %187 = add nsw i64 %.075, 1
   br label %52
 
 188:                                              ; preds = %52
-  %189 = add nsw i64 %.075, 1
+  %189 = add nsw i64 %.076, 1
   br label %48
 
 190:                                              ; preds = %48
-  %191 = add nsw i64 %.076, 1
+  %191 = add nsw i64 %.077, 1
   br label %44
 
 192:                                              ; preds = %44
-  %193 = add nsw i64 %.071, 1
+  %193 = add nsw i64 %.072, 1
   br label %40
 
 194:                                              ; preds = %40
-  %195 = add nsw i64 %.070, 1
+  %195 = add nsw i64 %.071, 1
   br label %36
 
 196:                                              ; preds = %36
@@ -19788,6 +19823,7 @@ define linkonce_odr hidden void @__enzcc_FortranACshift(ptr noundef %0, ptr noun
 define linkonce_odr hidden void @__enzcc_FortranAEoshiftVector(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
   %7 = alloca %struct.View, align 8
   %8 = alloca %struct.View, align 8
+  call void @flat(ptr noundef %1)
   %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
   %10 = load i8, ptr %9, align 1
   %11 = sext i8 %10 to i32
@@ -21310,6 +21346,18 @@ define linkonce_odr hidden void @__enzcc_FortranARandomNumber(ptr noundef %0, pt
 }
 
 declare void @_FortranARandomNumber(ptr noundef, ptr noundef, i32 noundef) #1
+
+define internal void @fits(i32 noundef %0) #0 {
+  %2 = icmp sgt i32 %0, 7
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %1
+  call void @__enzcc_fortran_refuse() #9
+  unreachable
+
+4:                                                ; preds = %1
+  ret void
+}
 
 declare zeroext i1 @__enzcc_type_known(ptr noundef) #1
 

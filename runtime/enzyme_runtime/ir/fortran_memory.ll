@@ -1,6 +1,6 @@
-; made from csrc/fortran_memory.c by csrc/build.py a8853e66b7cd64cd
+; made from csrc/fortran_memory.c by csrc/build.py b91216dbd5d1f8c5
 
-@.str = private unnamed_addr constant [26 x i8] c"array operands do not fit\00", align 1
+@.str = private unnamed_addr constant [104 x i8] c"enzcc does not differentiate this array operation (more than 7 dimensions, or objects that hold others)\00", align 1
 @.str.1 = private unnamed_addr constant [23 x i8] c"differentiated Fortran\00", align 1
 
 define linkonce_odr hidden ptr @__enzcc_fortran_allocate(i64 noundef %0) nounwind {

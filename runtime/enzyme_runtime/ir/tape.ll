@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 8746360317135e98
+; made from csrc/tape.c by csrc/build.py 05a9d9c553ba86d5
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
