@@ -18,7 +18,7 @@ from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import ConstAggregate, Constant, ConstExpr, Function, GlobalVariable, Value
 from enzyme_passes.rules import library
 
-_NOT_OTHERS: Final = ("llvm.", "__enzyme", "__enzcc")
+_NOT_OTHERS: Final = ("llvm.", "__enzyme", "__enzcc", "__ubsan_handle_")  # a sanitizer reads tables of its own
 _OWN: Final = ("internal", "private")
 
 
