@@ -24,6 +24,7 @@ from enzyme_passes.analysis.effects import (
     FunctionEffects,
     ProgramEffects,
 )
+from enzyme_passes.analysis.summaries import EVERYTHING
 from enzyme_passes.analysis.unknown_copies import is_copy
 from enzyme_passes.analysis.value_flow import (
     INACTIVE,
@@ -36,6 +37,7 @@ from enzyme_passes.analysis.value_flow import (
     Side,
     ValueFlow,
 )
+from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import ConstInt, Function, Value
@@ -203,6 +205,8 @@ class CallEntry:
             if not graph.may_point(argument):
                 continue
             flags = effects.parameter(k)
+            if not flags and is_unseen(call) and self._is_address(argument):
+                flags = EVERYTHING  # what it does with pointers in integers, its declaration cannot say
             if flags & (READ_DEEP | WRITE_DEEP | FREE_DEEP):
                 deep = dict.fromkeys(graph.deep_memory(argument))
             else:
@@ -232,6 +236,12 @@ class CallEntry:
                 sources.update(returned)  # it may be memory that has another name here, too
         if sources and targets:
             made.flows.append((list(sources), list(targets)))
+
+    def _is_address(self, argument: Value) -> bool:
+        """Whether an integer is a pointer in disguise."""
+        return not isinstance(argument.type, ty.PointerType) and any(
+            lane.kind.is_pointer for lane in self.types.register(argument)
+        )
 
     def _through_globals(
         self, call: Call | Invoke, effects: FunctionEffects, sources: dict[int, None], targets: dict[int, None]
