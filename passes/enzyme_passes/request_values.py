@@ -16,10 +16,10 @@ from enzyme_passes.requests import function_of, marker, type_in_memory
 
 def by_reference(call: Call | Invoke) -> bool:
     """Whether a request passes numbers by their addresses. Compilers of Fortran end the names of procedures whose
-    interface they do not know with an underscore, and pass all arguments of such a procedure so. (Mangled names of C++
-    and Rust may end with one, too.)"""
+    interface they do not know with an underscore, and pass all arguments of such a procedure so; no name of Fortran's
+    begins with one, as those of C's requests and mangled ones do."""
     name = call.target.name if call.target is not None else ""
-    return name.endswith("_") and not name.startswith(("_Z", "_R"))
+    return name.endswith("_") and not name.startswith("_")
 
 
 def stored_constant(call: Call | Invoke, address: Value) -> Value:
