@@ -48,7 +48,7 @@ RIGHT = "12 7 2\n"
 
 
 def fractions(seed: int) -> Iterator[float]:
-    """Numbers from 0 to 1 that look like chance, the same every time. (`tests/random` hides Python's `random`.)"""
+    """Numbers from 0 to 1 that look like chance, the same every time, with every Python."""
     for number in count():
         yield int.from_bytes(hashlib.sha256(f"{seed} {number}".encode()).digest()[:4], "big") / 2**32
 

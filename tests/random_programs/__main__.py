@@ -1,4 +1,4 @@
-"""Judges random programs: `python -m tests.random FIRST LAST [--enzcc | --enzyme] [--show SEED]`.
+"""Judges random programs: `python -m tests.random_programs FIRST LAST [--enzcc | --enzyme] [--show SEED]`.
 
 The default route is the engine in a worker process; --enzcc goes by the command, and --enzyme by the real Enzyme, which
 $ENZYME_REF names.

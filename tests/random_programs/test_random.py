@@ -1,6 +1,6 @@
 """Random programs: no wrong derivative, no crash, and a coded error for at most one in fifty.
 
-`python -m tests.random FIRST LAST` judges more of them, and prints each that fails. With
+`python -m tests.random_programs FIRST LAST` judges more of them, and prints each that fails. With
 ENZCC_TEST_EVERYTHING=1 there are ten chunks here, not six.
 """
 

@@ -108,7 +108,7 @@ class Pool:
         environment = {**os.environ, **self.environment, "PYTHONHASHSEED": "0"}
         paths = [str(ROOT), *(str(ROOT / name) for name in ("frontends", "passes", "runtime"))]
         environment["PYTHONPATH"] = os.pathsep.join([*paths, environment.get("PYTHONPATH", "")])
-        command = [sys.executable, "-m", "tests.random.pool"]
+        command = [sys.executable, "-m", "tests.random_programs.pool"]
         return _Worker(
             subprocess.Popen(
                 command,
