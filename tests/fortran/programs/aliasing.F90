@@ -1,6 +1,6 @@
 ! The same array for two dummies that are only read: legal, and the derivative writes to both shadows. Allocatable
 ! dummies whose descriptors the runtime gets; modules' arrays seen through dummies.
-#include "checking.inc"  // enzyme_autodiff, enzyme_fwddiff
+#include "checking.inc"
 
 module cases
   implicit none

@@ -1,5 +1,5 @@
 ! Allocatable arrays in the active region: allocate, reallocate on assignment, move_alloc, source=, automatic arrays.
-#include "checking.inc"  // enzyme_autodiff, enzyme_fwddiff
+#include "checking.inc"
 
 module cases
   implicit none

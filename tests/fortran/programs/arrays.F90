@@ -1,5 +1,5 @@
 ! Explicit-shape and assumed-size arrays: loops, sections, updates in place, negative strides, zero sizes.
-#include "checking.inc"  // enzyme_autodiff, enzyme_fwddiff
+#include "checking.inc"
 
 module cases
   implicit none

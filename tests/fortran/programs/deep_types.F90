@@ -1,47 +1,7 @@
 ! Derived types whose assignment goes deep: allocatable components in arrays of types, in nested types, polymorphism.
-#include "checking.inc"  // enzyme_autodiff, enzyme_fwddiff
+#include "checking.inc"
 
-module types
-  implicit none
-  type grid
-    integer :: n = 0
-    real(8), allocatable :: values(:)
-    real(8) :: spacing = 0.5d0
-  end type
-  type forest
-    type(grid), allocatable :: trees(:)
-    type(grid) :: ground
-  end type
-  type, abstract :: solid
-    real(8) :: size = 1
-  contains
-    procedure(area_of), deferred :: area
-  end type
-  abstract interface
-    real(8) function area_of(self)
-      import solid
-      class(solid), intent(in) :: self
-    end function
-  end interface
-  type, extends(solid) :: square
-  contains
-    procedure :: area => square_area
-  end type
-  type, extends(solid) :: disc
-    real(8) :: factor = 3
-  contains
-    procedure :: area => disc_area
-  end type
-contains
-  real(8) function square_area(self) result(a)
-    class(square), intent(in) :: self
-    a = self%size**2
-  end function
-  real(8) function disc_area(self) result(a)
-    class(disc), intent(in) :: self
-    a = self%factor * self%size**2
-  end function
-end module
+#include "types.inc"
 
 module cases
   use types

@@ -1,7 +1,9 @@
 ! Derived types: nested, arrays of them, with allocatable and pointer components, extended, bound procedures.
-#include "checking.inc"  // enzyme_autodiff, enzyme_fwddiff
+#include "checking.inc"
 
-module types
+#include "types.inc"
+
+module records
   implicit none
   type point
     real(8) :: x, y
@@ -12,52 +14,15 @@ module types
     real(4) :: charge
     real(8) :: history(3)
   end type
-  type grid
-    integer :: n = 0
-    real(8), allocatable :: values(:)
-    real(8) :: spacing = 0.5d0
-  end type
-  type forest
-    type(grid), allocatable :: trees(:)
-    type(grid) :: ground
-  end type
   type node
     real(8) :: value
     type(node), pointer :: next => null()
   end type
-  type, abstract :: shape_type
-    real(8) :: size = 1
-  contains
-    procedure(area_of), deferred :: area
-  end type
-  abstract interface
-    real(8) function area_of(self)
-      import shape_type
-      class(shape_type), intent(in) :: self
-    end function
-  end interface
-  type, extends(shape_type) :: square
-  contains
-    procedure :: area => square_area
-  end type
-  type, extends(shape_type) :: disc
-    real(8) :: factor = 3
-  contains
-    procedure :: area => disc_area
-  end type
-contains
-  real(8) function square_area(self) result(a)
-    class(square), intent(in) :: self
-    a = self%size**2
-  end function
-  real(8) function disc_area(self) result(a)
-    class(disc), intent(in) :: self
-    a = self%factor * self%size**2
-  end function
 end module
 
 module cases
   use types
+  use records
   implicit none
 contains
   subroutine components(n, x, r)

@@ -1,5 +1,5 @@
 ! Assumed-shape dummies and pointers: strides that are known at run time only, copy-in and copy-out, aliases.
-#include "checking.inc"  // enzyme_autodiff, enzyme_fwddiff
+#include "checking.inc"
 
 module cases
   implicit none

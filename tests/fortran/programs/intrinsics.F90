@@ -1,5 +1,5 @@
 ! Array intrinsics, as calls of flang's runtime at -O0 and mostly as loops at -O2.
-#include "checking.inc"  // enzyme_autodiff, enzyme_fwddiff
+#include "checking.inc"
 
 module cases
   implicit none

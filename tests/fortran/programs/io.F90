@@ -1,5 +1,5 @@
 ! Input and output in the active region carry no derivatives, and happen once.
-#include "checking.inc"  // enzyme_autodiff, enzyme_fwddiff
+#include "checking.inc"
 
 module cases
   implicit none

@@ -1,5 +1,5 @@
 ! Complex numbers, real(4), and conversions between kinds.
-#include "checking.inc"  // enzyme_autodiff, enzyme_fwddiff
+#include "checking.inc"
 
 module cases
   implicit none

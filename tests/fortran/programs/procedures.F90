@@ -1,6 +1,6 @@
 ! How procedures are called: contained ones that capture, passed ones, optional and value arguments, entry, recursion,
 ! statement functions, character arguments with their hidden lengths, alternate paths through old control flow.
-#include "checking.inc"  // enzyme_autodiff, enzyme_fwddiff
+#include "checking.inc"
 
 module cases
   implicit none

@@ -1,5 +1,5 @@
 ! Where variables live: modules, COMMON blocks, SAVE, EQUIVALENCE, allocatables and pointers of a module.
-#include "checking.inc"  // enzyme_autodiff, enzyme_fwddiff
+#include "checking.inc"
 
 module state
   implicit none
