@@ -1,7 +1,8 @@
 ! Eigenvalues and eigenvectors of a symmetric matrix by LAPACK's dsyev.
 module problem
   implicit none
-  integer, parameter :: m = 5
+  integer, parameter :: m = 5, inputs = m * m
+  real(8), parameter :: tolerance = 1d-6
 contains
   subroutine functional(n, x, r)
     integer, intent(in) :: n
@@ -23,19 +24,4 @@ contains
   end subroutine
 end module
 
-program main
-  use enzyme
-  use checking
-  use problem
-  implicit none
-  integer, parameter :: n = m * m
-  real(8) :: x(n), dx(n), r, dr
-  integer :: i
-  do i = 1, n
-    x(i) = sin(1d0 + i * i)
-  end do
-  dx = 0
-  dr = 1
-  call enzyme_autodiff(functional, enzyme_const, n, enzyme_dup, x, dx, enzyme_dup, r, dr)
-  call compare(functional, n, x, dx, 1d-3, 1d-6)
-end program
+include 'linear_algebra.inc'

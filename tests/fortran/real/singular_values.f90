@@ -1,7 +1,8 @@
 ! A singular value decomposition by LAPACK's dgesvd.
 module problem
   implicit none
-  integer, parameter :: m = 5, k = 3
+  integer, parameter :: m = 5, k = 3, inputs = m * k
+  real(8), parameter :: tolerance = 1d-6
 contains
   subroutine functional(n, x, r)
     integer, intent(in) :: n
@@ -25,19 +26,4 @@ contains
   end subroutine
 end module
 
-program main
-  use enzyme
-  use checking
-  use problem
-  implicit none
-  integer, parameter :: n = m * k
-  real(8) :: x(n), dx(n), r, dr
-  integer :: i
-  do i = 1, n
-    x(i) = sin(1d0 + i * i)
-  end do
-  dx = 0
-  dr = 1
-  call enzyme_autodiff(functional, enzyme_const, n, enzyme_dup, x, dx, enzyme_dup, r, dr)
-  call compare(functional, n, x, dx, 1d-3, 1d-6)
-end program
+include 'linear_algebra.inc'
