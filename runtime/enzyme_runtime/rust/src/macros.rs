@@ -5,13 +5,13 @@
 #[macro_export]
 macro_rules! autodiff {
     (ReverseWithPrimal, $f:expr, $($arguments:tt)+) => {
-        $crate::__arguments!(reverse_with_primal, $f, [] [a b c d e f g h] [call1 call2 call3 call4 call5 call6 call7 call8] none, $($arguments)+)
+        $crate::__derivative!(reverse_with_primal, $f, $($arguments)+)
     };
     (Reverse, $f:expr, $($arguments:tt)+) => {
-        $crate::__arguments!(reverse, $f, [] [a b c d e f g h] [call1 call2 call3 call4 call5 call6 call7 call8] none, $($arguments)+)
+        $crate::__derivative!(reverse, $f, $($arguments)+)
     };
     ($f:expr, $($arguments:tt)+) => {
-        $crate::__arguments!(reverse, $f, [] [a b c d e f g h] [call1 call2 call3 call4 call5 call6 call7 call8] none, $($arguments)+)
+        $crate::__derivative!(reverse, $f, $($arguments)+)
     };
     ($($other:tt)*) => {
         ::core::compile_error!("autodiff!(f, Active(x), Duplicated(&y, &mut dy), Const(n)): a function, and what each of its arguments is")
@@ -23,16 +23,25 @@ macro_rules! autodiff {
 #[macro_export]
 macro_rules! fwddiff {
     (ForwardWithPrimal, $f:expr, $($arguments:tt)+) => {
-        $crate::__arguments!(forward_with_primal, $f, [] [a b c d e f g h] [call1 call2 call3 call4 call5 call6 call7 call8] none, $($arguments)+)
+        $crate::__derivative!(forward_with_primal, $f, $($arguments)+)
     };
     (Forward, $f:expr, $($arguments:tt)+) => {
-        $crate::__arguments!(forward, $f, [] [a b c d e f g h] [call1 call2 call3 call4 call5 call6 call7 call8] none, $($arguments)+)
+        $crate::__derivative!(forward, $f, $($arguments)+)
     };
     ($f:expr, $($arguments:tt)+) => {
-        $crate::__arguments!(forward, $f, [] [a b c d e f g h] [call1 call2 call3 call4 call5 call6 call7 call8] none, $($arguments)+)
+        $crate::__derivative!(forward, $f, $($arguments)+)
     };
     ($($other:tt)*) => {
         ::core::compile_error!("fwddiff!(f, Duplicated(x, dx), Const(n)): a function, and what each of its arguments is")
+    };
+}
+
+/// Both macros: nothing is sorted yet, and this is what arguments and functions of up to eight are called.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __derivative {
+    ($mode:ident, $f:expr, $($arguments:tt)+) => {
+        $crate::__arguments!($mode, $f, [] [a b c d e f g h] [call1 call2 call3 call4 call5 call6 call7 call8] none, $($arguments)+)
     };
 }
 
