@@ -1,0 +1,113 @@
+"""A form (see `glue`) as compiled code, and its derivatives as others."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import prod
+from pathlib import Path
+from typing import NamedTuple
+
+from enzcc import glue
+from enzcc.build import shared_library
+from enzcc.glue import RESULT, Form
+from enzcc.signature import Signature, evaluate, sizes_of
+
+Shape = tuple[int, ...]
+MOST_LAYOUTS = 256
+
+
+class Layout(NamedTuple):
+    """What a call of a native function has to know of its arguments: all integers, in C's table, and the shapes of all
+    arguments that are arrays or floats, and of the result. Derivatives of every order have that of their primal."""
+
+    table: ctypes.Array[ctypes.c_int64]
+    shapes: Mapping[str, Shape]
+
+
+def layout_of(signature: Signature, shapes: Sequence[Shape], integers: Sequence[int]) -> Layout:
+    """From the shapes of the inputs and the integers that no shape tells, each in the order of the signature."""
+    found, sizes = shapes_of(signature, shapes, integers)
+    k = [prod(found[of]) for of in glue.table(signature)] + [sizes[a.name] for a in glue.integers(signature)]
+    return Layout((ctypes.c_int64 * len(k))(*k), found)
+
+
+def shapes_of(
+    signature: Signature, shapes: Sequence[Shape], integers: Sequence[int]
+) -> tuple[dict[str, Shape], dict[str, int]]:
+    """Of all arguments that are arrays or floats, and of the result; and all integers."""
+    taken = [a for a in signature.arguments if a.is_input and (a.is_array or a.is_float)]
+    named = [a for a in glue.integers(signature) if a.name not in signature.derived]
+    sizes = sizes_of(
+        signature,
+        {a.name: shape for a, shape in zip(taken, shapes, strict=True)},
+        {a.name: value for a, value in zip(named, integers, strict=True)},
+    )
+    found = {
+        a.name: tuple(evaluate(e, sizes) for e in a.shape or ())
+        for a in signature.arguments
+        if a.is_array or a.is_float
+    }
+    return {**found, RESULT: ()}, sizes
+
+
+@dataclass
+class Native:
+    """Compiled when it is first called, as are its derivatives."""
+
+    signature: Signature
+    form: Form
+    source: Path
+    options: tuple[str, ...]
+    _derived: dict[str, Native] = field(default_factory=dict)
+    _layouts: dict[object, Layout] = field(default_factory=dict)
+
+    @cached_property
+    def call(self) -> Callable[..., None]:
+        """`call(batch, k, arrays, strides)`: addresses of C arrays. The interpreter's lock is not held meanwhile."""
+        function = shared_library(self.source, self.options, glue.entry(self.form)).enzcc_call
+        function.argtypes = [ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p]
+        function.restype = None
+        return function
+
+    @cached_property
+    def _standing(self) -> ctypes.Array[ctypes.c_int64]:
+        """Strides of a call that is no batch."""
+        return (ctypes.c_int64 * (len(self.form.inputs) + len(self.form.outputs)))()
+
+    @property
+    def pullback(self) -> Native:
+        return self._made("vjp", glue.pullback)
+
+    @property
+    def pushforward(self) -> Native:
+        return self._made("jvp", glue.pushforward)
+
+    @property
+    def tangent(self) -> Native:
+        return self._made("tangent", glue.tangent)
+
+    def _made(self, name: str, make: Callable[[Form], Form]) -> Native:
+        if name not in self._derived:
+            self._derived[name] = Native(self.signature, make(self.form), self.source, self.options)
+        return self._derived[name]
+
+    def layout(self, shapes: tuple[Shape, ...], integers: tuple[int, ...]) -> Layout:
+        """Of a call of the primal with inputs of these shapes and these integers. Raises SignatureError."""
+        key = (shapes, integers)
+        found = self._layouts.get(key)
+        if found is None:
+            if len(self._layouts) >= MOST_LAYOUTS:
+                self._layouts.clear()
+            found = self._layouts[key] = layout_of(self.signature, shapes, integers)
+        return found
+
+    def run(
+        self, layout: Layout, addresses: Sequence[int], batch: int = 1, strides: Sequence[int] | None = None
+    ) -> None:
+        """One native call, or one for a batch; addresses, and strides in bytes, of the form's inputs and outputs."""
+        count = len(addresses)
+        steps = None if strides is None else (ctypes.c_int64 * count)(*strides)
+        self.call(batch, layout.table, (ctypes.c_void_p * count)(*addresses), steps or self._standing)

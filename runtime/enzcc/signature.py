@@ -1,0 +1,207 @@
+"""What a native function takes and gives, in the order in which it takes it.
+
+    "x: f64[n], n: i64, y: out f64[n]"                  void step(double *x, int64_t n, double *y)
+    "p: f64[k], k: i64, steps: const i32 -> f64"        double cost(double *p, int64_t k, int32_t steps)
+    "n: &i32, u: inout f64[n, 3], dt: &f64"             a Fortran subroutine, which takes scalars by address
+
+One argument is `name: [const | out | inout] [&]type[shape]`. Types are f32, f64 (differentiated unless `const`), i32
+and i64 (never), or what C and Fortran call these. A shape is integers, names of integer arguments, and sums,
+differences and products of them. An integer argument that is alone in a shape of an input is read off that input's
+shape; others are given by the caller. Arrays lie as C has them, the last index fastest.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+Kind = Literal["in", "const", "out", "inout"]
+
+_CALLED: Final = {
+    "f64": ("double", "real(8)", "float64"),
+    "f32": ("float", "real(4)", "float32"),
+    "i64": ("int64_t", "size_t", "long", "integer(8)", "int64", "u64", "usize"),
+    "i32": ("int32_t", "int", "integer", "integer(4)", "int32", "u32"),
+}
+TYPES: Final = {name: type for type, names in _CALLED.items() for name in (type, *names)}
+IN_C: Final = {"f64": "double", "f32": "float", "i64": "int64_t", "i32": "int32_t"}
+
+
+class SignatureError(ValueError):
+    """A signature that cannot be understood, or arguments that do not fit one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """One argument of the native function. `shape` is None for a scalar."""
+
+    name: str
+    type: str
+    kind: Kind
+    shape: tuple[str, ...] | None
+    by_address: bool = False
+
+    @property
+    def is_array(self) -> bool:
+        return self.shape is not None
+
+    @property
+    def is_float(self) -> bool:
+        return self.type.startswith("f")
+
+    @property
+    def is_input(self) -> bool:
+        return self.kind != "out"
+
+    @property
+    def is_output(self) -> bool:
+        return self.kind in ("out", "inout")
+
+    @property
+    def is_active(self) -> bool:
+        """Whether a derivative may pass through it."""
+        return self.is_float and self.kind != "const"
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """All arguments, and the type of the result if the function has one."""
+
+    arguments: tuple[Argument, ...]
+    result: str | None = None
+
+    @property
+    def derived(self) -> dict[str, None]:
+        """Integer scalars that shapes of inputs tell."""
+        return {
+            size: None
+            for a in self.arguments
+            if a.is_input
+            for size in a.shape or ()
+            if any(n.name == size and not n.is_array and not n.is_float for n in self.arguments)
+        }
+
+
+_ARGUMENT = re.compile(
+    r"^(?P<name>[A-Za-z_]\w*)\s*:\s*(?:(?P<kind>const|out|inout|in)\s+)?(?P<address>&?)\s*"
+    r"(?P<type>[A-Za-z]\w*(?:\(\d\))?)\s*(?:\[(?P<shape>[^\]]*)\])?$"
+)
+
+
+def parse(text: str) -> Signature:
+    """Raises SignatureError, which names the part that is not understood."""
+    head, arrow, result = text.partition("->")
+    arguments = tuple(_argument(part.strip()) for part in _split(head) if part.strip())
+    if arrow and TYPES.get(result.strip()) not in ("f64", "f32"):
+        raise SignatureError(f"the result can be f64 or f32, not '{result.strip()}'")
+    names = [a.name for a in arguments]
+    twice = next((n for n in names if names.count(n) > 1), None)
+    if twice is not None:
+        raise SignatureError(f"two arguments are called '{twice}'")
+    signature = Signature(arguments, TYPES[result.strip()] if arrow else None)
+    sizes = {a.name for a in arguments if not a.is_array and not a.is_float}
+    for argument in arguments:
+        for expression in argument.shape or ():
+            unknown = next((n for n in names_in(expression) if n not in sizes), None)
+            if unknown is not None:
+                raise SignatureError(f"'{unknown}' in the shape of '{argument.name}' is no integer argument")
+    if signature.result is None and not any(a.is_output for a in arguments):
+        raise SignatureError("nothing comes out: mark an argument `out` or `inout`, or state the result: -> f64")
+    return signature
+
+
+def _argument(text: str) -> Argument:
+    found = _ARGUMENT.match(text)
+    if found is None:
+        raise SignatureError(f"'{text}' is not `name: [const|out|inout] type[shape]`")
+    if found["type"] not in TYPES:
+        raise SignatureError(f"'{found['type']}' is no type of an argument: f64, f32, i64, i32")
+    shape = None
+    if found["shape"] is not None:
+        shape = tuple(part.strip() for part in _split(found["shape"]))
+    kind: Kind = "in"
+    for known in ("const", "out", "inout"):
+        if found["kind"] == known:
+            kind = known
+    if kind in ("out", "inout") and shape is None and not found["address"]:
+        raise SignatureError(f"'{found['name']}' is a scalar by value: nothing comes out of it")
+    return Argument(found["name"], TYPES[found["type"]], kind, shape, bool(found["address"]))
+
+
+def _split(text: str) -> Iterator[str]:
+    """At commas outside of brackets."""
+    depth, part = 0, ""
+    for character in text:
+        depth += (character in "[(") - (character in "])")
+        if character == "," and depth == 0:
+            yield part
+            part = ""
+        else:
+            part += character
+    yield part
+
+
+def names_in(expression: str) -> list[str]:
+    """The integer arguments in the expression of a shape. Raises SignatureError if it is none."""
+    try:
+        tree = ast.parse(expression, mode="eval")
+    except SyntaxError as error:
+        raise SignatureError(f"'{expression}' is no size") from error
+    for node in ast.walk(tree):
+        if not isinstance(
+            node,
+            (ast.Expression, ast.BinOp, ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Name, ast.Load, ast.Constant),
+        ):
+            raise SignatureError(f"'{expression}' is no sum, difference or product of sizes")
+    return [node.id for node in ast.walk(tree) if isinstance(node, ast.Name)]
+
+
+def evaluate(expression: str, sizes: Mapping[str, int]) -> int:
+    """The value of a shape's expression."""
+
+    def value(node: ast.expr) -> int:
+        match node:
+            case ast.Constant(value=int(number)):
+                return number
+            case ast.Name(id=name):
+                return sizes[name]
+            case ast.BinOp(left=left, op=ast.Add(), right=right):
+                return value(left) + value(right)
+            case ast.BinOp(left=left, op=ast.Sub(), right=right):
+                return value(left) - value(right)
+            case ast.BinOp(left=left, op=ast.Mult(), right=right):
+                return value(left) * value(right)
+            case ast.BinOp(left=left, op=ast.FloorDiv(), right=right):
+                return value(left) // value(right)
+            case _:
+                raise SignatureError(f"'{expression}' is no size")
+
+    return value(ast.parse(expression, mode="eval").body)
+
+
+def sizes_of(signature: Signature, shapes: Mapping[str, Sequence[int]], given: Mapping[str, int]) -> dict[str, int]:
+    """The integer arguments, from the shapes of the inputs and what the caller gives. Raises SignatureError where
+    shapes do not agree."""
+    sizes = dict(given)
+    arrays = [a for a in signature.arguments if a.is_input and a.shape is not None]
+    for argument in arrays:
+        shape, wanted = shapes[argument.name], argument.shape or ()
+        if len(shape) != len(wanted):
+            raise SignatureError(
+                f"'{argument.name}' has {len(shape)} dimensions, and should have {len(wanted)}: [{', '.join(wanted)}]"
+            )
+        for expression, size in zip(wanted, shape, strict=True):
+            if expression in signature.derived:
+                sizes.setdefault(expression, int(size))
+    for argument in arrays:
+        for expression, size in zip(argument.shape or (), shapes[argument.name], strict=True):
+            if evaluate(expression, sizes) != size:
+                expected = [evaluate(e, sizes) for e in argument.shape or ()]
+                raise SignatureError(
+                    f"'{argument.name}' has the shape {list(shapes[argument.name])},"
+                    f" and [{', '.join(argument.shape or ())}] is {expected}"
+                )
+    return sizes

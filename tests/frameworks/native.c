@@ -1,0 +1,34 @@
+/* Functions that tests load into the frameworks. */
+#include <math.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* The conventional form: each output depends on two inputs. */
+void ring(double *input, size_t n, double *output) {
+    for (size_t i = 0; i < n; i++) output[i] = sin(input[i]) * input[(i + 1) % n];
+}
+
+void ring_single(float *input, size_t n, float *output) {
+    for (size_t i = 0; i < n; i++) output[i] = sinf(input[i]) * input[(i + 1) % n];
+}
+
+/* A result, a scalar by value, a matrix, a constant array, integers that are given and integers that shapes tell. */
+double mixed(const double *a, int64_t rows, int64_t columns, const double *weights, double scale, int32_t power) {
+    double sum = 0;
+    for (int64_t i = 0; i < rows; i++) {
+        double row = 0;
+        for (int64_t j = 0; j < columns; j++) row += a[i * columns + j] * weights[j];
+        sum += pow(scale * row, power);
+    }
+    return sum;
+}
+
+/* Two outputs, one of them overwritten in place. */
+void step(double *position, double *velocity, int64_t n, double dt, double *energy) {
+    *energy = 0;
+    for (int64_t i = 0; i < n; i++) {
+        velocity[i] -= dt * sin(position[i]);
+        position[i] += dt * velocity[i];
+        *energy += 0.5 * velocity[i] * velocity[i] - cos(position[i]);
+    }
+}

@@ -1,0 +1,110 @@
+"""Native functions on NumPy arrays: values, both modes, Jacobians, Hessian products, and what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import enzcc
+from tests.frameworks.functions import SOURCE, mixed, ring, step
+
+X = np.array([0.3, -0.8, 1.1, 0.5])
+A, W = np.array([[0.2, 0.5, -0.4], [0.7, -0.1, 0.9]]), np.array([1.0, -2.0, 0.5])
+
+
+def test_a_value_and_its_derivatives_in_both_modes() -> None:
+    f = ring()
+    assert np.allclose(f(X), np.sin(X) * np.roll(X, -1))
+    jacobian = np.diag(np.cos(X) * np.roll(X, -1)) + np.roll(np.diag(np.roll(np.sin(X), 1)), 1, axis=1).T.T
+    assert np.allclose(f.jacobian(X) @ np.ones(4), f.jvp((X,), np.ones(4))[1])
+    assert np.allclose(np.ones(4) @ f.jacobian(X), f.vjp((X,), np.ones(4)))
+    assert np.allclose(np.diag(f.jacobian(X)), np.diag(jacobian))
+    assert f.check(X)
+
+
+def test_scalars_constants_and_integers() -> None:
+    f = mixed()
+    assert np.isclose(f(A, W, 0.7, 3), np.sum((0.7 * (A @ W)) ** 3))
+    in_a, in_scale = f.grad(A, W, 0.7, 3)
+    assert np.allclose(in_a, 3 * 0.7 * np.outer((0.7 * (A @ W)) ** 2, W))
+    assert np.isclose(in_scale, 3 * np.sum((0.7 * (A @ W)) ** 2 * (A @ W)))
+    report = f.check(A, W, 0.7, 3)
+    assert report, str(report)
+
+
+def test_a_hessian_product_is_the_difference_of_gradients() -> None:
+    f, direction = mixed(), (np.ones_like(A), 0.3)
+    h = 1e-5
+    up, down = (f.grad(A + s * h * direction[0], W, 0.7 + s * h * direction[1], 3) for s in (1, -1))
+    for exact, above, below in zip(f.hvp((A, W, 0.7, 3), direction), up, down, strict=True):
+        assert np.allclose(exact, (above - below) / (2 * h), rtol=1e-6)
+
+
+def test_what_is_overwritten_in_place_is_an_input_and_an_output() -> None:
+    f = step()
+    x, v = X.copy(), 2 * X
+    moved, faster, energy = f(x, v, 0.1)
+    assert np.array_equal(x, X)
+    assert np.allclose(faster, v - 0.1 * np.sin(x)) and np.allclose(moved, x + 0.1 * faster)
+    assert np.isclose(energy, np.sum(faster**2 / 2 - np.cos(moved)))
+    assert f.check(x, v, 0.1)
+
+
+def test_arrays_of_any_layout_and_of_no_elements() -> None:
+    f = mixed()
+    assert np.isclose(f(np.asfortranarray(A), W, 0.7, 3), f(A, W, 0.7, 3))
+    assert ring()(np.empty(0)).shape == (0,)
+    assert ring().vjp((np.empty(0),), np.empty(0)).shape == (0,)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ((A, W), "takes 4 arguments (a, weights, scale, power), not 2"),
+        ((A, W[:2], 0.7, 3), "'weights' has the shape [2], and [c] is [3]"),
+        ((X, W, 0.7, 3), "'a' has 1 dimensions, and should have 2: [r, c]"),
+    ],
+)
+def test_arguments_that_do_not_fit(arguments: tuple[object, ...], message: str) -> None:
+    with pytest.raises(enzcc.SignatureError) as error:
+        mixed()(*arguments)
+    assert message in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("signature", "message"),
+    [
+        ("x: f64[n]", "'n' in the shape of 'x' is no integer argument"),
+        ("x: f64[n], n: i64", "nothing comes out"),
+        ("x: f16[2] -> f64", "'f16' is no type of an argument"),
+        ("x f64 -> f64", "is not `name: [const|out|inout] type[shape]`"),
+        ("x: f64, x: f64 -> f64", "two arguments are called 'x'"),
+        ("n: i64, x: f64[n**2] -> f64", "'n**2' is no sum, difference or product of sizes"),
+    ],
+)
+def test_signatures_that_mean_nothing(signature: str, message: str) -> None:
+    with pytest.raises(enzcc.SignatureError) as error:
+        enzcc.load(SOURCE, "ring", signature)
+    assert message in str(error.value)
+
+
+def test_without_a_signature_the_source_says_what_the_function_is() -> None:
+    assert enzcc.load(SOURCE, "ring_single")(X.astype(np.float32)).dtype == np.float32
+    with pytest.raises(enzcc.SignatureError) as error:
+        enzcc.load(SOURCE, "step")
+    assert "void (double *position, double *velocity, int64_t n, double dt, double *energy)" in str(error.value)
+    with pytest.raises(enzcc.SignatureError) as error:
+        enzcc.load(SOURCE, "missing")
+    assert "native.c defines no function 'missing'" in str(error.value)
+
+
+def test_what_enzcc_says_is_the_message(tmp_path: Path) -> None:
+    unknown = tmp_path / "unknown.c"
+    unknown.write_text("double measured(double);\nvoid f(double *x, long n, double *y) { *y = measured(*x); }\n")
+    with pytest.raises(enzcc.CompileError) as error:
+        enzcc.load(unknown, "f").vjp((X,), X)
+    assert "EZ0201" in str(error.value) and "unknown.c:2" in str(error.value)
+    with pytest.raises(FileNotFoundError):
+        enzcc.load(tmp_path / "nothing.c", "f")
