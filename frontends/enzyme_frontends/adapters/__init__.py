@@ -13,6 +13,8 @@ An adapter is a module of this package with an `ADAPTER` and a line in `language
 from __future__ import annotations
 
 import os
+import re
+import subprocess
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -114,6 +116,15 @@ def find_program(title: str, variable: str, names: Sequence[str], install: str) 
         f"no compiler for {title} is found: {' or '.join(names)} on PATH",
         helps=[install, f"{variable} names one that is elsewhere"],
     )
+
+
+def version_said(command: Sequence[str], pattern: str, what: str, install: str) -> re.Match[str]:
+    """What a compiler says of its version, where `pattern` finds it. Raises EZ0802 if it is not `what` it should be."""
+    asked = subprocess.run(command, capture_output=True, text=True, check=False)
+    found = re.search(pattern, asked.stdout + asked.stderr, re.MULTILINE)
+    if found is None:
+        raise Failure("EZ0802", f"{command[0]} is no {what}: `{' '.join(command)}` does not say so", helps=[install])
+    return found
 
 
 def run_compiler(command: Sequence[str], name: str = "") -> None:

@@ -10,14 +10,13 @@ calls for a link:
 
 from __future__ import annotations
 
-import re
 import subprocess
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler
+from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler, version_said
 from enzyme_frontends.base import CompileOptions, Source
 from enzyme_frontends.toolchain import program
 from enzyme_passes.diagnostics import Failure
@@ -33,10 +32,8 @@ class D:
 
     def find(self) -> Compiler:
         path, origin = find_program(self.title, "ENZCC_LDC", ("ldc2", "ldc"), self.install)
-        asked = subprocess.run([path, "--version"], capture_output=True, text=True, check=False)
-        found = re.search(r"LDC - the LLVM D compiler \((.*?)\)[\s\S]*?\bLLVM (\d+)", asked.stdout)
-        if found is None:
-            raise Failure("EZ0802", f"{path} is no LDC, the D compiler on LLVM", helps=[self.install])
+        said = r"LDC - the LLVM D compiler \((.*?)\)[\s\S]*?\bLLVM (\d+)"
+        found = version_said((path, "--version"), said, "LDC, the D compiler on LLVM", self.install)
         return Compiler((path,), found[1], int(found[2]), origin)
 
     def translate(

@@ -14,13 +14,11 @@ declaration `func.func private @__enzyme_autodiff(...)`.
 
 from __future__ import annotations
 
-import re
-import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler
+from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler, version_said
 from enzyme_frontends.base import CompileOptions, Source
 from enzyme_passes.diagnostics import Failure
 
@@ -51,10 +49,7 @@ class MLIR:
         write = str(Path(lower).with_name(Path(lower).name.replace("mlir-opt", "mlir-translate")))
         if not Path(write).is_file():
             raise Failure("EZ0801", f"{lower} has no mlir-translate beside it", helps=[self.install])
-        asked = subprocess.run([lower, "--version"], capture_output=True, text=True, check=False)
-        found = re.search(r"LLVM version ((\d+)[.\w]*)", asked.stdout)
-        if found is None:
-            raise Failure("EZ0802", f"{lower} does not say its version as mlir-opt does", helps=[self.install])
+        found = version_said((lower, "--version"), r"LLVM version ((\d+)[.\w]*)", "mlir-opt", self.install)
         return Compiler((lower, write), found[1], int(found[2]), origin)
 
     def translate(

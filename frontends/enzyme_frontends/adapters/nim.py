@@ -20,12 +20,11 @@ from __future__ import annotations
 import json
 import re
 import shlex
-import subprocess
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler
+from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler, version_said
 from enzyme_frontends.base import CompileOptions, Source
 from enzyme_frontends.c import ClangFrontend
 from enzyme_frontends.toolchain import find_clang
@@ -50,10 +49,8 @@ class Nim:
 
     def find(self) -> Compiler:
         path, origin = find_program(self.title, "ENZCC_NIM", ("nim",), self.install)
-        asked = subprocess.run([path, "--version"], capture_output=True, text=True, check=False)
-        found = re.search(r"Nim Compiler Version ((\d+)\.(\d+)[.\d]*)", asked.stdout)
-        if found is None:
-            raise Failure("EZ0802", f"{path} is no compiler of Nim", helps=[self.install])
+        said = r"Nim Compiler Version ((\d+)\.(\d+)[.\d]*)"
+        found = version_said((path, "--version"), said, "compiler of Nim", self.install)
         if (int(found[2]), int(found[3])) < (1, 6):
             raise Failure("EZ0802", f"{path} is Nim {found[1]}; 1.6 is the first with --mm:arc", helps=[self.install])
         return Compiler((path,), found[1], None, origin)

@@ -17,15 +17,13 @@ from __future__ import annotations
 import os
 import re
 import shlex
-import subprocess
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 
-from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler
+from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler, version_said
 from enzyme_frontends.base import CompileOptions, Source
 from enzyme_frontends.versions import cache_directory
-from enzyme_passes.diagnostics import Failure
 from enzyme_runtime.files import files
 
 RAW = ("-C", "opt-level=2", "-C", "no-prepopulate-passes", "-C", "codegen-units=1", "-C", "linker-plugin-lto")
@@ -51,12 +49,9 @@ class Rust:
         homes = [os.environ.get("CARGO_HOME"), os.path.join(os.path.expanduser("~"), ".cargo")]
         names = ["rustc", *(os.path.join(home, "bin", "rustc") for home in homes if home)]
         path, origin = find_program(self.title, "ENZCC_RUSTC", names, self.install)
-        said = subprocess.run([path, "-vV"], capture_output=True, text=True, check=False)
-        version = re.match(r"rustc (.+)", said.stdout)
-        if version is None:
-            raise Failure("EZ0802", f"{path} does not say which rustc it is", notes=[said.stderr.strip()])
-        llvm = re.search(r"^LLVM version: (\d+)", said.stdout, re.MULTILINE)
-        return Compiler((path,), version[1], int(llvm[1]) if llvm is not None else None, origin)
+        said = r"^rustc (.+)(?:[\s\S]*?^LLVM version: (\d+))?"
+        version = version_said((path, "-vV"), said, "rustc", self.install)
+        return Compiler((path,), version[1], int(version[2]) if version[2] else None, origin)
 
     def translate(
         self, compiler: Compiler, source: Source, options: CompileOptions, directory: Path, *, linking: bool

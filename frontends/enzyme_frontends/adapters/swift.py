@@ -5,14 +5,11 @@
 
 from __future__ import annotations
 
-import re
-import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler
+from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler, version_said
 from enzyme_frontends.base import CompileOptions, Source
-from enzyme_passes.diagnostics import Failure
 
 
 class Swift:
@@ -22,10 +19,7 @@ class Swift:
 
     def find(self) -> Compiler:
         path, origin = find_program(self.title, "ENZCC_SWIFTC", ("swiftc",), self.install)
-        asked = subprocess.run([path, "--version"], capture_output=True, text=True, check=False)
-        found = re.search(r"Swift version ([\d.]+)", asked.stdout + asked.stderr)
-        if found is None:
-            raise Failure("EZ0802", f"{path} is no compiler of Swift", helps=[self.install])
+        found = version_said((path, "--version"), r"Swift version ([\d.]+)", "compiler of Swift", self.install)
         return Compiler((path,), found[1], None, origin)
 
     def translate(

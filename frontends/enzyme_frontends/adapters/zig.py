@@ -12,17 +12,15 @@ from __future__ import annotations
 
 import os
 import platform
-import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler
+from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler, version_said
 from enzyme_frontends.base import CompileOptions, Source
 from enzyme_frontends.toolchain import program
-from enzyme_passes.diagnostics import Failure
 
 MODES: Final = {"0": "Debug", "g": "Debug", "s": "ReleaseSmall", "z": "ReleaseSmall"}
 OFFSET: Final = 5
@@ -37,13 +35,9 @@ class Zig:
 
     def find(self) -> Compiler:
         command, origin = self._program()
-        asked = subprocess.run([*command, "version"], capture_output=True, text=True, check=False)
-        version = asked.stdout.strip()
-        numbers = version.split(".")[:2]
-        if asked.returncode != 0 or len(numbers) < 2 or not "".join(numbers).isdigit():
-            raise Failure("EZ0802", f"{' '.join(command)} does not say its version as Zig does", helps=[self.install])
-        major, minor = map(int, numbers)
-        return Compiler(command, version, minor + OFFSET if major == 0 else None, origin)
+        version = version_said((*command, "version"), r"^(\d+)\.(\d+)\.\S+", "compiler of Zig", self.install)
+        major, minor = int(version[1]), int(version[2])
+        return Compiler(command, version[0], minor + OFFSET if major == 0 else None, origin)
 
     def _program(self) -> tuple[tuple[str, ...], str]:
         """The one that is chosen or on PATH, else that of the package beside this Python."""
