@@ -16,6 +16,13 @@ from enzyme_passes import llvm
 from enzyme_passes.diagnostics import Failure
 
 C = '#include <math.h>\n#include <stdio.h>\nint main(void) { return puts("") == 0; }\n'
+FRAMEWORKS = (
+    ("NumPy", ("numpy",), "numpy"),
+    ("PyTorch", ("torch",), "torch"),
+    ("TensorFlow", ("tensorflow", "tensorflow-cpu"), "tensorflow"),
+    ("JAX", ("jax",), "jax"),
+)
+"""What `import enzcc` serves: its name, the packages that bring it, and the extra of ours."""
 CXX = "#include <vector>\nint main() { return std::vector<int>().size(); }\n"
 
 
@@ -55,6 +62,9 @@ def findings() -> Iterator[Finding]:
         why = "for other languages, and sanitizers and profiles of differentiated code: pip install 'enzcc[clang]'"
         yield Finding(f"clang {NEWEST}", None, False, why)
     yield from map(_language, TABLE)
+    for title, packages, extra in FRAMEWORKS:
+        found = next((said for package in packages if (said := version(package)) is not None), None)
+        yield Finding(title, found, False, f"for native functions in it: pip install 'enzcc[{extra}]'")
     yield Finding(
         "matplotlib", version("matplotlib"), False, "for the plot of `make bench`: pip install 'enzcc[bench]'"
     )
