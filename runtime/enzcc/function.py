@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
+from operator import index
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from enzcc.glue import Array
 from enzcc.native import Layout, Native, Shape
-from enzcc.signature import SignatureError
+from enzcc.signature import Argument, SignatureError
 
 if TYPE_CHECKING:
     from enzcc.checking import Report
@@ -23,6 +25,7 @@ DTYPES: dict[str, np.dtype[Any]] = {
     "i64": np.dtype(np.int64),
     "i32": np.dtype(np.int32),
 }
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +89,9 @@ class Function:
     def active_outputs(self) -> list[Array]:
         return [a for a in self.native.form.outputs if a.active]
 
-    def __call__(self, *arguments: Any) -> Any:
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
         """The value at these arguments (array-like; copied where their type or order is not the native one)."""
-        return _one(_run(self.native, self.bound(arguments), []))
+        return _one(_run(self.native, self.bound(arguments, named), []))
 
     def vjp(self, arguments: Sequence[Any], cotangents: Any) -> Any:
         """J^T w: the gradients of all active inputs, weighted by a cotangent for each active output."""
@@ -146,23 +149,61 @@ class Function:
 
         return check(self, arguments, step, tolerance)
 
-    def bound(self, arguments: Sequence[Any]) -> Call:
-        """Arguments of a call as the native function takes them. Raises SignatureError."""
-        if len(arguments) != len(self.taken):
-            names = ", ".join(a.name for a in self.taken)
-            raise SignatureError(f"{self.__name__} takes {len(self.taken)} arguments ({names}), not {len(arguments)}")
+    def split(
+        self, given: Sequence[Any], named: Mapping[str, Any], array: Callable[[Argument, Any], Any]
+    ) -> tuple[list[Any], tuple[int, ...]]:
+        """The arguments of a call, by position and by the signature's names: arrays (scalars among them) as `array`
+        makes them of what was given, in the order of the form's inputs, and integers. Every framework's door reads its
+        arguments here. Raises SignatureError."""
+        if named or len(given) != len(self.taken):
+            given = self._ordered(given, named)
         arrays, integers = [], []
-        for argument, value in zip(self.taken, arguments, strict=True):
+        for argument, value in zip(self.taken, given, strict=True):
             if argument.is_array or argument.is_float:
-                arrays.append(np.asarray(value, DTYPES[argument.type], "C"))
+                arrays.append(array(argument, value))
             else:
-                integers.append(int(value))
-        return Call(tuple(arrays), self.native.layout(tuple(a.shape for a in arrays), tuple(integers)))
+                integers.append(_integer(argument, value))
+        return arrays, tuple(integers)
+
+    def _ordered(self, given: Sequence[Any], named: Mapping[str, Any]) -> Sequence[Any]:
+        names = [a.name for a in self.taken]
+        known = dict(zip(names, given, strict=False))
+        strange = next((n for n in named if n not in names), None)
+        if strange is not None:
+            raise SignatureError(f"{self.__name__} has no argument '{strange}': it takes {', '.join(names)}")
+        twice = next((n for n in named if n in known), None)
+        if twice is not None:
+            raise SignatureError(f"'{twice}' is given to {self.__name__} twice")
+        known |= named
+        if len(given) > len(names) or len(known) < len(names):
+            count = len(given) + len(named)
+            raise SignatureError(f"{self.__name__} takes {len(names)} arguments ({', '.join(names)}), not {count}")
+        return [known[n] for n in names]
+
+    def bound(self, arguments: Sequence[Any], named: Mapping[str, Any] = NOTHING) -> Call:
+        """Arguments of a call as the native function takes them. Raises SignatureError."""
+        arrays, integers = self.split(arguments, named, _native_array)
+        return Call(tuple(arrays), self.native.layout(tuple([a.shape for a in arrays]), integers))
 
     def _needs_one_scalar(self) -> None:
         outputs = self.active_outputs
         if len(outputs) != 1 or any(a.name == outputs[0].of and a.shape for a in self.native.signature.arguments):
             raise SignatureError(f"{self.__name__} has not one scalar output: use vjp, which takes cotangents")
+
+
+def _native_array(argument: Argument, value: Any) -> Any:
+    return np.asarray(value, DTYPES[argument.type], "C")
+
+
+def _integer(argument: Argument, value: Any) -> int:
+    try:
+        number = index(value)
+    except TypeError:
+        raise SignatureError(f"'{argument.name}' is an integer, not {value!r}") from None
+    bits = int(argument.type[1:])
+    if not -(1 << (bits - 1)) <= number < 1 << (bits - 1):
+        raise SignatureError(f"'{argument.name}' is an integer of {bits} bits, and {number} does not fit")
+    return number
 
 
 def _run(native: Native, call: Call, seeds: Sequence[Any], batch: int | None = None) -> list[Any]:

@@ -23,7 +23,7 @@ from enzcc import glue
 from enzcc.build import shared_library
 from enzcc.function import DTYPES, Function
 from enzcc.native import Native, shapes_of
-from enzcc.signature import SignatureError
+from enzcc.signature import Argument
 
 HANDLER = """
 #include "xla/ffi/api/c_api.h"
@@ -58,20 +58,12 @@ XLA_FFI_Error *enzcc_jax(XLA_FFI_CallFrame *frame) {
 
 def operation(function: Function) -> Any:
     """`operation(*arrays)`: arguments as for the function itself. Integers are static: Python's."""
-    native, taken = function.native, function.taken
+    native = function.native
 
-    def call(*arguments: Any) -> Any:
-        if len(arguments) != len(taken):
-            names = ", ".join(a.name for a in taken)
-            raise SignatureError(f"{function.__name__} takes {len(taken)} arguments ({names}), not {len(arguments)}")
-        arrays, integers = [], []
-        for argument, value in zip(taken, arguments, strict=True):
-            if argument.is_array or argument.is_float:
-                arrays.append(_array(argument.name, argument.type, value))
-            else:
-                integers.append(int(value))
+    def call(*arguments: Any, **named: Any) -> Any:
+        arrays, integers = function.split(arguments, named, _array)
         shapes_of(native.signature, [a.shape for a in arrays], integers)  # says what does not fit
-        made = native_call.bind(*arrays, native=_Same(native), integers=tuple(integers), batch=None)
+        made = native_call.bind(*arrays, native=_Same(native), integers=integers, batch=None)
         return made[0] if len(made) == 1 else tuple(made)
 
     call.__name__ = function.__name__
@@ -79,8 +71,8 @@ def operation(function: Function) -> Any:
     return call
 
 
-def _array(name: str, type: str, value: Any) -> Any:
-    wanted = DTYPES[type]
+def _array(argument: Argument, value: Any) -> Any:
+    name, wanted = argument.name, DTYPES[argument.type]
     if isinstance(value, int | float):
         value = jax.numpy.asarray(value, wanted)
     found = jax.numpy.asarray(value)

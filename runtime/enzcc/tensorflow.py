@@ -13,26 +13,18 @@ import tensorflow as tf
 
 from enzcc.function import DTYPES, Function
 from enzcc.native import Native, shapes_of
-from enzcc.signature import SignatureError
+from enzcc.signature import Argument
 
 TYPES = {"f64": tf.float64, "f32": tf.float32, "i64": tf.int64, "i32": tf.int32}
 
 
 def operation(function: Function) -> Any:
     """`operation(*tensors)`: arguments as for the function itself; integers are Python's."""
-    native, taken = function.native, function.taken
+    native = function.native
 
-    def call(*arguments: Any) -> Any:
-        if len(arguments) != len(taken):
-            names = ", ".join(a.name for a in taken)
-            raise SignatureError(f"{function.__name__} takes {len(taken)} arguments ({names}), not {len(arguments)}")
-        tensors, integers = [], []
-        for argument, value in zip(taken, arguments, strict=True):
-            if argument.is_array or argument.is_float:
-                tensors.append(_tensor(argument.name, argument.type, value))
-            else:
-                integers.append(int(value))
-        made = _operation(native, tuple(integers))(*tensors)
+    def call(*arguments: Any, **named: Any) -> Any:
+        tensors, integers = function.split(arguments, named, _tensor)
+        made = _operation(native, integers)(*tensors)
         return made[0] if len(made) == 1 else tuple(made)
 
     call.__name__ = function.__name__
@@ -40,7 +32,8 @@ def operation(function: Function) -> Any:
     return call
 
 
-def _tensor(name: str, type: str, value: Any) -> Any:
+def _tensor(argument: Argument, value: Any) -> Any:
+    name, type = argument.name, argument.type
     found = (
         tf.convert_to_tensor(value, TYPES[type])
         if isinstance(value, int | float | list)

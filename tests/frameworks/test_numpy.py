@@ -59,6 +59,21 @@ def test_arrays_of_any_layout_and_of_no_elements() -> None:
     assert ring().vjp((np.empty(0),), np.empty(0)).shape == (0,)
 
 
+def test_arguments_have_the_names_of_the_signature() -> None:
+    f = mixed()
+    assert f(A, power=3, scale=0.7, weights=W) == f(A, W, 0.7, 3)
+    for given, named, message in (
+        ((A,), {"power": 3, "scale": 0.7, "weight": W}, "mixed has no argument 'weight': it takes a, weights, scale"),
+        ((A, W), {"power": 3, "scale": 0.7, "a": A}, "'a' is given to mixed twice"),
+        ((A, W), {"power": 3}, "mixed takes 4 arguments (a, weights, scale, power), not 3"),
+        ((A, W, 0.7, 2.5), {}, "'power' is an integer, not 2.5"),
+        ((A, W, 0.7, 1 << 31), {}, "'power' is an integer of 32 bits, and 2147483648 does not fit"),
+    ):
+        with pytest.raises(enzcc.SignatureError) as error:
+            f(*given, **named)
+        assert message in str(error.value)
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
