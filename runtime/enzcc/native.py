@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import hashlib
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -13,7 +15,7 @@ from typing import NamedTuple
 from enzcc import glue
 from enzcc.build import shared_library
 from enzcc.glue import RESULT, Form
-from enzcc.signature import Signature, evaluate, sizes_of
+from enzcc.signature import Signature, SignatureError, evaluate, parse, sizes_of
 
 Shape = tuple[int, ...]
 MOST_LAYOUTS = 256
@@ -55,12 +57,15 @@ def shapes_of(
 
 @dataclass
 class Native:
-    """Compiled when it is first called, as are its derivatives."""
+    """Compiled when it is first called, as are its derivatives. `derived` is how it came from the primal, whose symbol
+    is `symbol`: by "vjp", "jvp" and "tangent", one after the other."""
 
     signature: Signature
     form: Form
     source: Path
     options: tuple[str, ...]
+    symbol: str
+    derived: tuple[str, ...] = ()
     _derived: dict[str, Native] = field(default_factory=dict)
     _layouts: dict[object, Layout] = field(default_factory=dict)
 
@@ -79,20 +84,30 @@ class Native:
 
     @property
     def pullback(self) -> Native:
-        return self._made("vjp", glue.pullback)
+        return self.made("vjp")
 
     @property
     def pushforward(self) -> Native:
-        return self._made("jvp", glue.pushforward)
+        return self.made("jvp")
 
     @property
     def tangent(self) -> Native:
-        return self._made("tangent", glue.tangent)
+        return self.made("tangent")
 
-    def _made(self, name: str, make: Callable[[Form], Form]) -> Native:
+    def made(self, name: str) -> Native:
+        """The derivative of that name: "vjp" is the pullback, "jvp" the pushforward, "tangent" this without values."""
         if name not in self._derived:
-            self._derived[name] = Native(self.signature, make(self.form), self.source, self.options)
+            form, derived = _DERIVATIVES[name](self.form), (*self.derived, name)
+            self._derived[name] = Native(self.signature, form, self.source, self.options, self.symbol, derived)
         return self._derived[name]
+
+    @cached_property
+    def key(self) -> str:
+        """A text that says all of it, by which graphs know it that a framework keeps on disk: see `native_of`."""
+        content = _content(self.source)
+        return json.dumps(
+            [str(self.source.resolve()), content, self.symbol, str(self.signature), self.options, *self.derived]
+        )
 
     def layout(self, shapes: tuple[Shape, ...], integers: tuple[int, ...]) -> Layout:
         """Of a call of the primal with inputs of these shapes and these integers. Raises SignatureError."""
@@ -111,3 +126,29 @@ class Native:
         count = len(addresses)
         steps = None if strides is None else (ctypes.c_int64 * count)(*strides)
         self.call(batch, layout.table, (ctypes.c_void_p * count)(*addresses), steps or self._standing)
+
+
+_DERIVATIVES: dict[str, Callable[[Form], Form]] = {
+    "vjp": glue.pullback,
+    "jvp": glue.pushforward,
+    "tangent": glue.tangent,
+}
+
+
+def native_of(key: str) -> Native:
+    """What has that key, made anew. Raises SignatureError if the source has changed since, FileNotFoundError if it is
+    gone."""
+    source, content, symbol, signature, options, *derived = json.loads(key)
+    if _content(Path(source)) != content:
+        raise SignatureError(f"{source} has changed since the program was made that calls '{symbol}': make it again")
+    understood = parse(signature)
+    native = Native(understood, glue.primal(understood, symbol, "primal"), Path(source), tuple(options), symbol)
+    for name in derived:
+        native = native.made(name)
+    return native
+
+
+def _content(source: Path) -> str:
+    if not source.is_file():
+        raise FileNotFoundError(f"there is no file {source}")
+    return hashlib.sha256(source.read_bytes()).hexdigest()[:16]

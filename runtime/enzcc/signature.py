@@ -65,6 +65,11 @@ class Argument:
         """Whether a derivative may pass through it."""
         return self.is_float and self.kind != "const"
 
+    def __str__(self) -> str:
+        kind = "" if self.kind == "in" else f"{self.kind} "
+        shape = "" if self.shape is None else f"[{', '.join(self.shape)}]"
+        return f"{self.name}: {kind}{'&' if self.by_address else ''}{self.type}{shape}"
+
 
 @dataclass(frozen=True, slots=True)
 class Signature:
@@ -72,6 +77,11 @@ class Signature:
 
     arguments: tuple[Argument, ...]
     result: str | None = None
+
+    def __str__(self) -> str:
+        """What `parse` reads as this signature."""
+        result = "" if self.result is None else f" -> {self.result}"
+        return ", ".join(map(str, self.arguments)) + result
 
     @property
     def derived(self) -> dict[str, None]:
@@ -195,7 +205,7 @@ def sizes_of(signature: Signature, shapes: Mapping[str, Sequence[int]], given: M
             )
         for expression, size in zip(wanted, shape, strict=True):
             if expression in signature.derived:
-                sizes.setdefault(expression, int(size))
+                sizes.setdefault(expression, size)
     for argument in arrays:
         for expression, size in zip(argument.shape or (), shapes[argument.name], strict=True):
             if evaluate(expression, sizes) != size:
