@@ -15,12 +15,14 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from enzcc import pool
+
 
 class CompileError(RuntimeError):
     """enzcc could not compile or differentiate the function; the message is enzcc's own."""
 
 
-LINKING = ("-shared", "-fPIC", "-Wl,-Bsymbolic")
+LINKING = ("-shared", "-fPIC", "-Wl,-Bsymbolic", *pool.LINKING)
 """Symbolic: the user's `step` is meant, and not that of the C library, which is loaded before."""
 
 
@@ -37,7 +39,9 @@ def shared_library(source: Path, options: Sequence[str], glue: str) -> ctypes.CD
             part = library.with_suffix(f".{os.getpid()}")
             part.write_bytes(linked.read_bytes())
             part.replace(library)
-    return ctypes.CDLL(str(library))
+    loaded = ctypes.CDLL(str(library))
+    pool.share(loaded)
+    return loaded
 
 
 def ir_of(source: Path, options: Sequence[str]) -> str:

@@ -229,7 +229,9 @@ def _seeds(of: Sequence[Array], given: Any, call: Call) -> list[Any]:
     if len(values) != len(of):
         raise SignatureError(f"{len(of)} seeds are wanted ({', '.join(a.of for a in of)}), not {len(values)}")
     return [
-        np.array(np.broadcast_to(np.asarray(v, DTYPES[a.type]), call.shapes[a.of]))
+        np.ascontiguousarray(np.broadcast_to(np.asarray(v, DTYPES[a.type]), call.shapes[a.of])).reshape(
+            call.shapes[a.of]
+        )
         for a, v in zip(of, values, strict=True)
     ]
 

@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from enzcc import pool
 from enzcc.signature import IN_C, Argument, Signature
 
 Role = Literal["input", "output"]
@@ -179,11 +180,15 @@ def entry(form: Form) -> str:
     each member of a batch; array i of member b begins b * strides[i] bytes behind arrays[i]."""
     arrays = [*form.inputs, *form.outputs]
     passed = [f"(void *)(arrays[{i}] + b * strides[{i}])" for i in range(len(arrays))]
-    return form.text + "\n".join(
-        [
-            "void enzcc_call(int64_t batch, const int64_t *k, char **arrays, const int64_t *strides) {",
-            f"  for (int64_t b = 0; b < batch; b++) {form.symbol}({', '.join(['k', *passed])});",
-            "}",
-            "",
-        ]
+    return (
+        pool.TEXT
+        + form.text
+        + "\n".join(
+            [
+                "void enzcc_call(int64_t batch, const int64_t *k, char **arrays, const int64_t *strides) {",
+                f"  for (int64_t b = 0; b < batch; b++) {form.symbol}({', '.join(['k', *passed])});",
+                "}",
+                "",
+            ]
+        )
     )
