@@ -78,7 +78,7 @@ class Native:
         return function
 
     @cached_property
-    def _standing(self) -> ctypes.Array[ctypes.c_int64]:
+    def standing(self) -> ctypes.Array[ctypes.c_int64]:
         """Strides of a call that is no batch."""
         return (ctypes.c_int64 * (len(self.form.inputs) + len(self.form.outputs)))()
 
@@ -125,7 +125,7 @@ class Native:
         """One native call, or one for a batch; addresses, and strides in bytes, of the form's inputs and outputs."""
         count = len(addresses)
         steps = None if strides is None else (ctypes.c_int64 * count)(*strides)
-        self.call(batch, layout.table, (ctypes.c_void_p * count)(*addresses), steps or self._standing)
+        self.call(batch, layout.table, (ctypes.c_void_p * count)(*addresses), steps or self.standing)
 
 
 _DERIVATIVES: dict[str, Callable[[Form], Form]] = {

@@ -1,209 +1,202 @@
 """A native function as an operation of PyTorch.
 
-Two doors lead to the same native calls. In eager mode it is a `torch.autograd.Function`, whose backward and jvp are
-operations of this kind themselves (of the pullback's and the pushforward's form), so that derivatives of all orders and
-the transforms of `torch.func` compose; `vmap` becomes one native call for the batch. Under `torch.compile` it is the
-operator `enzcc::call`, which the compiler sees as one node.
+Two ways lead to the same native calls. Plain eager code, which is nearly all code that runs often, takes the short one
+that stands here: a check of the tensors, a native call, and an `autograd.Function` around it where a gradient is
+recorded, whose backward is the operation of the pullback (so that derivatives of all orders compose). Whatever looks at
+programs instead of running them (`torch.compile`, `torch.export`, the transforms of `torch.func`, forward mode, tensors
+that are no memory) takes the operator `enzcc::call` of `enzcc.torch_operator`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from struct import Struct
 from typing import Any
 
 import torch
+from torch.autograd import forward_ad
 
 from enzcc.function import Function
 from enzcc.glue import Array
-from enzcc.native import Layout, Native, Shape, shapes_of
-from enzcc.signature import SignatureError
+from enzcc.native import Native, native_of
+from enzcc.signature import Argument
+from enzcc.torch_operator import CALL, CPU, DTYPES, NO_BATCH, constant, fits, key_of, layout_for, refused, shapes_for
 
-DTYPES = {"f64": torch.float64, "f32": torch.float32, "i64": torch.int64, "i32": torch.int32}
+Tensors = Sequence[torch.Tensor]
+Integers = tuple[int, ...]
 
 
-def operation(function: Function) -> Any:
-    """`operation(*tensors)`: arguments as for the function itself; floats and integers may be Python's."""
-    native, taken = function.native, function.taken
-    count, handle = len(native.form.outputs), handle_of(native)
+class Operation:
+    """The native function on tensors: arguments as for the function itself, by position or by name; floats and arrays
+    of NumPy may stand for tensors. It can be pickled: what is kept is where the source lies, and its digest."""
 
-    def call(*arguments: Any) -> Any:
-        if len(arguments) != len(taken):
-            names = ", ".join(a.name for a in taken)
-            raise SignatureError(f"{function.__name__} takes {len(taken)} arguments ({names}), not {len(arguments)}")
-        tensors, integers = [], []
-        for argument, value in zip(taken, arguments, strict=True):
-            if argument.is_array or argument.is_float:
-                tensors.append(
-                    value if isinstance(value, torch.Tensor) else torch.tensor(value, dtype=DTYPES[argument.type])
-                )
-            else:
-                integers.append(int(value))
-        if torch.compiler.is_compiling():
-            made = torch.ops.enzcc.call(handle, integers, tensors)
+    def __init__(self, function: Function) -> None:
+        self.function = function
+        self.__name__ = function.__name__
+        self.__doc__ = f"{function!r} on tensors"
+        self._form = OnTensors(function.native)
+        self._count = len(function.taken)
+        self._arrays_only = all(a.is_array or a.is_float for a in function.taken)
+        self._single = len(function.native.form.outputs) == 1
+
+    def __repr__(self) -> str:
+        return f"<{self.__doc__}>"
+
+    def __reduce__(self) -> Any:
+        return _again, (self.function.native.key, self.__name__)
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        if self._arrays_only and not named and len(arguments) == self._count:
+            made = self._form((), arguments)
         else:
-            made = _Call.apply(native, tuple(integers), None, *tensors)
-        return made[0] if count == 1 else made
-
-    call.__name__ = function.__name__
-    call.__doc__ = f"{function!r} on tensors"
-    return call
+            arrays, integers = self.function.split(arguments, named, _as_given)
+            made = self._form(integers, arrays)
+        return made[0] if self._single else tuple(made)
 
 
-class _Call(torch.autograd.Function):
-    """One native call. `batch` is None, or the length of a leading axis and which inputs have it."""
+def operation(function: Function) -> Operation:
+    """`operation(*tensors)`, differentiable to any order."""
+    return Operation(function)
 
-    @staticmethod
-    def forward(
-        native: Native, integers: tuple[int, ...], batch: Any, *inputs: torch.Tensor
-    ) -> tuple[torch.Tensor, ...]:
-        return _run(native, integers, batch, inputs)
 
-    @staticmethod
-    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
-        native, integers, batch, *tensors = inputs
-        ctx.native, ctx.integers, ctx.batch = native, integers, batch
-        ctx.save_for_backward(*tensors)
-        ctx.save_for_forward(*tensors)
-        ctx.set_materialize_grads(True)
-        ctx.mark_non_differentiable(*(o for o, a in zip(output, native.form.outputs, strict=True) if not a.active))
+def _again(key: str, name: str) -> Operation:
+    """A pickled operation, where it is loaded."""
+    return Operation(Function(native_of(key), name))
 
-    @staticmethod
+
+def _as_given(argument: Argument, value: Any) -> Any:
+    return value
+
+
+class OnTensors:
+    """A form (see `enzcc.glue`) on tensors. What does not depend on the tensors of a call is made here once."""
+
+    def __init__(self, native: Native) -> None:
+        self.native = native
+        self._key = key_of(native)
+        self._arrays = [(DTYPES[a.type], a) for a in native.form.inputs]
+        self._constant = any(a.type.startswith("f") and not a.active for a in native.form.inputs)
+        self._run = _runner(native)
+        # The class method below PyTorch's own, which only adds what transforms need: they do not come here.
+        below: Any = super(torch.autograd.Function, _recording(self, self._run))
+        self._recorded = below.apply
+
+    @cached_property
+    def pullback(self) -> OnTensors:
+        return OnTensors(self.native.pullback)
+
+    def __call__(self, integers: Integers, given: Sequence[Any]) -> Tensors:
+        if (
+            torch.compiler.is_compiling()
+            or torch._C._are_functorch_transforms_active()
+            or torch._C._len_torch_dispatch_stack()
+            or forward_ad._current_level >= 0
+        ):
+            return self._observed(integers, given)
+        recorded, inputs = False, []
+        for x, (dtype, array) in zip(given, self._arrays, strict=True):
+            if type(x) not in _MEMORY:
+                x = _tensor(x, array)
+                if type(x) is not torch.Tensor:
+                    return self._observed(integers, given)
+            if x.dtype is not dtype or not x.is_cpu or x.layout is not torch.strided:
+                raise refused(x, array)
+            if x.is_neg():
+                x = x.resolve_neg()
+            recorded |= x.requires_grad
+            inputs.append(x if x.is_contiguous() else x.contiguous())
+        if recorded and torch.is_grad_enabled():
+            if self._constant:
+                self._check_constants(inputs)
+            return self._recorded(integers, *inputs)
+        return self._run(integers, inputs)
+
+    def _observed(self, integers: Integers, given: Sequence[Any]) -> Tensors:
+        """A call by the operator, for those who look at what is called."""
+        inputs = []
+        for x, (_, array) in zip(given, self._arrays, strict=True):
+            tensor = x if isinstance(x, torch.Tensor) else _tensor(x, array)
+            if not fits(tensor, array):
+                raise refused(tensor, array)
+            inputs.append(tensor)
+        if self._constant and torch.is_grad_enabled():
+            self._check_constants(inputs)
+        return CALL(self._key, integers, NO_BATCH, [], inputs)
+
+    def _check_constants(self, inputs: Tensors) -> None:
+        for x, (_, array) in zip(inputs, self._arrays, strict=True):
+            if x.requires_grad and not array.active:
+                raise constant(array)
+
+
+def _tensor(value: Any, array: Array) -> torch.Tensor:
+    """What was given for an array, as a plain tensor where it is memory; as it is where it only looks like a tensor."""
+    if isinstance(value, torch.Tensor):
+        traced = type(value).__torch_dispatch__ is not torch.Tensor.__torch_dispatch__
+        return value if traced else value.as_subclass(torch.Tensor)
+    if isinstance(value, list | tuple) and any(isinstance(part, torch.Tensor) for part in value):
+        raise TypeError(f"'{array.of}' is a {type(value).__name__} of tensors: pass torch.stack({array.of})")
+    return torch.as_tensor(value, dtype=DTYPES[array.type], device=CPU)
+
+
+def _runner(native: Native) -> Callable[[Integers, Tensors], Tensors]:
+    """The native call: on contiguous tensors of the right types, in the memory of this process."""
+    form = native.form
+    pack = Struct(f"{len(form.inputs) + len(form.outputs)}q").pack
+    plans: dict[Any, Any] = {}
+    empty, empty_like = torch.empty, torch.empty_like
+
+    def plan(integers: Integers, inputs: Tensors) -> Any:
+        shapes = shapes_for(native, integers, NO_BATCH, (), inputs)
+        likes = {(tuple(x.shape), a.type): i for i, (x, a) in enumerate(zip(inputs, form.inputs, strict=True))}
+        made = [(likes.get((shapes[a.of], a.type), -1), shapes[a.of], DTYPES[a.type]) for a in form.outputs]
+        if len(plans) >= MOST_PLANS:
+            plans.clear()
+        return layout_for(native, integers, (), inputs).table, made
+
+    def run(integers: Integers, inputs: Tensors) -> Tensors:
+        key = (integers, *[x.shape for x in inputs])
+        found = plans.get(key)
+        if found is None:
+            found = plans[key] = plan(integers, inputs)
+        table, made = found
+        outputs = tuple(
+            [
+                empty_like(inputs[like]) if like >= 0 else empty(shape, dtype=dtype, device=CPU)
+                for like, shape, dtype in made
+            ]
+        )
+        addresses = [x.data_ptr() for x in inputs] + [x.data_ptr() for x in outputs]
+        native.call(1, table, pack(*addresses), native.standing)
+        return outputs
+
+    return run
+
+
+def _recording(form: OnTensors, run: Callable[[Integers, Tensors], Tensors]) -> type[torch.autograd.Function]:
+    """The native call with its gradient."""
+    native = form.native
+    active = [a.active for a in native.form.inputs]
+    differentiable = [a.active for a in native.form.outputs]
+
+    def forward(ctx: Any, integers: Integers, *inputs: torch.Tensor) -> Tensors:
+        made = run(integers, inputs)
+        ctx.integers = integers
+        ctx.save_for_backward(*inputs)
+        if not all(differentiable):
+            ctx.mark_non_differentiable(*[x for x, d in zip(made, differentiable, strict=True) if not d])
+        return made
+
     def backward(ctx: Any, *cotangents: torch.Tensor) -> Any:
-        native, form, inputs = ctx.native, ctx.native.form, ctx.saved_tensors
-        seeds = [c for c, a in zip(cotangents, form.outputs, strict=True) if a.active]
-        batch = ctx.batch and (ctx.batch[0], (*ctx.batch[1], *[True] * len(seeds)))
-        gradients = list(_Call.apply(native.pullback, ctx.integers, batch, *inputs, *seeds))
-        found: list[torch.Tensor | None] = []
-        for number, a in enumerate(form.inputs):
-            gradient = gradients.pop(0) if a.active else None
-            if gradient is not None and ctx.batch and not ctx.batch[1][number]:
-                gradient = gradient.sum(0)
-            found.append(gradient)
-        return (None, None, None, *found)
+        seeds = [c for c, d in zip(cotangents, differentiable, strict=True) if d]
+        gradients = iter(form.pullback(ctx.integers, (*ctx.saved_tensors, *seeds)))
+        return (None, *[next(gradients) if a else None for a in active])
 
-    @staticmethod
-    def jvp(ctx: Any, _native: None, _integers: None, _batch: None, *tangents: torch.Tensor | None) -> Any:
-        native, form, inputs = ctx.native, ctx.native.form, ctx.saved_tensors
-        seeds = [
-            torch.zeros_like(x) if t is None else t
-            for x, t, a in zip(inputs, tangents, form.inputs, strict=True)
-            if a.active
-        ]
-        flags = ctx.batch and tuple(f for f, a in zip(ctx.batch[1], form.inputs, strict=True) if a.active)
-        batch = ctx.batch and (ctx.batch[0], (*ctx.batch[1], *flags))
-        made = list(_Call.apply(native.tangent, ctx.integers, batch, *inputs, *seeds))
-        return tuple(made.pop(0) if a.active else None for a in form.outputs)
-
-    @staticmethod
-    def vmap(info: Any, in_dims: Any, native: Native, integers: Any, batch: Any, *inputs: torch.Tensor) -> Any:
-        dims = in_dims[3:]
-        length = info.batch_size
-        if batch is None:
-            flags = tuple(d is not None for d in dims)
-            moved = [x if d is None else x.movedim(d, 0) for x, d in zip(inputs, dims, strict=True)]
-            return _Call.apply(native, integers, (length, flags), *moved), (0,) * len(native.form.outputs)
-        inner, had = batch
-        flags = tuple(h or d is not None for h, d in zip(had, dims, strict=True))
-        moved = [_joined(x, d, h, length, inner) for x, d, h in zip(inputs, dims, had, strict=True)]
-        made = _Call.apply(native, integers, (length * inner, flags), *moved)
-        return tuple(o.unflatten(0, (length, inner)) for o in made), (0,) * len(native.form.outputs)
+    methods = {"forward": staticmethod(forward), "backward": staticmethod(backward)}
+    return type(native.form.symbol, (torch.autograd.Function,), methods)
 
 
-# The operator, for torch.compile -------------------------------------------------------------------------------------
-
-_NATIVES: list[Native] = []
-"""Natives under the numbers by which the operator knows them, of this process."""
-
-
-def handle_of(native: Native) -> int:
-    for number, known in enumerate(_NATIVES):
-        if known is native:
-            return number
-    _NATIVES.append(native)
-    return len(_NATIVES) - 1
-
-
-@torch.library.custom_op("enzcc::call", mutates_args=())
-def _operator(handle: int, integers: Sequence[int], inputs: Sequence[torch.Tensor]) -> list[torch.Tensor]:
-    return list(_run(_NATIVES[handle], tuple(integers), None, inputs))
-
-
-@_operator.register_fake
-def _(handle: int, integers: Sequence[int], inputs: Sequence[torch.Tensor]) -> list[torch.Tensor]:
-    native = _NATIVES[handle]
-    for x, a in zip(inputs, native.form.inputs, strict=True):
-        if x.dtype is not DTYPES[a.type] or x.device.type != "cpu":
-            raise _refused(x, a)
-    shapes, _ = shapes_of(native.signature, _primal_shapes(native, None, inputs), integers)
-    return [torch.empty(shapes[a.of], dtype=DTYPES[a.type]) for a in native.form.outputs]
-
-
-def _remember(ctx: Any, inputs: Any, output: Any) -> None:
-    ctx.handle, ctx.integers, tensors = inputs
-    ctx.save_for_backward(*tensors)
-
-
-def _backward(ctx: Any, cotangents: list[torch.Tensor | None]) -> Any:
-    native, inputs = _NATIVES[ctx.handle], ctx.saved_tensors
-    form = native.form
-    shapes, _ = shapes_of(native.signature, _primal_shapes(native, None, inputs), ctx.integers)
-    seeds = [
-        torch.zeros(shapes[a.of], dtype=DTYPES[a.type]) if c is None else c
-        for c, a in zip(cotangents, form.outputs, strict=True)
-        if a.active
-    ]
-    gradients = iter(_operator(handle_of(native.pullback), ctx.integers, [*inputs, *seeds]))
-    return None, [None] * len(ctx.integers), [next(gradients) if a.active else None for a in form.inputs]
-
-
-_operator.register_autograd(_backward, setup_context=_remember)
-
-
-def _joined(x: torch.Tensor, dim: int | None, had: bool, length: int, inner: int) -> torch.Tensor:
-    """An input of a batch of batches, with one leading axis for both; none if it varies in neither."""
-    if dim is None and not had:
-        return x
-    x = x.unsqueeze(0).expand(length, *x.shape) if dim is None else x.movedim(dim, 0)
-    x = x if had else x.unsqueeze(1).expand(length, inner, *x.shape[1:])
-    return x.flatten(0, 1)
-
-
-def _run(
-    native: Native, integers: tuple[int, ...], batch: Any, inputs: Sequence[torch.Tensor]
-) -> tuple[torch.Tensor, ...]:
-    form = native.form
-    given = []
-    for x, a in zip(inputs, form.inputs, strict=True):
-        if x.dtype is not DTYPES[a.type] or x.device.type != "cpu":
-            raise _refused(x, a)
-        given.append(x if x.is_contiguous() else x.contiguous())
-    layout = _layout(native, integers, batch, given)
-    lead = () if batch is None else (batch[0],)
-    outputs = [torch.empty(lead + layout.shapes[a.of], dtype=DTYPES[a.type]) for a in form.outputs]
-    addresses = [t.data_ptr() for t in (*given, *outputs)]
-    if batch is None:
-        native.run(layout, addresses)
-    else:
-        flags = (*batch[1], *[True] * len(outputs))
-        steps = [t.nbytes // batch[0] if f and batch[0] else 0 for t, f in zip((*given, *outputs), flags, strict=True)]
-        native.run(layout, addresses, batch[0], steps)
-    return tuple(outputs)
-
-
-def _layout(native: Native, integers: tuple[int, ...], batch: Any, inputs: Sequence[torch.Tensor]) -> Layout:
-    return native.layout(_primal_shapes(native, batch, inputs), integers)
-
-
-def _primal_shapes(native: Native, batch: Any, inputs: Sequence[torch.Tensor]) -> tuple[Shape, ...]:
-    """Of the primal's inputs, which are the first of every form's."""
-    taken = [a for a in native.signature.arguments if a.is_input and (a.is_array or a.is_float)]
-    flags = [False] * len(taken) if batch is None else batch[1]
-    return tuple(tuple(x.shape[1:] if f else x.shape) for x, f, _ in zip(inputs, flags, taken, strict=False))
-
-
-def _refused(x: torch.Tensor, a: Array) -> TypeError:
-    if x.device.type != "cpu":
-        return TypeError(f"'{a.of}' is on {x.device}, and native code runs on the CPU: pass {a.of}.cpu()")
-    return TypeError(
-        f"'{a.of}' is {x.dtype}, and the native function takes {DTYPES[a.type]}: pass {a.of}.to({DTYPES[a.type]})"
-    )
+MOST_PLANS = 256
+_MEMORY = frozenset({torch.Tensor, torch.nn.Parameter})
+"""Types of tensors whose memory is what it seems to be."""

@@ -83,10 +83,10 @@ def test_the_compiler_sees_one_operator() -> None:
 
 
 def test_opcheck() -> None:
-    import enzcc.torch as bridge
+    from enzcc.torch_operator import key_of
 
-    handle = bridge.handle_of(ring().native)
-    torch.library.opcheck(torch.ops.enzcc.call.default, (handle, [], [doubles(4, gradient=True)]))
+    key = key_of(ring().native)
+    torch.library.opcheck(torch.ops.enzcc.call.default, (key, [], -1, [], [doubles(4, gradient=True)]))
 
 
 def test_tensors_of_any_layout_and_of_no_elements() -> None:

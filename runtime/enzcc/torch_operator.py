@@ -1,0 +1,249 @@
+"""`enzcc::call`, the operator of PyTorch by which all but plain eager code calls native functions.
+
+`torch.compile` and `torch.export` see it as one node; the transforms of `torch.func` take it apart by the rules that
+stand here: its gradient and its tangent are calls of the same operator with other keys, and a batch is one call.
+
+    call(key, integers, batch, varies, inputs) -> outputs
+
+`key` is `Native.key`, which holds in every process, as graphs are kept on disk. `batch` is the length of an axis before
+those of the inputs that `varies` marks and of all outputs, or -1 if there is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+from torch._functorch.utils import enable_single_level_autograd_function
+
+from enzcc.glue import Array
+from enzcc.native import Layout, Native, Shape, native_of, shapes_of
+from enzcc.signature import SignatureError
+
+DTYPES = {"f64": torch.float64, "f32": torch.float32, "i64": torch.int64, "i32": torch.int32}
+CPU = torch.device("cpu")
+NO_BATCH = -1
+
+_KNOWN: dict[str, Native] = {}
+"""What has been called through the operator, under its key."""
+
+
+def key_of(native: Native) -> str:
+    """The key under which the operator finds this native."""
+    _KNOWN.setdefault(native.key, native)
+    return native.key
+
+
+def _native(key: str) -> Native:
+    found = _KNOWN.get(key)
+    if found is None:
+        found = _KNOWN[key] = native_of(key)
+    return found
+
+
+_LIBRARY = torch.library.Library("enzcc", "DEF")
+_LIBRARY.define(
+    "call(str key, SymInt[] integers, SymInt batch, bool[] varies, Tensor[] inputs) -> Tensor[]",
+    tags=(torch.Tag.pt2_compliant_tag,),
+)
+CALL = torch.ops.enzcc.call.default
+
+
+def refused(x: torch.Tensor, a: Array) -> TypeError:
+    """Why this tensor cannot be that array of a native function."""
+    if x.device.type != "cpu":
+        return TypeError(f"'{a.of}' is on {x.device}, and native code runs on the CPU: pass {a.of}.cpu()")
+    if x.layout is not torch.strided:
+        return TypeError(f"'{a.of}' is {x.layout}, and native code takes dense arrays: pass {a.of}.to_dense()")
+    if x.is_quantized:
+        return TypeError(f"'{a.of}' is quantized, and native code takes plain numbers: pass {a.of}.dequantize()")
+    wanted = DTYPES[a.type]
+    if x.is_complex():
+        return TypeError(f"'{a.of}' is {x.dtype}, and the native function takes {wanted}: pass its parts separately")
+    return TypeError(f"'{a.of}' is {x.dtype}, and the native function takes {wanted}: pass {a.of}.to({wanted})")
+
+
+def fits(x: torch.Tensor, a: Array) -> bool:
+    """Whether native code can read the tensor, once it is contiguous."""
+    return x.dtype is DTYPES[a.type] and x.device.type == "cpu" and x.layout is torch.strided
+
+
+def primal_shapes(native: Native, varies: Sequence[bool], inputs: Sequence[torch.Tensor]) -> tuple[Shape, ...]:
+    """Of the primal's inputs, which are the first of every form's."""
+    taken = [a for a in native.signature.arguments if a.is_input and (a.is_array or a.is_float)]
+    flags = varies or [False] * len(taken)
+    return tuple(tuple(x.shape[1:] if f else x.shape) for x, f, _ in zip(inputs, flags, taken, strict=False))
+
+
+def shapes_for(
+    native: Native, integers: Sequence[int], batch: int, varies: Sequence[bool], inputs: Sequence[torch.Tensor]
+) -> dict[str, Shape]:
+    """Of all arguments. Raises SignatureError or TypeError unless every input is what the form reads."""
+    form = native.form
+    if len(inputs) != len(form.inputs) or (varies and len(varies) != len(inputs)):
+        raise SignatureError(f"'{form.symbol}' reads {len(form.inputs)} arrays, not {len(inputs)}")
+    shapes, _ = shapes_of(native.signature, primal_shapes(native, varies, inputs), integers)
+    for number, (x, a) in enumerate(zip(inputs, form.inputs, strict=True)):
+        if not fits(x, a):
+            raise refused(x, a)
+        wanted = (batch, *shapes[a.of]) if varies and varies[number] else shapes[a.of]
+        if tuple(x.shape) != wanted:
+            raise SignatureError(f"'{a.name}' of '{form.symbol}' has the shape {list(x.shape)}, not {list(wanted)}")
+    return shapes
+
+
+def layout_for(
+    native: Native, integers: tuple[int, ...], varies: Sequence[bool], inputs: Sequence[torch.Tensor]
+) -> Layout:
+    return native.layout(primal_shapes(native, varies, inputs), integers)
+
+
+def _outputs(native: Native, shapes: dict[str, Shape], batch: int, varies: Sequence[bool]) -> list[torch.Tensor]:
+    lead = (batch,) if varies else ()
+    return [torch.empty(lead + shapes[a.of], dtype=DTYPES[a.type], device=CPU) for a in native.form.outputs]
+
+
+def _run(
+    key: str, integers: Sequence[int], batch: int, varies: Sequence[bool], inputs: Sequence[torch.Tensor]
+) -> list[torch.Tensor]:
+    native = _native(key)
+    outputs = _outputs(native, shapes_for(native, integers, batch, varies, inputs), batch, varies)
+    arrays = [*(x.contiguous() for x in inputs), *outputs]
+    layout = layout_for(native, tuple(integers), varies, inputs)
+    addresses = [x.data_ptr() for x in arrays]
+    if not varies:
+        native.run(layout, addresses)
+    elif batch:
+        flags = (*varies, *[True] * len(outputs))
+        native.run(
+            layout, addresses, batch, [x.nbytes // batch if f else 0 for x, f in zip(arrays, flags, strict=True)]
+        )
+    return outputs
+
+
+_LIBRARY.impl("call", _run, "CompositeExplicitAutograd")
+
+
+@torch.library.register_fake("enzcc::call", lib=_LIBRARY)
+def _fake(
+    key: str, integers: Sequence[int], batch: int, varies: Sequence[bool], inputs: Sequence[torch.Tensor]
+) -> list[torch.Tensor]:
+    native = _native(key)
+    return _outputs(native, shapes_for(native, integers, batch, varies, inputs), batch, varies)
+
+
+# Derivatives ---------------------------------------------------------------------------------------------------------
+
+
+class _Call(torch.autograd.function._SingleLevelFunction):
+    """The operator with its derivatives: what runs below is the operator without them. A function of a single level,
+    because `torch.func` has taken the levels apart before it comes to an operator's kernel."""
+
+    @staticmethod
+    def forward(
+        ctx: Any, keys: Any, key: str, integers: Any, batch: int, varies: Any, *inputs: torch.Tensor
+    ) -> tuple[torch.Tensor, ...]:
+        made = _below(keys, key, integers, batch, varies, inputs)
+        ctx.native, ctx.integers, ctx.batch, ctx.varies = _native(key), integers, batch, varies
+        ctx.save_for_backward(*inputs)
+        ctx.save_for_forward(*inputs)
+        ctx.set_materialize_grads(False)
+        ctx.mark_non_differentiable(*(o for o, a in zip(made, ctx.native.form.outputs, strict=True) if not a.active))
+        return tuple(made)
+
+    @staticmethod
+    def backward(ctx: Any, *cotangents: torch.Tensor) -> Any:
+        native, inputs = ctx.native, ctx.saved_tensors
+        form, asked = native.form, ctx.needs_input_grad[5:]
+        if not any(asked):
+            return (None,) * len(ctx.needs_input_grad)
+        zeros = _outputs(native, shapes_for(native, ctx.integers, ctx.batch, ctx.varies, inputs), ctx.batch, ctx.varies)
+        seeds = [
+            z.zero_() if c is None else c for c, z, a in zip(cotangents, zeros, form.outputs, strict=True) if a.active
+        ]
+        varies = ctx.varies and [*ctx.varies, *[True] * len(seeds)]
+        gradients = iter(CALL(key_of(native.pullback), ctx.integers, ctx.batch, varies, [*inputs, *seeds]))
+        found: list[torch.Tensor | None] = [None] * 5
+        for number, a in enumerate(form.inputs):
+            gradient = next(gradients) if a.active else None
+            if gradient is not None and ctx.varies and not ctx.varies[number]:
+                gradient = gradient.sum(0)
+            found.append(gradient if asked[number] else None)
+        return tuple(found)
+
+    @staticmethod
+    def jvp(ctx: Any, *tangents: torch.Tensor | None) -> Any:
+        native, inputs = ctx.native, ctx.saved_tensors
+        form = native.form
+        for t, a in zip(tangents[5:], form.inputs, strict=True):
+            if t is not None and not a.active:
+                raise constant(a)
+        seeds = [
+            torch.zeros_like(x) if t is None else t
+            for x, t, a in zip(inputs, tangents[5:], form.inputs, strict=True)
+            if a.active
+        ]
+        flags = [f for f, a in zip(ctx.varies, form.inputs, strict=True) if a.active] if ctx.varies else []
+        made = iter(CALL(key_of(native.tangent), ctx.integers, ctx.batch, [*ctx.varies, *flags], [*inputs, *seeds]))
+        return tuple(next(made) if a.active else None for a in form.outputs)
+
+
+def constant(a: Array) -> TypeError:
+    return TypeError(
+        f"'{a.of}' is to be differentiated, and the signature says `const`: pass {a.of}.detach(), or leave out `const`"
+    )
+
+
+def _below(keys: Any, *arguments: Any) -> Any:
+    with torch._C._AutoDispatchBelowAutograd():
+        return CALL.redispatch(keys & torch._C._after_autograd_keyset, *arguments)
+
+
+def _differentiated(
+    keys: Any, key: str, integers: Sequence[int], batch: int, varies: Sequence[bool], inputs: Sequence[torch.Tensor]
+) -> list[torch.Tensor]:
+    recorded = torch.is_grad_enabled() and any(x.requires_grad for x in inputs)
+    if not recorded and torch.autograd.forward_ad._current_level < 0:
+        return list(_below(keys, key, integers, batch, varies, inputs))
+    with enable_single_level_autograd_function():
+        return list(_Call.apply(keys, key, integers, batch, varies, *inputs))
+
+
+_LIBRARY.impl("call", _differentiated, "Autograd", with_keyset=True)
+
+
+# Batches -------------------------------------------------------------------------------------------------------------
+
+
+def _batched(
+    info: Any,
+    dims: Any,
+    key: str,
+    integers: Sequence[int],
+    batch: int,
+    varies: Sequence[bool],
+    inputs: Sequence[torch.Tensor],
+) -> Any:
+    length, places = info.batch_size, dims[-1]
+    if not varies:
+        flags = [d is not None for d in places]
+        moved = [x if d is None else x.movedim(d, 0) for x, d in zip(inputs, places, strict=True)]
+        made = CALL(key, integers, length, flags, moved)
+        return made, [0] * len(made)
+    flags = [h or d is not None for h, d in zip(varies, places, strict=True)]
+    moved = [_joined(x, d, h, length, batch) for x, d, h in zip(inputs, places, varies, strict=True)]
+    made = [o.unflatten(0, (length, batch)) for o in CALL(key, integers, length * batch, flags, moved)]
+    return made, [0] * len(made)
+
+
+torch.library.register_vmap("enzcc::call", _batched, lib=_LIBRARY)
+
+
+def _joined(x: torch.Tensor, dim: int | None, had: bool, length: int, inner: int) -> torch.Tensor:
+    """An input of a batch of batches, with one leading axis for both; none if it varies in neither."""
+    if dim is None and not had:
+        return x
+    x = x.unsqueeze(0).expand(length, *x.shape) if dim is None else x.movedim(dim, 0)
+    x = x if had else x.unsqueeze(1).expand(length, inner, *x.shape[1:])
+    return x.flatten(0, 1)
