@@ -6,7 +6,7 @@ import ctypes
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import prod
 from pathlib import Path
@@ -94,10 +94,18 @@ class Native:
     def tangent(self) -> Native:
         return self.made("tangent")
 
+    def narrowed(self, varied: Sequence[bool]) -> Native:
+        """The same form, of whose active inputs only these vary: its derivatives are by them alone."""
+        kept = [a.active and v for a, v in zip(self.form.inputs, varied, strict=True)]
+        if kept == [a.active for a in self.form.inputs]:
+            return self
+        return self.made(_BY + "".join("01"[k] for k in kept))
+
     def made(self, name: str) -> Native:
-        """The derivative of that name: "vjp" is the pullback, "jvp" the pushforward, "tangent" this without values."""
+        """The derivative of that name: "vjp" is the pullback, "jvp" the pushforward, "tangent" this without values; and
+        "by 10" is the function itself, as one of its first input alone."""
         if name not in self._derived:
-            form, derived = _DERIVATIVES[name](self.form), (*self.derived, name)
+            form, derived = _derivative(name, self.form), (*self.derived, name)
             self._derived[name] = Native(self.signature, form, self.source, self.options, self.symbol, derived)
         return self._derived[name]
 
@@ -133,6 +141,14 @@ _DERIVATIVES: dict[str, Callable[[Form], Form]] = {
     "jvp": glue.pushforward,
     "tangent": glue.tangent,
 }
+_BY = "by "
+
+
+def _derivative(name: str, form: Form) -> Form:
+    if name.startswith(_BY):
+        kept = zip(form.inputs, name.removeprefix(_BY), strict=True)
+        return replace(form, inputs=tuple(replace(a, active=digit == "1") for a, digit in kept))
+    return _DERIVATIVES[name](form)
 
 
 def native_of(key: str) -> Native:
