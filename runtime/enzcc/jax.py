@@ -16,7 +16,7 @@ Of JAX, `jax.extend` and `jax.interpreters` are used, which it calls semi-stable
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from math import prod
 from typing import Any
@@ -29,7 +29,8 @@ from jax.interpreters import ad, batching, mlir
 
 from enzcc import xla
 from enzcc.function import DTYPES, Function
-from enzcc.native import Native
+from enzcc.glue import Form
+from enzcc.native import Layout, Native
 from enzcc.signature import Argument
 from enzcc.xla import Level
 
@@ -77,7 +78,7 @@ class Differentiable:
     def __init__(self, native: Native, name: str) -> None:
         self.native = native
         self.name = name
-        self._derived: dict[object, Differentiable] = {}
+        self._derived: dict[tuple[str, tuple[int, ...]], Differentiable] = {}
         self._deriving = threading.Lock()
 
     def __repr__(self) -> str:
@@ -87,26 +88,17 @@ class Differentiable:
     def target(self) -> str:
         return xla.target(self.native, self.name)
 
-    @property
-    def tangent(self) -> Differentiable:
-        return self._once("tangent", lambda: Differentiable(self.native.tangent, f"{self.name}_jvp"))
+    def tangent(self, by: tuple[int, ...]) -> Differentiable:
+        return self._made("tangent", "jvp", by)
 
-    @property
-    def pullback(self) -> Differentiable:
-        return self._once("pullback", lambda: Differentiable(self.native.pullback, f"{self.name}_vjp"))
+    def pullback(self, by: tuple[int, ...]) -> Differentiable:
+        return self._made("vjp", "vjp", by)
 
-    def narrowed(self, varied: tuple[bool, ...]) -> Differentiable:
-        """As a function of some inputs; what it gives is the same."""
-        if varied == tuple(a.active for a in self.native.form.inputs):
-            return self
-        by = "".join(f"_{a.name}" for a, v in zip(self.native.form.inputs, varied, strict=True) if v)
-        return self._once(varied, lambda: Differentiable(self.native.narrowed(varied), f"{self.name}_by{by}"))
-
-    def _once(self, key: object, make: Callable[[], Differentiable]) -> Differentiable:
+    def _made(self, kind: str, suffix: str, by: tuple[int, ...]) -> Differentiable:
         with self._deriving:
-            if key not in self._derived:
-                self._derived[key] = make()
-            return self._derived[key]
+            if (kind, by) not in self._derived:
+                self._derived[kind, by] = Differentiable(self.native.made(kind, by), f"{self.name}_{suffix}")
+            return self._derived[kind, by]
 
 
 native_call = Primitive("native_call")
@@ -120,39 +112,41 @@ Levels = tuple[Level, ...]
 # Values --------------------------------------------------------------------------------------------------------------
 
 
-def _results(native: Native, arrays: Sequence[Any], integers: tuple[int, ...], levels: Levels) -> list[Any]:
-    """Shapes and types of what a call gives."""
-    shapes = _layout(native, arrays, integers, levels).shapes
-    return [
-        jax.ShapeDtypeStruct(_leading(levels, "written", i) + shapes[a.of], DTYPES[a.type])
-        for i, a in enumerate(native.form.outputs)
-    ]
+def _called(*, native: Differentiable, by: tuple[int, ...] | None = None, **_: Any) -> Differentiable:
+    """What is evaluated: of `native_tangent`, the tangent's form."""
+    return native if by is None else native.tangent(by)
 
 
-def _layout(native: Native, arrays: Sequence[Any], integers: tuple[int, ...], levels: Levels) -> Any:
-    """Of one member of the batch."""
+def _layout(native: Native, arrays: Sequence[Any], integers: tuple[int, ...], levels: Levels) -> Layout:
+    """Of one member of the batch. The inputs of the primal are the first ones of each of its derivatives."""
     count = sum(a.is_input and (a.is_array or a.is_float) for a in native.signature.arguments)
-    within = (tuple(x.shape[len(_leading(levels, "read", i)) :]) for i, x in enumerate(arrays[:count]))
+    within = (tuple(x.shape[sum(level.read[i] for level in levels) :]) for i, x in enumerate(arrays[:count]))
     return native.layout(tuple(within), integers)
 
 
-def _leading(levels: Levels, side: str, array: int) -> tuple[int, ...]:
-    """The axes of a batch that an input (`read`) or output (`written`) has."""
-    return tuple(level.length for level in levels if getattr(level, side)[array])
+def _results(form: Form, layout: Layout, levels: Levels) -> list[Any]:
+    """Shapes and types of what a call gives; the axes of the batch come first."""
+    return [
+        jax.ShapeDtypeStruct(
+            tuple(level.length for level in levels if level.written[i]) + layout.shapes[a.of], DTYPES[a.type]
+        )
+        for i, a in enumerate(form.outputs)
+    ]
 
 
-def _evaluated(*arrays: Any, native: Differentiable, integers: tuple[int, ...], levels: Levels) -> list[Any]:
+def _evaluated(*arrays: Any, integers: tuple[int, ...], levels: Levels, **which: Any) -> list[Any]:
     """The native call, in a program of XLA's."""
-    form = native.native.form
-    table, shapes = _layout(native.native, arrays, integers, levels)
-    sizes = [prod(shapes[a.of]) * DTYPES[a.type].itemsize for a in (*form.inputs, *form.outputs)]
-    attribute = np.array(xla.integers(list(table), sizes, levels), np.int64)
-    results = _results(native.native, arrays, integers, levels)
-    return list(jax.ffi.ffi_call(native.target, results)(*arrays, table=attribute))
+    called = _called(**which)
+    form = called.native.form
+    layout = _layout(called.native, arrays, integers, levels)
+    sizes = [prod(layout.shapes[a.of]) * DTYPES[a.type].itemsize for a in (*form.inputs, *form.outputs)]
+    table = np.array(xla.integers(list(layout.table), sizes, levels), np.int64)
+    return list(jax.ffi.ffi_call(called.target, _results(form, layout, levels))(*arrays, table=table))
 
 
-def _call_shapes(*arrays: Any, native: Differentiable, integers: tuple[int, ...], levels: Levels) -> list[Any]:
-    results = _results(native.native, arrays, integers, levels)
+def _abstract(*arrays: Any, integers: tuple[int, ...], levels: Levels, **which: Any) -> list[Any]:
+    native = _called(**which).native
+    results = _results(native.form, _layout(native, arrays, integers, levels), levels)
     return [jax.core.ShapedArray(r.shape, r.dtype) for r in results]
 
 
@@ -172,10 +166,12 @@ def _call_jvp(primals: Sequence[Any], tangents: Sequence[Any], *, native: Differ
     return outputs, _pushed(native, primals, tangents, outputs, **parameters)
 
 
-def _tangent_jvp(primals: Sequence[Any], tangents: Sequence[Any], *, native: Differentiable, **parameters: Any) -> Any:
+def _tangent_jvp(
+    primals: Sequence[Any], tangents: Sequence[Any], *, native: Differentiable, by: tuple[int, ...], **parameters: Any
+) -> Any:
     """A tangent is a function of its form, too."""
-    outputs = native_tangent.bind(*primals, native=native, **parameters)
-    return outputs, _pushed(native.tangent, primals, tangents, outputs, **parameters)
+    outputs = native_tangent.bind(*primals, native=native, by=by, **parameters)
+    return outputs, _pushed(native.tangent(by), primals, tangents, outputs, **parameters)
 
 
 def _pushed(
@@ -184,34 +180,34 @@ def _pushed(
     tangents: Sequence[Any],
     outputs: Sequence[Any],
     *,
-    levels: Levels,
     integers: tuple[int, ...],
+    levels: Levels,
 ) -> list[Any]:
-    """The tangents of a form's outputs, as a function of those inputs that vary."""
+    """The tangents of a form's outputs, by those inputs that vary."""
     form = native.native.form
-    varied = tuple(a.active and type(t) is not ad.Zero for a, t in zip(form.inputs, tangents, strict=True))
-    made: Any = iter(())
-    active = [a.active and any(varied) for a in form.outputs]
-    if any(active):
+    moves = [a.active and type(t) is not ad.Zero for a, t in zip(form.inputs, tangents, strict=True)]
+    by = tuple(i for i, m in enumerate(moves) if m)
+    active = [i for i, a in enumerate(form.outputs) if a.active] if by else []
+    made: list[Any] = [ad.Zero(o.aval.to_tangent_aval()) for o in outputs]
+    if active:
         inner = tuple(
-            Level(level.length, level.read + _those(level.read, varied), _those(level.written, active))
-            for level in levels
+            Level(length, read + tuple(read[i] for i in by), tuple(written[i] for i in active))
+            for length, read, written in levels
         )
-        seeds = _those(tangents, varied)
-        made = iter(
-            native_tangent.bind(
-                *primals, *seeds, native=native.narrowed(varied), integers=integers, levels=inner
-            )
-        )
-    return [next(made) if a else ad.Zero(o.aval.to_tangent_aval()) for a, o in zip(active, outputs, strict=True)]
-
-
-def _those(values: Sequence[Any], wanted: Sequence[bool]) -> tuple[Any, ...]:
-    return tuple(v for v, w in zip(values, wanted, strict=True) if w)
+        seeds = [tangents[i] for i in by]
+        found = native_tangent.bind(*primals, *seeds, native=native, by=by, integers=integers, levels=inner)
+        for i, tangent in zip(active, found, strict=True):
+            made[i] = tangent
+    return made
 
 
 def _tangent_transposed(
-    cotangents: Sequence[Any], *arrays: Any, native: Differentiable, integers: tuple[int, ...], levels: Levels
+    cotangents: Sequence[Any],
+    *arrays: Any,
+    native: Differentiable,
+    by: tuple[int, ...],
+    integers: tuple[int, ...],
+    levels: Levels,
 ) -> list[Any]:
     """The form's pullback: the tangent is linear in its seeds, which stand behind the form's own inputs."""
     count = len(native.native.form.inputs)
@@ -220,22 +216,22 @@ def _tangent_transposed(
         raise TypeError(f"the tangent of {native} is linear in tangents, not in the point where it is taken")
     if all(type(c) is ad.Zero for c in cotangents):
         return [None] * len(arrays)
-    inner = tuple(Level(level.length, level.read[:count] + level.written, level.read[count:]) for level in levels)
+    inner = tuple(Level(length, read[:count] + written, read[count:]) for length, read, written in levels)
     weights = map(ad.instantiate_zeros, cotangents)
-    made = native_call.bind(*primals, *weights, native=native.pullback, integers=integers, levels=inner)
+    made = native_call.bind(*primals, *weights, native=native.pullback(by), integers=integers, levels=inner)
     return [None] * count + [m if ad.is_undefined_primal(s) else None for m, s in zip(made, seeds, strict=True)]
 
 
 def _batched(primitive: Primitive) -> Any:
     """vmap: one loop more around the native call."""
 
-    def rule(arrays: Sequence[Any], dims: Sequence[Any], *, levels: Levels, **parameters: Any) -> Any:
+    def rule(arrays: Sequence[Any], dims: Sequence[Any], **parameters: Any) -> Any:
+        moved = [x if not d else jax.numpy.moveaxis(x, d, 0) for x, d in zip(arrays, dims, strict=True)]
         read = tuple(d is not None for d in dims)
-        length = next(x.shape[d] for x, d, moves in zip(arrays, dims, read, strict=True) if moves)
-        moved = [jax.numpy.moveaxis(x, d, 0) if moves and d else x for x, d, moves in zip(arrays, dims, read, strict=True)]
-        count = len(_outputs(primitive, parameters["native"]))
-        made = primitive.bind(*moved, levels=(Level(length, read, (True,) * count), *levels), **parameters)
-        return made, [0] * count
+        length = next(x.shape[0] for x, moves in zip(moved, read, strict=True) if moves)
+        count = len(_called(**parameters).native.form.outputs)
+        parameters["levels"] = (Level(length, read, (True,) * count), *parameters["levels"])
+        return primitive.bind(*moved, **parameters), [0] * count
 
     return rule
 
@@ -243,26 +239,10 @@ def _batched(primitive: Primitive) -> Any:
 # Primitives ----------------------------------------------------------------------------------------------------------
 
 
-def _outputs(primitive: Primitive, native: Differentiable) -> Sequence[Any]:
-    return (native.tangent if primitive is native_tangent else native).native.form.outputs
-
-
-def _of_tangent(rule: Callable[..., Any]) -> Callable[..., Any]:
-    """A rule of `native_call`, for `native_tangent`: evaluated, it is a call of the tangent's form."""
-
-    def of_tangent(*arrays: Any, native: Differentiable, **parameters: Any) -> Any:
-        return rule(*arrays, native=native.tangent, **parameters)
-
-    return of_tangent
-
-
-for _primitive, _evaluate, _shapes, _jvp in (
-    (native_call, _evaluated, _call_shapes, _call_jvp),
-    (native_tangent, _of_tangent(_evaluated), _of_tangent(_call_shapes), _tangent_jvp),
-):
-    _primitive.def_impl(jax.jit(_evaluate, static_argnames=("native", "integers", "levels")))
-    _primitive.def_abstract_eval(_shapes)
-    mlir.register_lowering(_primitive, mlir.lower_fun(_evaluate, multiple_results=True), platform="cpu")
+for _primitive, _jvp in ((native_call, _call_jvp), (native_tangent, _tangent_jvp)):
+    _primitive.def_impl(jax.jit(_evaluated, static_argnames=("native", "by", "integers", "levels")))
+    _primitive.def_abstract_eval(_abstract)
+    mlir.register_lowering(_primitive, mlir.lower_fun(_evaluated, multiple_results=True), platform="cpu")
     mlir.register_lowering(_primitive, _not_here)
     ad.primitive_jvps[_primitive] = _jvp
     batching.primitive_batchers[_primitive] = _batched(_primitive)

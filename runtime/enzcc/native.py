@@ -94,16 +94,11 @@ class Native:
     def tangent(self) -> Native:
         return self.made("tangent")
 
-    def narrowed(self, varied: Sequence[bool]) -> Native:
-        """The same form, of whose active inputs only these vary: its derivatives are by them alone."""
-        kept = [a.active and v for a, v in zip(self.form.inputs, varied, strict=True)]
-        if kept == [a.active for a in self.form.inputs]:
-            return self
-        return self.made(_BY + "".join("01"[k] for k in kept))
-
-    def made(self, name: str) -> Native:
-        """The derivative of that name: "vjp" is the pullback, "jvp" the pushforward, "tangent" this without values; and
-        "by 10" is the function itself, as one of its first input alone."""
+    def made(self, name: str, by: Sequence[int] | None = None) -> Native:
+        """The derivative of that name: "vjp" is the pullback, "jvp" the pushforward, "tangent" this without values.
+        `by` are the places of the inputs that vary: it is the derivative by them alone, and a function of all."""
+        if by is not None and len(by) < sum(a.active for a in self.form.inputs):
+            name = " ".join([name, *map(str, by)])
         if name not in self._derived:
             form, derived = _derivative(name, self.form), (*self.derived, name)
             self._derived[name] = Native(self.signature, form, self.source, self.options, self.symbol, derived)
@@ -141,14 +136,15 @@ _DERIVATIVES: dict[str, Callable[[Form], Form]] = {
     "jvp": glue.pushforward,
     "tangent": glue.tangent,
 }
-_BY = "by "
 
 
 def _derivative(name: str, form: Form) -> Form:
-    if name.startswith(_BY):
-        kept = zip(form.inputs, name.removeprefix(_BY), strict=True)
-        return replace(form, inputs=tuple(replace(a, active=digit == "1") for a, digit in kept))
-    return _DERIVATIVES[name](form)
+    make, *by = name.split()
+    if not by:
+        return _DERIVATIVES[make](form)
+    varied = tuple(replace(a, active=str(i) in by) for i, a in enumerate(form.inputs))
+    derived = _DERIVATIVES[make](replace(form, inputs=varied))
+    return replace(derived, inputs=(*form.inputs, *derived.inputs[len(varied) :]))
 
 
 def native_of(key: str) -> Native:

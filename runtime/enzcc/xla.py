@@ -5,8 +5,8 @@ a table of integers: first the form's own, then the loops of a batch, the outerm
 
     k[0] .. k[known - 1], length[0] .. length[levels - 1], strides[0][arrays] .. strides[levels - 1][arrays]
 
-In each loop an array moves by its stride, in bytes, or stays where it is. An output that stays is the sum over the loop:
-so the gradient by parameters that all members of a batch share takes the memory of one.
+In each loop an array moves by its stride, in bytes, or stays where it is. An output that stays is the sum over the
+loop: so the gradient by parameters that all members of a batch share takes the memory of one.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import jax
 import jax.ffi
-import jaxlib
 
 from enzcc import glue
 from enzcc.build import shared_library
@@ -74,7 +74,7 @@ def handler(form: Form, known: int) -> str:
         for j, a in enumerate(form.outputs)
     )
     return f"""
-// jaxlib {jaxlib.__version__}
+// JAX {jax.__version__}
 #include "xla/ffi/api/c_api.h"
 enum {{ KNOWN = {known}, INPUTS = {inputs}, OUTPUTS = {len(form.outputs)}, ARRAYS = INPUTS + OUTPUTS }};
 
