@@ -44,6 +44,18 @@ def shared_library(source: Path, options: Sequence[str], glue: str) -> ctypes.CD
     return loaded
 
 
+def plain_library(source: Path, options: Sequence[str]) -> Path:
+    """A library of one file of ours, which is not loaded. `options` are to say what of the file's includes matters: a
+    version, say. Raises CompileError."""
+    key = hashlib.sha256("\0".join([source.read_text(), *options, *LINKING]).encode()).hexdigest()[:32]
+    library = _cache() / f"{source.stem}-{key}.so"
+    if not library.exists():
+        part = library.with_suffix(f".{os.getpid()}")
+        _run([*options, *LINKING, str(source), "-o", str(part)], source.suffix)
+        part.replace(library)
+    return library
+
+
 def ir_of(source: Path, options: Sequence[str]) -> str:
     """The text of the file's IR with debug information. Raises CompileError."""
     if not source.is_file():

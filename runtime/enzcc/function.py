@@ -150,11 +150,15 @@ class Function:
         return check(self, arguments, step, tolerance)
 
     def split(
-        self, given: Sequence[Any], named: Mapping[str, Any], array: Callable[[Argument, Any], Any]
-    ) -> tuple[list[Any], tuple[int, ...]]:
+        self,
+        given: Sequence[Any],
+        named: Mapping[str, Any],
+        array: Callable[[Argument, Any], Any],
+        integer: Callable[[Argument, Any], Any] | None = None,
+    ) -> tuple[list[Any], tuple[Any, ...]]:
         """The arguments of a call, by position and by the signature's names: arrays (scalars among them) as `array`
-        makes them of what was given, in the order of the form's inputs, and integers. Every framework's door reads its
-        arguments here. Raises SignatureError."""
+        makes them of what was given, in the order of the form's inputs, and integers, as `integer` does (`integer_of`).
+        Every framework's door reads its arguments here. Raises SignatureError."""
         if named or len(given) != len(self.taken):
             given = self._ordered(given, named)
         arrays, integers = [], []
@@ -162,7 +166,7 @@ class Function:
             if argument.is_array or argument.is_float:
                 arrays.append(array(argument, value))
             else:
-                integers.append(_integer(argument, value))
+                integers.append((integer or integer_of)(argument, value))
         return arrays, tuple(integers)
 
     def _ordered(self, given: Sequence[Any], named: Mapping[str, Any]) -> Sequence[Any]:
@@ -195,7 +199,8 @@ def _native_array(argument: Argument, value: Any) -> Any:
     return np.asarray(value, DTYPES[argument.type], "C")
 
 
-def _integer(argument: Argument, value: Any) -> int:
+def integer_of(argument: Argument, value: Any) -> int:
+    """An integer as the native function can take it. Raises SignatureError."""
     try:
         number = index(value)
     except TypeError:
