@@ -244,7 +244,8 @@ def _release_of_record(module: Module, callee: Function, record: ty.StructType, 
     def call(b: Builder, place: Value) -> None:
         b.call(callee, [b.load(type, b.offset(place, offset)) for offset, type in members])
 
-    return _release(module, f"{_RECORD}{released}.{callee.name}", "record", call)
+    # Behind the name, too: what ends as an allocator of Rust's does is taken for one.
+    return _release(module, f"{_RECORD}{released}.{callee.name}.later", "record", call)
 
 
 def _release(module: Module, name: str, parameter: str, write: Callable[[Builder, Value], object]) -> Function:
