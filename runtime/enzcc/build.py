@@ -47,11 +47,11 @@ def shared_library(source: Path, options: Sequence[str], glue: str) -> ctypes.CD
 def plain_library(source: Path, options: Sequence[str]) -> Path:
     """A library of one file of ours, which is not loaded. `options` are to say what of the file's includes matters: a
     version, say. Raises CompileError."""
-    key = hashlib.sha256("\0".join([source.read_text(), *options, *LINKING]).encode()).hexdigest()[:32]
+    key = hashlib.sha256("\0".join([source.read_text(), *options]).encode()).hexdigest()[:32]
     library = _cache() / f"{source.stem}-{key}.so"
     if not library.exists():
         part = library.with_suffix(f".{os.getpid()}")
-        _run([*options, *LINKING, str(source), "-o", str(part)], source.suffix)
+        _run([*options, "-shared", "-fPIC", str(source), "-o", str(part)], source.suffix)
         part.replace(library)
     return library
 
