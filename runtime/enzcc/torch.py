@@ -15,13 +15,24 @@ from struct import Struct
 from typing import Any
 
 import torch
-from torch.autograd import forward_ad
 
 from enzcc.function import Function
 from enzcc.glue import Array
 from enzcc.native import Native, native_of
 from enzcc.signature import Argument
-from enzcc.torch_operator import CALL, CPU, DTYPES, NO_BATCH, constant, fits, key_of, layout_for, refused, shapes_for
+from enzcc.torch_operator import (
+    CALL,
+    CPU,
+    DTYPES,
+    NO_BATCH,
+    constant,
+    fits,
+    key_of,
+    layout_for,
+    observed,
+    refused,
+    shapes_for,
+)
 
 Tensors = Sequence[torch.Tensor]
 Integers = tuple[int, ...]
@@ -87,12 +98,7 @@ class OnTensors:
         return OnTensors(self.native.pullback)
 
     def __call__(self, integers: Integers, given: Sequence[Any]) -> Tensors:
-        if (
-            torch.compiler.is_compiling()
-            or torch._C._are_functorch_transforms_active()
-            or torch._C._len_torch_dispatch_stack()
-            or forward_ad._current_level >= 0
-        ):
+        if observed():
             return self._observed(integers, given)
         recorded, inputs = False, []
         for x, (dtype, array) in zip(given, self._arrays, strict=True):

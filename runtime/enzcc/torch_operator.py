@@ -142,9 +142,11 @@ class _Call(torch.autograd.function._SingleLevelFunction):
 
     @staticmethod
     def forward(
-        ctx: Any, keys: Any, key: str, integers: Any, batch: int, varies: Any, *inputs: torch.Tensor
+        ctx: Any, keys: Any, recorded: bool, key: str, integers: Any, batch: int, varies: Any, *inputs: torch.Tensor
     ) -> tuple[torch.Tensor, ...]:
-        made = _below(keys, key, integers, batch, varies, inputs)
+        # PyTorch switches both modes off in here, and the levels below (of `torch.func`) are still to see them.
+        with torch.set_grad_enabled(recorded), torch.autograd.forward_ad._set_fwd_grad_enabled(True):
+            made = _below(keys, key, integers, batch, varies, inputs)
         ctx.native, ctx.integers, ctx.batch, ctx.varies = _native(key), integers, batch, varies
         ctx.save_for_backward(*inputs)
         ctx.save_for_forward(*inputs)
@@ -155,7 +157,7 @@ class _Call(torch.autograd.function._SingleLevelFunction):
     @staticmethod
     def backward(ctx: Any, *cotangents: torch.Tensor) -> Any:
         native, inputs = ctx.native, ctx.saved_tensors
-        form, asked = native.form, ctx.needs_input_grad[5:]
+        form, asked = native.form, ctx.needs_input_grad[6:]
         if not any(asked):
             return (None,) * len(ctx.needs_input_grad)
         zeros = _outputs(native, shapes_for(native, ctx.integers, ctx.batch, ctx.varies, inputs), ctx.batch, ctx.varies)
@@ -164,7 +166,7 @@ class _Call(torch.autograd.function._SingleLevelFunction):
         ]
         varies = ctx.varies and [*ctx.varies, *[True] * len(seeds)]
         gradients = iter(CALL(key_of(native.pullback), ctx.integers, ctx.batch, varies, [*inputs, *seeds]))
-        found: list[torch.Tensor | None] = [None] * 5
+        found: list[torch.Tensor | None] = [None] * 6
         for number, a in enumerate(form.inputs):
             gradient = next(gradients) if a.active else None
             if gradient is not None and ctx.varies and not ctx.varies[number]:
@@ -176,12 +178,12 @@ class _Call(torch.autograd.function._SingleLevelFunction):
     def jvp(ctx: Any, *tangents: torch.Tensor | None) -> Any:
         native, inputs = ctx.native, ctx.saved_tensors
         form = native.form
-        for t, a in zip(tangents[5:], form.inputs, strict=True):
+        for t, a in zip(tangents[6:], form.inputs, strict=True):
             if t is not None and not a.active:
                 raise constant(a)
         seeds = [
             torch.zeros_like(x) if t is None else t
-            for x, t, a in zip(inputs, tangents[5:], form.inputs, strict=True)
+            for x, t, a in zip(inputs, tangents[6:], form.inputs, strict=True)
             if a.active
         ]
         flags = [f for f, a in zip(ctx.varies, form.inputs, strict=True) if a.active] if ctx.varies else []
@@ -195,6 +197,16 @@ def constant(a: Array) -> TypeError:
     )
 
 
+def observed() -> bool:
+    """Whether something looks at what is called here: a transform, forward mode, a tracer."""
+    return bool(
+        torch.compiler.is_compiling()
+        or torch._C._are_functorch_transforms_active()
+        or torch._C._len_torch_dispatch_stack()
+        or torch.autograd.forward_ad._current_level >= 0
+    )
+
+
 def _below(keys: Any, *arguments: Any) -> Any:
     with torch._C._AutoDispatchBelowAutograd():
         return CALL.redispatch(keys & torch._C._after_autograd_keyset, *arguments)
@@ -204,10 +216,10 @@ def _differentiated(
     keys: Any, key: str, integers: Sequence[int], batch: int, varies: Sequence[bool], inputs: Sequence[torch.Tensor]
 ) -> list[torch.Tensor]:
     recorded = torch.is_grad_enabled() and any(x.requires_grad for x in inputs)
-    if not recorded and torch.autograd.forward_ad._current_level < 0:
+    if not recorded and not observed():
         return list(_below(keys, key, integers, batch, varies, inputs))
     with enable_single_level_autograd_function():
-        return list(_Call.apply(keys, key, integers, batch, varies, *inputs))
+        return list(_Call.apply(keys, torch.is_grad_enabled(), key, integers, batch, varies, *inputs))
 
 
 _LIBRARY.impl("call", _differentiated, "Autograd", with_keyset=True)
