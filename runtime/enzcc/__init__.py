@@ -42,7 +42,7 @@ def load(
         understood = conventional(path, symbol, options)
     else:
         understood = parse(signature)
-    return Function(Native(understood, primal(understood, symbol, "primal"), path, tuple(options), symbol), function)
+    return Function(Native(understood, primal(understood, symbol), path, tuple(options), symbol), function)
 
 
 FORTRAN = (".f", ".for", ".f90", ".f95", ".f03", ".f08", ".f18")

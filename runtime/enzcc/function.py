@@ -163,7 +163,7 @@ class Function:
             given = self._ordered(given, named)
         arrays, integers = [], []
         for argument, value in zip(self.taken, given, strict=True):
-            if argument.is_array or argument.is_float:
+            if not argument.is_size:
                 arrays.append(array(argument, value))
             else:
                 integers.append((integer or integer_of)(argument, value))

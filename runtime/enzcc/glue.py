@@ -3,18 +3,19 @@
 Every function here, primal or derivative, is a `Form`: it reads arrays and writes arrays, which never overlap, and
 integers come in a table `k`, element counts of the arrays first.
 
-    static void step(const int64_t *k, const double *x, double *y)            the primal, called as its signature says
+    static void step(const int64_t *k, const double *x, double *y)            calls the native function
     static void step_vjp(const int64_t *k, x, w_y, double *g_x)               g_x = J^T w_y, by a request on `step`
     static void step_jvp(const int64_t *k, x, t_x, double *y, double *t_y)    y, and t_y = J t_x
     .. and of each of these the same again                                     the pullback of a pullback, and so on
 
 So a derivative is a function like others, and whatever a framework does with the first order it can do with its
-result. Outputs are cleared before the native function writes them: what it does not write is zero.
+result. Outputs are cleared before the native function writes them: what it does not write is zero. Inputs are never
+written, whatever the native function does with them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -44,6 +45,7 @@ class Form:
     inputs: tuple[Array, ...]
     outputs: tuple[Array, ...]
     text: str
+    order: int = 0
 
 
 RESULT = "return"
@@ -52,57 +54,87 @@ _HEAD = """#include <stdint.h>
 #include <string.h>
 extern int enzyme_dup, enzyme_dupnoneed, enzyme_const;
 """
+_NATIVE = "enzcc_native"
+"""What the native function is called here: its own name may be one of C's library, or of this text."""
 
 
 def integers(signature: Signature) -> list[Argument]:
-    """The integer scalars, in the order in which they stand in the table behind the counts."""
-    return [a for a in signature.arguments if not a.is_array and not a.is_float]
+    """The sizes, in the order in which they stand in the table behind the counts."""
+    return [a for a in signature.arguments if a.is_size]
 
 
 def table(signature: Signature) -> list[str]:
     """Whose element counts stand at the beginning of the table; scalars have one element."""
-    named = [a.name for a in signature.arguments if a.is_array or a.is_float]
+    named = [a.name for a in signature.arguments if not a.is_size]
     return [*named, *([RESULT] if signature.result is not None else [])]
 
 
-def primal(signature: Signature, symbol: str, name: str) -> Form:
-    """The form of a native function with that symbol."""
+def primal(signature: Signature, symbol: str, name: str = "enzcc_form") -> Form:
+    """The form of a native function with that symbol.
+
+    It gives the native function a copy of each input, so that what is written there is seen by nobody, but for those of
+    which `reads` says that they are only read. All names have prefixes: arguments may be called like C's keywords.
+    """
     counts = {of: number for number, of in enumerate(table(signature))}
-    inputs, outputs = [], []
-    for a in signature.arguments:
-        if a.name in counts and a.is_input:
-            inputs.append(Array(a.name, a.type, a.is_active, counts[a.name], a.name))
-        if a.is_output:
-            outputs.append(Array(f"o_{a.name}", a.type, a.is_active, counts[a.name], a.name))
+    inputs: list[Array] = []
+    outputs: list[Array] = []
+    before = [
+        f"  {IN_C[a.type]} n_{a.name} = ({IN_C[a.type]})k[{place}];"
+        for place, a in enumerate(integers(signature), len(counts))
+    ]
+    after: list[str] = []
+    for number, a in enumerate(signature.arguments):
+        if a.is_size:
+            continue
+        read = Array(f"a_{a.name}", a.type, a.is_active, counts[a.name], a.name)
+        written = Array(f"o_{a.name}", a.type, a.is_active, counts[a.name], a.name)
+        inputs += [read] if a.is_input else []
+        outputs += [written] if a.is_output else []
+        if a.kind == "out":
+            before.append(f"  memset({written.name}, 0, {_bytes(written)});")
+        elif a.kind == "inout":
+            before.append(f"  memcpy({written.name}, {read.name}, {_bytes(read)});")
+        elif a.is_address:
+            copy = f"c_{a.name}"
+            before += [
+                f"#ifdef {_reads(number)}",
+                f"  {IN_C[a.type]} *{copy} = ({IN_C[a.type]} *){read.name};",
+                "#else",
+                f"  {_buffer(read, copy)}",
+                f"  memcpy({copy}, {read.name}, {_bytes(read)});",
+                "#endif",
+            ]
+            after += [f"#ifndef {_reads(number)}", f"  free({copy});", "#endif"]
     if signature.result is not None:
-        outputs.insert(0, Array("o_return", signature.result, True, counts[RESULT], RESULT))
-    declared = ", ".join(_declared(a) for a in signature.arguments) or "void"
-    lines = [f"{IN_C[signature.result] if signature.result else 'void'} {symbol}({declared});"]
-    lines += [f"static void {name}({_parameters(inputs, outputs)}) {{"]
-    place = {a.name: len(counts) + number for number, a in enumerate(integers(signature))}
-    for a in integers(signature):
-        lines.append(f"  {IN_C[a.type]} {a.name} = ({IN_C[a.type]})k[{place[a.name]}];")
-    for a in signature.arguments:
-        if a.kind == "inout":
-            lines.append(f"  memcpy(o_{a.name}, {a.name}, k[{counts[a.name]}] * sizeof *{a.name});")
-        elif a.kind == "out":
-            lines.append(f"  memset(o_{a.name}, 0, k[{counts[a.name]}] * sizeof *o_{a.name});")
-    result = "*o_return = " if signature.result is not None else ""
-    lines += [f"  {result}{symbol}({', '.join(_passed(a) for a in signature.arguments)});", "}"]
+        outputs.insert(0, Array("o_return", signature.result, signature.result[0] == "f", counts[RESULT], RESULT))
+    declared = ", ".join(f"{IN_C[a.type]}{' *' if a.is_address else ''}" for a in signature.arguments) or "void"
+    passed = ", ".join(map(_passed, signature.arguments))
+    lines = [
+        f"""{IN_C[signature.result] if signature.result else "void"} {_NATIVE}({declared}) __asm__("{symbol}");""",
+        f"static void {name}({_parameters(inputs, outputs)}) {{",
+        *before,
+        f"  {'*o_return = ' if signature.result is not None else ''}{_NATIVE}({passed});",
+        *after,
+        "}",
+    ]
     return Form(name, tuple(inputs), tuple(outputs), _HEAD + "\n".join(lines) + "\n")
 
 
-def _declared(a: Argument) -> str:
-    return f"{IN_C[a.type]}{' *' if a.is_array or a.by_address else ''}"
+def reads(positions: Iterable[int]) -> str:
+    """What stands before the text of a form to say that the native function only reads behind these arguments."""
+    return "".join(f"#define {_reads(position)}\n" for position in sorted(positions))
+
+
+def _reads(position: int) -> str:
+    return f"ENZCC_READS_{position}"
 
 
 def _passed(a: Argument) -> str:
-    name = f"o_{a.name}" if a.is_output else a.name
-    if a.is_array:
-        return f"({IN_C[a.type]} *){name}"
-    if not a.is_float:
-        return f"&{a.name}" if a.by_address else a.name
-    return f"({IN_C[a.type]} *){name}" if a.by_address else f"*{name}"
+    if a.is_size:
+        return f"&n_{a.name}" if a.by_address else f"n_{a.name}"
+    if a.is_output:
+        return f"o_{a.name}"
+    return f"c_{a.name}" if a.is_address else f"*a_{a.name}"
 
 
 def _parameters(inputs: Sequence[Array], outputs: Sequence[Array]) -> str:
@@ -113,7 +145,7 @@ def _parameters(inputs: Sequence[Array], outputs: Sequence[Array]) -> str:
 def pullback(form: Form) -> Form:
     """The form of J^T w: its inputs are those of `form` and a cotangent for each active output; its outputs the
     gradients of the active inputs."""
-    name, order = f"{form.symbol}_vjp", form.symbol.count("_") + 1
+    name, order = f"{form.symbol}_vjp", form.order + 1
     outputs = [a for a in form.outputs if a.active]
     seeds = [Array(f"w{order}_{a.name}", a.type, True, a.count, a.of) for a in outputs]
     gradients = [Array(f"g{order}_{a.name}", a.type, True, a.count, a.of) for a in form.inputs if a.active]
@@ -135,13 +167,13 @@ def pullback(form: Form) -> Form:
     for a in form.outputs:
         lines.append(f"  free({a.name});" + (f" free(d_{a.name});" if a.active else ""))
     text = form.text + "\n".join([*lines, "}"]) + "\n"
-    return Form(name, (*form.inputs, *seeds), tuple(gradients), text)
+    return Form(name, (*form.inputs, *seeds), tuple(gradients), text, order)
 
 
 def pushforward(form: Form) -> Form:
     """The form of the outputs of `form` and J t: its inputs, and a tangent for each of its active inputs; its outputs,
     and their tangents."""
-    name, order = f"{form.symbol}_jvp", form.symbol.count("_") + 1
+    name, order = f"{form.symbol}_jvp", form.order + 1
     seeds = [Array(f"t{order}_{a.name}", a.type, True, a.count, a.of) for a in form.inputs if a.active]
     tangents = [Array(f"t{order}_{a.name}", a.type, True, a.count, a.of) for a in form.outputs if a.active]
     lines = [f"void __enzyme_fwddiff_{form.symbol}(void *, ...);"]
@@ -152,7 +184,7 @@ def pushforward(form: Form) -> Form:
         arguments += ["enzyme_dup", a.name, f"t{order}_{a.name}"] if a.active else ["enzyme_const", a.name]
     lines.append(f"  __enzyme_fwddiff_{form.symbol}({', '.join(arguments)});")
     text = form.text + "\n".join([*lines, "}"]) + "\n"
-    return Form(name, (*form.inputs, *seeds), (*form.outputs, *tangents), text)
+    return Form(name, (*form.inputs, *seeds), (*form.outputs, *tangents), text, order)
 
 
 def tangent(form: Form) -> Form:
@@ -164,7 +196,7 @@ def tangent(form: Form) -> Form:
     lines += [f"  {_buffer(a, a.name)}" for a in form.outputs]
     lines += [f"  {whole.symbol}({', '.join(['k', *(a.name for a in (*whole.inputs, *whole.outputs))])});"]
     lines += [f"  free({a.name});" for a in form.outputs]
-    return Form(name, whole.inputs, tangents, whole.text + "\n".join([*lines, "}"]) + "\n")
+    return Form(name, whole.inputs, tangents, whole.text + "\n".join([*lines, "}"]) + "\n", whole.order)
 
 
 def _bytes(a: Array) -> str:
@@ -175,13 +207,15 @@ def _buffer(a: Array, name: str) -> str:
     return f"{IN_C[a.type]} *{name} = malloc({_bytes(a)});"
 
 
-def entry(form: Form) -> str:
+def entry(form: Form, only_read: Iterable[int] = ()) -> str:
     """The text of a form with what is called from outside: `enzcc_call(batch, k, arrays, strides)`, which runs it for
-    each member of a batch; array i of member b begins b * strides[i] bytes behind arrays[i]."""
+    each member of a batch; array i of member b begins b * strides[i] bytes behind arrays[i]. `only_read` are the
+    positions of the native function's arguments behind which it writes nothing."""
     arrays = [*form.inputs, *form.outputs]
     passed = [f"(void *)(arrays[{i}] + b * strides[{i}])" for i in range(len(arrays))]
     return (
         pool.TEXT
+        + reads(only_read)
         + form.text
         + "\n".join(
             [

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from enzcc import glue
 from enzcc.build import shared_library
+from enzcc.facts import only_read
 from enzcc.glue import RESULT, Form
 from enzcc.signature import Signature, SignatureError, evaluate, parse, sizes_of
 
@@ -40,18 +41,14 @@ def shapes_of(
     signature: Signature, shapes: Sequence[Shape], integers: Sequence[int]
 ) -> tuple[dict[str, Shape], dict[str, int]]:
     """Of all arguments that are arrays or floats, and of the result; and all integers."""
-    taken = [a for a in signature.arguments if a.is_input and (a.is_array or a.is_float)]
+    taken = [a for a in signature.arguments if a.is_input and not a.is_size]
     named = [a for a in glue.integers(signature) if a.name not in signature.derived]
     sizes = sizes_of(
         signature,
         {a.name: shape for a, shape in zip(taken, shapes, strict=True)},
         {a.name: value for a, value in zip(named, integers, strict=True)},
     )
-    found = {
-        a.name: tuple(evaluate(e, sizes) for e in a.shape or ())
-        for a in signature.arguments
-        if a.is_array or a.is_float
-    }
+    found = {a.name: tuple(evaluate(e, sizes) for e in a.shape or ()) for a in signature.arguments if not a.is_size}
     return {**found, RESULT: ()}, sizes
 
 
@@ -72,10 +69,15 @@ class Native:
     @cached_property
     def call(self) -> Callable[..., None]:
         """`call(batch, k, arrays, strides)`: addresses of C arrays. The interpreter's lock is not held meanwhile."""
-        function = shared_library(self.source, self.options, glue.entry(self.form)).enzcc_call
+        function = shared_library(self.source, self.options, self.text).enzcc_call
         function.argtypes = [ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p]
         function.restype = None
         return function
+
+    @cached_property
+    def text(self) -> str:
+        """What is compiled and linked with the native function."""
+        return glue.entry(self.form, only_read(self.source, self.options, self.symbol, len(self.signature.arguments)))
 
     @cached_property
     def standing(self) -> ctypes.Array[ctypes.c_int64]:
@@ -154,7 +156,7 @@ def native_of(key: str) -> Native:
     if _content(Path(source)) != content:
         raise SignatureError(f"{source} has changed since the program was made that calls '{symbol}': make it again")
     understood = parse(signature)
-    native = Native(understood, glue.primal(understood, symbol, "primal"), Path(source), tuple(options), symbol)
+    native = Native(understood, glue.primal(understood, symbol), Path(source), tuple(options), symbol)
     for name in derived:
         native = native.made(name)
     return native

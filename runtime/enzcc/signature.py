@@ -7,7 +7,8 @@
 One argument is `name: [const | out | inout] [&]type[shape]`. Types are f32, f64 (differentiated unless `const`), i32
 and i64 (never), or what C and Fortran call these. A shape is integers, names of integer arguments, and sums,
 differences and products of them. An integer argument that is alone in a shape of an input is read off that input's
-shape; others are given by the caller. Arrays lie as C has them, the last index fastest.
+shape; others are given by the caller. Arrays lie as C has them, the last index fastest. What is `out` is zero where the
+function does not write it; what is not marked as coming out stays as it is, even if the function writes there.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal
 
 Kind = Literal["in", "const", "out", "inout"]
@@ -61,6 +63,16 @@ class Argument:
         return self.kind in ("out", "inout")
 
     @property
+    def is_size(self) -> bool:
+        """Whether it is an integer that the caller or a shape tells. One that comes out is data, as arrays are."""
+        return self.shape is None and not self.is_float and not self.is_output
+
+    @property
+    def is_address(self) -> bool:
+        """Whether the native function is given an address."""
+        return self.is_array or self.by_address
+
+    @property
     def is_active(self) -> bool:
         """Whether a derivative may pass through it."""
         return self.is_float and self.kind != "const"
@@ -91,7 +103,7 @@ class Signature:
             for a in self.arguments
             if a.is_input
             for size in a.shape or ()
-            if any(n.name == size and not n.is_array and not n.is_float for n in self.arguments)
+            if any(n.name == size and n.is_size for n in self.arguments)
         }
 
 
@@ -105,14 +117,16 @@ def parse(text: str) -> Signature:
     """Raises SignatureError, which names the part that is not understood."""
     head, arrow, result = text.partition("->")
     arguments = tuple(_argument(part.strip()) for part in _split(head) if part.strip())
-    if arrow and TYPES.get(result.strip()) not in ("f64", "f32"):
-        raise SignatureError(f"the result can be f64 or f32, not '{result.strip()}'")
+    if arrow and result.strip() not in TYPES:
+        raise SignatureError(f"the result can be f64, f32, i64 or i32, not '{result.strip()}'")
     names = [a.name for a in arguments]
+    if "return" in names:
+        raise SignatureError("no argument can be called 'return': the result is")
     twice = next((n for n in names if names.count(n) > 1), None)
     if twice is not None:
         raise SignatureError(f"two arguments are called '{twice}'")
     signature = Signature(arguments, TYPES[result.strip()] if arrow else None)
-    sizes = {a.name for a in arguments if not a.is_array and not a.is_float}
+    sizes = {a.name for a in arguments if a.is_size}
     for argument in arguments:
         for expression in argument.shape or ():
             unknown = next((n for n in names_in(expression) if n not in sizes), None)
@@ -156,28 +170,33 @@ def _split(text: str) -> Iterator[str]:
 
 def names_in(expression: str) -> list[str]:
     """The integer arguments in the expression of a shape. Raises SignatureError if it is none."""
+    return [node.id[1:] for node in ast.walk(_understood(expression)) if isinstance(node, ast.Name)]
+
+
+@lru_cache(maxsize=1024)
+def _understood(expression: str) -> ast.expr:
+    """Names get a prefix: arguments may be called like Python's keywords."""
     try:
-        tree = ast.parse(expression, mode="eval")
-    except SyntaxError as error:
+        tree = ast.parse(re.sub(r"[A-Za-z_]\w*", r"_\g<0>", expression.strip()), mode="eval").body
+    except (SyntaxError, ValueError) as error:
         raise SignatureError(f"'{expression}' is no size") from error
     for node in ast.walk(tree):
-        if not isinstance(
-            node,
-            (ast.Expression, ast.BinOp, ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Name, ast.Load, ast.Constant),
-        ):
+        if isinstance(node, ast.Constant) and type(node.value) is int:
+            continue
+        if not isinstance(node, ast.BinOp | ast.Add | ast.Sub | ast.Mult | ast.FloorDiv | ast.Name | ast.Load):
             raise SignatureError(f"'{expression}' is no sum, difference or product of sizes")
-    return [node.id for node in ast.walk(tree) if isinstance(node, ast.Name)]
+    return tree
 
 
 def evaluate(expression: str, sizes: Mapping[str, int]) -> int:
-    """The value of a shape's expression."""
+    """The value of a shape's expression, by the arithmetic of what `sizes` holds."""
 
     def value(node: ast.expr) -> int:
         match node:
             case ast.Constant(value=int(number)):
                 return number
             case ast.Name(id=name):
-                return sizes[name]
+                return sizes[name[1:]]
             case ast.BinOp(left=left, op=ast.Add(), right=right):
                 return value(left) + value(right)
             case ast.BinOp(left=left, op=ast.Sub(), right=right):
@@ -189,7 +208,7 @@ def evaluate(expression: str, sizes: Mapping[str, int]) -> int:
             case _:
                 raise SignatureError(f"'{expression}' is no size")
 
-    return value(ast.parse(expression, mode="eval").body)
+    return value(_understood(expression))
 
 
 def sizes_of(signature: Signature, shapes: Mapping[str, Sequence[int]], given: Mapping[str, int]) -> dict[str, int]:

@@ -111,7 +111,7 @@ def _symbolic(
 ) -> tuple[list[tuple[Any, ...]], list[Any]]:
     """The shapes and integers of a layout, numbers as far as they are known and else tensors; what is not known now,
     the operation checks."""
-    taken = [a for a in signature.arguments if a.is_input and (a.is_array or a.is_float)]
+    taken = [a for a in signature.arguments if a.is_input and not a.is_size]
     named = [a.name for a in integers(signature) if a.name not in signature.derived]
     values = dict(zip(named, sizes, strict=True))
     found = {}

@@ -48,7 +48,7 @@ class Operation:
         self.__doc__ = f"{function!r} on tensors"
         self._form = OnTensors(function.native)
         self._count = len(function.taken)
-        self._arrays_only = all(a.is_array or a.is_float for a in function.taken)
+        self._arrays_only = all(not a.is_size for a in function.taken)
         self._single = len(function.native.form.outputs) == 1
 
     def __repr__(self) -> str:

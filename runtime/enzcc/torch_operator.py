@@ -71,7 +71,7 @@ def fits(x: torch.Tensor, a: Array) -> bool:
 
 def primal_shapes(native: Native, varies: Sequence[bool], inputs: Sequence[torch.Tensor]) -> tuple[Shape, ...]:
     """Of the primal's inputs, which are the first of every form's."""
-    taken = [a for a in native.signature.arguments if a.is_input and (a.is_array or a.is_float)]
+    taken = [a for a in native.signature.arguments if a.is_input and not a.is_size]
     flags = varies or [False] * len(taken)
     return tuple(tuple(x.shape[1:] if f else x.shape) for x, f, _ in zip(inputs, flags, taken, strict=False))
 

@@ -54,7 +54,7 @@ def target(native: Native, name: str) -> str:
     """The name of the form's target, made of its content, so that a compiled program that is kept on disk means the
     same in every process. Compiles and registers it. Raises CompileError."""
     known = len(glue.table(native.signature)) + len(glue.integers(native.signature))
-    text = glue.entry(native.form) + handler(native.form, known)
+    text = native.text + handler(native.form, known)
     library = shared_library(native.source, (*native.options, f"-I{jax.ffi.include_dir()}"), text)
     called = f"enzcc_{name}_{Path(library._name).stem.rpartition('-')[2]}"
     with _registering:

@@ -32,3 +32,21 @@ void step(double *position, double *velocity, int64_t n, double dt, double *ener
         *energy += 0.5 * velocity[i] * velocity[i] - cos(position[i]);
     }
 }
+
+/* Writes to what it is only given, and so does its work array. */
+void spoiling(double *x, double *work, int64_t n, double *y) {
+    for (int64_t i = 0; i < n; i++) {
+        x[i] *= 2;
+        work[i] = x[i] * x[i];
+    }
+    for (int64_t i = 0; i < n; i++) y[i] = work[i] * work[i] * x[i];
+}
+
+/* A status, an index, and an array of which it writes the first element. */
+int32_t largest(const double *x, int64_t n, int32_t *where, double *most) {
+    *where = 0;
+    for (int32_t i = 1; i < n; i++)
+        if (x[i] > x[*where]) *where = i;
+    most[0] = x[*where] * x[*where];
+    return 7;
+}
