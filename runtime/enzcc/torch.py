@@ -15,6 +15,7 @@ from struct import Struct
 from typing import Any
 
 import torch
+from torch._C._functorch import is_legacy_batchedtensor
 
 from enzcc.function import Function
 from enzcc.glue import Array
@@ -32,6 +33,7 @@ from enzcc.torch_operator import (
     observed,
     refused,
     shapes_for,
+    without_lazy_zeros,
 )
 
 Tensors = Sequence[torch.Tensor]
@@ -99,13 +101,13 @@ class OnTensors:
 
     def __call__(self, integers: Integers, given: Sequence[Any]) -> Tensors:
         if observed():
-            return self._observed(integers, given)
+            return self.through_operator(integers, given)
         recorded, inputs = False, []
         for x, (dtype, array) in zip(given, self._arrays, strict=True):
             if type(x) not in _MEMORY:
                 x = _tensor(x, array)
                 if type(x) is not torch.Tensor:
-                    return self._observed(integers, given)
+                    return self.through_operator(integers, given)
             if x.dtype is not dtype or not x.is_cpu or x.layout is not torch.strided:
                 raise refused(x, array)
             if x.is_neg():
@@ -118,7 +120,7 @@ class OnTensors:
             return self._recorded(integers, *inputs)
         return self._run(integers, inputs)
 
-    def _observed(self, integers: Integers, given: Sequence[Any]) -> Tensors:
+    def through_operator(self, integers: Integers, given: Sequence[Any]) -> Tensors:
         """A call by the operator, for those who look at what is called."""
         inputs = []
         for x, (_, array) in zip(given, self._arrays, strict=True):
@@ -143,7 +145,17 @@ def _tensor(value: Any, array: Array) -> torch.Tensor:
         return value if traced else value.as_subclass(torch.Tensor)
     if isinstance(value, list | tuple) and any(isinstance(part, torch.Tensor) for part in value):
         raise TypeError(f"'{array.of}' is a {type(value).__name__} of tensors: pass torch.stack({array.of})")
-    return torch.as_tensor(value, dtype=DTYPES[array.type], device=CPU)
+    try:
+        return torch.as_tensor(value, dtype=DTYPES[array.type], device=CPU)
+    except (TypeError, ValueError, RuntimeError) as error:
+        raise TypeError(f"'{array.of}' is no tensor, and none can be made of it: {error}") from error
+
+
+def _dense(x: torch.Tensor, array: Array) -> torch.Tensor:
+    """A tensor without memory that the operator can take: one that a transform has wrapped."""
+    if x.is_nested:
+        raise TypeError(f"'{array.of}' is nested, and native code takes arrays: pass its parts, or a padded tensor")
+    return x
 
 
 def _runner(native: Native) -> Callable[[Integers, Tensors], Tensors]:
@@ -162,7 +174,16 @@ def _runner(native: Native) -> Callable[[Integers, Tensors], Tensors]:
         return layout_for(native, integers, (), inputs).table, made
 
     def run(integers: Integers, inputs: Tensors) -> Tensors:
-        key = (integers, *[x.shape for x in inputs])
+        try:
+            addresses = [x.data_ptr() for x in inputs]
+            key = (integers, *[x.shape for x in inputs])
+        except RuntimeError:
+            return CALL(
+                key_of(native), integers, NO_BATCH, [], [_dense(x, a) for x, a in zip(inputs, form.inputs, strict=True)]
+            )
+        if 0 in addresses:
+            inputs = [without_lazy_zeros(x) for x in inputs]
+            addresses = [x.data_ptr() for x in inputs]
         found = plans.get(key)
         if found is None:
             found = plans[key] = plan(integers, inputs)
@@ -173,7 +194,7 @@ def _runner(native: Native) -> Callable[[Integers, Tensors], Tensors]:
                 for like, shape, dtype in made
             ]
         )
-        addresses = [x.data_ptr() for x in inputs] + [x.data_ptr() for x in outputs]
+        addresses += [x.data_ptr() for x in outputs]
         native.call(1, table, pack(*addresses), native.standing)
         return outputs
 
@@ -196,11 +217,12 @@ def _recording(form: OnTensors, run: Callable[[Integers, Tensors], Tensors]) -> 
 
     def backward(ctx: Any, *cotangents: torch.Tensor) -> Any:
         seeds = [c for c, d in zip(cotangents, differentiable, strict=True) if d]
-        gradients = iter(form.pullback(ctx.integers, (*ctx.saved_tensors, *seeds)))
+        call = form.pullback.through_operator if any(map(is_legacy_batchedtensor, seeds)) else form.pullback
+        gradients = iter(call(ctx.integers, (*ctx.saved_tensors, *seeds)))
         return (None, *[next(gradients) if a else None for a in active])
 
     methods = {"forward": staticmethod(forward), "backward": staticmethod(backward)}
-    return type(native.form.symbol, (torch.autograd.Function,), methods)
+    return type("_".join([native.symbol, *native.derived]).replace(" ", "_"), (torch.autograd.Function,), methods)
 
 
 MOST_PLANS = 256

@@ -12,9 +12,10 @@ those of the inputs that `varies` marks and of all outputs, or -1 if there is no
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
+from torch._C._functorch import is_legacy_batchedtensor
 from torch._functorch.utils import enable_single_level_autograd_function
 
 from enzcc.glue import Array
@@ -69,6 +70,11 @@ def fits(x: torch.Tensor, a: Array) -> bool:
     return x.dtype is DTYPES[a.type] and x.device.type == "cpu" and x.layout is torch.strided
 
 
+def without_lazy_zeros(x: torch.Tensor) -> torch.Tensor:
+    """PyTorch hands tangents that are zero around without memory."""
+    return torch.zeros(x.shape, dtype=x.dtype, device=CPU) if x._is_zerotensor() else x
+
+
 def primal_shapes(native: Native, varies: Sequence[bool], inputs: Sequence[torch.Tensor]) -> tuple[Shape, ...]:
     """Of the primal's inputs, which are the first of every form's."""
     taken = [a for a in native.signature.arguments if a.is_input and not a.is_size]
@@ -109,7 +115,7 @@ def _run(
 ) -> list[torch.Tensor]:
     native = _native(key)
     outputs = _outputs(native, shapes_for(native, integers, batch, varies, inputs), batch, varies)
-    arrays = [*(x.contiguous() for x in inputs), *outputs]
+    arrays = [*(without_lazy_zeros(x.contiguous()) for x in inputs), *outputs]
     layout = layout_for(native, tuple(integers), varies, inputs)
     addresses = [x.data_ptr() for x in arrays]
     if not varies:
@@ -250,6 +256,29 @@ def _batched(
 
 
 torch.library.register_vmap("enzcc::call", _batched, lib=_LIBRARY)
+
+
+class _Info(NamedTuple):
+    batch_size: int
+
+
+def _batched_by_autograd(
+    key: str, integers: Sequence[int], batch: int, varies: Sequence[bool], inputs: Sequence[torch.Tensor]
+) -> Any:
+    """A batch of cotangents or tangents (`torch.autograd.grad(is_grads_batched=True)` and `torch.autograd.functional`),
+    which comes by an older mechanism than those of `torch.func`."""
+    level = torch._C._vmapmode_increment_nesting() - 1
+    torch._C._vmapmode_decrement_nesting()
+    places = [0 if is_legacy_batchedtensor(x) else None for x in inputs]
+    bare = [x if d is None else torch._remove_batch_dim(x, level, 0, 0) for x, d in zip(inputs, places, strict=True)]
+    if any(map(is_legacy_batchedtensor, bare)):
+        raise RuntimeError("batches of batches of gradients go by torch.func.vmap, not by is_grads_batched")
+    length = next(x.shape[0] for x, d in zip(bare, places, strict=True) if d is not None)
+    made, _ = _batched(_Info(length), [places], key, integers, batch, varies, bare)
+    return [torch._add_batch_dim(o, 0, level) for o in made]
+
+
+_LIBRARY.impl("call", _batched_by_autograd, "Batched")
 
 
 def _joined(x: torch.Tensor, dim: int | None, had: bool, length: int, inner: int) -> torch.Tensor:
