@@ -21,6 +21,7 @@ import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from threading import get_ident
 from typing import Final
 
 from enzyme_frontends.versions import cache_directory
@@ -62,7 +63,7 @@ class DerivativeCache:
         packed = zlib.compress(data, 1)
         entry = _MAGIC + hashlib.sha256(packed).digest() + packed
         path = self._path(key)
-        part = path.with_name(f".{path.name}.{os.getpid()}.part")
+        part = _part(path)
         if len(entry) > self.size // 4:
             return
         try:
@@ -76,6 +77,34 @@ class DerivativeCache:
         except OSError as error:
             if self.verbose:
                 print(f"enzcc: note: derivatives are not cached: {error}", file=sys.stderr)
+
+    def file(self, key: str) -> Path | None:
+        """The file that `put_file` made, unless it is gone."""
+        path = self._path(key)
+        try:
+            os.utime(path)  # used now
+        except OSError:
+            return None
+        return path
+
+    def put_file(self, key: str, data: bytes) -> Path | None:
+        """Keep what has to lie in a file, as it is: it is on the disk when it has its name. None if that cannot be."""
+        path = self._path(key)
+        part = _part(path)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            try:
+                with part.open("xb") as file:
+                    file.write(data)
+                    file.flush()
+                    os.fsync(file.fileno())
+                part.replace(path)
+            finally:
+                part.unlink(missing_ok=True)
+            self._account(len(data))
+        except OSError:
+            return None
+        return path
 
     def clear(self) -> int:
         """Drop all entries; how many there were."""
@@ -139,6 +168,11 @@ class _File:
     size: int
     used: float  # when
     unfinished: bool
+
+
+def _part(path: Path) -> Path:
+    """A name beside it for what is being written, of this thread alone."""
+    return path.with_name(f".{path.name}.{os.getpid()}-{get_ident()}.part")
 
 
 def _unlinked(path: str) -> bool:

@@ -99,7 +99,7 @@ def link_all(invocation: Invocation, native: NativeCompiler, compile_source: Cal
         linked = directory / "linked"
         invocation.watch.begin("native link")
         frontend.link([*arguments, "-o", str(linked)])
-        if is_shared(invocation):
+        if is_shared(invocation) and not invocation.own.no_ir:
             add_shared_ir(str(linked), pulling.linked(given))
         place_output(linked, invocation.output or "a.out")
     return 0

@@ -21,6 +21,7 @@ import enzyme_runtime
 from enzyme_passes import llvm
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.engine import EngineOptions, differentiate
+from enzyme_passes.identity import identity_of
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.writer import write_module
 from enzyme_passes.parts.division import Division, divide
@@ -130,12 +131,6 @@ def key_of(text: str, options: EngineOptions) -> str:
 
 @cache
 def engine_identity() -> str:
-    """Which engine this is: the versions it stands on, and sizes and times of its files, which may be somebody's
-    working copy. Its own version would say less, and `importlib.metadata` takes long to import."""
-    said = [llvm.IDENTITY, f"{sys.version_info.major}.{sys.version_info.minor}"]
-    for root in (Path(enzyme_passes.__file__).parent, Path(enzyme_runtime.__file__).parent / "ir"):
-        for file in sorted(root.rglob("*")):
-            if file.is_file() and file.suffix != ".pyc":
-                state = file.stat()
-                said.append(f"{file.relative_to(root)}:{state.st_size}:{state.st_mtime_ns}")
-    return hashlib.sha256("\n".join(said).encode()).hexdigest()
+    """Which engine this is, and the versions it stands on."""
+    roots = (Path(enzyme_passes.__file__).parent, Path(enzyme_runtime.__file__).parent / "ir")
+    return identity_of(roots, llvm.IDENTITY, f"{sys.version_info.major}.{sys.version_info.minor}")

@@ -10,39 +10,33 @@ Nothing of PyTorch, TensorFlow or JAX is imported before it is asked for.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from os import PathLike
-from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from enzcc.build import CompileError
-from enzcc.function import Function
-from enzcc.glue import primal
-from enzcc.native import Native
-from enzcc.signature import SignatureError, parse
+if TYPE_CHECKING:
+    from enzcc.build import CompileError
+    from enzcc.function import Function
+    from enzcc.loading import load
+    from enzcc.signature import SignatureError
 
 __all__ = ["CompileError", "Function", "SignatureError", "load"]
 
-
-def load(
-    file: str | PathLike[str], function: str, signature: str | None = None, options: Sequence[str] = ("-O3",)
-) -> Function:
-    """The function of a source file. `signature` says what it takes and gives (see `enzcc.signature`).
-
-    Without it the function must be `void f(T *input, size_t n, T *output)`. `options` are those of the compiler. It is
-    compiled when it is first called, and once: the result is kept in the user's cache.
-
-    Raises SignatureError here, FileNotFoundError and CompileError, which holds enzcc's message, here or at the first
-    call.
-    """
-    path = Path(file)
-    symbol = function + "_" if path.suffix.lower() in FORTRAN and not function.endswith("_") else function
-    if signature is None:
-        from enzcc.prototype import conventional
-
-        understood = conventional(path, symbol, options)
-    else:
-        understood = parse(signature)
-    return Function(Native(understood, primal(understood, symbol), path, tuple(options), symbol), function)
+_FROM = {
+    "CompileError": "enzcc.build",
+    "Function": "enzcc.function",
+    "SignatureError": "enzcc.signature",
+    "load": "enzcc.loading",
+}
 
 
-FORTRAN = (".f", ".for", ".f90", ".f95", ".f03", ".f08", ".f18")
+def __getattr__(name: str) -> Any:
+    """Imported when asked for: the process that compiles takes two modules of this package, and not NumPy."""
+    if name not in _FROM:
+        raise AttributeError(f"module 'enzcc' has no attribute '{name}'")
+    from importlib import import_module
+
+    found = globals()[name] = getattr(import_module(_FROM[name]), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

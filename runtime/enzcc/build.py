@@ -1,97 +1,455 @@
-"""Native functions compiled once: by `enzcc -shared`, kept in the user's cache under the content of all that went in.
+"""The user's files as a program, and native libraries of it: what is compiled when, and what is kept.
 
-The user's file is compiled to an object that carries its IR, which tells of every change in it or in what it includes;
-the glue is linked with it, and requests in it are answered by the link.
+    files -> objects with their IR            when a function is loaded
+    objects + glue -> a shared library        when it, or a derivative of it, is first called
+
+Both are kept in the user's cache (`enzyme_cli.cache`, with its bound and its variables), under all that they depend on:
+the content of objects, glue, options, libraries, enzcc itself and compilers. Objects are known without compiling
+where the files that the compiler read last time are as they were (as in ccache: a header that comes to be where the
+compiler would look first is not seen). What a program's objects were when it was loaded, they stay: a gradient is
+never one of a newer text than the value.
+
+Entries get their names when they are complete: nothing half-written is found, by whoever runs at the same time or
+later. With ENZCC_CACHE=off objects are kept in memory, and libraries in a directory that goes with the process.
 """
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import hashlib
+import json
+import logging
 import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from shutil import rmtree
+from threading import Lock, get_ident
+from typing import Any
 
 from enzcc import pool
+from enzcc.inputs import ROOTS, dependencies, digest_of, native_files, surroundings, understood
+from enzcc.prototype import Prototype, prototype_of
+from enzcc.signature import SignatureError
+from enzyme_cli.cache import users_cache
+from enzyme_passes.diagnostics import Failure
+
+COMPILING = ("-g", "-fPIC", "-Qunused-arguments")
+"""Debug information tells prototypes, and lines in messages; none of it gets into the libraries."""
+OF_LANGUAGE = {"rust": ("--crate-type=lib", "-C", "link-dead-code"), "fortran": ()}
+"""Rust: all functions of the crate are compiled, and not only those that it exports."""
+LINKING = ("-shared", "-fPIC", "-Wl,-Bsymbolic", "--no-ir", *pool.LINKING)
+"""Symbolic: the user's `step` is meant, and not that of the C library, which is loaded before."""
+
+_log = logging.getLogger("enzcc")
 
 
 class CompileError(RuntimeError):
-    """enzcc could not compile or differentiate the function; the message is enzcc's own."""
+    """enzcc could not compile, differentiate or link the function; the message is enzcc's own."""
 
 
-LINKING = ("-shared", "-fPIC", "-Wl,-Bsymbolic", *pool.LINKING)
-"""Symbolic: the user's `step` is meant, and not that of the C library, which is loaded before."""
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A function of a program. `prototype` is None where the function has no IR."""
+
+    symbol: str
+    prototype: Prototype | None
+
+    @property
+    def only_read(self) -> tuple[int, ...]:
+        """The positions of arguments behind which it is known not to write."""
+        parameters = self.prototype.parameters if self.prototype is not None else ()
+        return tuple(number for number, p in enumerate(parameters) if p.only_read)
 
 
-def shared_library(source: Path, options: Sequence[str], glue: str) -> ctypes.CDLL:
-    """The library of a file and its glue. Raises CompileError."""
-    made = _object(source, options)
-    key = hashlib.sha256(made.read_bytes() + "\0".join([*options, *LINKING, glue]).encode()).hexdigest()[:32]
-    library = _cache() / f"{source.stem}-{key}.so"
-    if not library.exists():
+class Program:
+    """What the files of one `load` compile to, as they were then."""
+
+    def __init__(self, files: Sequence[str], options: Sequence[str], directory: str | None = None) -> None:
+        """Paths are relative to `directory`, by default that in which the process is. Raises FileNotFoundError, and
+        CompileError for options that cannot be meant or a compiler that is missing."""
+        try:
+            self.inputs = understood(files, options, directory or os.getcwd())
+            self._around = surroundings(self.inputs)
+        except Failure as failure:
+            raise CompileError(_words(failure)) from None
+        self._objects: dict[str, bytes] = {}  # by digest
+        self._lock = Lock()
+        self._locks: dict[str, Lock] = {}
+        self._known = self._remembered()
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        return self.inputs.files
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        return self.inputs.options
+
+    @property
+    def directory(self) -> str:
+        return self.inputs.directory
+
+    @property
+    def name(self) -> str:
+        """What messages call it."""
+        return self.inputs.name
+
+    @property
+    def content(self) -> str:
+        """A number for what it was compiled to."""
+        return _number("program", *self._state().objects, *self._state().native.values())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy, also in another process, is made of the files anew."""
+        return Program, (self.files, self.options, self.directory)
+
+    # Functions
+
+    def function(self, name: str) -> Found:
+        """The function of that name (see `names`). Raises SignatureError where there is none, or several, and
+        CompileError where the files do not compile."""
+        with self._lock:
+            answer = self._answer(name)
+        if answer["error"] is not None:
+            raise SignatureError(answer["error"])
+        prototype = answer["prototype"]
+        return Found(answer["symbol"], prototype_of(prototype) if prototype is not None else None)
+
+    def _answer(self, name: str) -> Mapping[str, Any]:
+        if self._known is not None:
+            kept = _store().get(_number("function", *self._around, *self._known.objects, name))
+            if kept is not None:
+                found: Mapping[str, Any] = json.loads(kept)
+                return found
         with tempfile.TemporaryDirectory(prefix="enzcc-") as directory:
-            text, linked = Path(directory, "glue.c"), Path(directory, "linked.so")
+            if self._known is None:
+                answer = self._compile(Path(directory), name)
+            else:
+                words = self._words(Path(directory))
+                answer = self._run([], Path(directory), function=name, words=words)
+        assert self._known is not None
+        _store().put(_number("function", *self._around, *self._known.objects, name), json.dumps(answer).encode())
+        return answer
+
+    # Objects
+
+    def _state(self) -> _State:
+        if self._known is None:
+            raise RuntimeError("a program is compiled when its first function is looked for")
+        return self._known
+
+    def _remembered(self) -> _State | None:
+        """The objects of an earlier compilation, if nothing that it read has changed."""
+        kept = _store().get(self._manifest)
+        if kept is None:
+            return None
+        state = _State(**json.loads(kept))
+        return state if all(map(_is_as_it_was, state.read)) else None
+
+    @property
+    def _manifest(self) -> str:
+        return _number("manifest", *self._around, *(s.path for s in self.inputs.sources))
+
+    def _compile(self, directory: Path, function: str) -> Mapping[str, Any]:
+        """Compile all sources, and look for a function in what they became."""
+        start = time.time_ns()
+        made = [directory / f"{i}-{Path(s.path).stem}.o" for i, s in enumerate(self.inputs.sources)]
+        commands = []
+        for source, target in zip(self.inputs.sources, made, strict=True):
+            own = list(OF_LANGUAGE.get(source.language, ()))
+            if any(option.startswith("--crate-type") for option in self.options):
+                own = own[1:]
+            if source.language == "fortran" and not {"-J", "-module-dir"} & set(self.options):
+                own += ["-J", str(directory), f"-I{directory}"]  # not beside the user's files
+            listing = ["-MD", "-MF", f"{target}.d"] if source.is_listed else []
+            spoken = [] if "--lang" in self.options or "-x" in self.options else ["-x", source.language]
+            words = [*self.options, *COMPILING, *own, *listing, "-c", *spoken, source.path, "-o", str(target)]
+            commands.append(words)
+        answer = self._run(commands, directory, function=function, words=self._linked(list(map(str, made))))
+        contents = [target.read_bytes() for target in made]
+        digests = [hashlib.sha256(content).hexdigest() for content in contents]
+        self._objects.update(zip(digests, contents, strict=True))
+        native = {path: digest_of(path) for path in native_files(self.inputs)}
+        rules = [_text(Path(f"{target}.d")) for target in made]
+        read = dependencies(self.inputs, rules)
+        self._known = _State(digests, native, answer["libraries"], [])
+        records = [_record(os.path.join(self.directory, path), start) for path in read] if read is not None else [None]
+        whole = [record for record in records if record is not None]
+        if len(whole) == len(records):
+            for digest, content in self._objects.items():
+                _store().put(digest, content)
+            kept = _State(digests, native, answer["libraries"], whole)
+            _store().put(self._manifest, json.dumps(kept.record()).encode())
+        return answer
+
+    def _linked(self, objects: Sequence[str]) -> list[str]:
+        """The words of a link with these objects in the places of their sources, and what the user gave besides."""
+        place = {s.path: made for s, made in zip(self.inputs.sources, objects, strict=True)}
+        return [*(place.get(file, file) for file in self.files), *self.inputs.linking_options]
+
+    def _words(self, directory: Path) -> list[str]:
+        """The same, with objects as they were when the program was loaded. Raises CompileError if what they were made
+        of is gone."""
+        state, paths = self._state(), []
+        for number, (digest, source) in enumerate(zip(state.objects, self.inputs.sources, strict=True)):
+            content = self._objects.get(digest) or _store().get(digest)
+            if content is None:
+                raise CompileError(f"what {self.name} was compiled to is no longer in the cache: load it again")
+            path = directory / f"{number}-{Path(source.path).stem}.o"
+            path.write_bytes(content)
+            paths.append(str(path))
+        for native, digest in state.native.items():
+            if not os.path.isfile(native) or digest_of(native) != digest:
+                raise CompileError(f"{native} has changed since {self.name} was loaded: load it again")
+        return self._linked(paths)
+
+    # Libraries
+
+    def library(self, glue: str, options: Sequence[str] = ()) -> ctypes.CDLL:
+        """The program with more C, in which requests are answered, as a library in this process. `options` are for that
+        C alone. Raises CompileError."""
+        key = _number("library", *self._around, self.content, glue, *options)
+        with self._lock:
+            lock = self._locks.setdefault(key, Lock())
+        with lock:
+            if key not in _LOADED:
+                _LOADED[key] = self._loaded(key, lambda: self._link(glue, options))
+            return _LOADED[key]
+
+    def _link(self, glue: str, options: Sequence[str]) -> bytes:
+        with tempfile.TemporaryDirectory(prefix="enzcc-") as name:
+            directory = Path(name)
+            text, object_, made = directory / "glue.c", directory / "glue.o", directory / "linked.so"
             text.write_text(glue)
-            _run([*options, "-w", *LINKING, str(made), str(text), "-o", str(linked), "-lm"], source.suffix)
-            part = library.with_suffix(f".{os.getpid()}")
-            part.write_bytes(linked.read_bytes())
-            part.replace(library)
-    loaded = ctypes.CDLL(str(library))
-    pool.share(loaded)
-    return loaded
+            machine = [o for o in self.options if o.startswith("-m") and o != "-mllvm"]
+            compiling = ["-O2", "-w", "-fPIC", *machine, *options, "-c", str(text), "-o", str(object_)]
+            words = [str(object_), *self._words(directory), *self._state().libraries, "-lm"]
+            self._run([compiling, [*LINKING, *words, "-o", str(made)]], directory)
+            return made.read_bytes()
+
+    def _loaded(self, key: str, make: Callable[[], bytes]) -> ctypes.CDLL:
+        known = _file(key)
+        try:
+            loaded = ctypes.CDLL(str(known or _keep(key, make())))
+        except OSError as error:
+            if known is not None and "undefined symbol" not in str(error):  # damaged
+                known.unlink(missing_ok=True)
+                return self._loaded(key, make)
+            reason = str(error).partition(": ")[2] or str(error)
+            raise CompileError(f"{self.name} cannot be loaded: {reason}{_advice(reason)}") from None
+        pool.share(loaded)
+        return loaded
+
+    def _run(
+        self, commands: list[list[str]], directory: Path, function: str | None = None, words: Sequence[str] = ()
+    ) -> Mapping[str, Any]:
+        """Run commands of enzcc, and look for a function in files that are linked. Raises CompileError."""
+        start = time.perf_counter()
+        _log.info("compiling %s", self.name)
+        answer = directory / "answer.json"
+        work = {
+            "commands": commands,
+            "function": function,
+            "words": list(words),
+            "languages": self.inputs.languages,
+            "where": self.name,
+            "answer": str(answer),
+        }
+        said = _apart(work, directory, self.directory)
+        _log.info("compiled %s in %.2f s", self.name, time.perf_counter() - start)
+        if said:
+            _log.info("%s", said)
+        if function is None:
+            return {}
+        found: Mapping[str, Any] = json.loads(answer.read_text())
+        return found
 
 
 def plain_library(source: Path, options: Sequence[str]) -> Path:
     """A library of one file of ours, which is not loaded. `options` are to say what of the file's includes matters: a
     version, say. Raises CompileError."""
-    key = hashlib.sha256("\0".join([source.read_text(), *options]).encode()).hexdigest()[:32]
-    library = _cache() / f"{source.stem}-{key}.so"
-    if not library.exists():
-        part = library.with_suffix(f".{os.getpid()}")
-        _run([*options, "-shared", "-fPIC", str(source), "-o", str(part)], source.suffix)
-        part.replace(library)
-    return library
+    key = _number("plain", source.read_text(), *options)
+    known = _file(key)
+    if known is not None:
+        return known
+    with tempfile.TemporaryDirectory(prefix="enzcc-") as name:
+        made = Path(name, "linked.so")
+        command = [*options, "-shared", "-fPIC", str(source), "-o", str(made)]
+        _apart({"commands": [command], "function": None}, Path(name), name)
+        return _keep(key, made.read_bytes())
 
 
-def ir_of(source: Path, options: Sequence[str]) -> str:
-    """The text of the file's IR with debug information. Raises CompileError."""
-    if not source.is_file():
-        raise FileNotFoundError(f"there is no file {source}")
-    with tempfile.TemporaryDirectory(prefix="enzcc-") as directory:
-        made = Path(directory, "source.ll")
-        kept = [o for o in options if not o.startswith("-O")]
-        _run([*kept, "-O0", "-g", "-S", "-emit-llvm", str(source), "-o", str(made)], source.suffix)
-        return made.read_text()
+# The process that compiles -------------------------------------------------------------------------------------------
 
 
-def _object(source: Path, options: Sequence[str]) -> Path:
-    """The object of the user's file, made anew if the file or the options changed."""
-    if not source.is_file():
-        raise FileNotFoundError(f"there is no file {source}")
-    content = source.read_bytes() + "\0".join([str(source.resolve()), *options]).encode()
-    made = _cache() / f"{source.stem}-{hashlib.sha256(content).hexdigest()[:32]}.o"
-    part = made.with_suffix(f".{os.getpid()}.o")
-    try:
-        _run([*options, "-fPIC", "-c", str(source), "-o", str(part)], source.suffix)
-        part.replace(made)
-    finally:
-        part.unlink(missing_ok=True)
-    return made
-
-
-def _run(arguments: Sequence[str], suffix: str) -> None:
-    command = "from enzyme_cli.driver import enzcc; enzcc()"
-    done = subprocess.run([sys.executable, "-c", command, *arguments], capture_output=True, text=True, check=False)
+def _apart(work: Mapping[str, Any], directory: Path, place: str) -> str:
+    """Have `compiling` do the work in `place`, and what its commands said. Raises CompileError."""
+    if not sys.executable:
+        raise CompileError("this process does not know its Python interpreter (sys.executable), which runs enzcc")
+    described = directory / "work.json"
+    described.write_text(json.dumps(work))
+    done = subprocess.run(
+        [sys.executable, "-I", *(["-B"] if sys.dont_write_bytecode else []), "-c", _START, _places(), str(described)],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        errors="replace",
+        check=False,
+        cwd=place,
+    )
+    said = done.stderr.strip()
     if done.returncode != 0:
-        raise CompileError(done.stderr.strip() or f"enzcc failed with status {done.returncode}")
+        raise CompileError((said or f"enzcc ended with status {done.returncode}") + _advice(said))
+    return said
 
 
-def _cache() -> Path:
-    from enzyme_frontends.versions import cache_directory
+_LOADED: dict[str, ctypes.CDLL] = {}
+"""Libraries of this process. They are never unloaded: frameworks keep addresses of functions."""
 
-    place = cache_directory() / "functions"
-    place.mkdir(parents=True, exist_ok=True)
-    return place
+_START = """
+import json, sys
+ours, others = json.loads(sys.argv.pop(1))
+sys.path[:0] = [path for path in ours if path not in sys.path]
+sys.path += [path for path in others if path not in sys.path]
+from enzcc.compiling import main
+main()
+"""
+
+
+def _places() -> str:
+    """Where the process that compiles finds enzcc: where it is here. What else is imported comes from Python's own
+    directories first (-I), and never from a file beside the user's program that happens to have the name."""
+    ours = dict.fromkeys(str(root.parent) for root in (*ROOTS, Path(__file__).parent))
+    return json.dumps([list(ours), [os.path.abspath(path) for path in sys.path if path]])
+
+
+# What is kept --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """Digests of objects, of the files that are linked as they are, libraries of languages, and what was `read`: path,
+    size, times, digest."""
+
+    objects: list[str]
+    native: dict[str, str]
+    libraries: list[str]
+    read: list[list[Any]]
+
+    def record(self) -> dict[str, Any]:
+        return {"objects": self.objects, "native": self.native, "libraries": self.libraries, "read": self.read}
+
+
+def _record(path: str, start: int) -> list[Any] | None:
+    """A file as it is, None if it may have changed since the compilation started."""
+    try:
+        state = os.stat(path)
+        if max(state.st_mtime_ns, state.st_ctime_ns) >= start:
+            return None
+        settled = start - max(state.st_mtime_ns, state.st_ctime_ns) > _SETTLED
+        times = [state.st_mtime_ns, state.st_ctime_ns] if settled else []
+        return [path, state.st_size, times, digest_of(path)]
+    except OSError:
+        return None
+
+
+_SETTLED = 2_000_000_000
+"""Nanoseconds after which a file that changes again has another time for certain."""
+
+
+def _is_as_it_was(record: list[Any]) -> bool:
+    path, size, times, digest = record
+    try:
+        state = os.stat(path)
+        if state.st_size != size:
+            return False
+        return [state.st_mtime_ns, state.st_ctime_ns] == times or digest_of(path) == str(digest)
+    except OSError:
+        return False
+
+
+class _Memory:
+    """A cache that is this process's own."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, bytes] = {}
+
+    def get(self, key: str) -> bytes | None:
+        return self.kept.get(key)
+
+    def put(self, key: str, data: bytes) -> None:
+        self.kept[key] = data
+
+    def file(self, key: str) -> Path | None:
+        path = self.directory / f"{key}.so"
+        return path if path.exists() else None
+
+    def put_file(self, key: str, data: bytes) -> Path:
+        path = self.directory / f"{key}.so"
+        part = path.with_suffix(f".{get_ident()}")
+        part.write_bytes(data)
+        part.replace(path)
+        return path
+
+    @cached_property
+    def directory(self) -> Path:
+        made = Path(tempfile.mkdtemp(prefix="enzcc-"))
+        process = os.getpid()
+        atexit.register(lambda: rmtree(made, ignore_errors=True) if os.getpid() == process else None)
+        return made
+
+
+_MEMORY = _Memory()
+
+
+def _store() -> Any:
+    """The user's cache; with ENZCC_CACHE=off one that ends with the process."""
+    return users_cache() or _MEMORY
+
+
+def _file(key: str) -> Path | None:
+    """The library of that key."""
+    found: Path | None = _store().file(key)
+    return found or _MEMORY.file(key)
+
+
+def _keep(key: str, library: bytes) -> Path:
+    """A file of it: where the cache cannot be written, one that goes with the process."""
+    return _store().put_file(key, library) or _MEMORY.put_file(key, library)
+
+
+def _number(*parts: str) -> str:
+    digest = hashlib.sha256()
+    for part in parts:
+        encoded = part.encode("utf-8", "surrogateescape")
+        digest.update(b"%d:" % len(encoded) + encoded)
+    return digest.hexdigest()
+
+
+def _text(path: Path) -> str | None:
+    return path.read_text(errors="surrogateescape") if path.exists() else None
+
+
+# Words ---------------------------------------------------------------------------------------------------------------
+
+
+def _words(failure: Failure) -> str:
+    lines = [f"error[{failure.code}]: {failure.message}", *(f"note: {n}" for n in failure.notes)]
+    return "\n".join([*lines, *(f"help: {h}" for h in failure.helps)])
+
+
+def _advice(reason: str) -> str:
+    if "undefined symbol" in reason:
+        return '\nhelp: give the file that defines it, or its library, as in options=("-O3", "-L.", "-lname")'
+    if "failed to map segment" in reason:
+        return "\nhelp: no code may be loaded from there: set XDG_CACHE_HOME to another directory"
+    if "-lomp" in reason:
+        return "\nhelp: -fopenmp needs OpenMP's library, which is not installed with clang: apt-get install libomp-dev"
+    return ""

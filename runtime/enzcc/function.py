@@ -54,7 +54,7 @@ class Function:
         self.taken = [a for a in signature.arguments if a.is_input and a.name not in signature.derived]
 
     def __repr__(self) -> str:
-        return f"<native function {self.__name__} of {self.native.source.name}>"
+        return f"<native function {self.__name__} of {self.native.program.name}>"
 
     @property
     def numpy(self) -> Function:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import ctypes
-import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import prod
-from pathlib import Path
 from typing import NamedTuple
 
 from enzcc import glue
-from enzcc.build import shared_library
-from enzcc.facts import only_read
+from enzcc.build import Program
 from enzcc.glue import RESULT, Form
 from enzcc.signature import Signature, SignatureError, evaluate, parse, sizes_of
 
@@ -59,8 +56,7 @@ class Native:
 
     signature: Signature
     form: Form
-    source: Path
-    options: tuple[str, ...]
+    program: Program
     symbol: str
     derived: tuple[str, ...] = ()
     _derived: dict[str, Native] = field(default_factory=dict)
@@ -69,7 +65,7 @@ class Native:
     @cached_property
     def call(self) -> Callable[..., None]:
         """`call(batch, k, arrays, strides)`: addresses of C arrays. The interpreter's lock is not held meanwhile."""
-        function = shared_library(self.source, self.options, self.text).enzcc_call
+        function = self.program.library(self.text).enzcc_call
         function.argtypes = [ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p]
         function.restype = None
         return function
@@ -77,7 +73,7 @@ class Native:
     @cached_property
     def text(self) -> str:
         """What is compiled and linked with the native function."""
-        return glue.entry(self.form, only_read(self.source, self.options, self.symbol, len(self.signature.arguments)))
+        return glue.entry(self.form, self.program.function(self.symbol).only_read)
 
     @cached_property
     def standing(self) -> ctypes.Array[ctypes.c_int64]:
@@ -103,16 +99,15 @@ class Native:
             name = " ".join([name, *map(str, by)])
         if name not in self._derived:
             form, derived = _derivative(name, self.form), (*self.derived, name)
-            self._derived[name] = Native(self.signature, form, self.source, self.options, self.symbol, derived)
+            self._derived[name] = Native(self.signature, form, self.program, self.symbol, derived)
         return self._derived[name]
 
     @cached_property
     def key(self) -> str:
         """A text that says all of it, by which graphs know it that a framework keeps on disk: see `native_of`."""
-        content = _content(self.source)
-        return json.dumps(
-            [str(self.source.resolve()), content, self.symbol, str(self.signature), self.options, *self.derived]
-        )
+        program = self.program
+        made_of = [program.files, program.options, program.directory, program.content]
+        return json.dumps([*made_of, self.symbol, str(self.signature), *self.derived])
 
     def layout(self, shapes: tuple[Shape, ...], integers: tuple[int, ...]) -> Layout:
         """Of a call of the primal with inputs of these shapes and these integers. Raises SignatureError."""
@@ -152,17 +147,15 @@ def _derivative(name: str, form: Form) -> Form:
 def native_of(key: str) -> Native:
     """What has that key, made anew. Raises SignatureError if the source has changed since, FileNotFoundError if it is
     gone."""
-    source, content, symbol, signature, options, *derived = json.loads(key)
-    if _content(Path(source)) != content:
-        raise SignatureError(f"{source} has changed since the program was made that calls '{symbol}': make it again")
+    files, options, directory, content, symbol, signature, *derived = json.loads(key)
+    program = Program(files, options, directory)
+    program.function(symbol)
+    if program.content != content:
+        raise SignatureError(
+            f"{program.name} has changed since '{symbol}' was made a part of this program: make it again"
+        )
     understood = parse(signature)
-    native = Native(understood, glue.primal(understood, symbol), Path(source), tuple(options), symbol)
+    native = Native(understood, glue.primal(understood, symbol), program, symbol)
     for name in derived:
         native = native.made(name)
     return native
-
-
-def _content(source: Path) -> str:
-    if not source.is_file():
-        raise FileNotFoundError(f"there is no file {source}")
-    return hashlib.sha256(source.read_bytes()).hexdigest()[:16]

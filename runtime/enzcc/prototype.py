@@ -1,97 +1,191 @@
-"""What a native function's own source says of its arguments: read from debug information, whatever the language."""
+"""What a native function takes by its own source, and whether a signature says the same.
+
+    void step(const double *x, size_t n, double *y)       against    "x: f64[n], n: i64, y: out f64[n]"
+
+A call through a wrong signature would read and write other memory than is meant, silently. So whatever is known of the
+function and differs is an error. That is, from its code: how many arguments, which of them addresses, and the types of
+those that are not; and from debug information, where there is any: what is behind addresses (see `debug_info`).
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
+from typing import Any
 
-from enzcc.build import ir_of
 from enzcc.signature import IN_C, Argument, Signature, SignatureError
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """`type` is that of a signature, None for all others; `pointer` to it, or the thing itself."""
+    """One parameter of the machine's code.
+
+    `passed` is `pointer`, a type of a signature, or how C would call what no signature has. `pointee` is what is behind
+    an address: a type of a signature, or words for something else; None if nothing tells. `constant`: the function has
+    promised not to write there; `only_read`: it does not. `implicit`: it is passed by address because the language
+    does so (Fortran). `descriptor`: behind the address is a description of an array, which only its language can make.
+    """
 
     name: str
-    type: str | None
-    pointer: bool
+    passed: str
+    pointee: str | None = None
+    constant: bool = False
+    only_read: bool = False
+    implicit: bool = False
+    descriptor: bool = False
+
+    def __str__(self) -> str:
+        if self.passed != "pointer":
+            return f"{IN_C.get(self.passed, self.passed)} {self.name}"
+        behind = IN_C.get(self.pointee or "void", self.pointee or "void")
+        return f"{'const ' if self.constant else ''}{behind} *{self.name}"
 
 
 @dataclass(frozen=True, slots=True)
 class Prototype:
+    """`result` is `void`, a type of a signature, or how C would call what no signature has. `language`: "c" for all
+    whose terms are C's."""
+
     parameters: tuple[Parameter, ...]
-    result: str | None
+    result: str
+    language: str = "c"
+    problem: str | None = None
 
-    def __str__(self) -> str:
-        shown = (f"{IN_C.get(p.type or '', '?')} {'*' if p.pointer else ''}{p.name}" for p in self.parameters)
-        return f"{IN_C.get(self.result or '', 'void')} ({', '.join(shown)})"
+    def shown(self, name: str) -> str:
+        """As a declaration in C."""
+        return f"{IN_C.get(self.result, self.result)} {name}({', '.join(map(str, self.parameters))})"
 
 
-def conventional(source: Path, symbol: str, options: Sequence[str]) -> Signature:
-    """The signature of a function that is `void f(T *input, size_t n, T *output)`, T float or double. Raises
-    SignatureError for any other."""
-    found = prototype(source, symbol, options)
-    match found.parameters, found.result:
-        case (
-            (
-                Parameter(type="f64" | "f32" as first, pointer=True),
-                Parameter(type="i64" | "i32" as size, pointer=False),
-                Parameter(type="f64" | "f32" as last, pointer=True),
-            ),
-            None,
-        ) if first == last:
+def prototype_of(record: dict[str, Any]) -> Prototype:
+    """From the record of `dataclasses.asdict`."""
+    parameters = tuple(Parameter(**one) for one in record["parameters"])
+    return Prototype(parameters, record["result"], record["language"], record["problem"])
+
+
+# Checking ------------------------------------------------------------------------------------------------------------
+
+
+def check(signature: Signature, prototype: Prototype, name: str) -> None:
+    """Raises SignatureError where a signature says other than its function."""
+    wrong = list(_differences(signature, prototype))
+    if not wrong:
+        return
+    said = f"{IN_C.get(signature.result or 'void', 'void')} {name}({', '.join(map(_in_c, signature.arguments))})"
+    raise SignatureError(
+        f"the signature does not fit '{name}':\n"
+        f"  the signature  {said}\n"
+        f"  the function   {prototype.shown(name)}\n" + "\n".join(f"  - {one}" for one in wrong)
+    )
+
+
+def _in_c(argument: Argument) -> str:
+    address = argument.is_array or argument.by_address
+    constant = "const " if address and not argument.is_output else ""
+    return f"{constant}{IN_C[argument.type]} {'*' if address else ''}{argument.name}"
+
+
+def _differences(signature: Signature, prototype: Prototype) -> Iterator[str]:
+    if prototype.problem is not None:
+        yield prototype.problem
+        return
+    given, taken = signature.arguments, prototype.parameters
+    yield from _undescribable(prototype)
+    if len(given) != len(taken):
+        yield f"it takes {len(taken)} argument{'s' * (len(taken) != 1)}, and the signature has {len(given)}" + (
+            ': a slice is two, as in "x: f64[n], n: usize"' if prototype.language == "rust" else ""
+        )
+    else:
+        for argument, parameter in zip(given, taken, strict=True):
+            wrong = None if parameter.descriptor else _difference(argument, parameter)
+            if wrong is not None:
+                yield wrong
+    yield from _of_result(signature.result, prototype.result)
+
+
+def _undescribable(prototype: Prototype) -> Iterator[str]:
+    """What no signature could say."""
+    for parameter in prototype.parameters:
+        if parameter.descriptor:
+            yield (
+                f"'{parameter.name}' is an array of assumed shape, allocatable or a pointer: what is passed is a "
+                f"descriptor of Fortran's, not the array. Declare it with its shape, as {parameter.name}(n), "
+                "or call the procedure from one with bind(c)"
+            )
+
+
+def _difference(argument: Argument, parameter: Parameter) -> str | None:
+    """What is wrong with one argument, in words, and what to write."""
+    name = f"'{argument.name}'" if argument.name == parameter.name else f"'{argument.name}' (there '{parameter.name}')"
+    address = argument.is_array or argument.by_address
+    if parameter.passed != "pointer":
+        if parameter.passed not in IN_C:
+            return f"{name} is {parameter.passed}, which no signature can say"
+        if address:
+            what = "array" if argument.is_array else "address"
+            return f"{name} is passed by value, and is no {what}: {argument.name}: {parameter.passed}"
+        if parameter.passed != argument.type:
+            return f"{name} is {parameter.passed}, not {argument.type}: {argument.name}: {parameter.passed}"
+        return None
+    behind = parameter.pointee if parameter.pointee in IN_C else argument.type
+    if not address:
+        if parameter.pointee is not None and parameter.pointee not in IN_C:
+            return f"{name} is the address of {parameter.pointee}, which no signature can say"
+        fix = f"{argument.name}: &{behind}"
+        if not parameter.implicit:
+            fix += f", or {argument.name}: {behind}[...] for an array"
+        return f"{name} is passed by address: {fix}"
+    if parameter.pointee is not None and parameter.pointee != argument.type:
+        if parameter.pointee not in IN_C:
+            return f"{name} is the address of {parameter.pointee}, which is no {argument.type}"
+        return f"{name} is of {parameter.pointee}, not of {argument.type}"
+    if argument.is_output and parameter.constant:
+        return f"{name} is constant in the function, which cannot write it: it is no `{argument.kind}`"
+    return None
+
+
+def _of_result(said: str | None, result: str) -> Iterator[str]:
+    if said is not None and said != result:
+        fix = f"-> {result}" if result in IN_C else "leave '-> ..' away" if result == "void" else "none can be stated"
+        yield f"its result is {IN_C.get(result, result)}, not {IN_C[said]}: {fix}"
+    if said is None and result in ("f32", "f64"):
+        yield f"its result, {IN_C[result]}, would be lost: -> {result}"
+    if said is None and result not in IN_C and result not in ("void", "pointer", "bool", "char", "short"):
+        yield f"its result is {result}, which no signature can say"
+
+
+# Without a signature -------------------------------------------------------------------------------------------------
+
+
+def conventional(prototype: Prototype | None, name: str) -> Signature:
+    """The signature of `void f(T *input, size_t n, T *output)` or `T f(T *input, size_t n)`, T float or double. Raises
+    SignatureError for any other: what its arguments mean would be a guess."""
+    advice = 'say what its arguments mean, as in enzcc.load(file, name, "x: f64[n], n: i64, y: out f64[n]")'
+    if prototype is None:
+        raise SignatureError(f"nothing tells what '{name}' takes, whose IR is not there: {advice}")
+    match prototype.parameters:
+        case (first, size, *rest) if (
+            prototype.problem is None
+            and first.pointee in ("f64", "f32")
+            and not first.descriptor
+            and (size.passed in ("i64", "i32") or (size.implicit and size.pointee in ("i64", "i32")))
+            and all(
+                p.passed == "pointer" and p.pointee == first.pointee and not p.constant and not p.descriptor
+                for p in rest
+            )
+            and (len(rest), prototype.result) in ((1, "void"), (0, first.pointee))
+        ):
+            number = size.pointee if size.implicit else size.passed
+            assert number is not None
             return Signature(
                 (
-                    Argument("input", first, "in", ("n",)),
-                    Argument("n", size, "in", None),
-                    Argument("output", last, "out", ("n",)),
-                )
+                    Argument("input", first.pointee, "in", ("n",)),
+                    Argument("n", number, "in", None, by_address=size.implicit),
+                    *(Argument("output", first.pointee, "out", ("n",)) for _ in rest),
+                ),
+                None if rest else first.pointee,
             )
         case _:
             raise SignatureError(
-                f"'{symbol}' is {found}, and not void (T *input, size_t n, T *output): say what its arguments mean, "
-                'as in enzcc.load(file, name, "x: f64[n], n: i64, y: out f64[n]")'
+                f"'{name}' is {prototype.shown(name)}, and neither void (T *input, size_t n, T *output) "
+                f"nor T (T *input, size_t n): {advice}"
             )
-
-
-def prototype(source: Path, symbol: str, options: Sequence[str]) -> Prototype:
-    """Of a function of that symbol. Raises SignatureError if the file has none."""
-    text = ir_of(source, options)
-    nodes = dict(re.findall(r"^(!\d+) = (?:distinct )?(.*)$", text, re.MULTILINE))
-    defined = re.search(rf"^define [^\n]*@\"?{re.escape(symbol)}\"?\([^\n]* !dbg (!\d+)", text, re.MULTILINE)
-    if defined is None:
-        raise SignatureError(f"{source.name} defines no function '{symbol}' for others to call")
-    types = re.search(r"types: (!\d+)", nodes[_field(nodes[defined[1]], "type")])
-    listed = re.findall(r"!\d+|null", nodes[types[1]]) if types is not None else ["null"]
-    names = {
-        int(number[1]): name[1]
-        for node in nodes.values()
-        if node.startswith("!DILocalVariable(") and _field(node, "scope") == defined[1]
-        if (number := re.search(r"arg: (\d+)", node)) and (name := re.search(r'name: "([^"]*)"', node))
-    }
-    parameters = [
-        Parameter(names.get(number, f"argument{number}"), *_type(nodes, one))
-        for number, one in enumerate(listed[1:], 1)
-    ]
-    return Prototype(tuple(parameters), _type(nodes, listed[0])[0])
-
-
-def _field(node: str, name: str) -> str:
-    found = re.search(rf"\b{name}: (!\d+)", node)
-    return found[1] if found is not None else ""
-
-
-def _type(nodes: dict[str, str], number: str) -> tuple[str | None, bool]:
-    """The type of a signature that a node of debug information is, or points to."""
-    pointer = False
-    while (node := nodes.get(number, "")).startswith("!DIDerivedType("):
-        pointer |= "DW_TAG_pointer_type" in node or "DW_TAG_reference_type" in node
-        number = _field(node, "baseType")
-    size = re.search(r"size: (\d+)", node)
-    if not node.startswith("!DIBasicType(") or size is None:
-        return None, pointer
-    letter = "f" if "DW_ATE_float" in node else "i" if "signed" in node else None
-    return (f"{letter}{size[1]}" if letter is not None and size[1] in ("32", "64") else None), pointer

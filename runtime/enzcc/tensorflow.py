@@ -17,7 +17,7 @@ from typing import Any
 import tensorflow as tf
 from tensorflow.python.ops.parallel_for import pfor
 
-from enzcc.build import plain_library, shared_library
+from enzcc.build import plain_library
 from enzcc.function import Function, integer_of
 from enzcc.glue import RESULT, entry, integers, table
 from enzcc.native import MOST_LAYOUTS, Native, native_of
@@ -169,7 +169,7 @@ def _facts(native: Native) -> _Facts:
         found = _FACTS[native.key] = _Facts(
             native,
             made=[TYPES[a.type] for a in form.outputs],
-            library=shared_library(native.source, native.options, entry(form))._name,
+            library=native.program.library(entry(form))._name,
             names=",".join(arguments),
             of=[arguments.index(a.of) for a in (*form.inputs, *form.outputs)],
             alone=[False] * len(form.inputs),

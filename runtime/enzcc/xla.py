@@ -20,7 +20,6 @@ import jax
 import jax.ffi
 
 from enzcc import glue
-from enzcc.build import shared_library
 from enzcc.glue import Form
 from enzcc.native import Native
 from enzcc.signature import IN_C
@@ -55,8 +54,8 @@ def target(native: Native, name: str) -> str:
     same in every process. Compiles and registers it. Raises CompileError."""
     known = len(glue.table(native.signature)) + len(glue.integers(native.signature))
     text = native.text + handler(native.form, known)
-    library = shared_library(native.source, (*native.options, f"-I{jax.ffi.include_dir()}"), text)
-    called = f"enzcc_{name}_{Path(library._name).stem.rpartition('-')[2]}"
+    library = native.program.library(text, (f"-I{jax.ffi.include_dir()}",))
+    called = f"enzcc_{name}_{Path(library._name).stem}"
     with _registering:
         if called not in _registered:
             jax.ffi.register_ffi_target(called, {"execute": jax.ffi.pycapsule(library.enzcc_xla)}, platform="cpu")

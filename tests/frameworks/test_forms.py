@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 import enzcc
-from enzcc.facts import positions
+from enzcc.build import Program
 from tests.frameworks.functions import SOURCE
 
 X = np.array([0.3, -0.8, 1.1, 0.5])
@@ -30,7 +30,8 @@ def test_what_the_function_does_not_write_is_zero_and_integers_come_out() -> Non
 
 
 def test_llvm_says_behind_which_arguments_a_function_only_reads() -> None:
-    ir = 'define i32 @"f"(ptr nofree readonly captures(none) %a, i64 %b, ptr range(i8 0, 2) %c, ptr readnone %d) #0 {\n'
-    assert positions(ir, "f", 4) == (0, 3)
-    assert positions(ir, "f", 3) == ()
-    assert positions(ir, "g", 4) == ()
+    """Those need no copy before a call."""
+    program = Program([str(SOURCE)], ["-O3"])
+    assert program.function("ring").only_read == (0,)
+    assert program.function("mixed").only_read == (0, 3)
+    assert program.function("spoiling").only_read == ()

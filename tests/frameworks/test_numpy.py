@@ -109,7 +109,7 @@ def test_without_a_signature_the_source_says_what_the_function_is() -> None:
     assert enzcc.load(SOURCE, "ring_single")(X.astype(np.float32)).dtype == np.float32
     with pytest.raises(enzcc.SignatureError) as error:
         enzcc.load(SOURCE, "step")
-    assert "void (double *position, double *velocity, int64_t n, double dt, double *energy)" in str(error.value)
+    assert "void step(double *position, double *velocity, int64_t n, double dt, double *energy)" in str(error.value)
     with pytest.raises(enzcc.SignatureError) as error:
         enzcc.load(SOURCE, "missing")
     assert "native.c defines no function 'missing'" in str(error.value)

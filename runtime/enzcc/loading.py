@@ -1,0 +1,43 @@
+"""`enzcc.load`: from files and a name to a function that can be called."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from os import PathLike
+
+from enzcc.build import Program
+from enzcc.function import Function
+from enzcc.glue import primal
+from enzcc.native import Native
+from enzcc.prototype import check, conventional
+from enzcc.signature import SignatureError, parse
+
+File = str | PathLike[str]
+
+
+def load(
+    file: File | Sequence[File], function: str, signature: str | None = None, options: Sequence[str] = ("-O3",)
+) -> Function:
+    """The function of a source file, or of several files that belong together: sources of any languages, objects,
+    archives, shared libraries, LLVM's IR. `options` are those of the compiler and the linker (-I, -D, -L, -l, --lang).
+
+    `function` is a symbol or a name as the language writes it: `step`, `sim::step`, `module::step` (see `enzcc.names`).
+    `signature` says what it takes and gives (see `enzcc.signature`). Without one the function must be
+    `void f(T *input, size_t n, T *output)` or `T f(T *input, size_t n)`, of float or double.
+
+    The files are compiled here, unless the user's cache has them; a derivative when it is first called. Raises
+    FileNotFoundError, CompileError, which holds the compiler's messages, and SignatureError for a function that is not
+    there or takes other than the signature says.
+    """
+    if isinstance(options, str):
+        raise SignatureError(f'options are a sequence of words: options=("{options}",)')
+    files = [file] if isinstance(file, str | PathLike) else list(file)
+    program = Program([os.fspath(one) for one in files], options)
+    understood = parse(signature) if signature is not None else None
+    found = program.function(function)
+    if understood is None:
+        understood = conventional(found.prototype, function)
+    elif found.prototype is not None:
+        check(understood, found.prototype, function)
+    return Function(Native(understood, primal(understood, found.symbol), program, found.symbol), function)
