@@ -111,9 +111,11 @@ static const char *name(const Kernel *kernel, int64_t argument) {
   return found;
 }
 
+/* The number of elements; -1 where there cannot be so many. */
 static int64_t count(const int64_t *shape) {
   int64_t product = 1;
-  for (int64_t i = 1; i <= shape[0]; i++) product *= shape[i];
+  for (int64_t i = 1; i <= shape[0]; i++)
+    if (shape[i] < 0 || __builtin_mul_overflow(product, shape[i], &product)) return -1;
   return product;
 }
 
@@ -148,7 +150,14 @@ static void run(const Kernel *kernel, TF_OpKernelContext *context, TF_Tensor *la
   const int64_t *first = TF_TensorData(layout), *row = first;
   int64_t length = TF_Dim(layout, 0), arguments = 0, batch = -1, k[length];
   const int64_t *shapes[length];
-  for (; *row >= 0; row += 1 + *row) k[arguments] = count(row), shapes[arguments++] = row;
+  for (; *row >= 0; row += 1 + *row, arguments++) {
+    shapes[arguments] = row, k[arguments] = count(row);
+    if (k[arguments] >= 0) continue;
+    char wanted[256];
+    print(wanted, sizeof wanted, row + 1, row[0]);
+    refuse(status, TF_INVALID_ARGUMENT, "'%s' cannot have the shape %s", name(kernel, arguments), wanted);
+    return;
+  }
   memcpy(k + arguments, row + 1, (length - 1 - (row - first)) * sizeof *k);
 
   int arrays = kernel->inputs + kernel->outputs;

@@ -32,7 +32,7 @@ def operation(function: Function) -> Any:
 
     @tf.autograph.experimental.do_not_convert
     def call(*arguments: Any, **named: Any) -> Any:
-        tensors, sizes = function.split(arguments, named, _tensor, _integer)
+        tensors, sizes = function.split(arguments, named, tensor_of, _integer)
         layout = layouts.of(tensors, sizes)
         made = _call(_facts(native), tensors, layout)
         return made[0] if len(made) == 1 else tuple(made)
@@ -45,7 +45,7 @@ def operation(function: Function) -> Any:
 # Arguments -----------------------------------------------------------------------------------------------------------
 
 
-def _tensor(argument: Argument, value: Any) -> Any:
+def tensor_of(argument: Argument, value: Any) -> Any:
     wanted = TYPES[argument.type]
     if isinstance(value, tf.RaggedTensor):
         raise TypeError(f"'{argument.name}' is a ragged tensor: pass {argument.name}.to_tensor()")
@@ -256,7 +256,10 @@ def _gradient(operation: Any, *cotangents: Any) -> list[Any]:
 def _vectorized(converted: Any) -> list[Any]:
     """One call for the batch: with an axis more in front, joined with the one that is there."""
     operation, count = converted.op, converted.num_inputs - 1
-    layout, had = converted.unstacked_input(count), operation.get_attr("batched")
+    layout, varies, _ = converted.input(count)
+    if varies:
+        raise pfor.ConversionNotImplementedError("integers of a native function vary")  # to have it call in a loop
+    had = operation.get_attr("batched")
     given = [converted.input(i) for i in range(count)]
     length = converted.pfor.loop_len_vector[0]
     inner = next((tf.shape(x)[1 if s else 0] for (x, s, _), h in zip(given, had, strict=True) if h), None)
