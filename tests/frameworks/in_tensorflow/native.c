@@ -1,0 +1,26 @@
+/* Functions for TensorFlow's tests. */
+#include <stddef.h>
+#include <stdint.h>
+#include <unistd.h>
+
+/* An array of integers; how many are picked, its shape tells. */
+void pick(const double *x, int64_t n, const int32_t *where, int64_t m, double *y) {
+    for (int64_t i = 0; i < m; i++) y[i] = x[where[i]] * x[where[i]];
+}
+
+/* A size that no shape tells, and an output of integers. */
+void powers(const double *x, int64_t count, double *y, int32_t *exponents) {
+    for (int64_t i = 0; i < count; i++) {
+        y[i] = i ? y[i - 1] * *x : 1;
+        exponents[i] = i;
+    }
+}
+
+static int inside;
+
+/* Waits until two calls are in it at once, ten seconds at most, and says how many there were. */
+void meet(double *input, size_t n, double *output) {
+    __atomic_add_fetch(&inside, 1, __ATOMIC_SEQ_CST);
+    for (int i = 0; i < 1000 && __atomic_load_n(&inside, __ATOMIC_SEQ_CST) < 2; i++) usleep(10000);
+    *output = __atomic_load_n(&inside, __ATOMIC_SEQ_CST);
+}
