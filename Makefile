@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 BIN := .venv/bin
 
-.PHONY: install languages demo test lint unit docs bench bench-install bench-builds clean
+.PHONY: install languages demo test lint unit docs bench bench-install bench-builds bench-frameworks clean
 
 # Python would cache the compiled modules by itself, but not where PYTHONDONTWRITEBYTECODE is set: a compile costs twice as
 # much then.
@@ -50,6 +50,12 @@ bench-install: install
 
 bench: bench-install
 	$(BIN)/python benchmarks/run.py
+
+# Native functions inside PyTorch, JAX and TensorFlow; those that are not installed are left out. ARGUMENTS are of the
+# program: make bench-frameworks ARGUMENTS='--only overhead --document'.
+bench-frameworks: languages
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,bench]'
+	$(BIN)/python -m benchmarks.frameworks $(ARGUMENTS)
 
 # Whole projects of others, by clang and by enzcc.
 bench-builds: install

@@ -3,10 +3,10 @@
     python -m benchmarks.frameworks [--only overhead,loops/kalman] [--quick] [--document]
 
 Each framework that is installed has a process of its own, and variants take turns, so that what else the machine does
-disturbs all alike; the best of the turns counts, and the median stands beside it. Everything that a row needs is compiled
-anew but for the extension of PyTorch and the kernels that it shares with C, which are kept: half a minute the first time.
+disturbs all alike; the best of the turns counts, and the median stands beside it. PyTorch's extension is compiled once,
+in half a minute. A gradient that is off the others by more than 1e-6, or a variant that fails, makes the status 1.
 Writes frameworks.json, frameworks.md and frameworks.png into benchmarks/results, and with --document the figures into
-docs/benchmark-frameworks.md. The status is 1 if a gradient is off the others by more than 1e-6 or a variant fails.
+docs/benchmark-frameworks.md.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import sys
 from pathlib import Path
 
 from benchmarks.frameworks import report
-from benchmarks.frameworks.measuring import ROOT, measure, processes
+from benchmarks.frameworks.measuring import ROOT, Plan, measure, processes
 from benchmarks.frameworks.variants import rows
 
 FRAMEWORKS = ("numpy", "torch", "jax", "tensorflow")
@@ -29,6 +29,7 @@ def main() -> int:
     )
     parser.add_argument("--only", help="sections or rows, separated by commas: overhead,large/twice,loops/lorenz,batch")
     parser.add_argument("--frameworks", default=",".join(FRAMEWORKS), help="separated by commas (default: %(default)s)")
+    parser.add_argument("--without", action="append", help="a variant that is left out, as tables name it; repeatable")
     parser.add_argument("--quick", action="store_true", help="small sizes and few turns: to see whether all runs")
     parser.add_argument("--turns", type=int, help="samples of each variant (default: 25)")
     parser.add_argument("--budget", type=float, default=0.02, help="seconds for a sample (default: %(default)s)")
@@ -47,6 +48,7 @@ def main() -> int:
     if unknown := [f for f in frameworks if f not in FRAMEWORKS]:
         parser.error(f"no such framework: {', '.join(unknown)}; there are {', '.join(FRAMEWORKS)}")
     turns = options.turns or (3 if options.quick else 25)
+    plan = Plan(turns, options.budget, options.limit, tuple(options.without or ()))
     taken_at_load = os.getloadavg()[0]
 
     def say(text: str) -> None:
@@ -57,7 +59,7 @@ def main() -> int:
         versions = {p.framework: p.version for p in among}
         for row in chosen:
             say(f"{row.key} ...")
-            found = measure(row, among, turns, options.budget, options.limit)
+            found = measure(row, among, plan)
             if found is not None:
                 results.append(found)
     report.show(results)

@@ -23,7 +23,6 @@ from benchmarks.frameworks.variants import (
     weights,
 )
 
-
 AT_HAND, FRESH = "C", "C, fresh memory"
 
 
@@ -80,7 +79,7 @@ def with_fresh_memory(row: Row) -> Call:
         ctypes.memset(found, 0, 8 * n)
         ctypes.memmove(used, w, 8 * n)
         gradient(x, found, n, again, used)
-        return np.frombuffer((ctypes.c_double * n).from_address(found))
+        return np.ctypeslib.as_array((ctypes.c_double * n).from_address(found))
 
     return call
 

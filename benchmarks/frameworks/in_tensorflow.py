@@ -48,11 +48,11 @@ def small(row: Row, function: Callable[[Any], Any]) -> Call:
 def elementwise(row: Row, function: Callable[[Any], Any]) -> Call:
     x, w = tf.constant(elements(row.size)), tf.constant(weights(row.size))
 
-    @tf.function
     def both(x: Any, w: Any) -> Any:
         with tf.GradientTape() as tape:
             tape.watch(x)
             y = function(x)
         return y, tape.gradient(y, x, w)
 
-    return lambda: both(x, w)[1]
+    compiled = tf.function(both)
+    return lambda: compiled(x, w)[1]

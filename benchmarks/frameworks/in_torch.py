@@ -18,6 +18,7 @@ from benchmarks.frameworks.variants import (
     PARAMETERS,
     PARTICLE_STEP,
     STEP,
+    UNROLLED,
     Call,
     Row,
     Variants,
@@ -30,8 +31,6 @@ from benchmarks.frameworks.variants import (
 )
 
 EAGER, COMPILED, BY_HAND, OURS = "PyTorch", "PyTorch, compiled", "C++ extension", "enzcc, PyTorch"
-UNROLLED = {"lorenz": 10, "kalman": 20, "particles": 2}
-"""Steps in one graph of torch.compile: a loop of thousands does not compile in bearable time."""
 
 
 def variants(row: Row) -> Variants:
@@ -72,7 +71,8 @@ def variants(row: Row) -> Variants:
 
 def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     torch._dynamo.reset()
-    return torch.compile(function, fullgraph=True, dynamic=False)
+    made: Callable[..., Any] = torch.compile(function, fullgraph=True, dynamic=False)
+    return made
 
 
 def tensor(array: Any, gradient: bool = False) -> Any:
@@ -125,7 +125,7 @@ def eager(name: str, size: int) -> Steps:
 
 
 def in_graphs(name: str, size: int) -> Steps:
-    count = gcd(UNROLLED[name], size)
+    count = gcd(UNROLLED, size)
     return Steps(compiled(_unrolled(STEPS[name], count)), count)
 
 

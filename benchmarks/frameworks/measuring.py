@@ -10,12 +10,13 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from benchmarks.frameworks import natives
 from benchmarks.frameworks.timing import Samples
 from benchmarks.frameworks.variants import Row
 
@@ -24,10 +25,21 @@ FEWEST = 3
 """Samples of every variant, however long they take."""
 
 
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """`budget` is of seconds for a sample. A variant that has used up its `limit` takes no more turns, and those whose
+    name is in `without` take none."""
+
+    turns: int
+    budget: float
+    limit: float
+    without: tuple[str, ...] = ()
+
+
 @dataclass(slots=True)
 class Measured:
-    """One variant of a row: the seconds of its first call, compilation included; samples of later calls; and how far what
-    it gives is from the first variant's, relative to the component or to a typical one if that is larger."""
+    """One variant of a row: the seconds of its first call, compilation included; samples of later calls; and how far
+    what it gives is from the first variant's, relative to the component or to a typical one if that is larger."""
 
     name: str
     first: float = 0.0
@@ -78,16 +90,18 @@ class Process:
 
 @contextmanager
 def processes(frameworks: Sequence[str], say: Callable[[str], None]) -> Iterator[list[Process]]:
-    """Those of the frameworks that are there; what is compiled for the rows is compiled anew."""
+    """Those of the frameworks that are there. Each has caches of its own, which are empty: what is compiled for a row
+    is compiled anew."""
     with tempfile.TemporaryDirectory(prefix="enzcc-bench-") as directory:
         sources = [str(ROOT / part) for part in (".", "frontends", "passes", "runtime")]
         environment = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join([*sources, *filter(None, [os.environ.get("PYTHONPATH")])]),
             "TORCHINDUCTOR_CACHE_DIR": str(Path(directory, "inductor")),
+            natives.CACHE: str(natives.cache()),
             "TF_CPP_MIN_LOG_LEVEL": "3",
         }
-        started = [Process(name, environment) for name in frameworks]
+        started = [Process(name, {**environment, "XDG_CACHE_HOME": str(Path(directory, name))}) for name in frameworks]
         try:
             there = []
             for process in started:
@@ -103,14 +117,13 @@ def processes(frameworks: Sequence[str], say: Callable[[str], None]) -> Iterator
                 process.close()
 
 
-def measure(row: Row, among: Sequence[Process], turns: int, budget: float, limit: float) -> Result | None:
-    """A row; None if no process has a variant of it. `budget` is for a sample, and a variant that has used up its `limit`
-    of seconds takes no more turns."""
+def measure(row: Row, among: Sequence[Process], plan: Plan) -> Result | None:
+    """A row; None if no process has a variant of it."""
     found: dict[str, Measured] = {}
     taking: dict[str, Process] = {}
     with tempfile.TemporaryDirectory(prefix="enzcc-bench-") as directory:
         for process in among:
-            answer = process.ask(do="prepare", row=[row.section, row.name, row.size], values=directory)
+            answer = process.ask(do="prepare", row=astuple(row), without=plan.without, values=directory)
             if "missing" in answer:
                 found[process.framework] = Measured(process.framework, failure=answer["missing"])
             for name, about in answer.get("variants", {}).items():
@@ -121,12 +134,12 @@ def measure(row: Row, among: Sequence[Process], turns: int, budget: float, limit
     if not found:
         return None
     spent = dict.fromkeys(taking, 0.0)
-    for turn in range(turns):
+    for turn in range(plan.turns):
         for name, process in taking.items():
-            if spent[name] > limit and turn >= FEWEST:
+            if spent[name] > plan.limit and turn >= FEWEST:
                 continue
             start = time.perf_counter()
-            answer = process.ask(do="turn", variant=name, budget=budget)
+            answer = process.ask(do="turn", variant=name, budget=plan.budget)
             if "seconds" in answer:
                 found[name].samples.seconds.append(answer["seconds"])
             spent[name] += time.perf_counter() - start

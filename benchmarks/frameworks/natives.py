@@ -1,5 +1,5 @@
-"""What is compiled for the benchmark: the kernels with their gradients as C calls them, and the extension of PyTorch that
-one would write by hand around them."""
+"""What is compiled for the benchmark: the kernels with their gradients as C calls them, and the extension of PyTorch
+that one would write by hand around them."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ KERNELS = Path(__file__).with_name("kernels")
 FLAGS = ("-O3",)
 """For enzcc wherever the benchmark compiles with it."""
 ELEMENTWISE = ("pair", "twice", "kepler")
+CACHE = "ENZCC_BENCHMARK_CACHE"
 
 
 class NotHere(RuntimeError):
@@ -25,8 +26,9 @@ class NotHere(RuntimeError):
 
 
 def cache() -> Path:
-    """Where compiled files stay from run to run."""
-    place = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "enzcc-benchmark")
+    """Where compiled files stay from run to run: what is set for a framework's process, or a place in the user's cache."""
+    user = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    place = Path(os.environ.get(CACHE) or user / "enzcc-benchmark")
     place.mkdir(parents=True, exist_ok=True)
     return place
 

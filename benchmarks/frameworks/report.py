@@ -1,4 +1,4 @@
-"""What was measured, as tables on the terminal and in Markdown, as JSON, as a plot, and in docs/benchmark-frameworks.md."""
+"""What was measured: tables on the terminal and in Markdown, JSON, a plot, and docs/benchmark-frameworks.md."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from benchmarks.frameworks.measuring import ROOT, Measured, Result
-from benchmarks.frameworks.variants import MEMBER_STEPS, PARTICLES, SMALL, Row
+from benchmarks.frameworks.variants import MEMBER_STEPS, PARTICLES, SMALL, UNROLLED, Row
 
 DOCUMENT = ROOT / "docs" / "benchmark-frameworks.md"
 MARK = "<!-- written by python -m benchmarks.frameworks --document -->"
@@ -23,8 +23,8 @@ OURS = "enzcc, "
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """`beside` are the variants that all others are compared with, and the title of that column: a difference of seconds
-    or a quotient."""
+    """`beside` are the variants that all others are compared with, and the title of that column: a difference of
+    seconds or a quotient. `about` is a paragraph."""
 
     title: str
     about: str
@@ -36,34 +36,37 @@ class Section:
 SECTIONS = {
     "overhead": Section(
         "Overhead of a call",
-        f"y[i] = sin(x[i]) x[i+1], n = {SMALL}: what a call costs where there is next to nothing to compute. The C++ "
-        "extension is a `torch::autograd::Function` written by hand around the same native function and the same native "
-        "gradient (benchmarks/frameworks/kernels/extension.cpp).",
+        f"""y[i] = sin(x[i]) x[i+1], n = {SMALL}: what a call costs where there is next to nothing to compute. The C++
+        extension is a `torch::autograd::Function` written by hand around the same native function and the same native
+        gradient (benchmarks/frameworks/kernels/extension.cpp). JAX's calls are under `jit`, TensorFlow's in
+        `tf.function`.""",
         (("C++ extension", "over the C++ extension"),),
         difference=True,
     ),
     "large": Section(
         "Large inputs",
-        "Forward and backward of y = 2x (`twice`: nothing but memory), of y[i] = sin(x[i]) x[i+1] (`pair`) and of five "
-        "steps of Newton for each element (`kepler`). `C` calls the native function and its gradient with memory at hand, "
-        "which it clears and sets as the gradient needs it; `C, fresh memory` allocates that with malloc for each call, as "
-        "an operation of a framework does, and pays for new pages.",
-        (("C", "C"), ("C, fresh memory", "fresh memory")),
+        """Forward and backward of y = 2x (`twice`: nothing but memory), of y[i] = sin(x[i]) x[i+1] (`pair`) and of five
+        steps of Newton for each element (`kepler`). `C` calls the native function and its gradient with memory at hand,
+        which it clears and sets as the gradient needs it; `C, fresh memory` allocates that with malloc for each call,
+        as operations of frameworks do, and pays for new pages. PyTorch's, JAX's and TensorFlow's own operations may use
+        all cores.""",
+        (("C", "C"), ("C, fresh memory", "C, fresh memory")),
     ),
     "loops": Section(
         "Loops",
-        "Forward and backward of the Lorenz system (in C; Runge-Kutta steps), of a Kalman filter (in Fortran; entries of a "
-        f"series), of {PARTICLES} particles that repel their neighbours (in C, with lists of cells; leapfrog steps; the "
-        "others take all pairs, as vector operations do best), and for comparison of a function that needs no loop (`pair` "
-        "on a large vector: here vector operations, on all cores, win). PyTorch compiled is torch.compile with inductor and "
-        "fullgraph, of as many steps in a graph as compile in bearable time. The first call compiles.",
-        (("PyTorch", "PyTorch"),),
+        f"""Forward and backward of the Lorenz system (in C; Runge-Kutta steps), of a Kalman filter (in Fortran; entries
+        of a series), of {PARTICLES} particles that repel their neighbours (in C, with lists of cells; leapfrog steps;
+        the others take all pairs, as vector operations do best), and for comparison of a function that needs no loop
+        (`pair` on a large vector: there vector operations on all cores win). "PyTorch, compiled" is torch.compile with
+        inductor and fullgraph, of {UNROLLED} steps in a graph: a loop of thousands in one does not compile in bearable
+        time. The first call compiles.""",
+        (("PyTorch", "PyTorch"), ("PyTorch, compiled", "PyTorch, compiled")),
         shows_first=True,
     ),
     "batch": Section(
         "Batches",
-        f"The gradients of all members of a batch, each {MEMBER_STEPS} steps of the Lorenz system: `vmap` is one native call "
-        "for all.",
+        f"""The gradients of all members of a batch, each {MEMBER_STEPS} steps of the Lorenz system: `vmap` is one
+        native call for all, on one core.""",
         (("enzcc, PyTorch, a loop", "the loop"),),
     ),
 }
@@ -111,7 +114,7 @@ def columns(section: Section) -> list[tuple[str, Callable[[Line], str]]]:
         ("median", lambda line: "" if line.measured.failure else in_time(line.measured.samples.middle)),
     ]
     for name, title in section.beside:
-        found.append((title if section.difference else f"/ {title}", lambda line, name=name: line.against(name)))  # type: ignore[misc]
+        found.append((title if section.difference else f"of {title}", lambda line, name=name: line.against(name)))  # type: ignore[misc]
     if section.shows_first:
         found.append(("first call", lambda line: "" if line.measured.failure else in_time(line.measured.first)))
     return [*found, ("error", lambda line: error(line.measured))]
@@ -147,7 +150,7 @@ def markdown(results: Sequence[Result]) -> str:
 
 
 def _wrapped(text: str) -> list[str]:
-    return textwrap.wrap(text, 120, break_long_words=False, break_on_hyphens=False)
+    return textwrap.wrap(" ".join(text.split()), 120, break_long_words=False, break_on_hyphens=False)
 
 
 def show(results: Sequence[Result]) -> None:
@@ -156,6 +159,8 @@ def show(results: Sequence[Result]) -> None:
     from rich.table import Table
 
     console = Console()
+    if not console.is_terminal:
+        console = Console(width=140)
     for name, section in SECTIONS.items():
         lines = list(lines_of(results, name))
         if not lines:

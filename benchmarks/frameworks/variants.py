@@ -1,8 +1,8 @@
 """The rows of the benchmark, and what they are measured with: the same inputs for all frameworks.
 
-A row is one computation of one size. A framework's module (`in_torch`, `in_jax`, ...) gives for a row its variants: for
-the name of each a function that prepares it and returns the call that is timed. The call returns what is to be compared:
-the gradients, and where there are none the values.
+A row is one computation of one size. A framework's module (`in_torch`, `in_jax`, ...) gives for a row its variants:
+for the name of each a function that prepares it and returns the call that is timed. The call returns what is to be
+compared: the gradients, and where there are none the values.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ SMALL: Final = 8
 OVERHEAD: Final = ("forward, no gradient", "forward, recorded", "forward and backward")
 STEP: Final = 1e-3
 """Of the Lorenz system."""
+UNROLLED: Final = 10
+"""Steps in one graph of a compiler that unrolls loops."""
 SPACING, PARTICLE_STEP, PARTICLES = 0.8, 0.02, 256
 """Particles begin near a square lattice, in reach of their next neighbours."""
 
@@ -53,7 +55,7 @@ def rows(quick: bool = False) -> list[Row]:
         *(Row("large", name, n) for name in ("twice", "pair", "kepler") for n in large),
         Row("loops", "lorenz", 4000 // few),
         Row("loops", "kalman", 4000 // few),
-        Row("loops", "particles", 48 // few),
+        Row("loops", "particles", 50 // few),
         Row("loops", "pair", 1_000_000 // few),
         Row("batch", "lorenz", 1000 // few),
     ]
@@ -113,7 +115,8 @@ def square() -> Square:
 SIGNATURES: Final = {
     "lorenz": "initial: f64[3], parameters: f64[3], steps: i64, dt: const f64, final: out f64[3]",
     "kalman": "n: &i32, y: f64[n], logs: f64[3], loss: out &f64",
-    "particles": "x: inout f64[n, 2], v: inout f64[n, 2], n: i64, side: const f64, cells: i64, steps: i64, dt: const f64",
+    "particles": "x: inout f64[n, 2], v: inout f64[n, 2], n: i64, side: const f64, cells: i64, steps: i64,"
+    " dt: const f64",
 }
 
 

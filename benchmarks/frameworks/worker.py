@@ -1,8 +1,10 @@
 """The process of one framework: it takes one JSON message a line and answers with one.
 
-    {"do": "prepare", "row": [...], "values": DIRECTORY}  -> {"variants": {name: {"first": seconds} or {"failure": text}}}
-    {"do": "turn", "variant": name, "budget": seconds}    -> {"seconds": seconds for one call}
-    {"do": "drop"}                                        -> {}
+    {"do": "prepare", "row": [...], "without": [name], "values": DIRECTORY}
+                                           -> {"variants": {name: {"first": seconds} or {"failure": text}}}
+    {"do": "turn", "variant": name, "budget": seconds}
+                                           -> {"seconds": seconds for one call}
+    {"do": "drop"}                         -> {}
 
 `prepare` makes the variants of a row and calls each once, compiled as it may be then; what the call gave is saved for
 comparison. Frameworks write to standard output as they like: the answers have a channel to themselves.
@@ -39,7 +41,7 @@ class Worker:
     def answer(self, message: dict[str, Any]) -> dict[str, Any]:
         match message["do"]:
             case "prepare":
-                return self.prepare(Row(*message["row"]), Path(message["values"]))
+                return self.prepare(Row(*message["row"]), message["without"], Path(message["values"]))
             case "turn":
                 return self.turn(message["variant"], message["budget"])
         self.calls.clear()
@@ -47,9 +49,11 @@ class Worker:
         gc.collect()
         return {}
 
-    def prepare(self, row: Row, values: Path) -> dict[str, Any]:
+    def prepare(self, row: Row, without: list[str], values: Path) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for name, make in self.variants(row).items():
+            if name in without:
+                continue
             start = time.perf_counter()
             try:
                 call = make()
