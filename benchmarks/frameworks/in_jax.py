@@ -53,7 +53,7 @@ def variants(row: Row) -> Variants:
 def _timed(function: Callable[..., Any], *arguments: Any) -> Call:
     """Compiled; each call waits for what it computes."""
     compiled = jax.jit(function)
-    given = [jnp.asarray(a) for a in arguments]
+    given = jax.tree.map(jnp.asarray, arguments)
     return lambda: jax.block_until_ready(compiled(*given))
 
 
@@ -61,8 +61,8 @@ def pair(x: Any) -> Any:
     return jnp.sin(x) * jnp.roll(x, -1)
 
 
-def both(function: Callable[[Any], Any]) -> Callable[..., Any]:
-    """The gradients last, behind the value: else it is not computed."""
+def both(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The value, and the gradients: without the value, compilers leave its computation out."""
 
     def run(w: Any, *x: Any) -> Any:
         y, pull = jax.vjp(function, *x)
@@ -110,12 +110,12 @@ def lorenz_by_scan(initial: Any, p: Any, count: int) -> Any:
 
 
 def lorenz(row: Row, own: bool) -> Call:
-    if own:
-        return _timed(lambda w, *at: jax.vjp(lambda x, p: lorenz_by_scan(x, p, row.size), *at)[1](w), weights(3),
-                      INITIAL, PARAMETERS)  # fmt: skip
-    function = native("lorenz").jax
-    return _timed(lambda w, *at: jax.vjp(lambda x, p: function(x, p, row.size, STEP), *at)[1](w), weights(3), INITIAL,
-                  PARAMETERS)  # fmt: skip
+    ours = None if own else native("lorenz").jax
+
+    def final(initial: Any, p: Any) -> Any:
+        return ours(initial, p, row.size, STEP) if ours else lorenz_by_scan(initial, p, row.size)
+
+    return Last(_timed(both(final), weights(3), INITIAL, PARAMETERS))
 
 
 def kalman_by_scan(y: Any, logs: Any) -> Any:
@@ -135,7 +135,7 @@ def kalman_by_scan(y: Any, logs: Any) -> Any:
 
 def kalman(row: Row, own: bool) -> Call:
     function = kalman_by_scan if own else native("kalman").jax
-    return _timed(jax.grad(function, (0, 1)), series(row.size), LOGS)
+    return Last(_timed(jax.value_and_grad(function, (0, 1)), series(row.size), LOGS))
 
 
 def particles_by_scan(x: Any, v: Any, side: float, count: int) -> Any:
@@ -152,13 +152,15 @@ def particles_by_scan(x: Any, v: Any, side: float, count: int) -> Any:
 
 def particles(row: Row, own: bool) -> Call:
     at = square()
-    if own:
-        function: Callable[..., Any] = lambda x, v: particles_by_scan(x, v, at.side, row.size)  # noqa: E731
-    else:
-        ours = native("particles").jax
-        function = lambda x, v: tuple(ours(x, v, at.side, at.cells, row.size, PARTICLE_STEP))  # noqa: E731
+    ours = None if own else native("particles").jax
+
+    def final(x: Any, v: Any) -> Any:
+        if ours is None:
+            return particles_by_scan(x, v, at.side, row.size)
+        return ours(x, v, at.side, at.cells, row.size, PARTICLE_STEP)
+
     w = weights(at.x.shape)
-    return _timed(lambda w, x, v: jax.vjp(function, x, v)[1]((w, w)), w, at.x, at.v)
+    return Last(_timed(both(final), (w, w), at.x, at.v))
 
 
 def batch(row: Row, own: bool) -> Call:

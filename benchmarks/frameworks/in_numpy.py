@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from typing import Any
 
 import numpy as np
 
@@ -85,26 +86,28 @@ def with_fresh_memory(row: Row) -> Call:
 
 
 def elementwise(row: Row) -> Call:
-    function, x, w = native(row.name), elements(row.size), weights(row.size)
+    return forward_and_backward(native(row.name), (elements(row.size),), weights(row.size))
 
+
+def forward_and_backward(function: Any, arguments: tuple[Any, ...], cotangents: Any) -> Call:
     def call() -> object:
-        function(x)
-        return function.vjp((x,), w)
+        function(*arguments)
+        return function.vjp(arguments, cotangents)
 
     return call
 
 
 def lorenz(row: Row) -> Call:
     function, w = native("lorenz"), weights(3)
-    return lambda: function.vjp((INITIAL, PARAMETERS, row.size, STEP), w)
+    return forward_and_backward(function, (INITIAL, PARAMETERS, row.size, STEP), w)
 
 
 def kalman(row: Row) -> Call:
     function, y = native("kalman"), series(row.size)
-    return lambda: function.vjp((y, LOGS), 1.0)
+    return forward_and_backward(function, (y, LOGS), 1.0)
 
 
 def particles(row: Row) -> Call:
     function, at = native("particles"), square()
     w = weights(at.x.shape)
-    return lambda: function.vjp((at.x, at.v, at.side, at.cells, row.size, PARTICLE_STEP), (w, w))
+    return forward_and_backward(function, (at.x, at.v, at.side, at.cells, row.size, PARTICLE_STEP), (w, w))

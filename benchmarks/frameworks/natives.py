@@ -26,7 +26,7 @@ class NotHere(RuntimeError):
 
 
 def cache() -> Path:
-    """Where compiled files stay from run to run: what is set for a framework's process, or a place in the user's cache."""
+    """Where compiled files stay from run to run: in the user's cache, also for processes whose own is another."""
     user = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     place = Path(os.environ.get(CACHE) or user / "enzcc-benchmark")
     place.mkdir(parents=True, exist_ok=True)

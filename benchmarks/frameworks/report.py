@@ -11,14 +11,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from benchmarks.frameworks.measuring import ROOT, Measured, Result
+from benchmarks.frameworks.measuring import OURS, ROOT, Measured, Result
 from benchmarks.frameworks.variants import MEMBER_STEPS, PARTICLES, SMALL, UNROLLED, Row
 
 DOCUMENT = ROOT / "docs" / "benchmark-frameworks.md"
 MARK = "<!-- written by python -m benchmarks.frameworks --document -->"
 RIGHT = 1e-6
 """The error from which on a gradient counts as wrong."""
-OURS = "enzcc, "
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +217,9 @@ def plot(results: Sequence[Result], path: Path) -> None:
             kept = [(x, m.samples.best / b.samples.best) for x, m, b in bars if m and b]
             aside = (i - len(names) / 2 + 0.5) * width
             axes.bar([x + aside for x, _ in kept], [y for _, y in kept], width, label=variant)
+        if not chosen:
+            axes.set_axis_off()
+            continue
         axes.axhline(1, color="grey", linewidth=0.8)
         axes.set_yscale("log")
         axes.set_xticks(range(len(chosen)), [f"{r.row.name}\n{r.row.size:,}" for r in chosen], fontsize=8)
