@@ -59,6 +59,8 @@ def tensor_of(argument: Argument, value: Any) -> Any:
     if value.dtype is not wanted and value.dtype != wanted:
         advice = f": pass tf.cast({argument.name}, tf.{wanted.name})" if value.dtype.is_numeric else ""
         raise TypeError(f"'{argument.name}' is {value.dtype.name}, and the native function takes {wanted.name}{advice}")
+    if not argument.is_array and value.shape.rank not in (0, None):
+        raise SignatureError(f"'{argument.name}' has the shape {value.shape}, and is a scalar")
     return value
 
 
@@ -229,27 +231,27 @@ def _gradient(operation: Any, *cotangents: Any) -> list[Any]:
     """The pullback; or, of a pullback whose seeds alone have a derivative that is asked for, the tangent."""
     native, batched = _native(operation.get_attr("key").decode()), operation.get_attr("batched")
     form, (*inputs, layout) = native.form, operation.inputs
+    unwanted = getattr(operation, "skip_input_indices", None) or ()
+    wanted = [a.active and i not in unwanted for i, a in enumerate(form.inputs)]
+    found: list[Any] = [None] * (len(inputs) + 1)
+    if not any(wanted) or not any(a.active for a in form.outputs):
+        return found
     seeds = [
         tf.zeros_like(o) if c is None else tf.convert_to_tensor(c)
         for c, o, a in zip(cotangents, operation.outputs, form.outputs, strict=True)
         if a.active
     ]
-    unwanted = getattr(operation, "skip_input_indices", None) or ()
-    wanted = [a.active and i not in unwanted for i, a in enumerate(form.inputs)]
-    first = 0
+    asked, taken, told = native.pullback, len(inputs), range(len(inputs))
     if native.derived[-1:] == ("vjp",):
         primal = _native(json.dumps(json.loads(native.key)[:-1]))
-        if not any(wanted[: len(primal.form.inputs)]):
-            first = len(primal.form.inputs)
-    asked = primal.tangent if first else native.pullback
-    inputs, given = inputs[: first or None], batched[: first or None]
-    made = iter(_call(_facts(asked), [*inputs, *seeds], layout, [*given, *[any(batched)] * len(seeds)]))
-    found: list[Any] = [None] * len(batched)
-    for i, a in enumerate(form.inputs):
-        if a.active and i >= first:
-            gradient = next(made)
-            found[i] = tf.reduce_sum(gradient, 0) if any(batched) and not batched[i] else gradient
-    return [*found, None]
+        count = len(primal.form.inputs)
+        if not any(wanted[:count]):
+            asked, taken, told = primal.tangent, count, range(count, len(inputs))
+    flags = [*batched[:taken], *[any(batched)] * len(seeds)]
+    made = _call(_facts(asked), [*inputs[:taken], *seeds], layout, flags)
+    for i, gradient in zip((i for i in told if form.inputs[i].active), made, strict=True):
+        found[i] = tf.reduce_sum(gradient, 0) if any(batched) and not batched[i] else gradient
+    return found
 
 
 @pfor.RegisterPFor("EnzccCall")
