@@ -19,7 +19,7 @@ from tensorflow.python.ops.parallel_for import pfor
 
 from enzcc.build import plain_library
 from enzcc.function import Function, integer_of
-from enzcc.glue import RESULT, entry, integers, table
+from enzcc.glue import RESULT, integers, table
 from enzcc.native import MOST_LAYOUTS, Native, native_of
 from enzcc.signature import Argument, Signature, SignatureError, evaluate
 
@@ -171,7 +171,7 @@ def _facts(native: Native) -> _Facts:
         found = _FACTS[native.key] = _Facts(
             native,
             made=[TYPES[a.type] for a in form.outputs],
-            library=native.program.library(entry(form))._name,
+            library=native.program.library(native.text)._name,
             names=",".join(arguments),
             of=[arguments.index(a.of) for a in (*form.inputs, *form.outputs)],
             alone=[False] * len(form.inputs),
@@ -228,28 +228,29 @@ _LIBRARY = _loaded()
 
 @tf.RegisterGradient("EnzccCall")
 def _gradient(operation: Any, *cotangents: Any) -> list[Any]:
-    """The pullback; or, of a pullback whose seeds alone have a derivative that is asked for, the tangent."""
+    """The pullback by the inputs whose gradients are asked for; of a pullback by nothing but its seeds, the tangent."""
     native, batched = _native(operation.get_attr("key").decode()), operation.get_attr("batched")
     form, (*inputs, layout) = native.form, operation.inputs
     unwanted = getattr(operation, "skip_input_indices", None) or ()
-    wanted = [a.active and i not in unwanted for i, a in enumerate(form.inputs)]
+    by = [i for i, a in enumerate(form.inputs) if a.active and i not in unwanted]
     found: list[Any] = [None] * (len(inputs) + 1)
-    if not any(wanted) or not any(a.active for a in form.outputs):
+    if not by or not any(a.active for a in form.outputs):
         return found
     seeds = [
         tf.zeros_like(o) if c is None else tf.convert_to_tensor(c)
         for c, o, a in zip(cotangents, operation.outputs, form.outputs, strict=True)
         if a.active
     ]
-    asked, taken, told = native.pullback, len(inputs), range(len(inputs))
-    if native.derived[-1:] == ("vjp",):
-        primal = _native(json.dumps(json.loads(native.key)[:-1]))
-        count = len(primal.form.inputs)
-        if not any(wanted[:count]):
-            asked, taken, told = primal.tangent, count, range(count, len(inputs))
+    way, *along = native.derived[-1].split() if native.derived else [""]
+    primal = _native(json.dumps(json.loads(native.key)[:-1])) if way == "vjp" else native
+    taken = len(primal.form.inputs)
+    if way == "vjp" and by[0] >= taken:
+        asked, by = primal.made("tangent", [int(i) for i in along] or None), list(range(taken, len(inputs)))
+    else:
+        asked, taken = native.made("vjp", by), len(inputs)
     flags = [*batched[:taken], *[any(batched)] * len(seeds)]
     made = _call(_facts(asked), [*inputs[:taken], *seeds], layout, flags)
-    for i, gradient in zip((i for i in told if form.inputs[i].active), made, strict=True):
+    for i, gradient in zip(by, made, strict=True):
         found[i] = tf.reduce_sum(gradient, 0) if any(batched) and not batched[i] else gradient
     return found
 
