@@ -1,7 +1,8 @@
 """What the documents show is what happens: their programs are compiled and run, and links lead somewhere.
 
 A code block ```` ```c file=NAME ```` (or `c++`) is written to a file; a ```` ```console ```` block runs its lines that
-begin with `$` and expects the rest as output. Of a page in docs/languages, its language's compiler has to be there.
+begin with `$` and expects the rest as output. Of a page in docs/languages, its language's compiler has to be there; of
+any page the compilers of its files, and the frameworks that its files import.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import os
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -43,11 +45,24 @@ def run(command: str, directory: Path) -> str:
     return done.stdout + done.stderr
 
 
+def imports(program: str) -> None:
+    """Skips the test, or fails in CI, where a framework that the program imports is not installed."""
+    for module in re.findall(r"^import (torch|jax|tensorflow)\b", program, re.MULTILINE):
+        if find_spec(module) is None:
+            (pytest.fail if os.environ.get("CI") else pytest.skip)(f"{module} is not installed")
+
+
 @pytest.mark.parametrize("document", named(WITH_PROGRAMS))
 def test_the_programs_do_what_the_document_says(document: Path, tmp_path: Path) -> None:
     if document.parent.name == "languages" and by_name(document.stem) is not None:
         needs(document.stem)
-    for language, name, text in BLOCK.findall(document.read_text()):
+    blocks = BLOCK.findall(document.read_text())
+    for language, name, text in blocks:
+        if name and by_name(language) is not None:
+            needs(language)
+        if name and language == "python":
+            imports(text)
+    for language, name, text in blocks:
         if name:
             (tmp_path / name).write_text(text)
         elif language == "console":
