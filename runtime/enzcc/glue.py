@@ -145,29 +145,38 @@ def _parameters(inputs: Sequence[Array], outputs: Sequence[Array]) -> str:
 def pullback(form: Form) -> Form:
     """The form of J^T w: its inputs are those of `form` and a cotangent for each active output; its outputs the
     gradients of the active inputs."""
-    name, order = f"{form.symbol}_vjp", form.order + 1
-    outputs = [a for a in form.outputs if a.active]
-    seeds = [Array(f"w{order}_{a.name}", a.type, True, a.count, a.of) for a in outputs]
+    return _pullback(form, f"{form.symbol}_vjp", valued=False)
+
+
+def valued_pullback(form: Form) -> Form:
+    """The form of the outputs of `form` and J^T w, by one evaluation: the outputs of both."""
+    return _pullback(form, f"{form.symbol}_valued", valued=True)
+
+
+def _pullback(form: Form, name: str, *, valued: bool) -> Form:
+    order = form.order + 1
+    active = [a for a in form.outputs if a.active]
+    seeds = [Array(f"w{order}_{a.name}", a.type, True, a.count, a.of) for a in active]
     gradients = [Array(f"g{order}_{a.name}", a.type, True, a.count, a.of) for a in form.inputs if a.active]
-    seed_of = {a.name: s for a, s in zip(outputs, seeds, strict=True)}
-    lines = [f"void __enzyme_autodiff_{form.symbol}(void *, ...);"]
-    lines += [f"static void {name}({_parameters([*form.inputs, *seeds], gradients)}) {{"]
-    for a in form.outputs:
-        lines.append(f"  {_buffer(a, a.name)}")
-        if a.active:
-            lines.append(f"  {_buffer(a, 'd_' + a.name)}")
-            lines.append(f"  memcpy(d_{a.name}, {seed_of[a.name].name}, {_bytes(a)});")
+    outputs = (*form.outputs, *gradients) if valued else tuple(gradients)
+    lines = [f"void __enzyme_autodiff_{name}(void *, ...);"]
+    lines += [f"static void {name}({_parameters([*form.inputs, *seeds], outputs)}) {{"]
+    scratch = [] if valued else [(a, a.name) for a in form.outputs]
+    shadows = [(a, f"d_{a.name}") for a in active]
+    lines += [f"  {_buffer(a, buffer)}" for a, buffer in (*scratch, *shadows)]
+    # A gradient consumes the shadows of outputs, and the cotangents are not its own.
+    lines += [f"  memcpy({d}, {s.name}, {_bytes(a)});" for (a, d), s in zip(shadows, seeds, strict=True)]
     lines += [f"  memset({g.name}, 0, {_bytes(g)});" for g in gradients]
     arguments = ["(void *)" + form.symbol, "enzyme_const", "k"]
     for a in form.inputs:
         arguments += ["enzyme_dup", a.name, f"g{order}_{a.name}"] if a.active else ["enzyme_const", a.name]
+    kind = "enzyme_dup" if valued else "enzyme_dupnoneed"
     for a in form.outputs:
-        arguments += ["enzyme_dupnoneed", a.name, f"d_{a.name}"] if a.active else ["enzyme_const", a.name]
-    lines.append(f"  __enzyme_autodiff_{form.symbol}({', '.join(arguments)});")
-    for a in form.outputs:
-        lines.append(f"  free({a.name});" + (f" free(d_{a.name});" if a.active else ""))
+        arguments += [kind, a.name, f"d_{a.name}"] if a.active else ["enzyme_const", a.name]
+    lines.append(f"  __enzyme_autodiff_{name}({', '.join(arguments)});")
+    lines += [f"  free({buffer});" for _, buffer in (*scratch, *shadows)]
     text = form.text + "\n".join([*lines, "}"]) + "\n"
-    return Form(name, (*form.inputs, *seeds), tuple(gradients), text, order)
+    return Form(name, (*form.inputs, *seeds), outputs, text, order)
 
 
 def pushforward(form: Form) -> Form:

@@ -31,6 +31,12 @@ def layout_of(signature: Signature, shapes: Sequence[Shape], integers: Sequence[
     """From the shapes of the inputs and the integers that no shape tells, each in the order of the signature."""
     found, sizes = shapes_of(signature, shapes, integers)
     k = [prod(found[of]) for of in glue.table(signature)] + [sizes[a.name] for a in glue.integers(signature)]
+    for a in glue.integers(signature):
+        if a.type == "i32" and sizes[a.name] >= 1 << 31:
+            raise SignatureError(f"'{a.name}' is an integer of 32 bits, and {sizes[a.name]} does not fit")
+    for of, count in zip(glue.table(signature), k, strict=False):
+        if count >= 1 << 60:
+            raise SignatureError(f"'{of}' would have the shape {list(found[of])}: no memory holds it")
     return Layout((ctypes.c_int64 * len(k))(*k), found)
 
 
@@ -46,13 +52,16 @@ def shapes_of(
         {a.name: value for a, value in zip(named, integers, strict=True)},
     )
     found = {a.name: tuple(evaluate(e, sizes) for e in a.shape or ()) for a in signature.arguments if not a.is_size}
+    for name, shape in found.items():
+        if any(isinstance(size, int) and size < 0 for size in shape):  # and not one that is known later
+            raise SignatureError(f"'{name}' would have the shape {list(shape)}")
     return {**found, RESULT: ()}, sizes
 
 
 @dataclass
 class Native:
     """Compiled when it is first called, as are its derivatives. `derived` is how it came from the primal, whose symbol
-    is `symbol`: by "vjp", "jvp" and "tangent", one after the other."""
+    is `symbol`: by "vjp", "jvp" and others, one after the other (see `made`)."""
 
     signature: Signature
     form: Form
@@ -76,6 +85,10 @@ class Native:
         return glue.entry(self.form, self.program.function(self.symbol).only_read)
 
     @cached_property
+    def _addresses(self) -> type[ctypes.Array[ctypes.c_void_p]]:
+        return ctypes.c_void_p * (len(self.form.inputs) + len(self.form.outputs))
+
+    @cached_property
     def standing(self) -> ctypes.Array[ctypes.c_int64]:
         """Strides of a call that is no batch."""
         return (ctypes.c_int64 * (len(self.form.inputs) + len(self.form.outputs)))()
@@ -83,6 +96,10 @@ class Native:
     @property
     def pullback(self) -> Native:
         return self.made("vjp")
+
+    @property
+    def valued_pullback(self) -> Native:
+        return self.made("valued")
 
     @property
     def pushforward(self) -> Native:
@@ -93,8 +110,9 @@ class Native:
         return self.made("tangent")
 
     def made(self, name: str, by: Sequence[int] | None = None) -> Native:
-        """The derivative of that name: "vjp" is the pullback, "jvp" the pushforward, "tangent" this without values.
-        `by` are the places of the inputs that vary: it is the derivative by them alone, and a function of all."""
+        """The derivative of that name: "vjp" is the pullback, "valued" this with values, "jvp" the pushforward, and
+        "tangent" this without values. `by` are the places of the inputs that vary: it is the derivative by them alone,
+        and a function of all."""
         if by is not None and len(by) < sum(a.active for a in self.form.inputs):
             name = " ".join([name, *map(str, by)])
         if name not in self._derived:
@@ -123,13 +141,13 @@ class Native:
         self, layout: Layout, addresses: Sequence[int], batch: int = 1, strides: Sequence[int] | None = None
     ) -> None:
         """One native call, or one for a batch; addresses, and strides in bytes, of the form's inputs and outputs."""
-        count = len(addresses)
-        steps = None if strides is None else (ctypes.c_int64 * count)(*strides)
-        self.call(batch, layout.table, (ctypes.c_void_p * count)(*addresses), steps or self.standing)
+        steps = self.standing if strides is None else (ctypes.c_int64 * len(strides))(*strides)
+        self.call(batch, layout.table, self._addresses(*addresses), steps)
 
 
 _DERIVATIVES: dict[str, Callable[[Form], Form]] = {
     "vjp": glue.pullback,
+    "valued": glue.valued_pullback,
     "jvp": glue.pushforward,
     "tangent": glue.tangent,
 }

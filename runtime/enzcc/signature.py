@@ -208,16 +208,21 @@ def evaluate(expression: str, sizes: Mapping[str, int]) -> int:
             case _:
                 raise SignatureError(f"'{expression}' is no size")
 
-    return value(_understood(expression))
+    try:
+        return value(_understood(expression))
+    except ZeroDivisionError:
+        raise SignatureError(f"'{expression}' divides by zero for {dict(sizes)}") from None
 
 
 def sizes_of(signature: Signature, shapes: Mapping[str, Sequence[int]], given: Mapping[str, int]) -> dict[str, int]:
     """The integer arguments, from the shapes of the inputs and what the caller gives. Raises SignatureError where
     shapes do not agree."""
     sizes = dict(given)
-    arrays = [a for a in signature.arguments if a.is_input and a.shape is not None]
+    arrays = [a for a in signature.arguments if a.is_input and not a.is_size]
     for argument in arrays:
         shape, wanted = shapes[argument.name], argument.shape or ()
+        if argument.shape is None and len(shape) != 0:
+            raise SignatureError(f"'{argument.name}' is a scalar, and is given an array of shape {list(shape)}")
         if len(shape) != len(wanted):
             raise SignatureError(
                 f"'{argument.name}' has {len(shape)} dimensions, and should have {len(wanted)}: [{', '.join(wanted)}]"

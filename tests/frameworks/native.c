@@ -50,3 +50,6 @@ int32_t largest(const double *x, int64_t n, int32_t *where, double *most) {
     most[0] = x[*where] * x[*where];
     return 7;
 }
+
+/* Jumps at x = 2. */
+double jump(double x, double y) { return (x > 2) + sin(y); }

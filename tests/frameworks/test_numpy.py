@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import inspect
+import pickle
 from pathlib import Path
 
 import numpy as np
@@ -52,6 +55,68 @@ def test_what_is_overwritten_in_place_is_an_input_and_an_output() -> None:
     assert f.check(x, v, 0.1)
 
 
+def test_the_value_comes_with_the_gradient() -> None:
+    f = mixed()
+    value, (in_a, in_scale) = f.value_and_grad(A, W, scale=0.7, power=3)
+    assert value == f(A, W, 0.7, 3) and isinstance(value, float)
+    expected_a, expected_scale = f.grad(A, W, 0.7, 3)
+    assert np.array_equal(in_a, expected_a) and in_scale == expected_scale
+
+
+def test_a_large_jacobian_takes_its_unit_vectors_by_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, wide = step().jacobian(X, 2 * X, 0.1), mixed().jacobian(A, W, 0.7, 3)
+    monkeypatch.setattr("enzcc.arrays.MOST_SEEDS", 200)
+    for row, again in zip(whole, step().jacobian(X, 2 * X, 0.1), strict=True):
+        assert all(np.array_equal(one, other) for one, other in zip(row, again, strict=True))
+    assert np.array_equal(wide[0], mixed().jacobian(A, W, 0.7, 3)[0])
+
+
+def test_a_check_names_what_disagrees() -> None:
+    """At a jump the differences are not the derivative."""
+    report = enzcc.load(SOURCE, "jump", "x: f64, y: f64 -> f64").check(2.0, 3.0)
+    assert not report
+    assert "WRONG in d return / d x (" in str(report) and "may have a kink or a jump here" in str(report)
+    assert "ok, the largest error" in str(enzcc.load(SOURCE, "ring_single").check(X.astype(np.float32)))
+
+
+def test_a_function_says_what_it_takes_and_can_be_pickled() -> None:
+    f = mixed()
+    assert f.__doc__ == "mixed(a: f64[r, c], weights: const f64[c], scale: f64, power: i32) -> f64"
+    assert repr(step()) == "<native function step(x, v, dt) of native.c>"
+    assert (step().__doc__ or "").endswith(" -> (x: f64[n], v: f64[n], energy: f64[])")
+    assert list(inspect.signature(f).parameters) == ["a", "weights", "scale", "power"]
+    assert pickle.loads(pickle.dumps(f))(A, W, 0.7, 3) == f(A, W, 0.7, 3)
+    assert copy.deepcopy(f) is f
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        (1j * X, "'input' is complex128, and the native function takes float64"),
+        (X.astype(np.longdouble), "pass input.astype(np.float64)"),
+        (np.ma.masked_array(X), "'input' is a masked array"),
+        (None, "'input' is None"),
+        (["1", "2"], "'input' is <U1"),
+        ([[1.0], [1.0, 2.0]], "'input' is no array"),
+        (0.5, "'input' has 0 dimensions"),
+    ],
+)
+def test_what_is_no_array_of_floats_is_refused(given: object, message: str) -> None:
+    with pytest.raises((TypeError, enzcc.SignatureError)) as error:
+        ring()(given)
+    assert message in str(error.value)
+
+
+def test_what_loses_nothing_is_converted() -> None:
+    f, single = ring(), enzcc.load(SOURCE, "ring_single")
+    for same in (X.tolist(), X[::-1][::-1], X.astype(">f8"), np.broadcast_to(X, (2, 4))[1]):
+        assert np.array_equal(f(same), f(X))
+    assert np.array_equal(f(np.arange(4)), f(np.arange(4.0)))
+    assert single([0.5, 1.0]).dtype == np.float32
+    with pytest.raises(TypeError, match=r"pass input.astype\(np.float32\)"):
+        single(X)
+
+
 def test_arrays_of_any_layout_and_of_no_elements() -> None:
     f = mixed()
     assert np.isclose(f(np.asfortranarray(A), W, 0.7, 3), f(A, W, 0.7, 3))
@@ -80,6 +145,7 @@ def test_arguments_have_the_names_of_the_signature() -> None:
         ((A, W), "takes 4 arguments (a, weights, scale, power), not 2"),
         ((A, W[:2], 0.7, 3), "'weights' has the shape [2], and [c] is [3]"),
         ((X, W, 0.7, 3), "'a' has 1 dimensions, and should have 2: [r, c]"),
+        ((A, W, X, 3), "'scale' is a scalar, and is given an array of shape [4]"),
     ],
 )
 def test_arguments_that_do_not_fit(arguments: tuple[object, ...], message: str) -> None:
@@ -97,6 +163,8 @@ def test_arguments_that_do_not_fit(arguments: tuple[object, ...], message: str) 
         ("x f64 -> f64", "is not `name: [const|out|inout] type[shape]`"),
         ("x: f64, x: f64 -> f64", "two arguments are called 'x'"),
         ("n: i64, x: f64[n**2] -> f64", "'n**2' is no sum, difference or product of sizes"),
+        ("x: f64[True] -> f64", "'True' in the shape of 'x' is no integer argument"),
+        ("return: f64 -> f64", "no argument can be called 'return'"),
     ],
 )
 def test_signatures_that_mean_nothing(signature: str, message: str) -> None:

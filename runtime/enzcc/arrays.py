@@ -1,0 +1,125 @@
+"""NumPy arrays as arguments of native calls: what is converted, what is refused, and the calls themselves.
+
+An array of the native type that lies as C has it is passed as it is. What has no type of its own (numbers of Python,
+lists) is converted; of an array only what loses nothing: integers that fit, float32 to float64, any strides or order.
+Everything else is refused: float64 to float32, complex, masked arrays, objects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from enzcc.glue import Array
+from enzcc.native import Layout, Native, Shape
+from enzcc.signature import Argument, SignatureError
+
+DTYPES: dict[str, np.dtype[Any]] = {
+    "f64": np.dtype(np.float64),
+    "f32": np.dtype(np.float32),
+    "i64": np.dtype(np.int64),
+    "i32": np.dtype(np.int32),
+}
+MOST_SEEDS = 1 << 25
+"""Bytes of unit vectors that a Jacobian takes at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The arguments of one call: arrays in the order of the form's inputs, and what C is told of them."""
+
+    inputs: tuple[Any, ...]
+    layout: Layout
+
+    @property
+    def shapes(self) -> Mapping[str, Shape]:
+        return self.layout.shapes
+
+
+def native_array(argument: Argument, value: Any) -> Any:
+    """The array that is passed for a value. Raises TypeError and SignatureError."""
+    return as_native(argument.name, argument.type, value)
+
+
+def as_native(name: str, type: str, value: Any) -> Any:
+    wanted = DTYPES[type]
+    if value.__class__ is np.ndarray and value.dtype == wanted:
+        flags = value.flags
+        if flags.c_contiguous and flags.aligned:
+            return value
+    if isinstance(value, np.ma.MaskedArray):
+        raise TypeError(f"'{name}' is a masked array, and native code knows no masks: pass {name}.filled(...)")
+    if value is None:
+        raise TypeError(f"'{name}' is None, and the native function takes {wanted}")
+    try:
+        given = np.asarray(value)
+    except ValueError as error:
+        raise SignatureError(f"'{name}' is no array: {error}") from None
+    if not _converts(value, given, wanted):
+        hint = f": pass {name}.astype(np.{wanted})" if given.dtype.kind in "fiu" and given.ndim else ""
+        raise TypeError(f"'{name}' is {given.dtype}, and the native function takes {wanted}{hint}")
+    made = np.asarray(given, wanted, "C")
+    return made if made.flags.aligned else made.copy()
+
+
+def _converts(value: Any, given: np.ndarray[Any, Any], wanted: np.dtype[Any]) -> bool:
+    if given.dtype.kind not in "fiub":
+        return False
+    if wanted.kind == "i":
+        if given.dtype.kind == "f":
+            return given.size == 0
+        bounds = np.iinfo(wanted)
+        return given.size == 0 or (int(given.min()) >= bounds.min and int(given.max()) <= bounds.max)
+    # A scalar, and what is no array, has the type that it is used with.
+    weak = given.ndim == 0 or not hasattr(value, "dtype")
+    return np.can_cast(given.dtype, wanted, "same_kind" if weak else "safe")
+
+
+def seeds(of: Sequence[Array], given: Any, call: Call) -> list[Any]:
+    """One array for each, from one or a tuple of them: of its shape, or of one that broadcasts to it."""
+    several = isinstance(given, tuple | list) and (len(of) != 1 or (isinstance(given, tuple) and len(given) == 1))
+    values = given if several else (given,)
+    if len(values) != len(of):
+        raise SignatureError(f"{len(of)} seeds are wanted ({', '.join(a.of for a in of)}), not {len(values)}")
+    return [_seed(a, value, call.shapes[a.of]) for a, value in zip(of, values, strict=True)]
+
+
+def _seed(a: Array, value: Any, shape: Shape) -> Any:
+    made = as_native(f"the seed of {a.of}", a.type, value)
+    if made.shape == shape:
+        return made
+    try:
+        return np.array(np.broadcast_to(made, shape))
+    except ValueError:
+        raise SignatureError(f"the seed of '{a.of}' has the shape {list(made.shape)}, and not {list(shape)}") from None
+
+
+def run(native: Native, call: Call, seeds: Sequence[Any]) -> list[Any]:
+    """Call a form; its outputs. A single number is a scalar of NumPy."""
+    shapes = call.layout.shapes
+    outputs = [np.empty(shapes[a.of], DTYPES[a.type]) for a in native.form.outputs]
+    native.run(call.layout, [a.__array_interface__["data"][0] for a in (*call.inputs, *seeds, *outputs)])
+    return [o if o.shape else o[()] for o in outputs]
+
+
+def run_units(native: Native, call: Call, of: Sequence[Array]) -> list[Any]:
+    """Call a form for each unit vector of the arrays `of`, which are its last inputs, as one batch if that is not too
+    large; its outputs have an axis more, which goes along all elements of these arrays."""
+    counts = [prod(call.shapes[a.of]) for a in of]
+    rows = sum(counts)
+    outputs = [np.empty((rows, *call.shapes[a.of]), DTYPES[a.type]) for a in native.form.outputs]
+    at_once = max(1, MOST_SEEDS // max(1, 8 * rows))
+    for begin in range(0, rows, at_once):
+        batch = min(at_once, rows - begin)
+        units, first = [], 0
+        for a, count in zip(of, counts, strict=True):
+            units.append(np.eye(batch, count, begin - first, DTYPES[a.type]))
+            first += count
+        arrays = [*call.inputs, *units, *(o[begin : begin + batch] for o in outputs)]
+        strides = [0 if i < len(call.inputs) else a.nbytes // batch for i, a in enumerate(arrays)]
+        native.run(call.layout, [a.__array_interface__["data"][0] for a in arrays], batch, strides)
+    return outputs
