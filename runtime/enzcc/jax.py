@@ -15,6 +15,7 @@ Of JAX, `jax.extend` and `jax.interpreters` are used, which it calls semi-stable
 
 from __future__ import annotations
 
+import inspect
 import threading
 from collections.abc import Sequence
 from functools import cached_property
@@ -28,7 +29,7 @@ from jax.extend.core import Primitive
 from jax.interpreters import ad, batching, mlir
 
 from enzcc import xla
-from enzcc.function import DTYPES, Function
+from enzcc.function import DTYPES, Function, integer_of
 from enzcc.glue import Form
 from enzcc.native import Layout, Native
 from enzcc.signature import Argument
@@ -40,13 +41,16 @@ def operation(function: Function) -> Any:
     native = Differentiable(function.native, function.__name__)
 
     def call(*arguments: Any, **named: Any) -> Any:
-        arrays, integers = function.split(arguments, named, _array)
+        arrays, integers = function.split(arguments, named, _array, _integer)
         native.native.layout(tuple(a.shape for a in arrays), integers)  # says what does not fit
         made = native_call.bind(*arrays, native=native, integers=integers, levels=())
         return made[0] if len(made) == 1 else tuple(made)
 
     call.__name__ = call.__qualname__ = function.__name__
     call.__doc__ = f"{function!r} on arrays of JAX"
+    call.__signature__ = inspect.Signature(  # type: ignore[attr-defined]  # jit looks for static_argnames there
+        [inspect.Parameter(a.name, inspect.Parameter.POSITIONAL_OR_KEYWORD) for a in function.taken]
+    )
     return call
 
 
@@ -60,7 +64,7 @@ def _array(argument: Argument, value: Any) -> Any:
         )
     literal = isinstance(value, int | float | list | tuple)
     found = jax.numpy.asarray(value, wanted) if literal else jax.numpy.asarray(value)
-    if found.weak_type and np.can_cast(found.dtype, wanted, "same_kind"):
+    if getattr(found, "weak_type", False) and np.can_cast(found.dtype, wanted, "same_kind"):
         found = jax.lax.convert_element_type(found, wanted)
     if found.dtype != wanted:
         raise TypeError(f"'{argument.name}' is {found.dtype}, and the native function takes {wanted}")
@@ -69,6 +73,15 @@ def _array(argument: Argument, value: Any) -> Any:
             f"'{argument.name}' has the shape {found.shape}: a native call is compiled for sizes that are known"
         )
     return found
+
+
+def _integer(argument: Argument, value: Any) -> int:
+    if isinstance(value, jax.core.Tracer):
+        raise TypeError(
+            f"'{argument.name}' is an integer of the native function, and part of the compiled program: give a number"
+            " of Python's (under jit by static_argnums or static_argnames)"
+        )
+    return integer_of(argument, value)
 
 
 class Differentiable:

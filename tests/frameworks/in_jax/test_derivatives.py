@@ -1,0 +1,105 @@
+"""Native functions in JAX: derivatives of every kind and order, against the same functions in JAX."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from jax.test_util import check_grads
+
+from tests.frameworks.in_jax.against import (
+    MATRIX,
+    V,
+    X,
+    agree,
+    cubes,
+    jax_cubes,
+    native_corner,
+    native_picked,
+    native_ring,
+    native_step,
+    same,
+)
+
+PLACES = jnp.asarray([0, 2, 2], jnp.int32)
+NO_TANGENT = jax.dtypes.float0
+
+
+def test_first_derivatives_in_both_modes() -> None:
+    agree(lambda f: lambda x: jax.jvp(f, (x,), (V,)), X)
+    agree(lambda f: lambda x: jax.vjp(f, x)[1](V), X)
+    agree(lambda f: lambda x: jax.linearize(f, x)[1](V), X)
+    agree(lambda f: lambda x: jax.linear_transpose(lambda t: jax.jvp(f, (x,), (t,))[1], x)(V), X)
+    agree(jax.jacfwd, X)
+    agree(jax.jacrev, X)
+    agree(lambda f: jax.value_and_grad(f, (0, 1)), MATRIX, 0.7, native=cubes, in_jax=jax_cubes)
+
+
+@pytest.mark.parametrize("outer", [jax.jacfwd, jax.jacrev])
+@pytest.mark.parametrize("inner", [jax.jacfwd, jax.jacrev])
+def test_second_derivatives_in_any_two_modes(outer: Any, inner: Any) -> None:
+    agree(lambda f: outer(inner(f)), X)
+
+
+def test_products_with_the_hessian_and_gradients_of_gradients() -> None:
+    agree(lambda f: lambda x: jax.jvp(jax.grad(lambda x: f(x).sum()), (x,), (V,)), X)
+    agree(lambda f: jax.grad(lambda x: jax.grad(lambda x: f(x).sum())(x) @ V), X)
+
+
+def test_the_derivative_by_one_input_of_the_derivative_by_another() -> None:
+    """What a derivative is not by may still vary in it."""
+    agree(lambda f: jax.grad(lambda a, s: jax.grad(f)(a, s).sum(), 1), MATRIX, 0.7, native=cubes, in_jax=jax_cubes)
+
+
+def test_checks_of_jax_itself() -> None:
+    check_grads(native_ring, (X,), order=3 if "ENZCC_TEST_EVERYTHING" in os.environ else 2)
+    check_grads(native_step, (X, 2 * X, 0.1), order=1)
+
+
+def test_no_partial_is_multiplied_by_the_zero_of_what_is_not_perturbed() -> None:
+    """One is infinite here: the product would not be a number."""
+    assert jax.jvp(lambda x: native_corner(x, 0.0), (1.0,), (1.0,)) == (1.0, 2.0)
+    assert jax.grad(native_corner)(1.0, 0.0) == 2.0
+
+
+def test_nothing_is_differentiated_where_nothing_is_perturbed() -> None:
+    made = str(jax.make_jaxpr(jax.grad(lambda x: x * native_corner(3.0, 4.0)))(1.0))
+    assert made.count("native_call[") == 1 and "native_tangent" not in made
+
+
+def test_integers_have_no_derivative() -> None:
+    def loss(x: Any, places: Any) -> Any:
+        return native_picked(x, places)[0].sum()
+
+    same(native_picked(X, PLACES), (X[PLACES] ** 2, jnp.asarray([1, 0, 2, 0])))
+    in_x, in_places = jax.jit(jax.grad(loss, (0, 1), allow_int=True))(X, PLACES)
+    same(in_x, 2 * X * jnp.asarray([1, 0, 2, 0]))
+    assert in_places.dtype == NO_TANGENT
+    pulled = jax.vjp(native_picked, X, PLACES)[1]((V[:3], np.zeros(4, NO_TANGENT)))[0]
+    same(pulled, jnp.zeros(4).at[PLACES].add(2 * X[PLACES] * V[:3]))
+
+
+def test_the_gradient_of_one_of_several_outputs() -> None:
+    def in_jax(x: Any, v: Any, dt: Any) -> Any:
+        faster = v - dt * jnp.sin(x)
+        return (faster**2 / 2 - jnp.cos(x + dt * faster)).sum()
+
+    def energy(x: Any, v: Any, dt: Any) -> Any:
+        return native_step(x, v, dt)[2]
+
+    agree(lambda f: jax.grad(f, (0, 1, 2)), X, V, 0.1, native=energy, in_jax=in_jax)
+
+
+def test_a_constant_argument_has_no_gradient() -> None:
+    from tests.frameworks.in_jax.against import WEIGHTS, native_mixed
+
+    assert not jax.grad(native_mixed, 1)(MATRIX, WEIGHTS, 0.7, 3).any()
+
+
+def test_a_tangent_is_not_linear_in_where_it_is_taken() -> None:
+    with pytest.raises(TypeError, match="the tangent of ring is linear in tangents"):
+        jax.linear_transpose(lambda x: jax.jvp(native_ring, (x,), (V,))[1], X)(V)
