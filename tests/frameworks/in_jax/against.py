@@ -13,6 +13,7 @@ import enzcc
 from tests.frameworks.functions import SOURCE, mixed, ring, step
 
 jax.config.update("jax_enable_x64", True)
+jax.config.update("jax_disable_most_optimizations", True)
 
 HERE = Path(__file__).parent
 native_ring, native_mixed, native_step = ring().jax, mixed().jax, step().jax
@@ -50,5 +51,6 @@ def same(found: Any, wanted: Any) -> None:
 
 
 def agree(transform: Any, *arguments: Any, native: Any = native_ring, in_jax: Any = jax_ring) -> None:
-    """What a transform makes of the native function and of the same in JAX, at these arguments."""
-    same(transform(native)(*arguments), transform(in_jax)(*arguments))
+    """What a transform makes of the native function and of the same in JAX, at these arguments; in one compiled
+    program, as XLA's own time is most of that of these tests."""
+    same(*jax.jit(lambda *at: (transform(native)(*at), transform(in_jax)(*at)))(*arguments))

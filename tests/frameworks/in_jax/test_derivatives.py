@@ -56,14 +56,13 @@ def test_the_derivative_by_one_input_of_the_derivative_by_another() -> None:
 
 
 def test_checks_of_jax_itself() -> None:
-    check_grads(native_ring, (X,), order=3 if "ENZCC_TEST_EVERYTHING" in os.environ else 2)
-    check_grads(native_step, (X, 2 * X, 0.1), order=1)
+    check_grads(jax.jit(native_ring), (X,), order=3 if "ENZCC_TEST_EVERYTHING" in os.environ else 2)
+    check_grads(jax.jit(native_step), (X, 2 * X, 0.1), order=1)
 
 
 def test_no_partial_is_multiplied_by_the_zero_of_what_is_not_perturbed() -> None:
     """One is infinite here: the product would not be a number."""
     assert jax.jvp(lambda x: native_corner(x, 0.0), (1.0,), (1.0,)) == (1.0, 2.0)
-    assert jax.grad(native_corner)(1.0, 0.0) == 2.0
 
 
 def test_nothing_is_differentiated_where_nothing_is_perturbed() -> None:

@@ -16,6 +16,7 @@ import pytest
 from jax import export, lax
 
 import enzcc
+from tests.frameworks.functions import RING, ring
 from tests.frameworks.in_jax.against import V, X, agree, jax_ring, native_ring, same
 
 
@@ -28,9 +29,9 @@ def summed(f: Any) -> Any:
 
 
 def test_loops_and_branches() -> None:
-    agree(lambda f: jax.jit(scanned(f)), X)
-    agree(lambda f: jax.jit(jax.grad(summed(scanned(f)))), X)
-    agree(lambda f: jax.jit(jax.vmap(jax.grad(summed(scanned(f))))), jnp.stack([X, V]))
+    agree(scanned, X)
+    agree(lambda f: jax.grad(summed(scanned(f))), X)
+    agree(lambda f: jax.vmap(jax.grad(summed(scanned(f)))), jnp.stack([X, V]))
     agree(lambda f: jax.grad(lambda x: lax.fori_loop(0, 3, lambda i, c: f(c), x).sum()), X)
     agree(lambda f: jax.grad(lambda x: lax.cond(x[0] > 0, f, jnp.cos, x).sum()), X)
     agree(lambda f: jax.grad(lambda x: lax.map(f, jnp.stack([x, 2 * x])).sum()), X)
@@ -38,16 +39,16 @@ def test_loops_and_branches() -> None:
     def until(f: Any) -> Any:
         return lambda x: lax.while_loop(lambda c: c[0] < 3, lambda c: (c[0] + 1, f(c[1])), (0, x))[1]
 
-    agree(lambda f: jax.jit(lambda x: jax.jvp(until(f), (x,), (V,))), X)
+    agree(lambda f: lambda x: jax.jvp(until(f), (x,), (V,)), X)
 
 
 def test_recomputation() -> None:
-    agree(lambda f: jax.jit(jax.grad(jax.checkpoint(lambda x: jnp.sin(f(f(x))).sum()))), X)
+    agree(lambda f: jax.grad(jax.checkpoint(lambda x: jnp.sin(f(f(x))).sum())), X)
 
 
 def test_compiled_ahead_and_with_donated_arguments() -> None:
-    agree(lambda f: jax.jit(f).lower(X).compile(), X)
-    agree(lambda f: lambda x: jax.jit(f, donate_argnums=0)(x + 0), X)
+    same(jax.jit(native_ring).lower(X).compile()(X), jax_ring(X))
+    same(jax.jit(native_ring, donate_argnums=0)(X + 0), jax_ring(X))
     assert jax.eval_shape(native_ring, jax.ShapeDtypeStruct((7,), np.float64)).shape == (7,)
 
 
@@ -69,7 +70,7 @@ def test_what_is_printed() -> None:
 
 def test_several_threads() -> None:
     def work(number: int) -> None:
-        agree(lambda f: jax.jit(jax.vmap(jax.grad(lambda x: f(x).sum()))), jnp.full((50, 4 + number), 0.1))
+        agree(lambda f: jax.vmap(jax.grad(lambda x: f(x).sum())), jnp.full((50, 4 + number), 0.1))
 
     with ThreadPoolExecutor(4) as pool:
         list(pool.map(work, range(4)))
@@ -80,28 +81,17 @@ def test_not_a_number_is_found_where_it_comes_from() -> None:
         native_ring(X.at[1].set(jnp.inf))
 
 
-@pytest.fixture
-def power(tmp_path: Path) -> Any:
-    """Loads x to some power, from a file that changes."""
-    source = tmp_path / "power.c"
-
-    def load(text: str) -> Any:
-        source.write_text(f"void power(double *x, long n, double *y) {{ for (long i = 0; i < n; i++) y[i] = {text}; }}")
-        return enzcc.load(source, "power", "x: f64[n], n: i64, y: out f64[n]").jax
-
-    return load
-
-
-def test_a_target_is_named_by_its_content(power: Any) -> None:
+def test_a_target_is_named_by_its_content(tmp_path: Path) -> None:
     """So a program from a cache on disk calls what it was compiled for, or nothing."""
 
     def target(f: Any) -> str:
         text = jax.jit(f).lower(X).as_text()
         return next(word for word in text.replace("@", " ").replace("(", " ").split() if word.startswith("enzcc_"))
 
-    square = target(power("x[i] * x[i]"))
-    assert target(power("x[i] * x[i] * x[i]")) != square
-    assert target(power("x[i] * x[i]")) == square
+    other = tmp_path / "native.c"
+    other.write_text("void ring(double *input, unsigned long n, double *output) { output[0] = n; }")
+    assert target(ring().jax) == target(native_ring)
+    assert target(enzcc.load(other, "ring", RING).jax) != target(native_ring)
 
 
 def test_exported_programs() -> None:
@@ -126,14 +116,17 @@ print(jax.jit(jax.grad(lambda x: power(x).sum()))(jnp.asarray([1.0, 2.0])))
 
 
 @pytest.mark.skipif("ENZCC_TEST_EVERYTHING" not in os.environ, reason="four processes")
-def test_programs_from_the_cache_on_disk(power: Any, tmp_path: Path) -> None:
-    def run(text: str) -> str:
-        power(text)
-        command = [sys.executable, "-c", KEPT, str(tmp_path / "cache"), str(tmp_path / "power.c")]
+def test_programs_from_the_cache_on_disk(tmp_path: Path) -> None:
+    source = tmp_path / "power.c"
+
+    def gradient(text: str) -> str:
+        source.write_text(f"void power(double *x, long n, double *y) {{ for (long i = 0; i < n; i++) y[i] = {text}; }}")
+        command = [sys.executable, "-c", KEPT, str(tmp_path / "cache"), str(source)]
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
     square, cube = "x[i] * x[i]", "x[i] * x[i] * x[i]"
-    assert [run(square), run(square), run(cube), run(square)] == ["[2. 4.]", "[2. 4.]", "[ 3. 12.]", "[2. 4.]"]
+    found = [gradient(text) for text in (square, square, cube, square)]
+    assert found == ["[2. 4.]", "[2. 4.]", "[ 3. 12.]", "[2. 4.]"]
 
 
 def test_one_function_many_sizes() -> None:
