@@ -37,6 +37,7 @@ from enzcc import pool
 from enzcc.inputs import ROOTS, dependencies, digest_of, native_files, surroundings, understood
 from enzcc.prototype import Prototype, prototype_of
 from enzcc.signature import SignatureError
+from enzcc.state import LOCK
 from enzyme_cli.cache import users_cache
 from enzyme_passes.diagnostics import Failure
 
@@ -44,8 +45,11 @@ COMPILING = ("-g", "-fPIC", "-Qunused-arguments")
 """Debug information tells prototypes, and lines in messages; none of it gets into the libraries."""
 OF_LANGUAGE = {"rust": ("--crate-type=lib", "-C", "link-dead-code"), "fortran": ()}
 """Rust: all functions of the crate are compiled, and not only those that it exports."""
-LINKING = ("-shared", "-fPIC", "-Wl,-Bsymbolic", "--no-ir", *pool.LINKING)
-"""Symbolic: the user's `step` is meant, and not that of the C library, which is loaded before."""
+LINKING = ("-shared", "-fPIC", "--no-ir")
+SYMBOLIC = "-Wl,-Bsymbolic"
+"""The user's `step` is meant, and not that of the C library, which is loaded before."""
+SHARING = "{\n  global: enzcc_*;\n  local: *;\n};\n"
+"""For the linker, in the place of SYMBOLIC: the program's variables are looked for in libraries that are there."""
 
 _log = logging.getLogger("enzcc")
 
@@ -56,10 +60,14 @@ class CompileError(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A function of a program. `prototype` is None where the function has no IR."""
+    """A function of a program. `prototype` is None where the function has no IR. `lock` is what its calls have to hold:
+    a symbol of the program, "" for one of each library's own, None for nothing. `set_by` are variables that it reads,
+    and which function sets each, where no other library would see that (see `state`)."""
 
     symbol: str
     prototype: Prototype | None
+    lock: str | None = None
+    set_by: tuple[tuple[str, str], ...] = ()
 
     @property
     def only_read(self) -> tuple[int, ...]:
@@ -119,8 +127,11 @@ class Program:
             answer = self._answer(name)
         if answer["error"] is not None:
             raise SignatureError(answer["error"])
-        prototype = answer["prototype"]
-        return Found(answer["symbol"], prototype_of(prototype) if prototype is not None else None)
+        prototype = prototype_of(answer["prototype"]) if answer["prototype"] is not None else None
+        prefix = self._state().prefix
+        lock = (prefix and prefix + LOCK) if answer["exclusive"] else None
+        set_by = () if prefix else tuple((variable, setter) for variable, setter in answer["set_by"])
+        return Found(answer["symbol"], prototype, lock, set_by)
 
     def _answer(self, name: str) -> Mapping[str, Any]:
         if self._known is not None:
@@ -172,33 +183,42 @@ class Program:
             spoken = [] if "--lang" in self.options or "-x" in self.options else ["-x", source.language]
             words = [*self.options, *COMPILING, *own, *listing, "-c", *spoken, source.path, "-o", str(target)]
             commands.append(words)
-        answer = self._run(commands, directory, function=function, words=self._linked(list(map(str, made))))
-        contents = [target.read_bytes() for target in made]
-        digests = [hashlib.sha256(content).hexdigest() for content in contents]
-        self._objects.update(zip(digests, contents, strict=True))
+        answer = self._run(
+            commands, directory, function=function, words=self._linked(list(map(str, made))), objects=made
+        )
+        digests = self._taken(made)
+        first = self._taken([Path(f"{target}.first") for target in made]) if answer["prefix"] else []
         native = {path: digest_of(path) for path in native_files(self.inputs)}
         rules = [_text(Path(f"{target}.d")) for target in made]
         read = dependencies(self.inputs, rules)
-        self._known = _State(digests, native, answer["libraries"], [])
+        self._known = _State(digests, native, answer["libraries"], [], answer["prefix"], first)
         records = [_record(os.path.join(self.directory, path), start) for path in read] if read is not None else [None]
         whole = [record for record in records if record is not None]
         if len(whole) == len(records):
             for digest, content in self._objects.items():
                 _store().put(digest, content)
-            kept = _State(digests, native, answer["libraries"], whole)
+            kept = _State(digests, native, answer["libraries"], whole, answer["prefix"], first)
             _store().put(self._manifest, json.dumps(kept.record()).encode())
         return answer
+
+    def _taken(self, made: Sequence[Path]) -> list[str]:
+        """Remember objects that were just made; their digests."""
+        contents = [path.read_bytes() for path in made]
+        digests = [hashlib.sha256(content).hexdigest() for content in contents]
+        self._objects.update(zip(digests, contents, strict=True))
+        return digests
 
     def _linked(self, objects: Sequence[str]) -> list[str]:
         """The words of a link with these objects in the places of their sources, and what the user gave besides."""
         place = {s.path: made for s, made in zip(self.inputs.sources, objects, strict=True)}
         return [*(place.get(file, file) for file in self.files), *self.inputs.linking_options]
 
-    def _words(self, directory: Path) -> list[str]:
+    def _words(self, directory: Path, *, first: bool = False) -> list[str]:
         """The same, with objects as they were when the program was loaded. Raises CompileError if what they were made
         of is gone."""
         state, paths = self._state(), []
-        for number, (digest, source) in enumerate(zip(state.objects, self.inputs.sources, strict=True)):
+        objects = state.first if first else state.objects
+        for number, (digest, source) in enumerate(zip(objects, self.inputs.sources, strict=True)):
             content = self._objects.get(digest) or _store().get(digest)
             if content is None:
                 raise CompileError(f"what {self.name} was compiled to is no longer in the cache: load it again")
@@ -216,39 +236,71 @@ class Program:
         """The program with more C, in which requests are answered, as a library in this process. `options` are for that
         C alone. Raises CompileError."""
         key = _number("library", *self._around, self.content, glue, *options)
+        self._load_variables()
         with self._lock:
             lock = self._locks.setdefault(key, Lock())
         with lock:
             if key not in _LOADED:
                 _LOADED[key] = self._loaded(key, lambda: self._link(glue, options))
+                pool.share(_LOADED[key])
             return _LOADED[key]
+
+    def _load_variables(self) -> None:
+        """Load the library that has the program's variables, if they are one for all of its libraries."""
+        prefix = self._state().prefix
+        with _VARIABLES:
+            if prefix and prefix not in _LOADED:
+                key = _number("variables", *self._around, self.content)
+                _LOADED[prefix] = self._loaded(key, self._link_variables, ctypes.RTLD_GLOBAL)
+
+    def _link_variables(self) -> bytes:
+        with tempfile.TemporaryDirectory(prefix="enzcc-") as name:
+            directory, made = Path(name), Path(name, "linked.so")
+            words = [*self._words(directory, first=True), *self._state().libraries, "-lm"]
+            self._run([[*LINKING, *self._bound(directory), *words, "-o", str(made)]], directory)
+            return made.read_bytes()
 
     def _link(self, glue: str, options: Sequence[str]) -> bytes:
         with tempfile.TemporaryDirectory(prefix="enzcc-") as name:
             directory = Path(name)
             text, object_, made = directory / "glue.c", directory / "glue.o", directory / "linked.so"
             text.write_text(glue)
-            machine = [o for o in self.options if o.startswith("-m") and o != "-mllvm"]
-            compiling = ["-O2", "-w", "-fPIC", *machine, *options, "-c", str(text), "-o", str(object_)]
+            compiling = ["-O2", "-w", "-fPIC", *self._machine, *options, "-c", str(text), "-o", str(object_)]
             words = [str(object_), *self._words(directory), *self._state().libraries, "-lm"]
-            self._run([compiling, [*LINKING, *words, "-o", str(made)]], directory)
+            linking = [*LINKING, *pool.LINKING, *self._bound(directory)]
+            self._run([compiling, [*linking, *words, "-o", str(made)]], directory)
             return made.read_bytes()
 
-    def _loaded(self, key: str, make: Callable[[], bytes]) -> ctypes.CDLL:
+    @property
+    def _machine(self) -> list[str]:
+        return [o for o in self.options if o.startswith("-m") and o != "-mllvm"]
+
+    def _bound(self, directory: Path) -> list[str]:
+        """What tells the linker which symbols of a library are its own."""
+        if not self._state().prefix:
+            return [SYMBOLIC]
+        script = directory / "symbols"
+        script.write_text(SHARING)
+        return [f"-Wl,--version-script={script}"]
+
+    def _loaded(self, key: str, make: Callable[[], bytes], mode: int = ctypes.DEFAULT_MODE) -> ctypes.CDLL:
         known = _file(key)
         try:
-            loaded = ctypes.CDLL(str(known or _keep(key, make())))
+            return ctypes.CDLL(str(known or _keep(key, make())), mode)
         except OSError as error:
             if known is not None and "undefined symbol" not in str(error):  # damaged
                 known.unlink(missing_ok=True)
-                return self._loaded(key, make)
+                return self._loaded(key, make, mode)
             reason = str(error).partition(": ")[2] or str(error)
             raise CompileError(f"{self.name} cannot be loaded: {reason}{_advice(reason)}") from None
-        pool.share(loaded)
-        return loaded
 
     def _run(
-        self, commands: list[list[str]], directory: Path, function: str | None = None, words: Sequence[str] = ()
+        self,
+        commands: list[list[str]],
+        directory: Path,
+        function: str | None = None,
+        words: Sequence[str] = (),
+        objects: Sequence[Path] = (),
     ) -> Mapping[str, Any]:
         """Run commands of enzcc, and look for a function in files that are linked. Raises CompileError."""
         start = time.perf_counter()
@@ -256,6 +308,8 @@ class Program:
         answer = directory / "answer.json"
         work = {
             "commands": commands,
+            "objects": list(map(str, objects)),
+            "compiling": [*_levels(self.options), *self._machine, "-fPIC", "-g", "-w", "-c"],
             "function": function,
             "words": list(words),
             "languages": self.inputs.languages,
@@ -310,6 +364,7 @@ def _apart(work: Mapping[str, Any], directory: Path, place: str) -> str:
     return said
 
 
+_VARIABLES = Lock()
 _LOADED: dict[str, ctypes.CDLL] = {}
 """Libraries of this process. They are never unloaded: frameworks keep addresses of functions."""
 
@@ -336,15 +391,18 @@ def _places() -> str:
 @dataclass(frozen=True, slots=True)
 class _State:
     """Digests of objects, of the files that are linked as they are, libraries of languages, and what was `read`: path,
-    size, times, digest."""
+    size, times, digest. In a program whose variables have names of its own (see `state`), how these names begin, and
+    the objects for the library that is loaded first."""
 
     objects: list[str]
     native: dict[str, str]
     libraries: list[str]
     read: list[list[Any]]
+    prefix: str
+    first: list[str]
 
     def record(self) -> dict[str, Any]:
-        return {"objects": self.objects, "native": self.native, "libraries": self.libraries, "read": self.read}
+        return {name: getattr(self, name) for name in self.__slots__}
 
 
 def _record(path: str, start: int) -> list[Any] | None:
@@ -423,6 +481,10 @@ def _file(key: str) -> Path | None:
 def _keep(key: str, library: bytes) -> Path:
     """A file of it: where the cache cannot be written, one that goes with the process."""
     return _store().put_file(key, library) or _MEMORY.put_file(key, library)
+
+
+def _levels(options: Sequence[str]) -> list[str]:
+    return [o for o in options if o.startswith("-O")]
 
 
 def _number(*parts: str) -> str:

@@ -6,6 +6,7 @@ is for a process in which a model is trained. The work and the answer are files 
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sys
 from collections.abc import Iterator, Sequence
@@ -15,17 +16,23 @@ from typing import Any, TypedDict
 
 from enzcc.debug_info import prototype_in
 from enzcc.names import NoFunction, shown, symbol_of
+from enzcc.state import State, state_of, unified, with_lock
 from enzyme_cli import driver
 from enzyme_cli.linking import archive, bitcode, elf
 from enzyme_cli.linking.inputs import Input, link_inputs
 from enzyme_frontends.adapters import adapter, usable
+from enzyme_passes import llvm
 
 
 class Work(TypedDict):
     """Commands of enzcc; then, in the files that a link with `words` reads, `function` is looked for, and the libraries
-    of `languages` are named. `where` is what messages call the files; `answer` is the file for the answer."""
+    of `languages` are named. `objects` are those that the commands made: they get the program's variables under names
+    of its own, if it has variables, and the words `compiling` compile IR. `where` is what messages call the files;
+    `answer` is the file for the answer."""
 
     commands: list[list[str]]
+    objects: list[str]
+    compiling: list[str]
     function: str | None
     words: list[str]
     languages: list[str]
@@ -34,13 +41,18 @@ class Work(TypedDict):
 
 
 class Answer(TypedDict):
-    """`prototype` is None where the function has no IR; `error` says why there is no symbol."""
+    """`prototype` is None where the function has no IR; `error` says why there is no symbol. `exclusive`: two threads
+    must not be in it at once. `set_by` are variables that it reads, and who sets them; `prefix` is how the names of
+    the program's variables begin (see `state`), or nothing."""
 
     symbol: str
     shown: str
     prototype: dict[str, Any] | None
     error: str | None
     libraries: list[str]
+    exclusive: bool
+    set_by: list[list[str]]
+    prefix: str
 
 
 def main() -> None:
@@ -50,10 +62,11 @@ def main() -> None:
         if status != 0:
             sys.exit(status)
     if work["function"] is not None:
-        Path(work["answer"]).write_text(json.dumps(_answer(work, work["function"])))
+        prefix = _unify(work)
+        Path(work["answer"]).write_text(json.dumps(_answer(work, work["function"], prefix)))
 
 
-def _answer(work: Work, function: str) -> Answer:
+def _answer(work: Work, function: str, prefix: str) -> Answer:
     files = [file for one in link_inputs(work["words"]) for file in _files(one)]
     public: dict[str, bool] = {}
     private: set[str] = set()
@@ -66,15 +79,73 @@ def _answer(work: Work, function: str) -> Answer:
                 private.add(symbol.name)
             elif symbol.kind == "function":
                 public[symbol.name] = public.get(symbol.name, False) or symbol.binding == "global"
-    libraries = _libraries(work, needed - public.keys())
+    answer: Answer = {
+        "symbol": "",
+        "shown": "",
+        "prototype": None,
+        "error": None,
+        "libraries": _libraries(work, needed - public.keys()),
+        "exclusive": False,
+        "set_by": [],
+        "prefix": prefix,
+    }
     try:
         symbol_ = symbol_of(function, public, private, work["where"])
     except NoFunction as error:
-        return {"symbol": "", "shown": "", "prototype": None, "error": str(error), "libraries": libraries}
+        return {**answer, "error": str(error)}
     modules = (m for f in files if any(s.name == symbol_ and s.defined for s in _symbols(f)) for m in bitcode.ir_of(f))
     found = next((p for p in (prototype_in(m, symbol_) for m in modules) if p is not None), None)
-    prototype = asdict(found) if found is not None else None
-    return {"symbol": symbol_, "shown": shown(symbol_), "prototype": prototype, "error": None, "libraries": libraries}
+    state = _state(files)
+    return {
+        **answer,
+        "symbol": symbol_,
+        "shown": shown(symbol_),
+        "prototype": asdict(found) if found is not None else None,
+        "exclusive": symbol_ in state.exclusive,
+        "set_by": [[v, shown(s)] for v, s in state.set_by.get(symbol_, ())],
+    }
+
+
+def _state(files: Sequence[elf.Data]) -> State:
+    modules = [m for f in files for m in bitcode.ir_of(f)] if any(map(_has_variables, files)) else []
+    return state_of([llvm.text_of(llvm.parse(m)) for m in modules])
+
+
+def _has_variables(data: elf.Data) -> bool:
+    """Whether a file may keep anything between calls, by its sections."""
+    file = elf.read_object(data)
+    if file is None or file.kind == "shared":
+        return False
+    kept = any(s.size and s.name.startswith(_WRITABLE) and not s.name.startswith(_RELOCATED) for s in file.sections)
+    return kept or any(s.kind == "common" for s in file.symbols)
+
+
+_WRITABLE = (".data", ".bss", ".tdata", ".tbss")
+_RELOCATED = ".data.rel.ro"
+
+
+def _unify(work: Work) -> str:
+    """Give the objects that were just made the program's variables under names of its own, if it has variables. Beside
+    each, `<object>.first` is for the library that is loaded first. The prefix of the names, or nothing."""
+    objects = work["objects"]
+    contents = [Path(o).read_bytes() for o in objects]
+    if not any(map(_has_variables, contents)):
+        return ""
+    files = [file for one in link_inputs(work["words"]) for file in _files(one)]
+    modules = [bitcode.ir_of(content) for content in contents]
+    state = _state(files)
+    if not state.unifiable or any(len(m) != 1 for m in modules) or any(map(_has_variables, files[len(contents) :])):
+        return ""
+    prefix = f"enzcc_{hashlib.sha256(b''.join(contents)).hexdigest()[:12]}_"
+    texts = [llvm.text_of(llvm.parse(m)) for (m,) in modules]
+    for number, (path, text) in enumerate(zip(objects, texts, strict=True)):
+        for target, first in ((f"{path}.first", True), (path, False)):
+            made = unified(text, number, state.variables, prefix, first=first)
+            Path(f"{path}.ll").write_text(with_lock(made, prefix) if number == 0 else made)
+            status = driver.main([*work["compiling"], f"{path}.ll", "-o", target], cxx=False)
+            if status != 0:
+                sys.exit(status)
+    return prefix
 
 
 def _files(given: Input) -> Iterator[elf.Data]:

@@ -216,22 +216,36 @@ def _buffer(a: Array, name: str) -> str:
     return f"{IN_C[a.type]} *{name} = malloc({_bytes(a)});"
 
 
-def entry(form: Form, only_read: Iterable[int] = ()) -> str:
+def entry(form: Form, only_read: Iterable[int] = (), lock: str | None = None) -> str:
     """The text of a form with what is called from outside: `enzcc_call(batch, k, arrays, strides)`, which runs it for
     each member of a batch; array i of member b begins b * strides[i] bytes behind arrays[i]. `only_read` are the
-    positions of the native function's arguments behind which it writes nothing."""
+    positions of the native function's arguments behind which it writes nothing. Calls hold the `lock`: a symbol, or ""
+    for one of this library's own."""
     arrays = [*form.inputs, *form.outputs]
     passed = [f"(void *)(arrays[{i}] + b * strides[{i}])" for i in range(len(arrays))]
+    run = f"  for (int64_t b = 0; b < batch; b++) {form.symbol}({', '.join(['k', *passed])});"
     return (
         pool.TEXT
         + reads(only_read)
         + form.text
+        + ("" if lock is None else _LOCK.replace("LOCK", lock or "enzcc_lock") + ("" if lock else _OWN))
         + "\n".join(
             [
                 "void enzcc_call(int64_t batch, const int64_t *k, char **arrays, const int64_t *strides) {",
-                f"  for (int64_t b = 0; b < batch; b++) {form.symbol}({', '.join(['k', *passed])});",
+                *([run] if lock is None else ["  enzcc_enter();", run, "  enzcc_leave();"]),
                 "}",
                 "",
             ]
         )
     )
+
+
+_OWN = "pthread_mutex_t enzcc_lock = PTHREAD_MUTEX_INITIALIZER;\n"
+_LOCK = """#include <pthread.h>
+extern pthread_mutex_t LOCK;
+static void enzcc_enter(void) { pthread_mutex_lock(&LOCK); }
+static void enzcc_leave(void) { pthread_mutex_unlock(&LOCK); }
+/* A thread that holds it is not there in the child of a fork. */
+static void enzcc_renew(void) { LOCK = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; }
+__attribute__((constructor)) static void enzcc_watch(void) { pthread_atfork(NULL, NULL, enzcc_renew); }
+"""

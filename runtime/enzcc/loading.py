@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Sequence
 from os import PathLike
 
@@ -40,4 +41,12 @@ def load(
         understood = conventional(found.prototype, function)
     elif found.prototype is not None:
         check(understood, found.prototype, function)
+    if found.set_by:
+        listed = " and ".join(f"'{variable}', which '{setter}' sets" for variable, setter in found.set_by)
+        warnings.warn(
+            f"'{function}' reads {listed}: it does not see that. {program.name} keeps addresses in variables, so each "
+            "function that is loaded from it, and each derivative, has variables of its own. Load a function that "
+            "calls both, or pass these as arguments",
+            stacklevel=2,
+        )
     return Function(Native(understood, primal(understood, found.symbol), program, found.symbol), function)

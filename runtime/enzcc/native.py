@@ -82,7 +82,8 @@ class Native:
     @cached_property
     def text(self) -> str:
         """What is compiled and linked with the native function."""
-        return glue.entry(self.form, self.program.function(self.symbol).only_read)
+        found = self.program.function(self.symbol)
+        return glue.entry(self.form, found.only_read, found.lock)
 
     @cached_property
     def _addresses(self) -> type[ctypes.Array[ctypes.c_void_p]]:
