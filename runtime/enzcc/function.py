@@ -116,14 +116,14 @@ class Function:
         """The gradient of a function with one scalar output: for each active input an array of its shape."""
         self._needs_one_scalar()
         call = self.bound(arguments, named)
-        return _one(run(self.native.pullback, call, seeds(self.active_outputs, 1.0, call)))
+        return _one(run(self.native.pullback, call, self._one_weight))
 
     def value_and_grad(self, *arguments: Any, **named: Any) -> tuple[Any, Any]:
         """The value and the gradient of a function with one scalar output, by one native call: what
         `scipy.optimize.minimize(f.value_and_grad, x0, jac=True)` takes."""
         self._needs_one_scalar()
         call = self.bound(arguments, named)
-        made = run(self.native.valued_pullback, call, seeds(self.active_outputs, 1.0, call))
+        made = run(self.native.valued_pullback, call, self._one_weight)
         count = len(self.native.form.outputs)
         return _one(made[:count]), _one(made[count:])
 
@@ -132,9 +132,9 @@ class Function:
         `direction` and the result are as the tangents and the result of `jvp` and `grad`."""
         self._needs_one_scalar()
         call = self.bound(arguments)
-        weights = seeds(self.active_outputs, 1.0, call)
-        along = [*seeds(self.active_inputs, direction, call), *map(np.zeros_like, weights)]
-        return _one(run(self.native.pullback.tangent, call, [*weights, *along]))
+        weight = self._one_weight
+        along = [*seeds(self.active_inputs, direction, call), *map(np.zeros_like, weight)]
+        return _one(run(self.native.pullback.tangent, call, [*weight, *along]))
 
     def jacobian(self, *arguments: Any, **named: Any) -> Any:
         """The derivative of each active output by each active input, an array of the output's shape and the input's; in
@@ -159,16 +159,21 @@ class Function:
             ]
         )
 
-    def check(self, *arguments: Any, step: float | None = None, tolerance: float | None = None, **named: Any) -> Report:
+    def check(self, *arguments: Any, step: Any = None, tolerance: Any = None, **named: Any) -> Report:
         """Compare reverse mode, forward mode and central differences along random directions: a report, which is true
         if they agree, and says for which arguments they do not.
 
         `step` is that of the differences, relative to each argument's size, and `tolerance` the relative error that is
-        allowed; the types of the arguments choose both: 1e-4 and 1e-6, and 2e-2 and 5e-3 with float32.
+        allowed; the types of the arguments choose both: 1e-4 and 1e-6, and 2e-2 and 5e-3 with float32. Where the
+        function itself has an argument of that name, it is meant.
         """
         from enzcc.checking import check
 
-        return check(self, self._ordered(arguments, named), step, tolerance)
+        names = [a.name for a in self.taken]
+        options = {"step": step, "tolerance": tolerance}
+        named |= {name: v for name, v in options.items() if name in names and v is not None}
+        chosen = [None if name in names else v for name, v in options.items()]
+        return check(self, self._ordered(arguments, named), *chosen)
 
     def split(
         self,
@@ -209,6 +214,11 @@ class Function:
         """Arguments of a call as the native function takes them. Raises SignatureError and TypeError."""
         arrays, integers = self.split(arguments, named, native_array)
         return Call(tuple(arrays), self.native.layout(tuple([a.shape for a in arrays]), integers))
+
+    @cached_property
+    def _one_weight(self) -> list[Any]:
+        """The cotangent of the only output, a scalar, of which a gradient is."""
+        return [np.ones((), DTYPES[a.type]) for a in self.active_outputs]
 
     def _given_back(self) -> str:
         signature = self.native.signature

@@ -2,6 +2,7 @@
 #include <math.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <unistd.h>
 
 /* The conventional form: each output depends on two inputs. */
 void ring(double *input, size_t n, double *output) {
@@ -53,3 +54,14 @@ int32_t largest(const double *x, int64_t n, int32_t *where, double *most) {
 
 /* Jumps at x = 2. */
 double jump(double x, double y) { return (x > 2) + sin(y); }
+
+/* Of mixed precision. */
+void cubes(const float *x, int64_t n, double *y) {
+    for (int64_t i = 0; i < n; i++) y[i] = (double)x[i] * x[i] * x[i];
+}
+
+/* Sleeps. */
+double waits(double seconds) {
+    usleep((useconds_t)(1e6 * seconds));
+    return seconds;
+}
