@@ -4,10 +4,10 @@
  *   EnzccCall(inputs, layout) -> outputs
  *
  * `library` is the shared library with the native form (see `glue.py`), `key` what Python knows it by, `of` which
- * argument of the signature each input and output has the shape of, `names` what these arguments are called, and
- * `batched` which inputs have an axis more, in front; outputs have it if an input does.
- * `layout` is, for each argument of the signature that is an array or a float and for the result, its rank and its
- * dimensions, -1 after the last, and then the integers. It is an input because shapes may not be known before.
+ * argument of the signature each input and output has the shape of, `names` what arguments are called, in the order of
+ * the layout, and `batched` which inputs have an axis more, in front; outputs have it if an input does.
+ * `layout` is, for each argument that is data and for the result, its rank and its dimensions; -1; and then for each
+ * integer that is told, its bits and itself. It is an input because shapes may not be known before.
  */
 #include <dlfcn.h>
 #include <stdarg.h>
@@ -32,7 +32,7 @@ typedef struct {
   TF_DataType *types; /* of the outputs */
   int64_t *of;        /* of the inputs, then of the outputs */
   TF_Bool *batched;
-  char *names; /* of the arguments that `of` names, each ended by a zero */
+  char *names; /* of the arguments, each ended by a zero */
 } Kernel;
 
 static void refuse(TF_Status *status, TF_Code code, const char *format, ...) {
@@ -158,7 +158,14 @@ static void run(const Kernel *kernel, TF_OpKernelContext *context, TF_Tensor *la
     refuse(status, TF_INVALID_ARGUMENT, "'%s' cannot have the shape %s", name(kernel, arguments), wanted);
     return;
   }
-  memcpy(k + arguments, row + 1, (length - 1 - (row - first)) * sizeof *k);
+  int64_t *told = k + arguments;
+  for (row++; row < first + length; row += 2, told++) {
+    *told = row[1];
+    if (row[0] == 64 || row[1] == (int32_t)row[1]) continue;
+    refuse(status, TF_INVALID_ARGUMENT, "'%s' is an integer of 32 bits, and %lld does not fit",
+           name(kernel, told - k), (long long)row[1]);
+    return;
+  }
 
   int arrays = kernel->inputs + kernel->outputs;
   char *data[arrays];

@@ -94,18 +94,21 @@ class _Layouts:
 
     def _known(self, shapes: tuple[tuple[int, ...], ...], sizes: tuple[int, ...]) -> list[int]:
         layout = self._native.layout(shapes, sizes)
-        rows = [layout.shapes[of] for of in table(self._native.signature)]
-        return _packed(rows, layout.table[len(rows) :])
+        signature = self._native.signature
+        rows = [layout.shapes[of] for of in table(signature)]
+        return _packed(signature, rows, layout.table[len(rows) :])
 
     def _in_graph(self, tensors: Sequence[Any], sizes: Sequence[Any]) -> Any:
         if all(t.shape.is_fully_defined() for t in tensors) and not any(map(tf.is_tensor, sizes)):
             return tf.constant(self._known(tuple([tuple(t.shape) for t in tensors]), tuple(sizes)), tf.int64)
-        rows, values = _symbolic(self._native.signature, tensors, sizes)
-        return tf.stack([tf.cast(x, tf.int64) for x in _packed(rows, values)])
+        signature = self._native.signature
+        packed = _packed(signature, *_symbolic(signature, tensors, sizes))
+        return tf.stack([tf.cast(x, tf.int64) for x in packed])
 
 
-def _packed(rows: Sequence[Sequence[Any]], sizes: Sequence[Any]) -> list[Any]:
-    return [x for row in rows for x in (len(row), *row)] + [-1, *sizes]
+def _packed(signature: Signature, rows: Sequence[Sequence[Any]], sizes: Sequence[Any]) -> list[Any]:
+    told = [x for a, size in zip(integers(signature), sizes, strict=True) for x in (int(a.type[1:]), size)]
+    return [x for row in rows for x in (len(row), *row)] + [-1, *told]
 
 
 def _symbolic(
@@ -172,7 +175,7 @@ def _facts(native: Native) -> _Facts:
             native,
             made=[TYPES[a.type] for a in form.outputs],
             library=native.program.library(native.text)._name,
-            names=",".join(arguments),
+            names=",".join([*arguments, *(a.name for a in integers(native.signature))]),
             of=[arguments.index(a.of) for a in (*form.inputs, *form.outputs)],
             alone=[False] * len(form.inputs),
         )

@@ -209,16 +209,19 @@ def test_what_does_not_fit_is_refused_in_words(call: Any, kind: Any, message: st
 
 
 def test_what_a_graph_meets_only_when_it_runs_is_refused_then() -> None:
-    @tf.function(input_signature=[tf.TensorSpec([None, None], F64), tf.TensorSpec([], tf.int32)])
+    @tf.function(input_signature=[tf.TensorSpec([None, None], F64), tf.TensorSpec([], tf.int64)])
     def call(a: Any, count: Any) -> Any:
         return native_mixed(a, SCALE), powers(SCALE, count)
+
+    with pytest.raises(tf.errors.InvalidArgumentError, match="'power' is an integer of 32 bits, and 4294967297 does"):
+        tf.function(lambda p: four(A, W, SCALE, p))(tf.constant(2**32 + 1))
 
     for a, count, message in (
         (A[:, :2], 1, r"'a' has the shape \[2, 2\], and should have \[2, 3\]|'weights' has the shape \[3\]"),
         (A, -1, r"'y' cannot have the shape \[-1\]"),
     ):
         with pytest.raises(tf.errors.InvalidArgumentError, match=message):
-            call(a, tf.constant(count))
+            call(a, tf.constant(count, tf.int64))
 
 
 def test_xla_says_which_operation_it_does_not_have() -> None:
