@@ -198,8 +198,16 @@ def _pushed(
 ) -> list[Any]:
     """The tangents of a form's outputs, by those inputs that vary."""
     form = native.native.form
-    moves = [a.active and type(t) is not ad.Zero for a, t in zip(form.inputs, tangents, strict=True)]
-    by = tuple(i for i, m in enumerate(moves) if m)
+    perturbed = [
+        DTYPES[a.type].kind == "f" and type(t) is not ad.Zero for a, t in zip(form.inputs, tangents, strict=True)
+    ]
+    by = tuple(i for i, varies in enumerate(perturbed) if varies)
+    constant = next((form.inputs[i].of for i in by if not form.inputs[i].active), None)
+    if constant is not None:
+        raise TypeError(
+            f"'{constant}' is to be differentiated, and the signature says `const`: pass"
+            f" jax.lax.stop_gradient({constant}), or leave out `const`"
+        )
     active = [i for i, a in enumerate(form.outputs) if a.active] if by else []
     made: list[Any] = [ad.Zero(o.aval.to_tangent_aval()) for o in outputs]
     if active:

@@ -13,12 +13,14 @@ from jax.test_util import check_grads
 
 from tests.frameworks.in_jax.against import (
     MATRIX,
+    WEIGHTS,
     V,
     X,
     agree,
     cubes,
     jax_cubes,
     native_corner,
+    native_mixed,
     native_picked,
     native_ring,
     native_step,
@@ -93,10 +95,11 @@ def test_the_gradient_of_one_of_several_outputs() -> None:
     agree(lambda f: jax.grad(f, (0, 1, 2)), X, V, 0.1, native=energy, in_jax=in_jax)
 
 
-def test_a_constant_argument_has_no_gradient() -> None:
-    from tests.frameworks.in_jax.against import WEIGHTS, native_mixed
-
-    assert not jax.grad(native_mixed, 1)(MATRIX, WEIGHTS, 0.7, 3).any()
+def test_a_constant_is_not_differentiated_and_not_taken_for_a_zero() -> None:
+    with pytest.raises(TypeError, match="'weights' is to be differentiated, and the signature says `const`"):
+        jax.grad(native_mixed, 1)(MATRIX, WEIGHTS, 0.7, 3)
+    stopped = jax.grad(lambda w: native_mixed(MATRIX, jax.lax.stop_gradient(w), 0.7, 3))(WEIGHTS)
+    assert not stopped.any()
 
 
 def test_a_tangent_is_not_linear_in_where_it_is_taken() -> None:
