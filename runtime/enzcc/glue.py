@@ -218,9 +218,10 @@ def _buffer(a: Array, name: str) -> str:
 
 def entry(form: Form, only_read: Iterable[int] = (), lock: str | None = None) -> str:
     """The text of a form with what is called from outside: `enzcc_call(batch, k, arrays, strides)`, which runs it for
-    each member of a batch; array i of member b begins b * strides[i] bytes behind arrays[i]. `only_read` are the
-    positions of the native function's arguments behind which it writes nothing. Calls hold the `lock`: a symbol, or ""
-    for one of this library's own."""
+    each member of a batch; array i of member b begins b * strides[i] bytes behind arrays[i]. `enzcc_single` is that for
+    no batch, of one block of memory: the address of the table, and those of the arrays. `only_read` are the positions
+    of the native function's arguments behind which it writes nothing. Calls hold the `lock`: a symbol, or "" for one of
+    this library's own."""
     arrays = [*form.inputs, *form.outputs]
     passed = [f"(void *)(arrays[{i}] + b * strides[{i}])" for i in range(len(arrays))]
     run = f"  for (int64_t b = 0; b < batch; b++) {form.symbol}({', '.join(['k', *passed])});"
@@ -233,6 +234,10 @@ def entry(form: Form, only_read: Iterable[int] = (), lock: str | None = None) ->
             [
                 "void enzcc_call(int64_t batch, const int64_t *k, char **arrays, const int64_t *strides) {",
                 *([run] if lock is None else ["  enzcc_enter();", run, "  enzcc_leave();"]),
+                "}",
+                "void enzcc_single(const int64_t *block) {",
+                f"  static const int64_t none[{max(1, len(arrays))}];",
+                "  enzcc_call(1, (const int64_t *)block[0], (char **)(block + 1), none);",
                 "}",
                 "",
             ]

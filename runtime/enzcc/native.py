@@ -80,6 +80,15 @@ class Native:
         return function
 
     @cached_property
+    def single(self) -> Callable[[bytes], None]:
+        """The same for no batch, where the time of a call counts: `single(block)` takes the addresses of the table and
+        of the arrays, packed."""
+        function = self.program.library(self.text).enzcc_single
+        function.argtypes = [ctypes.c_char_p]
+        function.restype = None
+        return function
+
+    @cached_property
     def text(self) -> str:
         """What is compiled and linked with the native function."""
         found = self.program.function(self.symbol)

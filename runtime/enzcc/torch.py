@@ -10,6 +10,7 @@ that are no memory) takes the operator `enzcc::call` of `enzcc.torch_operator`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from ctypes import addressof
 from functools import cached_property
 from struct import Struct
 from typing import Any
@@ -30,6 +31,7 @@ from enzcc.torch_operator import (
     fits,
     key_of,
     layout_for,
+    native_for,
     observed,
     refused,
     shapes_for,
@@ -86,8 +88,8 @@ class OnTensors:
     """A form (see `enzcc.glue`) on tensors. What does not depend on the tensors of a call is made here once."""
 
     def __init__(self, native: Native) -> None:
-        self.native = native
         self._key = key_of(native)
+        self.native = native = native_for(self._key)
         self._arrays = [(DTYPES[a.type], a) for a in native.form.inputs]
         self._constant = any(a.type.startswith("f") and not a.active for a in native.form.inputs)
         self._run = _runner(native)
@@ -161,7 +163,7 @@ def _dense(x: torch.Tensor, array: Array) -> torch.Tensor:
 def _runner(native: Native) -> Callable[[Integers, Tensors], Tensors]:
     """The native call: on contiguous tensors of the right types, in the memory of this process."""
     form = native.form
-    pack = Struct(f"{len(form.inputs) + len(form.outputs)}q").pack
+    pack = Struct(f"{1 + len(form.inputs) + len(form.outputs)}q").pack
     plans: dict[Any, Any] = {}
     empty, empty_like = torch.empty, torch.empty_like
 
@@ -171,7 +173,8 @@ def _runner(native: Native) -> Callable[[Integers, Tensors], Tensors]:
         made = [(likes.get((shapes[a.of], a.type), -1), shapes[a.of], DTYPES[a.type]) for a in form.outputs]
         if len(plans) >= MOST_PLANS:
             plans.clear()
-        return layout_for(native, integers, (), inputs).table, made
+        table = layout_for(native, integers, (), inputs).table
+        return table, addressof(table), made
 
     def run(integers: Integers, inputs: Tensors) -> Tensors:
         try:
@@ -187,16 +190,13 @@ def _runner(native: Native) -> Callable[[Integers, Tensors], Tensors]:
         found = plans.get(key)
         if found is None:
             found = plans[key] = plan(integers, inputs)
-        table, made = found
-        outputs = tuple(
-            [
-                empty_like(inputs[like]) if like >= 0 else empty(shape, dtype=dtype, device=CPU)
-                for like, shape, dtype in made
-            ]
-        )
-        addresses += [x.data_ptr() for x in outputs]
-        native.call(1, table, pack(*addresses), native.standing)
-        return outputs
+        _, table, made = found
+        outputs = [
+            empty_like(inputs[like]) if like >= 0 else empty(shape, dtype=dtype, device=CPU)
+            for like, shape, dtype in made
+        ]
+        native.single(pack(table, *addresses, *[x.data_ptr() for x in outputs]))
+        return tuple(outputs)
 
     return run
 

@@ -36,7 +36,8 @@ def key_of(native: Native) -> str:
     return native.key
 
 
-def _native(key: str) -> Native:
+def native_for(key: str) -> Native:
+    """What the operator calls under that key."""
     found = _KNOWN.get(key)
     if found is None:
         found = _KNOWN[key] = native_of(key)
@@ -113,7 +114,7 @@ def _outputs(native: Native, shapes: dict[str, Shape], batch: int, varies: Seque
 def _run(
     key: str, integers: Sequence[int], batch: int, varies: Sequence[bool], inputs: Sequence[torch.Tensor]
 ) -> list[torch.Tensor]:
-    native = _native(key)
+    native = native_for(key)
     outputs = _outputs(native, shapes_for(native, integers, batch, varies, inputs), batch, varies)
     arrays = [*(without_lazy_zeros(x.contiguous()) for x in inputs), *outputs]
     layout = layout_for(native, tuple(integers), varies, inputs)
@@ -135,7 +136,7 @@ _LIBRARY.impl("call", _run, "CompositeExplicitAutograd")
 def _fake(
     key: str, integers: Sequence[int], batch: int, varies: Sequence[bool], inputs: Sequence[torch.Tensor]
 ) -> list[torch.Tensor]:
-    native = _native(key)
+    native = native_for(key)
     return _outputs(native, shapes_for(native, integers, batch, varies, inputs), batch, varies)
 
 
@@ -153,7 +154,7 @@ class _Call(torch.autograd.function._SingleLevelFunction):
         # PyTorch switches both modes off in here, and the levels below (of `torch.func`) are still to see them.
         with torch.set_grad_enabled(recorded), torch.autograd.forward_ad._set_fwd_grad_enabled(True):
             made = _below(keys, key, integers, batch, varies, inputs)
-        ctx.native, ctx.integers, ctx.batch, ctx.varies = _native(key), integers, batch, varies
+        ctx.native, ctx.integers, ctx.batch, ctx.varies = native_for(key), integers, batch, varies
         ctx.save_for_backward(*inputs)
         ctx.save_for_forward(*inputs)
         ctx.set_materialize_grads(False)

@@ -39,5 +39,7 @@ class enzyme:
     def apply(self, inp: Any) -> Any:
         if not isinstance(inp, torch.Tensor):
             raise TypeError(f"enzyme(...).apply takes a tensor, not {type(inp).__name__}: pass torch.tensor(inp)")
-        out = self._operation(inp.reshape(-1)).reshape(inp.shape)
+        out = self._operation(inp.reshape(-1))
+        if out.dim() != 0:  # `T f(T *inp, size_t n)` gives a scalar
+            out = out.reshape(inp.shape)
         return out.as_subclass(Result) if type(out) is torch.Tensor and not torch.compiler.is_compiling() else out
