@@ -9,18 +9,19 @@ that are no memory) takes the operator `enzcc::call` of `enzcc.torch_operator`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from ctypes import addressof
 from functools import cached_property
 from struct import Struct
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch._C._functorch import is_legacy_batchedtensor
+from torch.autograd import forward_ad
 
 from enzcc.function import Function
 from enzcc.glue import Array
-from enzcc.native import Native, native_of
+from enzcc.native import Native, Shape, native_of
 from enzcc.signature import Argument
 from enzcc.torch_operator import (
     CALL,
@@ -32,11 +33,18 @@ from enzcc.torch_operator import (
     key_of,
     layout_for,
     native_for,
-    observed,
     refused,
     shapes_for,
     without_lazy_zeros,
 )
+
+empty, empty_like, is_grad_enabled, is_compiling = (
+    torch.empty,
+    torch.empty_like,
+    torch.is_grad_enabled,
+    torch.compiler.is_compiling,
+)
+transforms, tracers = torch._C._are_functorch_transforms_active, torch._C._len_torch_dispatch_stack
 
 Tensors = Sequence[torch.Tensor]
 Integers = tuple[int, ...]
@@ -90,11 +98,13 @@ class OnTensors:
     def __init__(self, native: Native) -> None:
         self._key = key_of(native)
         self.native = native = native_for(self._key)
-        self._arrays = [(DTYPES[a.type], a) for a in native.form.inputs]
-        self._constant = any(a.type.startswith("f") and not a.active for a in native.form.inputs)
-        self._run = _runner(native)
+        form = native.form
+        self._arrays = [(DTYPES[a.type], a) for a in form.inputs]
+        self._constant = any(a.type.startswith("f") and not a.active for a in form.inputs)
+        self._pack = Struct(f"{1 + len(form.inputs) + len(form.outputs)}q").pack
+        self._plans: dict[tuple[Any, ...], _Plan] = {}
         # The class method below PyTorch's own, which only adds what transforms need: they do not come here.
-        below: Any = super(torch.autograd.Function, _recording(self, self._run))
+        below: Any = super(torch.autograd.Function, _recorded(self))
         self._recorded = below.apply
 
     @cached_property
@@ -102,28 +112,51 @@ class OnTensors:
         return OnTensors(self.native.pullback)
 
     def __call__(self, integers: Integers, given: Sequence[Any]) -> Tensors:
-        if observed():
+        """The native call, and its place in the graph if one is recorded. Every line here is paid for by every call."""
+        if is_compiling() or transforms() or tracers() or forward_ad._current_level >= 0:
             return self.through_operator(integers, given)
-        recorded, inputs = False, []
-        for x, (dtype, array) in zip(given, self._arrays, strict=True):
-            if type(x) not in _MEMORY:
-                x = _tensor(x, array)
-                if type(x) is not torch.Tensor:
-                    return self.through_operator(integers, given)
-            if x.dtype is not dtype or not x.is_cpu or x.layout is not torch.strided:
-                raise refused(x, array)
-            if x.is_neg():
-                x = x.resolve_neg()
-            recorded |= x.requires_grad
-            inputs.append(x if x.is_contiguous() else x.contiguous())
-        if recorded and torch.is_grad_enabled():
+        inputs, addresses, recorded = [], [], False
+        try:
+            for x, (dtype, array) in zip(given, self._arrays, strict=True):
+                if type(x) not in _MEMORY or x.dtype is not dtype or not x.is_cpu or x.is_neg():
+                    x = _plain(x, array)
+                if not x.is_contiguous():
+                    x = x.contiguous()
+                if x.requires_grad:
+                    recorded = True
+                inputs.append(x)
+                addresses.append(x.data_ptr())
+            key = (integers, *[x.shape for x in inputs])
+        except RuntimeError:  # what has no memory
+            return self.through_operator(integers, given)
+        if 0 in addresses:
+            inputs = [without_lazy_zeros(x) for x in inputs]
+            addresses = [x.data_ptr() for x in inputs]
+        plan = self._plans.get(key) or self._plan(key, inputs)
+        outputs = [
+            empty_like(inputs[like]) if like >= 0 else empty(shape, dtype=dtype, device=CPU)
+            for like, shape, dtype in plan.outputs
+        ]
+        self.native.single(self._pack(plan.address, *addresses, *[x.data_ptr() for x in outputs]))
+        if recorded and is_grad_enabled():
             if self._constant:
                 self._check_constants(inputs)
-            return self._recorded(integers, *inputs)
-        return self._run(integers, inputs)
+            return self._recorded(integers, outputs, *inputs)
+        return outputs
+
+    def _plan(self, key: tuple[Any, ...], inputs: Tensors) -> _Plan:
+        """Raises SignatureError if shapes do not agree."""
+        form, integers = self.native.form, key[0]
+        shapes = shapes_for(self.native, integers, NO_BATCH, (), inputs)
+        likes = {(tuple(x.shape), a.type): i for i, (x, a) in enumerate(zip(inputs, form.inputs, strict=True))}
+        table = layout_for(self.native, integers, (), inputs).table
+        if len(self._plans) >= MOST_PLANS:
+            self._plans.clear()
+        made = [(likes.get((shapes[a.of], a.type), -1), shapes[a.of], DTYPES[a.type]) for a in form.outputs]
+        return self._plans.setdefault(key, _Plan(addressof(table), made, table))
 
     def through_operator(self, integers: Integers, given: Sequence[Any]) -> Tensors:
-        """A call by the operator, for those who look at what is called."""
+        """The call for those who look at what is called."""
         inputs = []
         for x, (_, array) in zip(given, self._arrays, strict=True):
             tensor = x if isinstance(x, torch.Tensor) else _tensor(x, array)
@@ -140,89 +173,58 @@ class OnTensors:
                 raise constant(array)
 
 
+class _Plan(NamedTuple):
+    """Of calls with the same shapes: where C's table stands, and for each output an input that is like it or -1, its
+    shape and its type."""
+
+    address: int
+    outputs: list[tuple[int, Shape, Any]]
+    table: Any
+
+
+def _recorded(form: OnTensors) -> type[torch.autograd.Function]:
+    """The node of a call in the graph, which has been made when it comes here."""
+    native = form.native
+    active = [a.active for a in native.form.inputs]
+    differentiable = [a.active for a in native.form.outputs]
+
+    def forward(ctx: Any, integers: Integers, outputs: Tensors, *inputs: torch.Tensor) -> Tensors:
+        ctx.integers = integers
+        ctx.save_for_backward(*inputs)
+        if not all(differentiable):
+            ctx.mark_non_differentiable(*[x for x, d in zip(outputs, differentiable, strict=True) if not d])
+        return tuple(outputs)
+
+    def backward(ctx: Any, *cotangents: torch.Tensor) -> Any:
+        seeds = [c for c, d in zip(cotangents, differentiable, strict=True) if d]
+        call = form.pullback.through_operator if any(map(is_legacy_batchedtensor, seeds)) else form.pullback
+        gradients = iter(call(ctx.integers, (*ctx.saved_tensors, *seeds)))
+        return (None, None, *[next(gradients) if a else None for a in active])
+
+    methods = {"forward": staticmethod(forward), "backward": staticmethod(backward)}
+    return type("_".join([native.symbol, *native.derived]).replace(" ", "_"), (torch.autograd.Function,), methods)
+
+
+def _plain(value: Any, array: Array) -> torch.Tensor:
+    """What was given for an array, as numbers in memory. Raises TypeError if that cannot be, and RuntimeError if it may
+    know itself what the operator does with it."""
+    x = _tensor(value, array)
+    if type(x).__torch_dispatch__ is not torch.Tensor.__torch_dispatch__:
+        raise RuntimeError("a tensor that is no memory")
+    if not fits(x, array):
+        raise refused(x, array)
+    return x.as_subclass(torch.Tensor).resolve_neg()
+
+
 def _tensor(value: Any, array: Array) -> torch.Tensor:
-    """What was given for an array, as a plain tensor where it is memory; as it is where it only looks like a tensor."""
     if isinstance(value, torch.Tensor):
-        traced = type(value).__torch_dispatch__ is not torch.Tensor.__torch_dispatch__
-        return value if traced else value.as_subclass(torch.Tensor)
+        return value
     if isinstance(value, list | tuple) and any(isinstance(part, torch.Tensor) for part in value):
         raise TypeError(f"'{array.of}' is a {type(value).__name__} of tensors: pass torch.stack({array.of})")
     try:
         return torch.as_tensor(value, dtype=DTYPES[array.type], device=CPU)
     except (TypeError, ValueError, RuntimeError) as error:
         raise TypeError(f"'{array.of}' is no tensor, and none can be made of it: {error}") from error
-
-
-def _dense(x: torch.Tensor, array: Array) -> torch.Tensor:
-    """A tensor without memory that the operator can take: one that a transform has wrapped."""
-    if x.is_nested:
-        raise TypeError(f"'{array.of}' is nested, and native code takes arrays: pass its parts, or a padded tensor")
-    return x
-
-
-def _runner(native: Native) -> Callable[[Integers, Tensors], Tensors]:
-    """The native call: on contiguous tensors of the right types, in the memory of this process."""
-    form = native.form
-    pack = Struct(f"{1 + len(form.inputs) + len(form.outputs)}q").pack
-    plans: dict[Any, Any] = {}
-    empty, empty_like = torch.empty, torch.empty_like
-
-    def plan(integers: Integers, inputs: Tensors) -> Any:
-        shapes = shapes_for(native, integers, NO_BATCH, (), inputs)
-        likes = {(tuple(x.shape), a.type): i for i, (x, a) in enumerate(zip(inputs, form.inputs, strict=True))}
-        made = [(likes.get((shapes[a.of], a.type), -1), shapes[a.of], DTYPES[a.type]) for a in form.outputs]
-        if len(plans) >= MOST_PLANS:
-            plans.clear()
-        table = layout_for(native, integers, (), inputs).table
-        return table, addressof(table), made
-
-    def run(integers: Integers, inputs: Tensors) -> Tensors:
-        try:
-            addresses = [x.data_ptr() for x in inputs]
-            key = (integers, *[x.shape for x in inputs])
-        except RuntimeError:
-            return CALL(
-                key_of(native), integers, NO_BATCH, [], [_dense(x, a) for x, a in zip(inputs, form.inputs, strict=True)]
-            )
-        if 0 in addresses:
-            inputs = [without_lazy_zeros(x) for x in inputs]
-            addresses = [x.data_ptr() for x in inputs]
-        found = plans.get(key)
-        if found is None:
-            found = plans[key] = plan(integers, inputs)
-        _, table, made = found
-        outputs = [
-            empty_like(inputs[like]) if like >= 0 else empty(shape, dtype=dtype, device=CPU)
-            for like, shape, dtype in made
-        ]
-        native.single(pack(table, *addresses, *[x.data_ptr() for x in outputs]))
-        return tuple(outputs)
-
-    return run
-
-
-def _recording(form: OnTensors, run: Callable[[Integers, Tensors], Tensors]) -> type[torch.autograd.Function]:
-    """The native call with its gradient."""
-    native = form.native
-    active = [a.active for a in native.form.inputs]
-    differentiable = [a.active for a in native.form.outputs]
-
-    def forward(ctx: Any, integers: Integers, *inputs: torch.Tensor) -> Tensors:
-        made = run(integers, inputs)
-        ctx.integers = integers
-        ctx.save_for_backward(*inputs)
-        if not all(differentiable):
-            ctx.mark_non_differentiable(*[x for x, d in zip(made, differentiable, strict=True) if not d])
-        return made
-
-    def backward(ctx: Any, *cotangents: torch.Tensor) -> Any:
-        seeds = [c for c, d in zip(cotangents, differentiable, strict=True) if d]
-        call = form.pullback.through_operator if any(map(is_legacy_batchedtensor, seeds)) else form.pullback
-        gradients = iter(call(ctx.integers, (*ctx.saved_tensors, *seeds)))
-        return (None, *[next(gradients) if a else None for a in active])
-
-    methods = {"forward": staticmethod(forward), "backward": staticmethod(backward)}
-    return type("_".join([native.symbol, *native.derived]).replace(" ", "_"), (torch.autograd.Function,), methods)
 
 
 MOST_PLANS = 256

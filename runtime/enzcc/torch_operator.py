@@ -60,6 +60,8 @@ def refused(x: torch.Tensor, a: Array) -> TypeError:
         return TypeError(f"'{a.of}' is {x.layout}, and native code takes dense arrays: pass {a.of}.to_dense()")
     if x.is_quantized:
         return TypeError(f"'{a.of}' is quantized, and native code takes plain numbers: pass {a.of}.dequantize()")
+    if x.is_nested:
+        return TypeError(f"'{a.of}' is nested, and native code takes arrays: pass its parts, or a padded tensor")
     wanted = DTYPES[a.type]
     if x.is_complex():
         return TypeError(f"'{a.of}' is {x.dtype}, and the native function takes {wanted}: pass its parts separately")
@@ -68,7 +70,7 @@ def refused(x: torch.Tensor, a: Array) -> TypeError:
 
 def fits(x: torch.Tensor, a: Array) -> bool:
     """Whether native code can read the tensor, once it is contiguous."""
-    return x.dtype is DTYPES[a.type] and x.device.type == "cpu" and x.layout is torch.strided
+    return x.dtype is DTYPES[a.type] and x.device.type == "cpu" and x.layout is torch.strided and not x.is_nested
 
 
 def without_lazy_zeros(x: torch.Tensor) -> torch.Tensor:
