@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from ctypes import addressof
-from functools import cached_property
 from struct import Struct
 from typing import Any, NamedTuple
 
@@ -35,6 +34,7 @@ from enzcc.torch_operator import (
     native_for,
     refused,
     shapes_for,
+    wanted,
     without_lazy_zeros,
 )
 
@@ -103,13 +103,18 @@ class OnTensors:
         self._constant = any(a.type.startswith("f") and not a.active for a in form.inputs)
         self._pack = Struct(f"{1 + len(form.inputs) + len(form.outputs)}q").pack
         self._plans: dict[tuple[Any, ...], _Plan] = {}
+        self._pullbacks: dict[tuple[bool, ...], tuple[OnTensors, tuple[int, ...]]] = {}
         # The class method below PyTorch's own, which only adds what transforms need: they do not come here.
         below: Any = super(torch.autograd.Function, _recorded(self))
         self._recorded = below.apply
 
-    @cached_property
-    def pullback(self) -> OnTensors:
-        return OnTensors(self.native.pullback)
+    def pullback(self, asked: tuple[bool, ...]) -> tuple[OnTensors, tuple[int, ...]]:
+        """That by the inputs that ask for a gradient, and their places."""
+        found = self._pullbacks.get(asked)
+        if found is None:
+            places = wanted(self.native.form, asked[2:])
+            found = self._pullbacks[asked] = OnTensors(self.native.made("vjp", places)), places
+        return found
 
     def __call__(self, integers: Integers, given: Sequence[Any]) -> Tensors:
         """The native call, and its place in the graph if one is recorded. Every line here is paid for by every call."""
@@ -185,21 +190,25 @@ class _Plan(NamedTuple):
 def _recorded(form: OnTensors) -> type[torch.autograd.Function]:
     """The node of a call in the graph, which has been made when it comes here."""
     native = form.native
-    active = [a.active for a in native.form.inputs]
     differentiable = [a.active for a in native.form.outputs]
+    all_active = all(differentiable)
 
     def forward(ctx: Any, integers: Integers, outputs: Tensors, *inputs: torch.Tensor) -> Tensors:
         ctx.integers = integers
         ctx.save_for_backward(*inputs)
-        if not all(differentiable):
+        if not all_active:
             ctx.mark_non_differentiable(*[x for x, d in zip(outputs, differentiable, strict=True) if not d])
         return tuple(outputs)
 
     def backward(ctx: Any, *cotangents: torch.Tensor) -> Any:
-        seeds = [c for c, d in zip(cotangents, differentiable, strict=True) if d]
-        call = form.pullback.through_operator if any(map(is_legacy_batchedtensor, seeds)) else form.pullback
-        gradients = iter(call(ctx.integers, (*ctx.saved_tensors, *seeds)))
-        return (None, None, *[next(gradients) if a else None for a in active])
+        pullback, places = form.pullback(ctx.needs_input_grad)
+        seeds = cotangents if all_active else [c for c, d in zip(cotangents, differentiable, strict=True) if d]
+        call = pullback.through_operator if any(map(is_legacy_batchedtensor, seeds)) else pullback
+        gradients = call(ctx.integers, (*ctx.saved_tensors, *seeds))
+        found: list[Any] = [None] * len(ctx.needs_input_grad)
+        for place, gradient in zip(places, gradients, strict=True):
+            found[place + 2] = gradient
+        return tuple(found)
 
     methods = {"forward": staticmethod(forward), "backward": staticmethod(backward)}
     return type("_".join([native.symbol, *native.derived]).replace(" ", "_"), (torch.autograd.Function,), methods)

@@ -18,7 +18,7 @@ import torch
 from torch._C._functorch import is_legacy_batchedtensor
 from torch._functorch.utils import enable_single_level_autograd_function
 
-from enzcc.glue import Array
+from enzcc.glue import Array, Form
 from enzcc.native import Layout, Native, Shape, native_of, shapes_of
 from enzcc.signature import SignatureError
 
@@ -164,40 +164,41 @@ class _Call(torch.autograd.function._SingleLevelFunction):
         return tuple(made)
 
     @staticmethod
-    def backward(ctx: Any, *cotangents: torch.Tensor) -> Any:
-        native, inputs = ctx.native, ctx.saved_tensors
-        form, asked = native.form, ctx.needs_input_grad[6:]
-        if not any(asked):
-            return (None,) * len(ctx.needs_input_grad)
-        zeros = _outputs(native, shapes_for(native, ctx.integers, ctx.batch, ctx.varies, inputs), ctx.batch, ctx.varies)
+    def backward(ctx: Any, *cotangents: torch.Tensor | None) -> Any:
+        native, inputs, varies = ctx.native, ctx.saved_tensors, ctx.varies
+        form, none = native.form, [None] * len(ctx.needs_input_grad)
+        asked = wanted(form, ctx.needs_input_grad[-len(inputs) :]) if inputs else ()
+        if not asked:
+            return tuple(none)
+        zeros = _outputs(native, shapes_for(native, ctx.integers, ctx.batch, varies, inputs), ctx.batch, varies)
         seeds = [
             z.zero_() if c is None else c for c, z, a in zip(cotangents, zeros, form.outputs, strict=True) if a.active
         ]
-        varies = ctx.varies and [*ctx.varies, *[True] * len(seeds)]
-        gradients = iter(CALL(key_of(native.pullback), ctx.integers, ctx.batch, varies, [*inputs, *seeds]))
-        found: list[torch.Tensor | None] = [None] * 6
-        for number, a in enumerate(form.inputs):
-            gradient = next(gradients) if a.active else None
-            if gradient is not None and ctx.varies and not ctx.varies[number]:
-                gradient = gradient.sum(0)
-            found.append(gradient if asked[number] else None)
+        pullback, moves = native.made("vjp", asked), varies and [*varies, *[True] * len(seeds)]
+        made = CALL(key_of(pullback), ctx.integers, ctx.batch, moves, [*inputs, *seeds])
+        found: list[Any] = none
+        for number, gradient in zip(asked, made, strict=True):
+            shared = varies and not varies[number]
+            found[number - len(inputs)] = gradient.sum(0) if shared else gradient
         return tuple(found)
 
     @staticmethod
     def jvp(ctx: Any, *tangents: torch.Tensor | None) -> Any:
-        native, inputs = ctx.native, ctx.saved_tensors
-        form = native.form
-        for t, a in zip(tangents[6:], form.inputs, strict=True):
+        native, inputs, varies = ctx.native, ctx.saved_tensors, ctx.varies
+        form, along = native.form, tangents[-len(inputs) :] if inputs else ()
+        for t, a in zip(along, form.inputs, strict=True):
             if t is not None and not a.active:
                 raise constant(a)
-        seeds = [
-            torch.zeros_like(x) if t is None else t
-            for x, t, a in zip(inputs, tangents[6:], form.inputs, strict=True)
-            if a.active
-        ]
-        flags = [f for f, a in zip(ctx.varies, form.inputs, strict=True) if a.active] if ctx.varies else []
-        made = iter(CALL(key_of(native.tangent), ctx.integers, ctx.batch, [*ctx.varies, *flags], [*inputs, *seeds]))
+        asked = wanted(form, [t is not None for t in along])
+        moves = varies and [*varies, *(varies[number] for number in asked)]
+        seeds = [along[number] for number in asked]
+        made = iter(CALL(key_of(native.made("tangent", asked)), ctx.integers, ctx.batch, moves, [*inputs, *seeds]))
         return tuple(next(made) if a.active else None for a in form.outputs)
+
+
+def wanted(form: Form, asked: Sequence[bool]) -> tuple[int, ...]:
+    """The places of the inputs by which a derivative is to be made."""
+    return tuple(number for number, (a, wish) in enumerate(zip(form.inputs, asked, strict=True)) if a.active and wish)
 
 
 def constant(a: Array) -> TypeError:
