@@ -34,7 +34,7 @@ from threading import Lock, get_ident
 from typing import Any
 
 from enzcc import pool
-from enzcc.inputs import ROOTS, dependencies, digest_of, native_files, surroundings, understood
+from enzcc.inputs import ROOTS, dependencies, digest_of, native_files, place_for, surroundings, understood
 from enzcc.prototype import Prototype, prototype_of
 from enzcc.signature import SignatureError
 from enzcc.state import LOCK
@@ -80,10 +80,10 @@ class Program:
     """What the files of one `load` compile to, as they were then."""
 
     def __init__(self, files: Sequence[str], options: Sequence[str], directory: str | None = None) -> None:
-        """Paths are relative to `directory`, by default that in which the process is. Raises FileNotFoundError, and
-        CompileError for options that cannot be meant or a compiler that is missing."""
+        """Paths are relative to `directory`, by default (where any is) that in which the process is. Raises
+        FileNotFoundError, and CompileError for options that cannot be meant or a compiler that is missing."""
         try:
-            self.inputs = understood(files, options, directory or os.getcwd())
+            self.inputs = understood(files, options, directory or place_for(files, options))
             self._around = surroundings(self.inputs)
         except Failure as failure:
             raise CompileError(_words(failure)) from None
@@ -141,13 +141,14 @@ class Program:
                 return found
         with tempfile.TemporaryDirectory(prefix="enzcc-") as directory:
             if self._known is None:
-                answer = self._compile(Path(directory), name)
+                answers = self._compile(Path(directory), name)
             else:
-                words = self._words(Path(directory))
-                answer = self._run([], Path(directory), function=name, words=words)
+                answers = self._run([], Path(directory), function=name, words=self._words(Path(directory)))
         assert self._known is not None
-        _store().put(_number("function", *self._around, *self._known.objects, name), json.dumps(answer).encode())
-        return answer
+        for one, answer in answers.items():
+            _store().put(_number("function", *self._around, *self._known.objects, one), json.dumps(answer).encode())
+        made: Mapping[str, Any] = answers[name]
+        return made
 
     # Objects
 
@@ -183,9 +184,10 @@ class Program:
             spoken = [] if "--lang" in self.options or "-x" in self.options else ["-x", source.language]
             words = [*self.options, *COMPILING, *own, *listing, "-c", *spoken, source.path, "-o", str(target)]
             commands.append(words)
-        answer = self._run(
+        answers = self._run(
             commands, directory, function=function, words=self._linked(list(map(str, made))), objects=made
         )
+        answer = answers[function]
         digests = self._taken(made)
         first = self._taken([Path(f"{target}.first") for target in made]) if answer["prefix"] else []
         native = {path: digest_of(path) for path in native_files(self.inputs)}
@@ -199,7 +201,7 @@ class Program:
                 _store().put(digest, content)
             kept = _State(digests, native, answer["libraries"], whole, answer["prefix"], first)
             _store().put(self._manifest, json.dumps(kept.record()).encode())
-        return answer
+        return answers
 
     def _taken(self, made: Sequence[Path]) -> list[str]:
         """Remember objects that were just made; their digests."""
@@ -268,7 +270,7 @@ class Program:
             compiling = ["-O2", "-w", "-fPIC", *self._machine, *options, "-c", str(text), "-o", str(object_)]
             words = [str(object_), *self._words(directory), *self._state().libraries, "-lm"]
             linking = [*LINKING, *pool.LINKING, *self._bound(directory)]
-            self._run([compiling, [*linking, *words, "-o", str(made)]], directory)
+            self._run([[*linking, *words, "-o", str(made)]], directory, glue=compiling)
             return made.read_bytes()
 
     @property
@@ -298,6 +300,8 @@ class Program:
         self,
         commands: list[list[str]],
         directory: Path,
+        *,
+        glue: Sequence[str] = (),
         function: str | None = None,
         words: Sequence[str] = (),
         objects: Sequence[Path] = (),
@@ -307,6 +311,7 @@ class Program:
         _log.info("compiling %s", self.name)
         answer = directory / "answer.json"
         work = {
+            "glue": list(glue),
             "commands": commands,
             "objects": list(map(str, objects)),
             "compiling": [*_levels(self.options), *self._machine, "-fPIC", "-g", "-w", "-c"],
@@ -336,7 +341,7 @@ def plain_library(source: Path, options: Sequence[str]) -> Path:
     with tempfile.TemporaryDirectory(prefix="enzcc-") as name:
         made = Path(name, "linked.so")
         command = [*options, "-shared", "-fPIC", str(source), "-o", str(made)]
-        _apart({"commands": [command], "function": None}, Path(name), name)
+        _apart({"glue": [], "commands": [command], "function": None}, Path(name), name)
         return _keep(key, made.read_bytes())
 
 

@@ -14,22 +14,33 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypedDict
 
-from enzcc.debug_info import prototype_in
-from enzcc.names import NoFunction, shown, symbol_of
+from enzcc.debug_info import prototypes_in
+from enzcc.names import NoFunction, is_of, shown, spellings, symbol_of
+from enzcc.prototype import Prototype
 from enzcc.state import State, state_of, unified, with_lock
 from enzyme_cli import driver
+from enzyme_cli.invocation import parse
 from enzyme_cli.linking import archive, bitcode, elf
 from enzyme_cli.linking.inputs import Input, link_inputs
+from enzyme_cli.objects import Compilation, read
+from enzyme_cli.render import report
 from enzyme_frontends.adapters import adapter, usable
+from enzyme_frontends.native import NativeCompiler
+from enzyme_frontends.toolchain import find_clang
 from enzyme_passes import llvm
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.locations import diagnose
 
 
 class Work(TypedDict):
-    """Commands of enzcc; then, in the files that a link with `words` reads, `function` is looked for, and the libraries
+    """`glue` is a command that makes an object of a source in C whose requests only the link can answer; `commands` are
+    commands of enzcc. Then, in the files that a link with `words` reads, `function` is looked for, and the libraries
     of `languages` are named. `objects` are those that the commands made: they get the program's variables under names
     of its own, if it has variables, and the words `compiling` compile IR. `where` is what messages call the files;
-    `answer` is the file for the answer."""
+    `answer` is the file for the answers: that for `function`, and those for what the same file defines, under all
+    names that are one function's."""
 
+    glue: list[str]
     commands: list[list[str]]
     objects: list[str]
     compiling: list[str]
@@ -46,7 +57,6 @@ class Answer(TypedDict):
     the program's variables begin (see `state`), or nothing."""
 
     symbol: str
-    shown: str
     prototype: dict[str, Any] | None
     error: str | None
     libraries: list[str]
@@ -57,31 +67,45 @@ class Answer(TypedDict):
 
 def main() -> None:
     work: Work = json.loads(Path(sys.argv[1]).read_text())
+    if work["glue"]:
+        status = _compile(work["glue"])
+        if status != 0:
+            sys.exit(status)
     for command in work["commands"]:
         status = driver.main(command, cxx=False)
         if status != 0:
             sys.exit(status)
-    if work["function"] is not None:
+    if work["function"] is None:
+        return
+    try:
         prefix = _unify(work)
-        Path(work["answer"]).write_text(json.dumps(_answer(work, work["function"], prefix)))
+        Path(work["answer"]).write_text(json.dumps(_answers(work, work["function"], prefix)))
+    except Failure as failure:
+        report(diagnose(failure), as_json=False)
+        sys.exit(1)
 
 
-def _answer(work: Work, function: str, prefix: str) -> Answer:
+def _compile(command: Sequence[str]) -> int:
+    """As enzcc, which would try to answer its requests first."""
+    invocation = parse(command)
+    given = invocation.sources[0]
+    return Compilation(invocation, NativeCompiler(find_clang()), read(given), given).compile_natively((), quiet=False)
+
+
+def _answers(work: Work, function: str, prefix: str) -> dict[str, Answer]:
     files = [file for one in link_inputs(work["words"]) for file in _files(one)]
     public: dict[str, bool] = {}
     private: set[str] = set()
     needed: set[str] = set()
-    for file in files:
-        for symbol in _symbols(file):
-            if not symbol.defined:
-                needed.add(symbol.name)
-            elif symbol.kind == "function" and symbol.binding == "local":
-                private.add(symbol.name)
-            elif symbol.kind == "function":
-                public[symbol.name] = public.get(symbol.name, False) or symbol.binding == "global"
-    answer: Answer = {
+    for symbol in (symbol for file in files for symbol in _symbols(file)):
+        if not symbol.defined:
+            needed.add(symbol.name)
+        elif symbol.kind == "function" and symbol.binding == "local":
+            private.add(symbol.name)
+        elif symbol.kind == "function":
+            public[symbol.name] = public.get(symbol.name, False) or symbol.binding == "global"
+    nothing: Answer = {
         "symbol": "",
-        "shown": "",
         "prototype": None,
         "error": None,
         "libraries": _libraries(work, needed - public.keys()),
@@ -90,20 +114,34 @@ def _answer(work: Work, function: str, prefix: str) -> Answer:
         "prefix": prefix,
     }
     try:
-        symbol_ = symbol_of(function, public, private, work["where"])
+        wanted = symbol_of(function, public, lambda: private | _internal(files), work["where"])
     except NoFunction as error:
-        return {**answer, "error": str(error)}
-    modules = (m for f in files if any(s.name == symbol_ and s.defined for s in _symbols(f)) for m in bitcode.ir_of(f))
-    found = next((p for p in (prototype_in(m, symbol_) for m in modules) if p is not None), None)
+        return {function: {**nothing, "error": str(error)}}
+    found: dict[str, Prototype] = {}
+    for file in files:
+        own = [s.name for s in _symbols(file) if s.defined and s.kind == "function" and s.binding == "global"]
+        if wanted in own or any(s.name == wanted and s.defined for s in _symbols(file)):
+            others = own if len(own) <= MOST else []
+            found |= {
+                s: p for module in bitcode.ir_of(file) for s, p in prototypes_in(module, {wanted, *others}).items()
+            }
     state = _state(files)
-    return {
-        **answer,
-        "symbol": symbol_,
-        "shown": shown(symbol_),
-        "prototype": asdict(found) if found is not None else None,
-        "exclusive": symbol_ in state.exclusive,
-        "set_by": [[v, shown(s)] for v, s in state.set_by.get(symbol_, ())],
-    }
+    answers: dict[str, Answer] = {}
+    for one in (*found, wanted):
+        answer: Answer = {
+            **nothing,
+            "symbol": one,
+            "prototype": asdict(found[one]) if one in found else None,
+            "exclusive": one in state.exclusive,
+            "set_by": [[variable, shown(setter)] for variable, setter in state.set_by.get(one, ())],
+        }
+        names = {one, *(name for name in spellings(one) if is_of(one, name, public))}
+        answers |= dict.fromkeys((*names, function) if one == wanted else names, answer)
+    return answers
+
+
+MOST = 40
+"""Functions of a file of which all prototypes are read when one is asked for."""
 
 
 def _state(files: Sequence[elf.Data]) -> State:
@@ -165,6 +203,12 @@ def _symbols(data: elf.Data) -> Sequence[elf.Symbol]:
     if file is None:
         return ()
     return file.dynamic_symbols if file.kind == "shared" else file.symbols
+
+
+def _internal(files: Sequence[elf.Data]) -> set[str]:
+    """Functions that are known to their file alone, also those that are nowhere in its code any more."""
+    modules = (llvm.parse(bitcode_) for file in files for bitcode_ in bitcode.ir_of(file))
+    return {f.name for m in modules for f in m.functions if not f.is_declaration and f.linkage.name == "internal"}
 
 
 def _libraries(work: Work, needed: set[str]) -> list[str]:

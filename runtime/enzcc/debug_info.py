@@ -13,7 +13,8 @@ length), and where the two cannot be brought together, only code counts.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from dataclasses import replace
 from typing import Any
 
 from enzcc.prototype import Parameter, Prototype
@@ -29,44 +30,58 @@ _THROUGH = ("DW_TAG_typedef", "DW_TAG_const_type", "DW_TAG_volatile_type", "DW_T
 _ADDRESSES = ("DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type")
 
 
-def prototype_in(bitcode: bytes, symbol: str) -> Prototype | None:
-    """Of a function that a module defines; None if it does not."""
+def prototypes_in(bitcode: bytes, symbols: Collection[str]) -> dict[str, Prototype]:
+    """Of those of these functions that a module defines."""
     module = llvm.parse(bitcode)
-    try:
-        function = module.get_function(symbol)
-    except NameError:
-        return None
-    if function.is_declaration:
-        return None
     text = llvm.text_of(module)
-    defined = re.search(rf'^define ([^@\n]*)@"?{re.escape(symbol)}"?\(.*$', text, re.MULTILINE)
-    assert defined is not None
-    whole = str(function.global_value_type)  # double (ptr, i64)
-    result, _, listed = whole.partition(" (")
-    parameters = [Parameter(f"argument{i}", _passed(str(a.type))) for i, a in enumerate(function.arguments, 1)]
+    aliases = {name: aliased for name, aliased in _ALIAS.findall(text) if name in symbols}
+    functions = {f.name: f for f in module.functions if not f.is_declaration}
+    wanted = {symbol: aliases.get(symbol, symbol) for symbol in symbols if aliases.get(symbol, symbol) in functions}
+    if not wanted:
+        return {}
+    nodes = dict(_NODE.findall(text))
+    heads = {head[2]: head for head in _DEFINED.finditer(text)}
+    found = {symbol: _prototype(functions[name], heads[name], nodes) for symbol, name in wanted.items()}
+    only_read = _only_read(module, set(wanted.values()))
+    return {symbol: _marked(prototype, only_read[wanted[symbol]]) for symbol, prototype in found.items()}
+
+
+_ALIAS = re.compile(r'^@"?([^"\s]+)"? = [^\n]*\balias [^\n]*, ptr @"?([^"\s,]+)"?', re.MULTILINE)
+_DEFINED = re.compile(r'^define ([^@\n]*)@"?([^"\s(]+)"?\(.*$', re.MULTILINE)
+
+
+def _prototype(function: Any, head: re.Match[str], nodes: dict[str, str]) -> Prototype:
+    result, _, listed = str(function.global_value_type).partition(" (")  # double (ptr, i64)
     attributes = [b" ".join(a.attributes) for a in function.arguments]
-    info = re.search(r" !dbg (!\d+)", defined[0])
-    source = _Source(text, info[1]) if info is not None else None
-    language = source.language if source is not None else "c"
-    problem = _problem(attributes, listed, defined[1])
+    parameters = [
+        Parameter(f"argument{number}", _passed(str(a.type)), constant=_is_read_only(said))
+        for number, (a, said) in enumerate(zip(function.arguments, attributes, strict=True), 1)
+    ]
+    info = re.search(r" !dbg (!\d+)", head[0])
+    source = _Source(nodes, info[1]) if info is not None else None
+    problem = _problem(attributes, listed, head[1])
     if source is not None and problem is None:
         parameters = source.explained(parameters)
-    only_read = _read_only(module, symbol)
-    parameters = [
-        _with(p, constant=p.constant or _is_read_only(said), only_read=number in only_read)
-        for number, (p, said) in enumerate(zip(parameters, attributes, strict=True))
-    ]
-    return Prototype(tuple(parameters), _passed(result), language, problem)
+    return Prototype(tuple(parameters), _passed(result), source.language if source is not None else "c", problem)
 
 
-def _read_only(module: llvm.ModuleRef, symbol: str) -> set[int]:
-    """The positions of parameters behind which LLVM finds that the function does not write. Nothing else says it: a
+def _only_read(module: llvm.ModuleRef, names: Collection[str]) -> dict[str, set[int]]:
+    """The positions of parameters behind which LLVM finds that a function does not write. Nothing else says it: a
     `const` of C can be cast away, and Fortran's `intent` need not be stated. The module is changed."""
-    llvm.keep_only(module, [symbol])
-    llvm.set_linkage(module, symbol, "external")  # of a weak one LLVM says nothing
+    llvm.keep_only(module, names)
+    for name in names:
+        llvm.set_linkage(module, name, "external")  # of a weak one LLVM says nothing
     llvm.optimize(module, llvm.OptimizeOptions(2, False, False, False))
-    arguments = module.get_function(symbol).arguments
-    return {number for number, a in enumerate(arguments) if _is_read_only(b" ".join(a.attributes))}
+    arguments = {name: module.get_function(name).arguments for name in names}
+    return {
+        name: {number for number, a in enumerate(each) if _is_read_only(b" ".join(a.attributes))}
+        for name, each in arguments.items()
+    }
+
+
+def _marked(prototype: Prototype, only_read: Collection[int]) -> Prototype:
+    parameters = (replace(p, only_read=number in only_read) for number, p in enumerate(prototype.parameters))
+    return replace(prototype, parameters=tuple(parameters))
 
 
 def _is_read_only(attributes: bytes) -> bool:
@@ -94,16 +109,11 @@ def _passed(type: str) -> str:
     return _PASSED.get(type) or _WORDS.get(type, type)
 
 
-def _with(parameter: Parameter, **changed: Any) -> Parameter:
-    fields = {name: getattr(parameter, name) for name in parameter.__dataclass_fields__}
-    return Parameter(**{**fields, **changed})
-
-
 class _Source:
     """What debug information says of one function."""
 
-    def __init__(self, text: str, subprogram: str) -> None:
-        self.nodes = dict(_NODE.findall(text))
+    def __init__(self, nodes: dict[str, str], subprogram: str) -> None:
+        self.nodes = nodes
         self.subprogram = subprogram
         unit = self.nodes.get(_reference(self.nodes.get(subprogram, ""), "unit"), "")
         said = re.search(r"DW_L(?:ANG|NAME)_(\w+)", unit)
@@ -111,14 +121,15 @@ class _Source:
         self.language = next((name for name in ("fortran", "rust") if spoken.startswith(name)), "c")
 
     def explained(self, parameters: list[Parameter]) -> list[Parameter]:
-        """The parameters of code with what the source says of each."""
+        """The parameters of code with what the source says of each; without the lengths of texts, which Fortran adds at
+        the end."""
         said = self._parameters()
         plain = [(name, node) for name, node in said]
         flat = [leaf for name, node in said for leaf in self._leaves(name, node)]
         visible = parameters
-        if self.language == "fortran":  # lengths of texts follow
+        if self.language == "fortran":
             texts = sum(self._is_text(node) for _, node in said)
-            visible = parameters[: len(parameters) - texts] if len(parameters) >= len(said) + texts else parameters
+            visible = parameters[: len(parameters) - texts] if len(parameters) == len(said) + texts else parameters
         for found in (plain, flat):
             if len(found) == len(visible):
                 return [self._one(p, *each) for p, each in zip(visible, found, strict=True)]
@@ -134,26 +145,29 @@ class _Source:
         ]
         for node in self.nodes.values():
             if node.startswith("!DILocalVariable(") and _reference(node, "scope") == self.subprogram:
-                number = re.search(r"\barg: (\d+)", node)
-                if number is not None and 0 < int(number[1]) <= len(found):
-                    name = _text(node, "name") or found[int(number[1]) - 1][0]
-                    found[int(number[1]) - 1] = (name, _reference(node, "type"))
+                place = re.search(r"\barg: (\d+)", node)
+                number = int(place[1]) if place is not None else 0
+                found += [(f"argument{missing}", "") for missing in range(len(found) + 1, number + 1)]
+                if number:
+                    found[number - 1] = (_text(node, "name") or found[number - 1][0], _reference(node, "type"))
         return found
 
     def _one(self, parameter: Parameter, name: str, number: str) -> Parameter:
         if parameter.passed != "pointer" or not number:
-            return _with(parameter, name=name)
+            return replace(parameter, name=name)
         node, _ = self._plain(number)
         if _tag(node) in _ADDRESSES:
             if self.language == "fortran":  # a pointer or an allocatable, by its descriptor
-                return _with(parameter, name=name, descriptor=True)
+                return replace(parameter, name=name, descriptor=True)
             inner = _reference(node, "baseType")
             behind, constant = self._plain(inner)
-            return _with(parameter, name=name, pointee=self._named(inner), constant=constant and bool(behind))
+            constant |= any(re.search(r"\b(?:const|immutable)\b", _text(said, "name")) for said in (node, behind))
+            constant = parameter.constant or (constant and bool(behind))
+            return replace(parameter, name=name, pointee=self._named(inner), constant=constant)
         if "dataLocation:" in node or "allocated:" in node or "associated:" in node:
-            return _with(parameter, name=name, descriptor=True)
+            return replace(parameter, name=name, descriptor=True)
         scalar = self.language == "fortran" and _tag(node) != "DW_TAG_array_type"
-        return _with(parameter, name=name, pointee=self._named(number), implicit=scalar)
+        return replace(parameter, name=name, pointee=self._named(number), implicit=scalar)
 
     # Types
 
@@ -177,7 +191,10 @@ class _Source:
             return made.pop()
         name = _text(node, "name")
         if _tag(node) in _ADDRESSES:
-            return f"{self._named(_reference(node, 'baseType')) or 'void'} *"
+            behind = self._named(_reference(node, "baseType")) or "void"
+            return f"{IN_C.get(behind, behind)} *"
+        if self._is_text(number):
+            return "characters"
         if _tag(node) in ("DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type"):
             return f"{'union' if 'union' in _tag(node) else 'struct'} {name or '(unnamed)'}"
         return name or "something else"

@@ -100,6 +100,17 @@ class Inputs:
         return ", ".join(Path(file).name for file in self.files)
 
 
+def place_for(files: Sequence[str], options: Sequence[str]) -> str:
+    """The directory to compile in: that in which the process is, unless nothing is relative to it. Its name becomes a
+    part of objects, and the same files should become the same objects."""
+    plain = all(o.startswith(_PLAIN) and not o.startswith("-Wl,") and "/" not in o for o in options)
+    return os.path.dirname(files[0]) if files and plain and all(map(os.path.isabs, files)) else os.getcwd()
+
+
+_PLAIN = ("-O", "-f", "-m", "-W", "-w", "-g", "-std=", "-D", "-U", "-l", "--lang=")
+"""Beginnings of options that name no file."""
+
+
 def understood(files: Sequence[str], options: Sequence[str], directory: str) -> Inputs:
     """Raises FileNotFoundError, and Failure for options that cannot be meant."""
     for file in files:

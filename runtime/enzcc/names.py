@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from enzyme_passes.exports.names import base_name, demangled
 from enzyme_passes.rust_names import path_of
@@ -27,10 +27,10 @@ class NoFunction(Exception):
     """No function has the name, or several have."""
 
 
-def symbol_of(wanted: str, public: Mapping[str, bool], private: Collection[str], where: str) -> str:
+def symbol_of(wanted: str, public: Mapping[str, bool], private: Callable[[], Collection[str]], where: str) -> str:
     """The symbol of the function that `wanted` names. `public` has each that others can call, and whether it is one of
-    its own (copies of others may be in any file); `private` ones are known to their file alone. Raises NoFunction,
-    which says what there is."""
+    its own (copies of others may be in any file); `private` gives those that are known to their file alone. Raises
+    NoFunction, which says what there is."""
     if wanted in public:
         return wanted
     found = _matching(wanted, sorted(public))
@@ -39,12 +39,18 @@ def symbol_of(wanted: str, public: Mapping[str, bool], private: Collection[str],
     if found:
         listed = "\n".join(f"  {shown(s)}   (symbol {s})" for s in found[:MOST])
         raise NoFunction(f"'{wanted}' names {len(found)} functions of {where}: say which\n{listed}")
-    if wanted in private or _matching(wanted, private):
+    hidden = private()
+    if wanted in hidden or _matching(wanted, hidden):
         raise NoFunction(
             f"'{wanted}' of {where} can be called from its own file only: take `static` (an unnamed namespace, "
             "`private`) away"
         )
     raise NoFunction(f"{where} defines no function '{wanted}' for others to call{_instead(wanted, public)}")
+
+
+def is_of(symbol: str, name: str, public: Mapping[str, bool]) -> bool:
+    """Whether the name is that of this function, and of no other."""
+    return name == symbol or (name not in public and _matching(name, public) == [symbol])
 
 
 def _matching(wanted: str, symbols: Iterable[str]) -> list[str]:
