@@ -127,6 +127,7 @@ class Own(Record):
     time_report: bool = False
     language: str | None = None
     no_ir: bool = False
+    waits: bool = False  # requests in sources are for the link
     ignored: tuple[str, ...] = ()  # options of the real Enzyme that mean nothing here
     exports: tuple[str, ...] = ()  # lists of functions whose derivatives are exported
     header: str | None = None  # the file that declares them
@@ -275,6 +276,7 @@ class _Draft:
         self.save_ir: str | None = None
         self.time_report = False
         self.no_ir = False
+        self.waits = False
         self.language: str | None = None  # --lang
         self.exports: list[str] = []
         self.header: str | None = None
@@ -315,6 +317,7 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
             draft.time_report,
             draft.language,
             draft.no_ir,
+            draft.waits,
             tuple(draft.ignored),
             tuple(draft.exports),
             draft.header,
@@ -351,6 +354,8 @@ def _own(draft: _Draft, option: tuple[str, ...]) -> None:
             draft.time_report = True
         case ("--no-ir",):
             draft.no_ir = True
+        case ("--wait-for-link",):
+            draft.waits = True
         case ("-mllvm" | "-Xclang", value) if "enzyme" in value.lower():
             draft.ignored.append(value)
             if value.lstrip("-") in ("enzyme-fast-math", "enzyme-fast-math=1"):

@@ -150,6 +150,8 @@ class Compilation(Record):
     given: Input
 
     def run(self) -> int:
+        if self.invocation.own.waits and self.invocation.may_wait:
+            return self.wait("--wait-for-link")
         if spelled(self.source):
             return self.differentiate(quiet=False)
         if not self.to_a_file and mentions(self.source, self.invocation, self.native):

@@ -267,7 +267,18 @@ class Program:
             directory = Path(name)
             text, object_, made = directory / "glue.c", directory / "glue.o", directory / "linked.so"
             text.write_text(glue)
-            compiling = ["-O2", "-w", "-fPIC", *self._machine, *options, "-c", str(text), "-o", str(object_)]
+            compiling = [
+                "-O2",
+                "-w",
+                "-fPIC",
+                "--wait-for-link",
+                *self._machine,
+                *options,
+                "-c",
+                str(text),
+                "-o",
+                str(object_),
+            ]
             words = [str(object_), *self._words(directory), *self._state().libraries, "-lm"]
             linking = [*LINKING, *pool.LINKING, *self._bound(directory)]
             self._run([[*linking, *words, "-o", str(made)]], directory, glue=compiling)

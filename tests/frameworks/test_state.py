@@ -1,4 +1,5 @@
-"""What native programs keep in variables: one state for all that is loaded of a program, and one thread at a time."""
+"""What native programs have of their own: variables, one state for all that is loaded and one thread at a time; and
+functions that are called like the C library's."""
 
 from __future__ import annotations
 
@@ -82,6 +83,13 @@ def test_a_program_that_keeps_addresses_has_a_state_for_each_function_and_says_s
     for x in (np.array([2.0, 3.0]), np.array([3.0, 1.0, 2.0]), np.array([2.0, 3.0])):
         assert own(x) == x[0] ** 2 * x[-1] ** 2
         assert own.grad(x)[0] == 2 * x[0] * x[-1] ** 2
+
+
+def test_a_function_that_is_called_like_one_of_the_c_library(tmp_path: Path) -> None:
+    file = tmp_path / "lorentz.c"
+    file.write_text("#include <math.h>\ndouble gamma(double v) { return 1 / sqrt(1 - v * v); }\n")
+    gamma = enzcc.load(file, "gamma", "v: f64 -> f64")
+    assert np.isclose(gamma(0.6), 1.25) and np.isclose(gamma.grad(0.6), 0.6 * 1.25**3)
 
 
 def test_a_table_that_nobody_writes_is_no_state() -> None:

@@ -56,6 +56,20 @@ def test_objects_of_three_files(sources: Workbench, level: str) -> None:
     assert sources.output() == "right\n"
 
 
+def test_a_function_that_is_called_like_one_of_the_c_library(bench: Workbench) -> None:
+    """`f` is complete with the library's sine: that another object has a sine of its own, only the link can know."""
+    bench.write("own.c", "double sin(double x) { return x * x * x; }\n")
+    bench.write(
+        "main.c",
+        "#include <stdio.h>\n#include <enzyme.h>\ndouble sin(double);\ndouble f(double x) { return sin(x); }\n"
+        'int main(void) { printf("%g\\n", __enzyme_autodiff((void *)f, 2.0)); }\n',
+    )
+    bench.build("-O2", "-fno-builtin", "-c", "own.c")
+    bench.build("-O2", "-fno-builtin", "--wait-for-link", "-c", "main.c")
+    bench.build("main.o", "own.o", "-o", "prog")
+    assert bench.output() == "12\n"
+
+
 def test_sources_and_objects_in_one_command(sources: Workbench) -> None:
     objects(sources, "-O2", names=("model", "part"))
     sources.build("-O2", "main.c", "model.o", "part.o", "-lm", "-o", "prog")
