@@ -225,6 +225,9 @@ def entry(form: Form, only_read: Iterable[int] = (), lock: str | None = None) ->
     arrays = [*form.inputs, *form.outputs]
     passed = [f"(void *)(arrays[{i}] + b * strides[{i}])" for i in range(len(arrays))]
     run = f"  for (int64_t b = 0; b < batch; b++) {form.symbol}({', '.join(['k', *passed])});"
+    outputs = enumerate(form.outputs, len(form.inputs))
+    # They are the frameworks', who allocate them for this call: mostly pages that are not there yet.
+    new = [f"  enzcc_in_large_pages(arrays[{i}], (batch - 1) * strides[{i}] + {_bytes(a)});" for i, a in outputs]
     return (
         pool.TEXT
         + reads(only_read)
@@ -233,6 +236,8 @@ def entry(form: Form, only_read: Iterable[int] = (), lock: str | None = None) ->
         + "\n".join(
             [
                 "void enzcc_call(int64_t batch, const int64_t *k, char **arrays, const int64_t *strides) {",
+                "  if (batch < 1) return;",
+                *new,
                 *([run] if lock is None else ["  enzcc_enter();", run, "  enzcc_leave();"]),
                 "}",
                 "void enzcc_single(const int64_t *block) {",

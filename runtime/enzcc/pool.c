@@ -52,13 +52,17 @@ static void *enzcc_again(size_t size) {
   return block;
 }
 
+/* Pages of a large block that are not there yet shall come two megabytes at a time, where the system can. */
+static void enzcc_in_large_pages(void *block, size_t size) {
+  if (__builtin_expect(size < ENZCC_HUGE, 1)) return;
+  uintptr_t first = ((uintptr_t)block + 4095) & ~(uintptr_t)4095;
+  madvise((void *)first, ((uintptr_t)block + size - first) & ~(size_t)4095, MADV_HUGEPAGE);
+}
+
 __attribute__((used, visibility("default"))) void *__wrap_malloc(size_t size) {
   if (__builtin_expect(size < ENZCC_LARGE, 1)) return __real_malloc(size);
   void *block = enzcc_again(size);
-  if (block == NULL && (block = __real_malloc(size)) != NULL && size >= ENZCC_HUGE) {
-    uintptr_t first = ((uintptr_t)block + 4095) & ~(uintptr_t)4095;
-    madvise((void *)first, ((uintptr_t)block + size - first) & ~(size_t)4095, MADV_HUGEPAGE);
-  }
+  if (block == NULL && (block = __real_malloc(size)) != NULL) enzcc_in_large_pages(block, size);
   return block;
 }
 
