@@ -19,6 +19,7 @@ import inspect
 import threading
 from collections.abc import Sequence
 from functools import cached_property
+from keyword import iskeyword
 from math import prod
 from typing import Any
 
@@ -48,9 +49,10 @@ def operation(function: Function) -> Any:
 
     call.__name__ = call.__qualname__ = function.__name__
     call.__doc__ = f"{function!r} on arrays of JAX"
-    call.__signature__ = inspect.Signature(  # type: ignore[attr-defined]  # jit looks for static_argnames there
-        [inspect.Parameter(a.name, inspect.Parameter.POSITIONAL_OR_KEYWORD) for a in function.taken]
-    )
+    if not any(iskeyword(a.name) for a in function.taken):  # Python has no signature with a parameter `lambda`
+        either = inspect.Parameter.POSITIONAL_OR_KEYWORD
+        named = inspect.Signature([inspect.Parameter(a.name, either) for a in function.taken])
+        call.__signature__ = named  # type: ignore[attr-defined]  # jit looks for static_argnames there
     return call
 
 
@@ -67,7 +69,10 @@ def _array(argument: Argument, value: Any) -> Any:
     if getattr(found, "weak_type", False) and np.can_cast(found.dtype, wanted, "same_kind"):
         found = jax.lax.convert_element_type(found, wanted)
     if found.dtype != wanted:
-        raise TypeError(f"'{argument.name}' is {found.dtype}, and the native function takes {wanted}")
+        raise TypeError(
+            f"'{argument.name}' is {found.dtype}, and the native function takes {wanted}:"
+            f" {argument.name}.astype('{wanted}') would be that"
+        )
     if not all(isinstance(size, int) for size in found.shape):
         raise TypeError(
             f"'{argument.name}' has the shape {found.shape}: a native call is compiled for sizes that are known"

@@ -77,7 +77,8 @@ def handler(form: Form, known: int) -> str:
 #include "xla/ffi/api/c_api.h"
 enum {{ KNOWN = {known}, INPUTS = {inputs}, OUTPUTS = {len(form.outputs)}, ARRAYS = INPUTS + OUTPUTS }};
 
-static void enzcc_member(const int64_t *k, char *const *arrays, char *const *sums) {{
+/* One member, whose outputs are added where `sums` has memory for them meanwhile. */
+static void enzcc_added(const int64_t *k, char **arrays, char *const *sums) {{
   static const int64_t stay[ARRAYS];
   char *at[ARRAYS];
   for (int i = 0; i < ARRAYS; i++) at[i] = i >= INPUTS && sums[i - INPUTS] ? sums[i - INPUTS] : arrays[i];
@@ -85,16 +86,20 @@ static void enzcc_member(const int64_t *k, char *const *arrays, char *const *sum
 {added}
 }}
 
-static void enzcc_levels(int64_t levels, const int64_t *length, const int64_t *strides, const int64_t *k,
-                         char *const *arrays, char *const *sums) {{
-  if (levels == 0) {{
-    enzcc_member(k, arrays, sums);
-    return;
-  }}
-  char *at[ARRAYS];
-  for (int64_t b = 0; b < *length; b++) {{
-    for (int i = 0; i < ARRAYS; i++) at[i] = arrays[i] + b * strides[i];
-    enzcc_levels(levels - 1, length + 1, strides + ARRAYS, k, at, sums);
+/* `sums` is NULL if nothing is added. */
+static void enzcc_levels(int64_t levels, const int64_t *length, const int64_t *strides, const int64_t *k, char **arrays,
+                         char *const *sums) {{
+  if (levels == 0 && sums) {{
+    enzcc_added(k, arrays, sums);
+  }} else if (levels <= 1 && !sums) {{
+    static const int64_t stay[ARRAYS];
+    enzcc_call(levels ? *length : 1, k, arrays, levels ? strides : stay);
+  }} else {{
+    char *at[ARRAYS];
+    for (int64_t b = 0; b < *length; b++) {{
+      for (int i = 0; i < ARRAYS; i++) at[i] = arrays[i] + b * strides[i];
+      enzcc_levels(levels - 1, length + 1, strides + ARRAYS, k, at, sums);
+    }}
   }}
 }}
 
@@ -122,18 +127,19 @@ XLA_FFI_Error *enzcc_xla(XLA_FFI_CallFrame *frame) {{
   for (int i = 0; i < INPUTS; i++) arrays[i] = ((XLA_FFI_Buffer *)frame->args.args[i])->data;
   for (int j = 0; j < OUTPUTS; j++) arrays[INPUTS + j] = ((XLA_FFI_Buffer *)frame->rets.rets[j])->data;
   const size_t bytes[OUTPUTS] = {{{bytes_of}}};
-  int missing = 0;
+  int missing = 0, summed = 0;
   for (int j = 0; j < OUTPUTS; j++) {{
     int stays = 0;
     for (int64_t l = 0; l < levels; l++) stays |= strides[l * ARRAYS + INPUTS + j] == 0;
     if (!stays || bytes[j] == 0) continue;
+    summed = 1;
     sums[j] = malloc(bytes[j]);
     missing |= !sums[j];
     int64_t rows = 1;
     for (int64_t l = 0; l < levels; l++) rows *= strides[l * ARRAYS + INPUTS + j] ? length[l] : 1;
     memset(arrays[INPUTS + j], 0, rows * bytes[j]);
   }}
-  if (!missing) enzcc_levels(levels, length, strides, k, arrays, sums);
+  if (!missing) enzcc_levels(levels, length, strides, k, arrays, summed ? sums : NULL);
   for (int j = 0; j < OUTPUTS; j++) free(sums[j]);
   return missing ? enzcc_refused(frame, XLA_FFI_Error_Code_RESOURCE_EXHAUSTED, "enzcc: no memory left") : NULL;
 }}
