@@ -10,9 +10,10 @@ Nothing of PyTorch, TensorFlow or JAX is imported before it is asked for.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from enzcc.build import CompileError
     from enzcc.function import Function
     from enzcc.loading import load
