@@ -133,7 +133,23 @@ def understood(files: Sequence[str], options: Sequence[str], directory: str) -> 
         if given.is_source or given.is_foreign:
             assert given.language is not None
             sources.append(Source(file, given.language))
+        elif not given.is_linked and not file.endswith(_ASSEMBLY) and not _is_linked(os.path.join(directory, file)):
+            raise Failure(
+                "EZ0804",
+                f"{file} is no object and no library, and its name does not tell its language",
+                helps=['options=("-O3", "--lang", "fortran") would'],
+            )
     return Inputs(tuple(files), tuple(kept), tuple(sources), directory)
+
+
+_ASSEMBLY = (".s", ".S", ".sx")
+
+
+def _is_linked(path: str) -> bool:
+    """Whether a file is for the linker, by its content."""
+    from enzyme_cli.linking.inputs import link_inputs
+
+    return all(one.kind != "other" for one in link_inputs([path]))
 
 
 # What it depends on --------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ File = str | PathLike[str]
 
 
 def load(
-    file: File | Sequence[File], function: str, signature: str | None = None, options: Sequence[str] = ("-O3",)
+    file: File | Sequence[File], function: str, signature: str | None = None, options: Sequence[File] = ("-O3",)
 ) -> Function:
     """The function of a source file, or of several files that belong together: sources of any languages, objects,
     archives, shared libraries, LLVM's IR. `options` are those of the compiler and the linker (-I, -D, -L, -l, --lang).
@@ -34,7 +34,7 @@ def load(
     if isinstance(options, str):
         raise SignatureError(f'options are a sequence of words: options=("{options}",)')
     files = [file] if isinstance(file, str | PathLike) else list(file)
-    program = Program([os.fspath(one) for one in files], options)
+    program = Program([os.fspath(one) for one in files], [os.fspath(one) for one in options])
     understood = parse(signature) if signature is not None else None
     found = program.function(function)
     if understood is None:

@@ -59,8 +59,8 @@ def write(directory: Path, name: str, text: str) -> Path:
 def test_a_function_is_compiled_once_and_known_by_the_content_of_all_that_it_includes(
     tmp_path: Path, cache: Path, compilations: list[str]
 ) -> None:
-    header = write(tmp_path, "factor.h", "#define FACTOR 1\n")
-    source = write(tmp_path, "square.c", '#include "factor.h"\n' + SQUARE)
+    header = write(tmp_path, "a factor#$.h", "#define FACTOR 1\n")
+    source = write(tmp_path, "square.c", '#include "a factor#$.h"\n' + SQUARE)
     assert np.allclose(enzcc.load(source, "square")(X), X**2)
     assert compilations == ["objects", "library"]
     assert np.allclose(enzcc.load(source, "square")(X), X**2)
@@ -323,6 +323,12 @@ def test_what_the_compiler_says_is_in_the_error(tmp_path: Path, monkeypatch: pyt
         f.grad(1.0)
     with pytest.raises(FileNotFoundError, match="there is no file"):
         enzcc.load([wrong, tmp_path / "missing.c"], "f")
+    unknown = write(tmp_path, "notes.txt", "no program\n")
+    with pytest.raises(enzcc.CompileError, match=r"notes\.txt is no object and no library, and its name does not tell"):
+        enzcc.load(unknown, "f")
+    monkeypatch.setenv("ENZCC_FLANG", "nowhere/flang")
+    with pytest.raises(enzcc.CompileError, match=r"EZ0801.*ENZCC_FLANG names nowhere/flang, which is not a program"):
+        enzcc.load([lacking, write(tmp_path, "g.f90", "")], "f")
     monkeypatch.setenv("ENZCC_CLANG", "nowhere/clang")
     with pytest.raises(enzcc.CompileError, match=r"EZ0801.*ENZCC_CLANG names nowhere/clang, which is not a program"):
         enzcc.load(lacking, "f", "x: f64 -> f64")
