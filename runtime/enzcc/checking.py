@@ -71,12 +71,11 @@ class Report:
         lines = [f"{'':{width}}  {'differences':>15}  {'forward mode':>15}  {'reverse mode':>15}  {'error':>7}"]
         for name, p in zip(names, self.pairs, strict=True):
             mark = "" if p.error <= self.tolerance else "  <- disagrees"
-            lines.append(
-                f"{name:{width}}  {p.differences:>15.8g}  {p.forward:>15.8g}  {p.reverse:>15.8g}  {p.error:>7.0e}{mark}"
-            )
+            numbers = "  ".join(f"{way:>15.8g}" for way in (p.differences, p.forward, p.reverse))
+            lines.append(f"{name:{width}}  {numbers}  {_shown(p.error):>7}{mark}")
         if self.ok:
             return "\n".join(
-                [*lines, f"{self.name}: ok, the largest error is {self.error:.0e} (allowed: {self.tolerance:.0e})"]
+                [*lines, f"{self.name}: ok, the largest error is {_shown(self.error)} (allowed: {self.tolerance:.0e})"]
             )
         named = ", ".join(dict.fromkeys(f"d {pair.output} / d {pair.input}" for pair in self.wrong))
         lines.append(f"{self.name}: WRONG in {named} (allowed: {self.tolerance:.0e})")
@@ -95,7 +94,7 @@ def check(function: Function, arguments: Sequence[Any], step: float | None, tole
     form = function.native.form
     inputs, outputs = function.active_inputs, function.active_outputs
     single = any(a.type == "f32" for a in (*form.inputs, *form.outputs))
-    step = (2e-2 if single else 1e-4) if step is None else step
+    step = (1e-2 if single else 1e-5) if step is None else step
     tolerance = (5e-3 if single else 1e-6) if tolerance is None else tolerance
     epsilon = float(np.finfo(np.float32 if single else np.float64).eps)
     places = {a.name: place for place, a in enumerate(function.taken)}
@@ -156,6 +155,11 @@ def _several(value: Any) -> tuple[Any, ...]:
 
 def _one(values: Sequence[Any]) -> Any:
     return values[0] if len(values) == 1 else tuple(values)
+
+
+def _shown(error: float) -> str:
+    """What is smaller is the rounding of this machine."""
+    return "<1e-12" if error < 1e-12 else f"{error:.0e}"
 
 
 def _largest(errors: Sequence[float]) -> float:

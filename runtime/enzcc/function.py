@@ -164,7 +164,7 @@ class Function:
         if they agree, and says for which arguments they do not.
 
         `step` is that of the differences, relative to each argument's size, and `tolerance` the relative error that is
-        allowed; the types of the arguments choose both: 1e-4 and 1e-6, and 2e-2 and 5e-3 with float32. Where the
+        allowed; the types of the arguments choose both: 1e-5 and 1e-6, and 1e-2 and 5e-3 with float32. Where the
         function itself has an argument of that name, it is meant.
         """
         from enzcc.checking import check
@@ -207,7 +207,8 @@ class Function:
         known |= named
         if len(given) > len(names) or len(known) < len(names):
             count = len(given) + len(named)
-            raise SignatureError(f"{self.__name__} takes {len(names)} arguments ({', '.join(names)}), not {count}")
+            taken = f"{len(names)} argument{'' if len(names) == 1 else 's'} ({', '.join(names)})"
+            raise SignatureError(f"{self.__name__} takes {taken}, not {count}")
         return [known[n] for n in names]
 
     def bound(self, arguments: Sequence[Any], named: Mapping[str, Any] = NOTHING) -> Call:

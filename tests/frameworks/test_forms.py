@@ -6,6 +6,7 @@ import os
 import resource
 import threading
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -88,13 +89,13 @@ def test_calls_leave_no_memory_behind() -> None:
     f, x = enzcc.load(SOURCE, "cubes", "x: f32[n], n: i64, y: out f64[n]"), np.float32(X)
 
     def resident() -> int:
-        for _ in range(2000):
+        for _ in range(10000):
             f.vjp((x,), 1.0)
         return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
 
-    resident()
-    before = resident()
-    assert resident() - before < 2000 * 32
+    sizes = [resident() for _ in range(4)]
+    assert min(after - before for before, after in pairwise(sizes)) < 10000 * 8
+    assert len(f.native._layouts) == 1
 
 
 def test_other_threads_run_while_native_code_does_and_the_child_of_a_fork_calls_it() -> None:
