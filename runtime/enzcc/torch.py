@@ -26,6 +26,8 @@ from enzcc.torch_operator import (
     CALL,
     CPU,
     DTYPES,
+    MEMORY,
+    MOST_PLANS,
     NO_BATCH,
     constant,
     fits,
@@ -123,7 +125,7 @@ class OnTensors:
         inputs, addresses, recorded = [], [], False
         try:
             for x, (dtype, array) in zip(given, self._arrays, strict=True):
-                if type(x) not in _MEMORY or x.dtype is not dtype or not x.is_cpu or x.is_neg():
+                if type(x) not in MEMORY or x.dtype is not dtype or not x.is_cpu or x.is_neg():
                     x = _plain(x, array)
                 if not x.is_contiguous():
                     x = x.contiguous()
@@ -234,8 +236,3 @@ def _tensor(value: Any, array: Array) -> torch.Tensor:
         return torch.as_tensor(value, dtype=DTYPES[array.type], device=CPU)
     except (TypeError, ValueError, RuntimeError) as error:
         raise TypeError(f"'{array.of}' is no tensor, and none can be made of it: {error}") from error
-
-
-MOST_PLANS = 256
-_MEMORY = frozenset({torch.Tensor, torch.nn.Parameter})
-"""Types of tensors whose memory is what it seems to be."""

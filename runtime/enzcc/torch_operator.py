@@ -25,6 +25,7 @@ from enzcc.signature import SignatureError
 DTYPES = {"f64": torch.float64, "f32": torch.float32, "i64": torch.int64, "i32": torch.int32}
 CPU = torch.device("cpu")
 NO_BATCH = -1
+MOST_PLANS = 256
 
 _KNOWN: dict[str, Native] = {}
 """What has been called through the operator, under its key."""
@@ -73,6 +74,10 @@ def fits(x: torch.Tensor, a: Array) -> bool:
     return x.dtype is DTYPES[a.type] and x.device.type == "cpu" and x.layout is torch.strided and not x.is_nested
 
 
+MEMORY = frozenset({torch.Tensor, torch.nn.Parameter})
+"""Types of tensors whose memory is what it seems to be."""
+
+
 def without_lazy_zeros(x: torch.Tensor) -> torch.Tensor:
     """PyTorch hands tangents that are zero around without memory."""
     return torch.zeros(x.shape, dtype=x.dtype, device=CPU) if x._is_zerotensor() else x
@@ -113,21 +118,41 @@ def _outputs(native: Native, shapes: dict[str, Shape], batch: int, varies: Seque
     return [torch.empty(lead + shapes[a.of], dtype=DTYPES[a.type], device=CPU) for a in native.form.outputs]
 
 
+class _Plan(NamedTuple):
+    """What calls with the same shapes have in common. `steps` are the strides of a batch, in bytes."""
+
+    layout: Layout
+    outputs: list[tuple[Shape, Any]]
+    steps: list[int]
+
+
+_PLANS: dict[tuple[Any, ...], _Plan] = {}
+
+
+def _plan(at: tuple[Any, ...], inputs: Sequence[torch.Tensor]) -> _Plan:
+    key, integers, batch, varies, *_ = at
+    native = native_for(key)
+    outputs = _outputs(native, shapes_for(native, integers, batch, varies, inputs), batch, varies)
+    flags = (*varies, *[True] * len(outputs)) if batch > 0 else ()
+    steps = [x.nbytes // batch if f else 0 for x, f in zip((*inputs, *outputs), flags, strict=False)]
+    if len(_PLANS) >= MOST_PLANS:
+        _PLANS.clear()
+    made = _Plan(layout_for(native, integers, varies, inputs), [(o.shape, o.dtype) for o in outputs], steps)
+    return _PLANS.setdefault(at, made)
+
+
 def _run(
     key: str, integers: Sequence[int], batch: int, varies: Sequence[bool], inputs: Sequence[torch.Tensor]
 ) -> list[torch.Tensor]:
-    native = native_for(key)
-    outputs = _outputs(native, shapes_for(native, integers, batch, varies, inputs), batch, varies)
+    at = (key, tuple(integers), batch, tuple(varies), *[(x.shape, x.dtype, x.is_cpu) for x in inputs])
+    plan = _PLANS.get(at) or _plan(at, inputs)
+    outputs = [torch.empty(shape, dtype=dtype, device=CPU) for shape, dtype in plan.outputs]
     arrays = [*(without_lazy_zeros(x.contiguous()) for x in inputs), *outputs]
-    layout = layout_for(native, tuple(integers), varies, inputs)
     addresses = [x.data_ptr() for x in arrays]
     if not varies:
-        native.run(layout, addresses)
+        native_for(key).run(plan.layout, addresses)
     elif batch:
-        flags = (*varies, *[True] * len(outputs))
-        native.run(
-            layout, addresses, batch, [x.nbytes // batch if f else 0 for x, f in zip(arrays, flags, strict=True)]
-        )
+        native_for(key).run(plan.layout, addresses, batch, plan.steps)
     return outputs
 
 
@@ -170,10 +195,10 @@ class _Call(torch.autograd.function._SingleLevelFunction):
         asked = wanted(form, ctx.needs_input_grad[-len(inputs) :]) if inputs else ()
         if not asked:
             return tuple(none)
-        zeros = _outputs(native, shapes_for(native, ctx.integers, ctx.batch, varies, inputs), ctx.batch, varies)
-        seeds = [
-            z.zero_() if c is None else c for c, z, a in zip(cotangents, zeros, form.outputs, strict=True) if a.active
-        ]
+        if any(c is None for c in cotangents):
+            zeros = _outputs(native, shapes_for(native, ctx.integers, ctx.batch, varies, inputs), ctx.batch, varies)
+            cotangents = tuple(z.zero_() if c is None else c for c, z in zip(cotangents, zeros, strict=True))
+        seeds = [c for c, a in zip(cotangents, form.outputs, strict=True) if a.active]
         pullback, moves = native.made("vjp", asked), varies and [*varies, *[True] * len(seeds)]
         made = CALL(key_of(pullback), ctx.integers, ctx.batch, moves, [*inputs, *seeds])
         found: list[Any] = none
@@ -227,6 +252,8 @@ def _differentiated(
 ) -> list[torch.Tensor]:
     recorded = torch.is_grad_enabled() and any(x.requires_grad for x in inputs)
     if not recorded and not observed():
+        if all(type(x) in MEMORY and x.is_cpu and not x.is_neg() for x in inputs):
+            return _run(key, integers, batch, varies, inputs)  # nothing is to come below
         return list(_below(keys, key, integers, batch, varies, inputs))
     with enable_single_level_autograd_function():
         return list(_Call.apply(keys, torch.is_grad_enabled(), key, integers, batch, varies, *inputs))
