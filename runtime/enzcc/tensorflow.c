@@ -144,12 +144,21 @@ static void check(const Kernel *kernel, int number, TF_Tensor *tensor, const int
          has, wanted, leading ? " behind that of the batch" : "");
 }
 
+static int is_layout(const int64_t *row, const int64_t *end) {
+  while (row < end && *row >= 0 && *row < end - row) row += 1 + *row;
+  return row < end && *row == -1 && (end - row) % 2 == 1;
+}
+
 /* Reads the inputs and makes the outputs, all of which the caller gives back. */
 static void run(const Kernel *kernel, TF_OpKernelContext *context, TF_Tensor *layout, TF_Tensor **tensors,
                 TF_Status *status) {
-  const int64_t *first = TF_TensorData(layout), *row = first;
-  int64_t length = TF_Dim(layout, 0), arguments = 0, batch = -1, k[length];
-  const int64_t *shapes[length];
+  const int64_t *row = TF_TensorData(layout), *end = row + TF_Dim(layout, 0);
+  int64_t arguments = 0, batch = -1, k[end - row];
+  const int64_t *shapes[end - row];
+  if (!is_layout(row, end)) {
+    refuse(status, TF_INVALID_ARGUMENT, "the model was made with another version of enzcc: make it again");
+    return;
+  }
   for (; *row >= 0; row += 1 + *row, arguments++) {
     shapes[arguments] = row, k[arguments] = count(row);
     if (k[arguments] >= 0) continue;
@@ -159,7 +168,7 @@ static void run(const Kernel *kernel, TF_OpKernelContext *context, TF_Tensor *la
     return;
   }
   int64_t *told = k + arguments;
-  for (row++; row < first + length; row += 2, told++) {
+  for (row++; row < end; row += 2, told++) {
     *told = row[1];
     if (row[0] == 64 || row[1] == (int32_t)row[1]) continue;
     refuse(status, TF_INVALID_ARGUMENT, "'%s' is an integer of 32 bits, and %lld does not fit",

@@ -47,11 +47,13 @@ def operation(function: Function) -> Any:
 
 def tensor_of(argument: Argument, value: Any) -> Any:
     wanted = TYPES[argument.type]
-    if isinstance(value, tf.RaggedTensor):
-        raise TypeError(f"'{argument.name}' is a ragged tensor: pass {argument.name}.to_tensor()")
-    if isinstance(value, tf.SparseTensor | tf.IndexedSlices):
-        raise TypeError(f"'{argument.name}' is sparse: pass a dense tensor (tf.sparse.to_dense, tf.convert_to_tensor)")
     if not isinstance(value, tf.Tensor):
+        if isinstance(value, tf.RaggedTensor):
+            raise TypeError(f"'{argument.name}' is a ragged tensor: pass {argument.name}.to_tensor()")
+        if isinstance(value, tf.SparseTensor | tf.IndexedSlices):
+            raise TypeError(
+                f"'{argument.name}' is sparse: pass a dense tensor (tf.sparse.to_dense, tf.convert_to_tensor)"
+            )
         try:
             value = tf.convert_to_tensor(value, wanted if isinstance(value, int | float | list | tuple) else None)
         except (TypeError, ValueError) as error:

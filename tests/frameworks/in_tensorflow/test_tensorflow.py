@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -230,8 +231,11 @@ def test_xla_says_which_operation_it_does_not_have() -> None:
 
 
 def test_two_threads_are_in_native_code_at_once() -> None:
-    meet, met = enzcc.load(HERE / "native.c", "meet").tf, list[float]()
-    threads = [threading.Thread(target=lambda: met.append(float(meet([0.0])[0]))) for _ in range(2)]
+    meet, inside, met = enzcc.load(HERE / "native.c", "meet", "address: i64, y: out &f64").tf, ctypes.c_int(2), []
+    address = ctypes.addressof(inside)
+    meet(address)  # compiled before the threads begin
+    inside.value = 0
+    threads = [threading.Thread(target=lambda: met.append(float(meet(address)))) for _ in range(2)]
     for thread in threads:
         thread.start()
     for thread in threads:
