@@ -42,9 +42,9 @@ def test_first_derivatives_in_both_modes() -> None:
 
 
 @pytest.mark.parametrize("outer", [jax.jacfwd, jax.jacrev])
-@pytest.mark.parametrize("inner", [jax.jacfwd, jax.jacrev])
-def test_second_derivatives_in_any_two_modes(outer: Any, inner: Any) -> None:
-    agree(lambda f: outer(inner(f)), X)
+def test_second_derivatives_in_any_two_modes(outer: Any) -> None:
+    agree(lambda f: outer(lambda x, w: jax.vjp(f, x)[1](w), (0, 1)), X, V)
+    agree(lambda f: outer(lambda x, t: jax.jvp(f, (x,), (t,)), (0, 1)), X, V)
 
 
 def test_products_with_the_hessian_and_gradients_of_gradients() -> None:
