@@ -110,6 +110,11 @@ class Program:
         return self.inputs.name
 
     @property
+    def is_known(self) -> bool:
+        """Whether its objects are there, of this time or an earlier one."""
+        return self._known is not None
+
+    @property
     def content(self) -> str:
         """A number for what it was compiled to."""
         return _number("program", *self._state().objects, *self._state().native.values())
@@ -182,7 +187,7 @@ class Program:
                 own += ["-J", str(directory), f"-I{directory}"]  # not beside the user's files
             listing = ["-MD", "-MF", f"{target}.d"] if source.is_listed else []
             spoken = [] if "--lang" in self.options or "-x" in self.options else ["-x", source.language]
-            words = [*self.options, *COMPILING, *own, *listing, "-c", *spoken, source.path, "-o", str(target)]
+            words = [*own, *self.options, *COMPILING, *listing, "-c", *spoken, source.path, "-o", str(target)]
             commands.append(words)
         answers = self._run(
             commands, directory, function=function, words=self._linked(list(map(str, made))), objects=made

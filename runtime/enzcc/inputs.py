@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import enzyme_cli
 import enzyme_frontends
@@ -19,6 +20,9 @@ from enzyme_cli.invocation import CHOICES, parse
 from enzyme_frontends.toolchain import find_clang
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.identity import identity_of
+
+if TYPE_CHECKING:
+    from enzyme_frontends.adapters import Compiler
 
 ROOTS = tuple(Path(package.__path__[0]) for package in (enzyme_cli, enzyme_frontends, enzyme_passes, enzyme_runtime))
 """Where the packages of enzcc are."""
@@ -32,13 +36,15 @@ _ENVIRONMENT = (
     "RUSTUP_TOOLCHAIN",
 )
 _OTHER_FILES = {
-    "fortran": re.compile(
-        rb"\b(?:include|submodule)\b|^\s*#|\buse\b(?![\s,:]*(?:intrinsic[\s:]*)?(?:iso_|ieee_|enzyme\b))", re.I | re.M
-    ),
+    "fortran": re.compile(rb"^\s*\d*\s*(?:include|submodule)\b|^\s*#", re.I | re.M),
     "rust": re.compile(rb"\bmod\s+\w+\s*;|\binclude\w*!|\benv!|\boption_env!|\bpath\s*=|\bextern\s+crate\b"),
     "zig": re.compile(rb"@import\(\"(?!std\"|builtin\")|@embedFile|@cInclude|@cImport"),
 }
 """What in a source can make its compiler read another file."""
+_USED = re.compile(rb"(?:^|;)\s*\d*\s*use\b(?:\s*,\s*(?:non_)?intrinsic)?(?:\s*::)?\s*(\w+)", re.I | re.M)
+_MADE = re.compile(rb"(?:^|;)\s*\d*\s*module\s+(\w+)", re.I | re.M)
+_OF_FLANG = re.compile(rb"iso_\w+|ieee_\w+|enzyme|omp_lib", re.I)
+"""Modules of Fortran: those that a source uses, that it makes, and that come with the compiler."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +59,18 @@ class Source:
         """Whether the compiler lists the files that it reads (-MD)."""
         return self.language in ("c", "c++")
 
-    def is_alone(self, directory: str) -> bool:
-        """Whether its compiler certainly reads no other file."""
+    def is_alone(self, text: bytes, modules: set[bytes]) -> bool:
+        """Whether its compiler certainly reads no other file for this text. `modules` are Fortran's that files before
+        it made, and get its own."""
         if self.language in ("ir", "cpp-output", "c++-cpp-output"):
             return True
         others = _OTHER_FILES.get(self.language)
-        return others is not None and others.search(Path(directory, self.path).read_bytes()) is None
+        if others is None or others.search(text) is not None:
+            return False
+        if self.language == "fortran":
+            modules |= {name.lower() for name in _MADE.findall(text)}
+            return all(name.lower() in modules or _OF_FLANG.fullmatch(name) for name in _USED.findall(text))
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,9 +176,7 @@ def surroundings(inputs: Inputs) -> list[str]:
     found += [str(clang), _state(clang.path)]
     for language in inputs.languages:
         if language != "c++":
-            from enzyme_frontends.adapters import adapter
-
-            compiler = adapter(language).find()
+            compiler = _compiler(language, os.environ.get("PATH", ""), *(value for _, value in known))
             found += [str(compiler), _state(compiler.command[0])]
     if any(o.startswith("-m") and o.endswith("native") for o in inputs.options):
         found += re.findall("(?:flags|Features).*", Path("/proc/cpuinfo").read_text())[:1]
@@ -197,6 +207,14 @@ def digest_of(path: str) -> str:
 
 
 @cache
+def _compiler(language: str, *environment: str) -> Compiler:
+    """Asked once in a process, for the `environment` in which it is looked for: it is a process of its own."""
+    from enzyme_frontends.adapters import adapter
+
+    return adapter(language).find()
+
+
+@cache
 def _enzcc() -> str:
     """Which enzcc this is, and which LLVM."""
     llvmlite = find_spec("llvmlite")
@@ -222,10 +240,11 @@ def listed(rules: str) -> list[str]:
 def dependencies(inputs: Inputs, rules: Sequence[str | None]) -> Iterator[str] | None:
     """All files that the compilation of the sources read; `rules` are those of their -MD. None if that is not known."""
     found: list[str] = []
+    modules: set[bytes] = set()
     for source, rule in zip(inputs.sources, rules, strict=True):
         if rule is not None and source.is_listed:
             found += listed(rule)
-        elif source.is_alone(inputs.directory):
+        elif source.is_alone(Path(inputs.directory, source.path).read_bytes(), modules):
             found.append(source.path)
         else:
             return None

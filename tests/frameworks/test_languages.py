@@ -8,6 +8,8 @@ import numpy as np
 import pytest
 
 import enzcc
+from enzcc.build import Program
+from enzcc.inputs import dependencies, understood
 from tests.compiling import needs
 
 X = np.array([0.3, -0.8, 1.1])
@@ -200,9 +202,35 @@ end function
 """,
     )
     write(tmp_path, "c.c", "#include <math.h>\ndouble helper_(const double *x) { return exp(*x) * *x; }\n")
-    f = enzcc.load([tmp_path / name for name in ("a.f90", "b.f90", "c.c")], "total", "n: &i32, x: f64[n] -> f64")
+    files = [str(tmp_path / name) for name in ("a.f90", "b.f90", "c.c")]
+    f = enzcc.load(files, "total", "n: &i32, x: f64[n] -> f64")
+    assert Program(files, ["-O3"]).is_known  # nothing but these files was read
     assert np.isclose(f(X), 2 * np.sum(np.exp(X) * X))
     assert np.allclose(f.grad(X), 2 * np.exp(X) * (X + 1))
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "alone"),
+    [
+        ("a.f90", "subroutine f\n use iso_c_binding\n use, intrinsic :: ieee_arithmetic\n! use of x\nend", True),
+        ("a.f90", "module m\nend\nsubroutine f; USE M\nend", True),
+        ("a.f90", "subroutine f\n use other, only: x\nend", False),
+        ("a.f90", "subroutine f\n  include 'x.inc'\nend", False),
+        ("a.F90", "#include <x.h>\nsubroutine f\nend", False),
+        ("a.rs", "use std::f64;\nmod inner { }\npub fn f() { }", True),
+        ("a.rs", "mod inner;\npub fn f() { }", False),
+        ("a.rs", 'const TABLE: &str = include_str!("x");', False),
+        ("a.zig", 'const std = @import("std");', True),
+        ("a.zig", 'const other = @import("other.zig");', False),
+        ("a.d", "import other;", False),
+    ],
+)
+def test_sources_that_certainly_read_no_other_file_are_known_by_their_content(
+    name: str, text: str, alone: bool, tmp_path: Path
+) -> None:
+    """Of these languages no compiler lists what it reads."""
+    inputs = understood([str(write(tmp_path, name, text))], [], str(tmp_path))
+    assert (dependencies(inputs, [None]) is not None) == alone
 
 
 # Rust ----------------------------------------------------------------------------------------------------------------
