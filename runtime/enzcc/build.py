@@ -61,12 +61,14 @@ class CompileError(RuntimeError):
 @dataclass(frozen=True, slots=True)
 class Found:
     """A function of a program. `prototype` is None where the function has no IR. `lock` is what its calls have to hold:
-    a symbol of the program, "" for one of each library's own, None for nothing. `set_by` are variables that it reads,
+    a symbol of the program, "" for one of each library's own, None for nothing. `resets` are functions that each
+    derivative begins with. `set_by` are variables that it reads,
     and which function sets each, where no other library would see that (see `state`)."""
 
     symbol: str
     prototype: Prototype | None
     lock: str | None = None
+    resets: tuple[str, ...] = ()
     set_by: tuple[tuple[str, str], ...] = ()
 
     @property
@@ -136,7 +138,7 @@ class Program:
         prefix = self._state().prefix
         lock = (prefix and prefix + LOCK) if answer["exclusive"] else None
         set_by = () if prefix else tuple((variable, setter) for variable, setter in answer["set_by"])
-        return Found(answer["symbol"], prototype, lock, set_by)
+        return Found(answer["symbol"], prototype, lock, tuple(self._state().resets), set_by)
 
     def _answer(self, name: str) -> Mapping[str, Any]:
         if self._known is not None:
@@ -198,13 +200,13 @@ class Program:
         native = {path: digest_of(path) for path in native_files(self.inputs)}
         rules = [_text(Path(f"{target}.d")) for target in made]
         read = dependencies(self.inputs, rules)
-        self._known = _State(digests, native, answer["libraries"], [], answer["prefix"], first)
+        self._known = _State(digests, native, answer["libraries"], [], answer["prefix"], first, answer["resets"])
         records = [_record(os.path.join(self.directory, path), start) for path in read] if read is not None else [None]
         whole = [record for record in records if record is not None]
         if len(whole) == len(records):
             for digest, content in self._objects.items():
                 _store().put(digest, content)
-            kept = _State(digests, native, answer["libraries"], whole, answer["prefix"], first)
+            kept = _State(digests, native, answer["libraries"], whole, answer["prefix"], first, answer["resets"])
             _store().put(self._manifest, json.dumps(kept.record()).encode())
         return answers
 
@@ -413,7 +415,7 @@ def _places() -> str:
 class _State:
     """Digests of objects, of the files that are linked as they are, libraries of languages, and what was `read`: path,
     size, times, digest. In a program whose variables have names of its own (see `state`), how these names begin, and
-    the objects for the library that is loaded first."""
+    the objects for the library that is loaded first; and `resets`, see `Found`."""
 
     objects: list[str]
     native: dict[str, str]
@@ -421,6 +423,7 @@ class _State:
     read: list[list[Any]]
     prefix: str
     first: list[str]
+    resets: list[str]
 
     def record(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in self.__slots__}

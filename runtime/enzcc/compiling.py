@@ -17,7 +17,7 @@ from typing import Any, TypedDict
 from enzcc.debug_info import prototypes_in
 from enzcc.names import NoFunction, is_of, shown, spellings, symbol_of
 from enzcc.prototype import Prototype
-from enzcc.state import State, state_of, unified, with_lock
+from enzcc.state import State, state_of, unified, with_lock, with_reset
 from enzyme_cli import driver
 from enzyme_cli.invocation import parse
 from enzyme_cli.linking import archive, bitcode, elf
@@ -54,7 +54,8 @@ class Work(TypedDict):
 class Answer(TypedDict):
     """`prototype` is None where the function has no IR; `error` says why there is no symbol. `exclusive`: two threads
     must not be in it at once. `set_by` are variables that it reads, and who sets them; `prefix` is how the names of
-    the program's variables begin (see `state`), or nothing."""
+    the program's variables begin (see `state`), or nothing; `resets` are functions that give others their first
+    values."""
 
     symbol: str
     prototype: dict[str, Any] | None
@@ -63,6 +64,7 @@ class Answer(TypedDict):
     exclusive: bool
     set_by: list[list[str]]
     prefix: str
+    resets: list[str]
 
 
 def main() -> None:
@@ -78,8 +80,8 @@ def main() -> None:
     if work["function"] is None:
         return
     try:
-        prefix = _unify(work)
-        Path(work["answer"]).write_text(json.dumps(_answers(work, work["function"], prefix)))
+        prefix, resets = _unify(work)
+        Path(work["answer"]).write_text(json.dumps(_answers(work, work["function"], prefix, resets)))
     except Failure as failure:
         report(diagnose(failure), as_json=False)
         sys.exit(1)
@@ -92,7 +94,7 @@ def _compile(command: Sequence[str]) -> int:
     return Compilation(invocation, NativeCompiler(find_clang()), read(given), given).compile_natively((), quiet=False)
 
 
-def _answers(work: Work, function: str, prefix: str) -> dict[str, Answer]:
+def _answers(work: Work, function: str, prefix: str, resets: list[str]) -> dict[str, Answer]:
     files = [file for one in link_inputs(work["words"]) for file in _files(one)]
     public: dict[str, bool] = {}
     private: set[str] = set()
@@ -112,6 +114,7 @@ def _answers(work: Work, function: str, prefix: str) -> dict[str, Answer]:
         "exclusive": False,
         "set_by": [],
         "prefix": prefix,
+        "resets": resets,
     }
     try:
         wanted = symbol_of(function, public, lambda: private | _internal(files), work["where"])
@@ -162,28 +165,42 @@ _WRITABLE = (".data", ".bss", ".tdata", ".tbss")
 _RELOCATED = ".data.rel.ro"
 
 
-def _unify(work: Work) -> str:
+def _unify(work: Work) -> tuple[str, list[str]]:
     """Give the objects that were just made the program's variables under names of its own, if it has variables. Beside
-    each, `<object>.first` is for the library that is loaded first. The prefix of the names, or nothing."""
+    each, `<object>.first` is for the library that is loaded first. The prefix of the names, or nothing; and functions
+    that reset variables."""
     objects = work["objects"]
     contents = [Path(o).read_bytes() for o in objects]
     if not any(map(_has_variables, contents)):
-        return ""
+        return "", []
     files = [file for one in link_inputs(work["words"]) for file in _files(one)]
     modules = [bitcode.ir_of(content) for content in contents]
     state = _state(files)
-    if not state.unifiable or any(len(m) != 1 for m in modules) or any(map(_has_variables, files[len(contents) :])):
-        return ""
-    prefix = f"enzcc_{hashlib.sha256(b''.join(contents)).hexdigest()[:12]}_"
+    if any(len(m) != 1 for m in modules) or any(map(_has_variables, files[len(contents) :])):
+        return "", []
+    mark = f"enzcc_{hashlib.sha256(b''.join(contents)).hexdigest()[:12]}_"
+    prefix, resets = mark if state.unifiable else "", []
     texts = [llvm.text_of(llvm.parse(m)) for (m,) in modules]
     for number, (path, text) in enumerate(zip(objects, texts, strict=True)):
-        for target, first in ((f"{path}.first", True), (path, False)):
-            made = unified(text, number, state.variables, prefix, first=first)
-            Path(f"{path}.ll").write_text(with_lock(made, prefix) if number == 0 else made)
-            status = driver.main([*work["compiling"], f"{path}.ll", "-o", target], cxx=False)
-            if status != 0:
-                sys.exit(status)
-    return prefix
+        changed = with_reset(text, number, state.own, f"{mark}reset_{number}")
+        if changed is not None:
+            resets.append(f"{mark}reset_{number}")
+        if changed is None and not prefix:
+            continue
+        for target, first in ((f"{path}.first", True), (path, False)) if prefix else ((path, True),):
+            made = changed or text
+            if prefix:
+                made = unified(made, number, state.variables, prefix, first=first)
+            _write_object(with_lock(made, prefix) if prefix and number == 0 else made, target, work["compiling"])
+    return prefix, resets
+
+
+def _write_object(text: str, target: str, words: Sequence[str]) -> None:
+    source = Path(f"{target}.ll")
+    source.write_text(text)
+    status = driver.main([*words, str(source), "-o", target], cxx=False)
+    if status != 0:
+        sys.exit(status)
 
 
 def _files(given: Input) -> Iterator[elf.Data]:

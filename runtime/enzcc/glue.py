@@ -216,15 +216,16 @@ def _buffer(a: Array, name: str) -> str:
     return f"{IN_C[a.type]} *{name} = malloc({_bytes(a)});"
 
 
-def entry(form: Form, only_read: Iterable[int] = (), lock: str | None = None) -> str:
+def entry(form: Form, only_read: Iterable[int] = (), lock: str | None = None, resets: Sequence[str] = ()) -> str:
     """The text of a form with what is called from outside: `enzcc_call(batch, k, arrays, strides)`, which runs it for
     each member of a batch; array i of member b begins b * strides[i] bytes behind arrays[i]. `enzcc_single` is that for
     no batch, of one block of memory: the address of the table, and those of the arrays. `only_read` are the positions
     of the native function's arguments behind which it writes nothing. Calls hold the `lock`: a symbol, or "" for one of
-    this library's own."""
+    this library's own. Each member begins with a call of all `resets`."""
     arrays = [*form.inputs, *form.outputs]
     passed = [f"(void *)(arrays[{i}] + b * strides[{i}])" for i in range(len(arrays))]
-    run = f"  for (int64_t b = 0; b < batch; b++) {form.symbol}({', '.join(['k', *passed])});"
+    resetting = "".join(f"{reset}(), " for reset in resets)
+    run = f"  for (int64_t b = 0; b < batch; b++) {resetting}{form.symbol}({', '.join(['k', *passed])});"
     outputs = enumerate(form.outputs, len(form.inputs))
     # They are the frameworks', who allocate them for this call: mostly pages that are not there yet.
     new = [f"  enzcc_in_large_pages(arrays[{i}], (batch - 1) * strides[{i}] + {_bytes(a)});" for i, a in outputs]
@@ -232,6 +233,7 @@ def entry(form: Form, only_read: Iterable[int] = (), lock: str | None = None) ->
         pool.TEXT
         + reads(only_read)
         + form.text
+        + "".join(f"void {reset}(void);\n" for reset in resets)
         + ("" if lock is None else _LOCK.replace("LOCK", lock or "enzcc_lock") + ("" if lock else _OWN))
         + "\n".join(
             [

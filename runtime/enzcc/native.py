@@ -92,7 +92,7 @@ class Native:
     def text(self) -> str:
         """What is compiled and linked with the native function."""
         found = self.program.function(self.symbol)
-        return glue.entry(self.form, found.only_read, found.lock)
+        return glue.entry(self.form, found.only_read, found.lock, found.resets if self.derived else ())
 
     @cached_property
     def _addresses(self) -> type[ctypes.Array[ctypes.c_void_p]]:

@@ -140,6 +140,8 @@ def _difference(argument: Argument, parameter: Parameter) -> str | None:
         return f"{name} is of {parameter.pointee}, not of {argument.type}"
     if argument.is_output and parameter.constant:
         return f"{name} is constant in the function, which cannot write it: it is no `{argument.kind}`"
+    if argument.kind == "out" and parameter.only_read:
+        return f"{name} is not written by the function: it is no `out`"
     return None
 
 

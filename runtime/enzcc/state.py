@@ -8,6 +8,9 @@ program's variables have names that belong to it alone (`unified`): then the lib
 variables, and what is loaded later finds them there. Not so in a program that keeps addresses in variables: memory that
 another copy allocated has no shadow in this one, and a workspace that a function allocates when it is first called
 would be such memory. There each copy is left to itself, and who reads what another function sets is told.
+
+What a function has for itself begins anew with each derivative: where it remembers a result and the argument that it
+belongs to, the result would come without the computation that there is a derivative of.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import prod
 
 _SYMBOL = r'@(?:"[^"]*"|[-\w.$]+)'
 _TOKEN = re.compile(rf'{_SYMBOL}|[%$!c]?"[^"]*"|%[-\w.$]+')
@@ -30,13 +34,15 @@ _DEEPEST = 8  # structs in structs
 @dataclass(frozen=True, slots=True)
 class State:
     """`exclusive` are the functions that two threads must not be in at once. `set_by` says of a function which
-    variables it reads that others change, but not itself, each with one of these. `variables` are those that functions
-    change; none, and `unifiable` is false, where one of them may hold an address."""
+    variables it reads that others change, but not itself, each with one of these. `variables` are those that several
+    functions have together, and all that change with these; `unifiable`: there are some, and none may hold an
+    address. `own` are those that a function has for itself, no address among them nor changed with them."""
 
     exclusive: tuple[str, ...]
     set_by: Mapping[str, Sequence[Sequence[str]]]
     variables: tuple[str, ...]
     unifiable: bool
+    own: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -83,9 +89,31 @@ def state_of(modules: Sequence[str]) -> State:
         told = [(_shown(v), _shown(changed_by[v])) for v in foreign if v not in own]
         if told:
             set_by[_shown(symbol)] = told
-    variables = (*changed_by, *initialized)
-    unifiable = bool(changed_by) and not any("ptr" in kinds[v] for v in variables)
-    return State(tuple(exclusive), set_by, variables, unifiable)
+    changed = (*changed_by, *initialized)
+    users: dict[str, dict[str, None]] = {v: {} for v in changed}
+    for symbol, found in known.items():
+        for variable in (*found.reads, *found.changes, *found.follows):
+            if variable in users and found.is_function:
+                users[variable][symbol] = None
+    groups = [{v for s in within for v in known[s].changes} for within in (*reached.values(), *starting)]
+    together = _with_others({v for v in changed if len(users[v]) > 1}, groups)
+    held = _with_others({v for v in changed if "ptr" in kinds[v]}, groups)
+    return State(
+        tuple(exclusive),
+        set_by,
+        tuple(v for v in changed if v in together),
+        bool(together) and not any("ptr" in kinds[v] for v in together),
+        tuple(v for v in changed if v not in together | held),
+    )
+
+
+def _with_others(wanted: set[str], groups: Sequence[set[str]]) -> set[str]:
+    """Variables, and those that are changed by who changes one of them."""
+    before = -1
+    while before != len(wanted):
+        before = len(wanted)
+        wanted = wanted.union(*(group for group in groups if not wanted.isdisjoint(group)))
+    return wanted
 
 
 def variables_of(text: str) -> dict[str, str]:
@@ -119,6 +147,27 @@ def unified(text: str, number: int, variables: Sequence[str], prefix: str, *, fi
             line = f"{parts[1]} = {' '.join([*kept, 'global'])} {after}"
         lines.append(_TOKEN.sub(lambda t: renamed.get(t[0], t[0]), line))
     return "\n".join([*lines, ""])
+
+
+def with_reset(text: str, number: int, own: Sequence[str], symbol: str) -> str | None:
+    """The module of that number with one function more, by which its variables among `own` get their first values; None
+    if there is none of a size that this is for."""
+    scope, stores = _scope(number, text), []
+    for line in text.splitlines():
+        parts = _VARIABLE.match(line) if line.startswith("@") else None
+        if parts is None or scope.get(parts[1], parts[1]) not in own:
+            continue
+        kind = _first_type(parts[3])
+        count = prod(map(int, re.findall(r"\[(\d+) x", kind)))
+        value = re.match(r" (zeroinitializer|[-+\w.]+)(?=,|$)", parts[3][len(kind) :])
+        if count <= _FEW and value is not None:
+            stores.append(f"  store {kind} {value[1]}, ptr {parts[1]}, align 1")
+    if not stores:
+        return None
+    return "\n".join([text, f"define void @{symbol}() {{", *stores, "  ret void", "}", ""])
+
+
+_FEW = 64  # elements: what says of larger ones that they are filled is small
 
 
 def with_lock(text: str, prefix: str) -> str:
