@@ -278,7 +278,6 @@ class Program:
                 "-O2",
                 "-w",
                 "-fPIC",
-                "--wait-for-link",
                 *self._machine,
                 *options,
                 "-c",
