@@ -7,10 +7,8 @@ fn soft_minimum(a: f64, b: f64, c: f64, softness: f64) -> f64 {
     least - softness * sum.ln()
 }
 
-#[no_mangle]
-pub unsafe extern "C" fn warping(first: *const f64, n: usize, second: *const f64, m: usize, softness: f64) -> f64 {
-    let (first, second) = (std::slice::from_raw_parts(first, n), std::slice::from_raw_parts(second, m));
-    let far = 1e10;
+pub fn warping(first: &[f64], second: &[f64], softness: f64) -> f64 {
+    let (far, m) = (1e10, second.len());
     let mut before = vec![far; m + 1];
     before[0] = 0.0;
     for x in first {
