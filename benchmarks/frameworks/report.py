@@ -47,8 +47,9 @@ SECTIONS = {
         """Forward and backward of y = 2x (`twice`: nothing but memory), of y[i] = sin(x[i]) x[i+1] (`pair`) and of five
         steps of Newton for each element (`kepler`). `C` calls the native function and its gradient with memory at hand,
         which it clears and sets as the gradient needs it; `C, fresh memory` allocates that with malloc for each call,
-        as operations of frameworks do, and pays for new pages. PyTorch's, JAX's and TensorFlow's own operations may use
-        all cores.""",
+        as operations of frameworks do, and pays for new pages. enzcc's operations keep what a gradient needs for itself
+        from call to call, and ask for large pages for new results. PyTorch's, JAX's and TensorFlow's own operations may
+        use all cores.""",
         (("C", "C"), ("C, fresh memory", "C, fresh memory")),
     ),
     "loops": Section(
@@ -195,7 +196,7 @@ def wrong(results: Sequence[Result]) -> list[str]:
 
 
 def plot(results: Sequence[Result], path: Path) -> None:
-    """Left the loops, as multiples of enzcc's time in PyTorch; right large inputs, as multiples of C's."""
+    """Hatched is what is not enzcc. Left the loops, as multiples of enzcc's time in PyTorch; right large inputs, as multiples of C's."""
     try:
         import matplotlib
     except ImportError:
@@ -216,7 +217,8 @@ def plot(results: Sequence[Result], path: Path) -> None:
             bars = [(x, r.named(variant), r.named(base)) for x, r in enumerate(chosen)]
             kept = [(x, m.samples.best / b.samples.best) for x, m, b in bars if m and b]
             aside = (i - len(names) / 2 + 0.5) * width
-            axes.bar([x + aside for x, _ in kept], [y for _, y in kept], width, label=variant)
+            look = {"color": colour(variant), "hatch": "" if variant.startswith(OURS) else "///", "edgecolor": "white"}
+            axes.bar([x + aside for x, _ in kept], [y for _, y in kept], width, label=variant, **look)
         if not chosen:
             axes.set_axis_off()
             continue
@@ -228,6 +230,13 @@ def plot(results: Sequence[Result], path: Path) -> None:
     figure.tight_layout()
     figure.savefig(path, dpi=110)
     pyplot.close(figure)
+
+
+def colour(variant: str) -> str:
+    """One for each framework, and one for what is no framework."""
+    of = {"PyTorch, compiled": "tab:red", "PyTorch": "tab:orange", "JAX": "tab:purple", "TensorFlow": "tab:green"}
+    of |= {"NumPy": "tab:blue", "C++ extension": "tab:brown", "fresh": "tab:gray"}
+    return next((found for name, found in of.items() if name in variant), "black")
 
 
 def machine(versions: dict[str, str], load: float) -> str:
