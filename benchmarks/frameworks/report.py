@@ -196,7 +196,8 @@ def wrong(results: Sequence[Result]) -> list[str]:
 
 
 def plot(results: Sequence[Result], path: Path) -> None:
-    """Hatched is what is not enzcc. Left the loops, as multiples of enzcc's time in PyTorch; right large inputs, as multiples of C's."""
+    """Left the loops, as multiples of enzcc's time in PyTorch; right large inputs, as multiples of C's. Hatched is what
+    is not enzcc."""
     try:
         import matplotlib
     except ImportError:
