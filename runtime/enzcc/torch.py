@@ -47,6 +47,7 @@ empty, empty_like, is_grad_enabled, is_compiling = (
     torch.compiler.is_compiling,
 )
 transforms, tracers = torch._C._are_functorch_transforms_active, torch._C._len_torch_dispatch_stack
+traced = torch._C._get_tracing_state
 
 Tensors = Sequence[torch.Tensor]
 Integers = tuple[int, ...]
@@ -120,7 +121,7 @@ class OnTensors:
 
     def __call__(self, integers: Integers, given: Sequence[Any]) -> Tensors:
         """The native call, and its place in the graph if one is recorded. Every line here is paid for by every call."""
-        if is_compiling() or transforms() or tracers() or forward_ad._current_level >= 0:
+        if is_compiling() or transforms() or tracers() or traced() or forward_ad._current_level >= 0:
             return self.through_operator(integers, given)
         inputs, addresses, recorded = [], [], False
         try:

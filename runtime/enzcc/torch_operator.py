@@ -47,7 +47,7 @@ def native_for(key: str) -> Native:
 
 _LIBRARY = torch.library.Library("enzcc", "DEF")
 _LIBRARY.define(
-    "call(str key, SymInt[] integers, SymInt batch, bool[] varies, Tensor[] inputs) -> Tensor[]",
+    "call(str key, SymInt[] integers, SymInt batch, int[] varies, Tensor[] inputs) -> Tensor[]",
     tags=(torch.Tag.pt2_compliant_tag,),
 )
 CALL = torch.ops.enzcc.call.default
@@ -83,15 +83,15 @@ def without_lazy_zeros(x: torch.Tensor) -> torch.Tensor:
     return torch.zeros(x.shape, dtype=x.dtype, device=CPU) if x._is_zerotensor() else x
 
 
-def primal_shapes(native: Native, varies: Sequence[bool], inputs: Sequence[torch.Tensor]) -> tuple[Shape, ...]:
+def primal_shapes(native: Native, varies: Sequence[int], inputs: Sequence[torch.Tensor]) -> tuple[Shape, ...]:
     """Of the primal's inputs, which are the first of every form's."""
     taken = [a for a in native.signature.arguments if a.is_input and not a.is_size]
-    flags = varies or [False] * len(taken)
+    flags = varies or [0] * len(taken)
     return tuple(tuple(x.shape[1:] if f else x.shape) for x, f, _ in zip(inputs, flags, taken, strict=False))
 
 
 def shapes_for(
-    native: Native, integers: Sequence[int], batch: int, varies: Sequence[bool], inputs: Sequence[torch.Tensor]
+    native: Native, integers: Sequence[int], batch: int, varies: Sequence[int], inputs: Sequence[torch.Tensor]
 ) -> dict[str, Shape]:
     """Of all arguments. Raises SignatureError or TypeError unless every input is what the form reads."""
     form = native.form
@@ -108,12 +108,12 @@ def shapes_for(
 
 
 def layout_for(
-    native: Native, integers: tuple[int, ...], varies: Sequence[bool], inputs: Sequence[torch.Tensor]
+    native: Native, integers: tuple[int, ...], varies: Sequence[int], inputs: Sequence[torch.Tensor]
 ) -> Layout:
     return native.layout(primal_shapes(native, varies, inputs), integers)
 
 
-def _outputs(native: Native, shapes: dict[str, Shape], batch: int, varies: Sequence[bool]) -> list[torch.Tensor]:
+def _outputs(native: Native, shapes: dict[str, Shape], batch: int, varies: Sequence[int]) -> list[torch.Tensor]:
     lead = (batch,) if varies else ()
     return [torch.empty(lead + shapes[a.of], dtype=DTYPES[a.type], device=CPU) for a in native.form.outputs]
 
@@ -133,7 +133,7 @@ def _plan(at: tuple[Any, ...], inputs: Sequence[torch.Tensor]) -> _Plan:
     key, integers, batch, varies, *_ = at
     native = native_for(key)
     outputs = _outputs(native, shapes_for(native, integers, batch, varies, inputs), batch, varies)
-    flags = (*varies, *[True] * len(outputs)) if batch > 0 else ()
+    flags = (*varies, *[1] * len(outputs)) if batch > 0 else ()
     steps = [x.nbytes // batch if f else 0 for x, f in zip((*inputs, *outputs), flags, strict=False)]
     if len(_PLANS) >= MOST_PLANS:
         _PLANS.clear()
@@ -142,7 +142,7 @@ def _plan(at: tuple[Any, ...], inputs: Sequence[torch.Tensor]) -> _Plan:
 
 
 def _run(
-    key: str, integers: Sequence[int], batch: int, varies: Sequence[bool], inputs: Sequence[torch.Tensor]
+    key: str, integers: Sequence[int], batch: int, varies: Sequence[int], inputs: Sequence[torch.Tensor]
 ) -> list[torch.Tensor]:
     at = (key, tuple(integers), batch, tuple(varies), *[(x.shape, x.dtype, x.is_cpu) for x in inputs])
     plan = _PLANS.get(at) or _plan(at, inputs)
@@ -161,7 +161,7 @@ _LIBRARY.impl("call", _run, "CompositeExplicitAutograd")
 
 @torch.library.register_fake("enzcc::call", lib=_LIBRARY)
 def _fake(
-    key: str, integers: Sequence[int], batch: int, varies: Sequence[bool], inputs: Sequence[torch.Tensor]
+    key: str, integers: Sequence[int], batch: int, varies: Sequence[int], inputs: Sequence[torch.Tensor]
 ) -> list[torch.Tensor]:
     native = native_for(key)
     return _outputs(native, shapes_for(native, integers, batch, varies, inputs), batch, varies)
@@ -199,7 +199,7 @@ class _Call(torch.autograd.function._SingleLevelFunction):
             zeros = _outputs(native, shapes_for(native, ctx.integers, ctx.batch, varies, inputs), ctx.batch, varies)
             cotangents = tuple(z.zero_() if c is None else c for c, z in zip(cotangents, zeros, strict=True))
         seeds = [c for c, a in zip(cotangents, form.outputs, strict=True) if a.active]
-        pullback, moves = native.made("vjp", asked), varies and [*varies, *[True] * len(seeds)]
+        pullback, moves = native.made("vjp", asked), varies and [*varies, *[1] * len(seeds)]
         made = CALL(key_of(pullback), ctx.integers, ctx.batch, moves, [*inputs, *seeds])
         found: list[Any] = none
         for number, gradient in zip(asked, made, strict=True):
@@ -221,7 +221,7 @@ class _Call(torch.autograd.function._SingleLevelFunction):
         return tuple(next(made) if a.active else None for a in form.outputs)
 
 
-def wanted(form: Form, asked: Sequence[bool]) -> tuple[int, ...]:
+def wanted(form: Form, asked: Sequence[int]) -> tuple[int, ...]:
     """The places of the inputs by which a derivative is to be made."""
     return tuple(number for number, (a, wish) in enumerate(zip(form.inputs, asked, strict=True)) if a.active and wish)
 
@@ -238,6 +238,7 @@ def observed() -> bool:
         torch.compiler.is_compiling()
         or torch._C._are_functorch_transforms_active()
         or torch._C._len_torch_dispatch_stack()
+        or torch._C._get_tracing_state()
         or torch.autograd.forward_ad._current_level >= 0
     )
 
@@ -248,7 +249,7 @@ def _below(keys: Any, *arguments: Any) -> Any:
 
 
 def _differentiated(
-    keys: Any, key: str, integers: Sequence[int], batch: int, varies: Sequence[bool], inputs: Sequence[torch.Tensor]
+    keys: Any, key: str, integers: Sequence[int], batch: int, varies: Sequence[int], inputs: Sequence[torch.Tensor]
 ) -> list[torch.Tensor]:
     recorded = torch.is_grad_enabled() and any(x.requires_grad for x in inputs)
     if not recorded and not observed():
@@ -271,16 +272,16 @@ def _batched(
     key: str,
     integers: Sequence[int],
     batch: int,
-    varies: Sequence[bool],
+    varies: Sequence[int],
     inputs: Sequence[torch.Tensor],
 ) -> Any:
     length, places = info.batch_size, dims[-1]
     if not varies:
-        flags = [d is not None for d in places]
+        flags = [int(d is not None) for d in places]
         moved = [x if d is None else x.movedim(d, 0) for x, d in zip(inputs, places, strict=True)]
         made = CALL(key, integers, length, flags, moved)
         return made, [0] * len(made)
-    flags = [h or d is not None for h, d in zip(varies, places, strict=True)]
+    flags = [int(h or d is not None) for h, d in zip(varies, places, strict=True)]
     moved = [_joined(x, d, h, length, batch) for x, d, h in zip(inputs, places, varies, strict=True)]
     made = [o.unflatten(0, (length, batch)) for o in CALL(key, integers, length * batch, flags, moved)]
     return made, [0] * len(made)
@@ -294,7 +295,7 @@ class _Info(NamedTuple):
 
 
 def _batched_by_autograd(
-    key: str, integers: Sequence[int], batch: int, varies: Sequence[bool], inputs: Sequence[torch.Tensor]
+    key: str, integers: Sequence[int], batch: int, varies: Sequence[int], inputs: Sequence[torch.Tensor]
 ) -> Any:
     """A batch of cotangents or tangents (`torch.autograd.grad(is_grads_batched=True)` and `torch.autograd.functional`),
     which comes by an older mechanism than those of `torch.func`."""
@@ -312,7 +313,7 @@ def _batched_by_autograd(
 _LIBRARY.impl("call", _batched_by_autograd, "Batched")
 
 
-def _joined(x: torch.Tensor, dim: int | None, had: bool, length: int, inner: int) -> torch.Tensor:
+def _joined(x: torch.Tensor, dim: int | None, had: int, length: int, inner: int) -> torch.Tensor:
     """An input of a batch of batches, with one leading axis for both; none if it varies in neither."""
     if dim is None and not had:
         return x
