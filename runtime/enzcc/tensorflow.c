@@ -2,6 +2,7 @@
  * Python and without copies. `tensorflow.py` makes and differentiates it.
  *
  *   EnzccCall(inputs, layout) -> outputs
+ *   EnzccStatefulCall        the same, for functions with variables that they change: no call is merged or left out
  *
  * `library` is the shared library with the native form (see `glue.py`), `key` what Python knows it by, `of` which
  * argument of the signature each input and output has the shape of, `names` what arguments are called, in the order of
@@ -220,23 +221,29 @@ static void unknown(TF_ShapeInferenceContext *context, TF_Status *status) {
   TF_ShapeInferenceContextSetUnknownShape(context, status);
 }
 
-/* TensorFlow takes up what a library registers while it is loaded. */
-__attribute__((constructor)) static void enroll(void) {
+static void enroll(const char *name, bool stateful) {
   static const char *attributes[] = {"taken: list({float, double, int32, int64}) >= 0",
                                      "made: list({float, double, int32, int64}) >= 1",
                                      "library: string", "key: string", "names: string",
                                      "of: list(int)", "batched: list(bool)"};
   TF_Status *status = TF_NewStatus();
-  TF_OpDefinitionBuilder *operation = TF_NewOpDefinitionBuilder("EnzccCall");
+  TF_OpDefinitionBuilder *operation = TF_NewOpDefinitionBuilder(name);
   for (size_t i = 0; i < sizeof attributes / sizeof *attributes; i++)
     TF_OpDefinitionBuilderAddAttr(operation, attributes[i]);
   TF_OpDefinitionBuilderAddInput(operation, "inputs: taken");
   TF_OpDefinitionBuilderAddInput(operation, "layout: int64");
   TF_OpDefinitionBuilderAddOutput(operation, "outputs: made");
+  TF_OpDefinitionBuilderSetIsStateful(operation, stateful);
   TF_OpDefinitionBuilderSetShapeInferenceFunction(operation, unknown);
   TF_RegisterOpDefinition(operation, status);
   if (TF_GetCode(status) == TF_OK)
-    TF_RegisterKernelBuilder("EnzccCall", TF_NewKernelBuilder("EnzccCall", "CPU", create, compute, forget), status);
+    TF_RegisterKernelBuilder(name, TF_NewKernelBuilder(name, "CPU", create, compute, forget), status);
   if (TF_GetCode(status) != TF_OK) fprintf(stderr, "enzcc: TensorFlow does not take it: %s\n", TF_Message(status));
   TF_DeleteStatus(status);
+}
+
+/* TensorFlow takes up what a library registers while it is loaded. */
+__attribute__((constructor)) static void enroll_both(void) {
+  enroll("EnzccCall", false);
+  enroll("EnzccStatefulCall", true);
 }

@@ -1,9 +1,10 @@
 """A native function as an operation of TensorFlow 2: eager, in `tf.function`, in Keras, differentiable to any order.
 
-All calls are one operation, `EnzccCall` (see `tensorflow.c`), which runs the native code of a form on TensorFlow's
-threads, without Python and without copies. What it is differentiated to is registered as for TensorFlow's own
-operations: the gradient of a form is the operation of its pullback; the gradient of a pullback along its seeds, which
-is what `tf.autodiff.ForwardAccumulator` asks for, that of the tangent; `tf.vectorized_map` makes one call of a batch.
+All calls are one operation, `EnzccCall` (see `tensorflow.c`; `EnzccStatefulCall` where the function has state), which
+runs the native code of a form on TensorFlow's threads, without Python and without copies. What it is differentiated to
+is registered as for TensorFlow's own operations: the gradient of a form is the operation of its pullback; the gradient
+of a pullback along its seeds, which is what `tf.autodiff.ForwardAccumulator` asks for, that of the tangent;
+`tf.vectorized_map` makes one call of a batch.
 """
 
 from __future__ import annotations
@@ -158,6 +159,7 @@ class _Facts:
     """The attributes of a form's operation. `alone` says of each input that it has no axis of a batch."""
 
     native: Native
+    run: Any
     made: list[Any]
     library: str
     names: str
@@ -173,8 +175,10 @@ def _facts(native: Native) -> _Facts:
     found = _FACTS.get(native.key)
     if found is None:
         form, arguments = native.form, table(native.signature)
+        stateful = native.program.function(native.symbol).lock is not None
         found = _FACTS[native.key] = _Facts(
             native,
+            run=_LIBRARY.enzcc_stateful_call if stateful else _LIBRARY.enzcc_call,
             made=[TYPES[a.type] for a in form.outputs],
             library=native.program.library(native.text)._name,
             names=",".join([*arguments, *(a.name for a in integers(native.signature))]),
@@ -190,7 +194,7 @@ def _native(key: str) -> Native:
 
 
 def _call(facts: _Facts, tensors: Sequence[Any], layout: Any, batched: Sequence[bool] | None = None) -> list[Any]:
-    made: list[Any] = _LIBRARY.enzcc_call(
+    made: list[Any] = facts.run(
         tensors,
         layout,
         made=facts.made,
@@ -232,6 +236,7 @@ _LIBRARY = _loaded()
 
 
 @tf.RegisterGradient("EnzccCall")
+@tf.RegisterGradient("EnzccStatefulCall")
 def _gradient(operation: Any, *cotangents: Any) -> list[Any]:
     """The pullback by the inputs whose gradients are asked for; of a pullback by nothing but its seeds, the tangent."""
     native, batched = _native(operation.get_attr("key").decode()), operation.get_attr("batched")
@@ -261,14 +266,15 @@ def _gradient(operation: Any, *cotangents: Any) -> list[Any]:
 
 
 @pfor.RegisterPFor("EnzccCall")
+@pfor.RegisterPFor("EnzccStatefulCall")
 def _vectorized(converted: Any) -> list[Any]:
     """One call for the batch: with an axis more in front, joined with the one that is there."""
     operation, count = converted.op, converted.num_inputs - 1
     layout, varies, _ = converted.input(count)
-    if varies:
-        raise pfor.ConversionNotImplementedError("integers of a native function vary")  # to have it call in a loop
-    had = operation.get_attr("batched")
     given = [converted.input(i) for i in range(count)]
+    if varies or not any(stacked for _, stacked, _ in given):
+        raise pfor.ConversionNotImplementedError("its integers vary, or nothing but what it keeps")  # calls in a loop
+    had = operation.get_attr("batched")
     length = converted.pfor.loop_len_vector[0]
     inner = next((tf.shape(x)[1 if s else 0] for (x, s, _), h in zip(given, had, strict=True) if h), None)
     inputs = [_joined(x, s, h, length, inner) for (x, s, _), h in zip(given, had, strict=True)]

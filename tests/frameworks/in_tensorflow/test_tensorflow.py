@@ -230,6 +230,13 @@ def test_xla_says_which_operation_it_does_not_have() -> None:
         tf.function(native_ring, jit_compile=True)(X)
 
 
+def test_calls_of_a_function_with_state_are_not_merged() -> None:
+    ticket = enzcc.load(HERE / "native.c", "ticket", "x: &f64, y: out &f64").tf
+    twice = tf.function(lambda: (ticket(1.0), ticket(1.0)))
+    assert [float(n) for n in (*twice(), *twice())] == [1, 2, 3, 4]
+    assert len({*tf.vectorized_map(lambda _: ticket(1.0), tf.range(3)).numpy()}) == 3
+
+
 def test_two_threads_are_in_native_code_at_once() -> None:
     meet, inside, met = enzcc.load(HERE / "native.c", "meet", "address: i64, y: out &f64").tf, ctypes.c_int(2), []
     address = ctypes.addressof(inside)
