@@ -200,7 +200,7 @@ def test_arguments_of_many_kinds() -> None:
         (lambda: four(A, X, SCALE, 3), enzcc.SignatureError, r"'weights' has the shape \[4\], and \[c\] is \[3\]"),
         (lambda: four(A, W, SCALE, 3.5), enzcc.SignatureError, "'power' is an integer, not 3.5"),
         (lambda: four(A, W, SCALE, SCALE), enzcc.SignatureError, "'power' is an integer, not <tf.Tensor"),
-        (lambda: native_ring(), enzcc.SignatureError, "takes 1 arguments"),
+        (lambda: native_ring(), enzcc.SignatureError, "takes 1 argument"),
     ],
 )
 def test_what_does_not_fit_is_refused_in_words(call: Any, kind: Any, message: str) -> None:
