@@ -10,7 +10,8 @@ call for the batch; and compiled programs call the native code through XLA's for
 What is not perturbed has no tangent here: nothing is computed for it, and no partial of it, infinite perhaps, is
 multiplied by zero.
 
-Of JAX, `jax.extend` and `jax.interpreters` are used, which it calls semi-stable.
+`jax.ffi` is public. A primitive of one's own needs `jax.extend.core` and the tables of rules in `jax.interpreters`, for
+which JAX promises less: these are the places to look at when a new version breaks this module. It runs from 0.5 on.
 """
 
 from __future__ import annotations
