@@ -225,12 +225,16 @@ def plot(results: Sequence[Result], path: Path) -> None:
             continue
         axes.axhline(1, color="grey", linewidth=0.8)
         axes.set_yscale("log")
-        axes.set_xticks(range(len(chosen)), [f"{r.row.name}\n{r.row.size:,}" for r in chosen], fontsize=8)
+        axes.set_xticks(range(len(chosen)), [f"{r.row.name}\n{in_short(r.row.size)}" for r in chosen], fontsize=8)
         axes.set_title(title, fontsize=10)
         axes.legend(fontsize=8)
     figure.tight_layout()
     figure.savefig(path, dpi=110)
     pyplot.close(figure)
+
+
+def in_short(size: int) -> str:
+    return f"1e{len(str(size)) - 1}" if size >= 10_000 else f"{size:,}"
 
 
 def colour(variant: str) -> str:
