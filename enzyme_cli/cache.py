@@ -81,11 +81,9 @@ class DerivativeCache:
     def file(self, key: str) -> Path | None:
         """The file that `put_file` made, unless it is gone."""
         path = self._path(key)
-        try:
+        with contextlib.suppress(OSError):
             os.utime(path)  # used now
-        except OSError:
-            return None
-        return path
+        return path if path.is_file() else None
 
     def put_file(self, key: str, data: bytes) -> Path | None:
         """Keep what has to lie in a file, as it is: it is on the disk when it has its name. None if that cannot be."""

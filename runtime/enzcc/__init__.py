@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from enzcc.build import CompileError
+    from enzcc.apart import CompileError
     from enzcc.function import Function
     from enzcc.loading import load
     from enzcc.signature import SignatureError
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["CompileError", "Function", "SignatureError", "load"]
 
 _FROM = {
-    "CompileError": "enzcc.build",
+    "CompileError": "enzcc.apart",
     "Function": "enzcc.function",
     "SignatureError": "enzcc.signature",
     "load": "enzcc.loading",

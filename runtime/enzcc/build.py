@@ -15,30 +15,26 @@ later. With ENZCC_CACHE=off objects are kept in memory, and libraries in a direc
 
 from __future__ import annotations
 
-import atexit
 import ctypes
 import hashlib
 import json
 import logging
 import os
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
-from shutil import rmtree
-from threading import Lock, get_ident
+from threading import Lock
 from typing import Any
 
 from enzcc import pool
-from enzcc.inputs import ROOTS, dependencies, digest_of, native_files, place_for, surroundings, understood
+from enzcc.apart import CompileError, advice, apart, in_words
+from enzcc.inputs import dependencies, digest_of, native_files, place_for, surroundings, understood
+from enzcc.kept import State, keep_library, library_file, number_of, recorded, store
 from enzcc.prototype import Prototype, prototype_of
 from enzcc.signature import SignatureError
 from enzcc.state import LOCK
-from enzyme_cli.cache import users_cache
 from enzyme_passes.diagnostics import Failure
 
 COMPILING = ("-g", "-fPIC", "-Qunused-arguments")
@@ -52,10 +48,6 @@ SHARING = "{\n  global: enzcc_*;\n  local: *;\n};\n"
 """For the linker, in the place of SYMBOLIC: the program's variables are looked for in libraries that are there."""
 
 _log = logging.getLogger("enzcc")
-
-
-class CompileError(RuntimeError):
-    """enzcc could not compile, differentiate or link the function; the message is enzcc's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +80,7 @@ class Program:
             self.inputs = understood(files, options, directory or place_for(files, options))
             self._around = surroundings(self.inputs)
         except Failure as failure:
-            raise CompileError(_words(failure)) from None
+            raise CompileError(in_words(failure)) from None
         self._objects: dict[str, bytes] = {}  # by digest
         self._lock = Lock()
         self._locks: dict[str, Lock] = {}
@@ -119,7 +111,7 @@ class Program:
     @property
     def content(self) -> str:
         """A number for what it was compiled to."""
-        return _number("program", *self._state().objects, *self._state().native.values())
+        return number_of("program", *self._state().objects, *self._state().native.values())
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy, also in another process, is made of the files anew."""
@@ -142,7 +134,7 @@ class Program:
 
     def _answer(self, name: str) -> Mapping[str, Any]:
         if self._known is not None:
-            kept = _store().get(_number("function", *self._around, *self._known.objects, name))
+            kept = store().get(number_of("function", *self._around, *self._known.objects, name))
             if kept is not None:
                 found: Mapping[str, Any] = json.loads(kept)
                 return found
@@ -153,28 +145,28 @@ class Program:
                 answers = self._run([], Path(directory), function=name, words=self._words(Path(directory)))
         assert self._known is not None
         for one, answer in answers.items():
-            _store().put(_number("function", *self._around, *self._known.objects, one), json.dumps(answer).encode())
+            store().put(number_of("function", *self._around, *self._known.objects, one), json.dumps(answer).encode())
         made: Mapping[str, Any] = answers[name]
         return made
 
     # Objects
 
-    def _state(self) -> _State:
+    def _state(self) -> State:
         if self._known is None:
             raise RuntimeError("a program is compiled when its first function is looked for")
         return self._known
 
-    def _remembered(self) -> _State | None:
+    def _remembered(self) -> State | None:
         """The objects of an earlier compilation, if nothing that it read has changed."""
-        kept = _store().get(self._manifest)
+        kept = store().get(self._manifest)
         if kept is None:
             return None
-        state = _State(**json.loads(kept))
-        return state if all(map(_is_as_it_was, state.read)) else None
+        state = State(**json.loads(kept))
+        return state if all(map(is_as_it_was, state.read)) else None
 
     @property
     def _manifest(self) -> str:
-        return _number("manifest", *self._around, *(s.path for s in self.inputs.sources))
+        return number_of("manifest", *self._around, *(s.path for s in self.inputs.sources))
 
     def _compile(self, directory: Path, function: str) -> Mapping[str, Any]:
         """Compile all sources, and look for a function in what they became."""
@@ -200,14 +192,14 @@ class Program:
         native = {path: digest_of(path) for path in native_files(self.inputs)}
         rules = [_text(Path(f"{target}.d")) for target in made]
         read = dependencies(self.inputs, rules)
-        self._known = _State(digests, native, answer["libraries"], [], answer["prefix"], first, answer["resets"])
-        records = [_record(os.path.join(self.directory, path), start) for path in read] if read is not None else [None]
+        self._known = State(digests, native, answer["libraries"], [], answer["prefix"], first, answer["resets"])
+        records = [recorded(os.path.join(self.directory, path), start) for path in read] if read is not None else [None]
         whole = [record for record in records if record is not None]
         if len(whole) == len(records):
             for digest, content in self._objects.items():
-                _store().put(digest, content)
-            kept = _State(digests, native, answer["libraries"], whole, answer["prefix"], first, answer["resets"])
-            _store().put(self._manifest, json.dumps(kept.record()).encode())
+                store().put(digest, content)
+            kept = State(digests, native, answer["libraries"], whole, answer["prefix"], first, answer["resets"])
+            store().put(self._manifest, json.dumps(kept.record()).encode())
         return answers
 
     def _taken(self, made: Sequence[Path]) -> list[str]:
@@ -228,7 +220,7 @@ class Program:
         state, paths = self._state(), []
         objects = state.first if first else state.objects
         for number, (digest, source) in enumerate(zip(objects, self.inputs.sources, strict=True)):
-            content = self._objects.get(digest) or _store().get(digest)
+            content = self._objects.get(digest) or store().get(digest)
             if content is None:
                 raise CompileError(f"what {self.name} was compiled to is no longer in the cache: load it again")
             path = directory / f"{number}-{Path(source.path).stem}.o"
@@ -244,7 +236,7 @@ class Program:
     def library(self, glue: str, options: Sequence[str] = ()) -> ctypes.CDLL:
         """The program with more C, in which requests are answered, as a library in this process. `options` are for that
         C alone. Raises CompileError."""
-        key = _number("library", *self._around, self.content, glue, *options)
+        key = number_of("library", *self._around, self.content, glue, *options)
         self._load_variables()
         with self._lock:
             lock = self._locks.setdefault(key, Lock())
@@ -259,7 +251,7 @@ class Program:
         prefix = self._state().prefix
         with _VARIABLES:
             if prefix and prefix not in _LOADED:
-                key = _number("variables", *self._around, self.content)
+                key = number_of("variables", *self._around, self.content)
                 _LOADED[prefix] = self._loaded(key, self._link_variables, ctypes.RTLD_GLOBAL)
 
     def _link_variables(self) -> bytes:
@@ -303,15 +295,15 @@ class Program:
         return [f"-Wl,--version-script={script}"]
 
     def _loaded(self, key: str, make: Callable[[], bytes], mode: int = ctypes.DEFAULT_MODE) -> ctypes.CDLL:
-        known = _file(key)
+        known = library_file(key)
         try:
-            return ctypes.CDLL(str(known or _keep(key, make())), mode)
+            return ctypes.CDLL(str(known or keep_library(key, make())), mode)
         except OSError as error:
             if known is not None and "undefined symbol" not in str(error):  # damaged
                 known.unlink(missing_ok=True)
                 return self._loaded(key, make, mode)
             reason = str(error).partition(": ")[2] or str(error)
-            raise CompileError(f"{self.name} cannot be loaded: {reason}{_advice(reason)}") from None
+            raise CompileError(f"{self.name} cannot be loaded: {reason}{advice(reason)}") from None
 
     def _run(
         self,
@@ -338,7 +330,7 @@ class Program:
             "where": self.name,
             "answer": str(answer),
         }
-        said = _apart(work, directory, self.directory)
+        said = apart(work, directory, self.directory)
         _log.info("compiled %s in %.2f s", self.name, time.perf_counter() - start)
         if said:
             _log.info("%s", said)
@@ -351,190 +343,25 @@ class Program:
 def plain_library(source: Path, options: Sequence[str]) -> Path:
     """A library of one file of ours, which is not loaded. `options` are to say what of the file's includes matters: a
     version, say. Raises CompileError."""
-    key = _number("plain", source.read_text(), *options)
-    known = _file(key)
+    key = number_of("plain", source.read_text(), *options)
+    known = library_file(key)
     if known is not None:
         return known
     with tempfile.TemporaryDirectory(prefix="enzcc-") as name:
         made = Path(name, "linked.so")
         command = [*options, "-shared", "-fPIC", str(source), "-o", str(made)]
-        _apart({"glue": [], "commands": [command], "function": None}, Path(name), name)
-        return _keep(key, made.read_bytes())
-
-
-# The process that compiles -------------------------------------------------------------------------------------------
-
-
-def _apart(work: Mapping[str, Any], directory: Path, place: str) -> str:
-    """Have `compiling` do the work in `place`, and what its commands said. Raises CompileError."""
-    if not sys.executable:
-        raise CompileError("this process does not know its Python interpreter (sys.executable), which runs enzcc")
-    described = directory / "work.json"
-    described.write_text(json.dumps(work))
-    done = subprocess.run(
-        [sys.executable, "-I", *(["-B"] if sys.dont_write_bytecode else []), "-c", _START, _places(), str(described)],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        errors="replace",
-        check=False,
-        cwd=place,
-    )
-    said = done.stderr.strip()
-    if done.returncode != 0:
-        raise CompileError((said or f"enzcc ended with status {done.returncode}") + _advice(said))
-    return said
+        apart({"glue": [], "commands": [command], "function": None}, Path(name), name)
+        return keep_library(key, made.read_bytes())
 
 
 _VARIABLES = Lock()
 _LOADED: dict[str, ctypes.CDLL] = {}
 """Libraries of this process. They are never unloaded: frameworks keep addresses of functions."""
 
-_START = """
-import json, sys
-ours, others = json.loads(sys.argv.pop(1))
-sys.path[:0] = [path for path in ours if path not in sys.path]
-sys.path += [path for path in others if path not in sys.path]
-from enzcc.compiling import main
-main()
-"""
-
-
-def _places() -> str:
-    """Where the process that compiles finds enzcc: where it is here. What else is imported comes from Python's own
-    directories first (-I), and never from a file beside the user's program that happens to have the name."""
-    ours = dict.fromkeys(str(root.parent) for root in (*ROOTS, Path(__file__).parent))
-    return json.dumps([list(ours), [os.path.abspath(path) for path in sys.path if path]])
-
-
-# What is kept --------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class _State:
-    """Digests of objects, of the files that are linked as they are, libraries of languages, and what was `read`: path,
-    size, times, digest. In a program whose variables have names of its own (see `state`), how these names begin, and
-    the objects for the library that is loaded first; and `resets`, see `Found`."""
-
-    objects: list[str]
-    native: dict[str, str]
-    libraries: list[str]
-    read: list[list[Any]]
-    prefix: str
-    first: list[str]
-    resets: list[str]
-
-    def record(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__}
-
-
-def _record(path: str, start: int) -> list[Any] | None:
-    """A file as it is, None if it may have changed since the compilation started."""
-    try:
-        state = os.stat(path)
-        if max(state.st_mtime_ns, state.st_ctime_ns) >= start:
-            return None
-        settled = start - max(state.st_mtime_ns, state.st_ctime_ns) > _SETTLED
-        times = [state.st_mtime_ns, state.st_ctime_ns] if settled else []
-        return [path, state.st_size, times, digest_of(path)]
-    except OSError:
-        return None
-
-
-_SETTLED = 2_000_000_000
-"""Nanoseconds after which a file that changes again has another time for certain."""
-
-
-def _is_as_it_was(record: list[Any]) -> bool:
-    path, size, times, digest = record
-    try:
-        state = os.stat(path)
-        if state.st_size != size:
-            return False
-        return [state.st_mtime_ns, state.st_ctime_ns] == times or digest_of(path) == str(digest)
-    except OSError:
-        return False
-
-
-class _Memory:
-    """A cache that is this process's own."""
-
-    def __init__(self) -> None:
-        self.kept: dict[str, bytes] = {}
-
-    def get(self, key: str) -> bytes | None:
-        return self.kept.get(key)
-
-    def put(self, key: str, data: bytes) -> None:
-        self.kept[key] = data
-
-    def file(self, key: str) -> Path | None:
-        path = self.directory / f"{key}.so"
-        return path if path.exists() else None
-
-    def put_file(self, key: str, data: bytes) -> Path:
-        path = self.directory / f"{key}.so"
-        part = path.with_suffix(f".{get_ident()}")
-        part.write_bytes(data)
-        part.replace(path)
-        return path
-
-    @cached_property
-    def directory(self) -> Path:
-        made = Path(tempfile.mkdtemp(prefix="enzcc-"))
-        process = os.getpid()
-        atexit.register(lambda: rmtree(made, ignore_errors=True) if os.getpid() == process else None)
-        return made
-
-
-_MEMORY = _Memory()
-
-
-def _store() -> Any:
-    """The user's cache; with ENZCC_CACHE=off one that ends with the process."""
-    return users_cache() or _MEMORY
-
-
-def _file(key: str) -> Path | None:
-    """The library of that key."""
-    found: Path | None = _store().file(key)
-    return found or _MEMORY.file(key)
-
-
-def _keep(key: str, library: bytes) -> Path:
-    """A file of it: where the cache cannot be written, one that goes with the process."""
-    return _store().put_file(key, library) or _MEMORY.put_file(key, library)
-
 
 def _levels(options: Sequence[str]) -> list[str]:
     return [o for o in options if o.startswith("-O")]
 
 
-def _number(*parts: str) -> str:
-    digest = hashlib.sha256()
-    for part in parts:
-        encoded = part.encode("utf-8", "surrogateescape")
-        digest.update(b"%d:" % len(encoded) + encoded)
-    return digest.hexdigest()
-
-
 def _text(path: Path) -> str | None:
     return path.read_text(errors="surrogateescape") if path.exists() else None
-
-
-# Words ---------------------------------------------------------------------------------------------------------------
-
-
-def _words(failure: Failure) -> str:
-    lines = [f"error[{failure.code}]: {failure.message}", *(f"note: {n}" for n in failure.notes)]
-    return "\n".join([*lines, *(f"help: {h}" for h in failure.helps)])
-
-
-def _advice(reason: str) -> str:
-    if "undefined symbol" in reason:
-        return '\nhelp: give the file that defines it, or its library, as in options=("-O3", "-L.", "-lname")'
-    if "failed to map segment" in reason:
-        return "\nhelp: no code may be loaded from there: set XDG_CACHE_HOME to another directory"
-    if "-lomp" in reason:
-        return "\nhelp: -fopenmp needs OpenMP's library, which is not installed with clang: apt-get install libomp-dev"
-    return ""

@@ -35,13 +35,13 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def compilations(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What processes are started for: `objects`, `library`, or `look` for a look at objects."""
     started: list[str] = []
-    apart = build._apart
+    apart = build.apart
 
     def counting(work: dict[str, object], directory: Path, place: str) -> str:
         started.append("library" if work["glue"] else "objects" if work["commands"] else "look")
         return apart(work, directory, place)
 
-    monkeypatch.setattr(build, "_apart", counting)
+    monkeypatch.setattr(build, "apart", counting)
     return started
 
 
@@ -79,7 +79,7 @@ def test_another_process_finds_what_this_one_has_compiled(tmp_path: Path, cache:
     source = write(tmp_path, "square.c", SQUARE.replace("FACTOR", "2"))
     enzcc.load(source, "square")(X)
     program = (
-        "import enzcc, enzcc.build, sys; enzcc.build._apart = None;"
+        "import enzcc, enzcc.build, sys; enzcc.build.apart = None;"
         f"print(enzcc.load({str(source)!r}, 'square')([1.0, 2.0]))"
     )
     assert ran(program, tmp_path) == "[2. 8.]\n"

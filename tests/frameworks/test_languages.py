@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import numpy as np
@@ -309,6 +310,8 @@ def test_what_rust_does_not_have(rust: Path, function: str, signature: str, said
     ],
 )
 def test_other_languages(language: str, name: str, text: str, tmp_path: Path) -> None:
+    if language == "nim" and not os.environ.get("ENZCC_TEST_EVERYTHING"):
+        pytest.skip("goes through C: with ENZCC_TEST_EVERYTHING=1")
     needs(language)
     f = enzcc.load(write(tmp_path, name, text), "f")
     assert np.allclose(f.vjp((X,), np.ones(3)), 2 * X)

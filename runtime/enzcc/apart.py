@@ -1,0 +1,71 @@
+"""The process in which enzcc works for `build`, and what is said where it fails."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from enzcc.inputs import ROOTS
+from enzyme_passes.diagnostics import Failure
+
+
+class CompileError(RuntimeError):
+    """enzcc could not compile, differentiate or link the function; the message is enzcc's own."""
+
+
+def apart(work: Mapping[str, Any], directory: Path, place: str) -> str:
+    """Have `compiling` do the work in `place`, and what its commands said. Raises CompileError."""
+    if not sys.executable:
+        raise CompileError("this process does not know its Python interpreter (sys.executable), which runs enzcc")
+    described = directory / "work.json"
+    described.write_text(json.dumps(work))
+    done = subprocess.run(
+        [sys.executable, "-I", *(["-B"] if sys.dont_write_bytecode else []), "-c", _START, _places(), str(described)],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        errors="replace",
+        check=False,
+        cwd=place,
+    )
+    said = done.stderr.strip()
+    if done.returncode != 0:
+        raise CompileError((said or f"enzcc ended with status {done.returncode}") + advice(said))
+    return said
+
+
+_START = """
+import json, sys
+ours, others = json.loads(sys.argv.pop(1))
+sys.path[:0] = [path for path in ours if path not in sys.path]
+sys.path += [path for path in others if path not in sys.path]
+from enzcc.compiling import main
+main()
+"""
+
+
+def _places() -> str:
+    """Where the process that compiles finds enzcc: where it is here. What else is imported comes from Python's own
+    directories first (-I), and never from a file beside the user's program that happens to have the name."""
+    ours = dict.fromkeys(str(root.parent) for root in (*ROOTS, Path(__file__).parent))
+    return json.dumps([list(ours), [os.path.abspath(path) for path in sys.path if path]])
+
+
+def in_words(failure: Failure) -> str:
+    lines = [f"error[{failure.code}]: {failure.message}", *(f"note: {n}" for n in failure.notes)]
+    return "\n".join([*lines, *(f"help: {h}" for h in failure.helps)])
+
+
+def advice(reason: str) -> str:
+    if "undefined symbol" in reason:
+        return '\nhelp: give the file that defines it, or its library, as in options=("-O3", "-L.", "-lname")'
+    if "failed to map segment" in reason:
+        return "\nhelp: no code may be loaded from there: set XDG_CACHE_HOME to another directory"
+    if "-lomp" in reason:
+        return "\nhelp: -fopenmp needs OpenMP's library, which is not installed with clang: apt-get install libomp-dev"
+    return ""
