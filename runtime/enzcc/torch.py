@@ -231,7 +231,7 @@ def _plain(value: Any, array: Array) -> torch.Tensor:
 def _tensor(value: Any, array: Array) -> torch.Tensor:
     if isinstance(value, torch.Tensor):
         return value
-    if isinstance(value, list | tuple) and any(isinstance(part, torch.Tensor) for part in value):
+    if isinstance(value, (list, tuple)) and any(isinstance(part, torch.Tensor) for part in value):
         raise TypeError(f"'{array.of}' is a {type(value).__name__} of tensors: pass torch.stack({array.of})")
     try:
         return torch.as_tensor(value, dtype=DTYPES[array.type], device=CPU)
