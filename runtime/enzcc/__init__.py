@@ -35,7 +35,12 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'enzcc' has no attribute '{name}'")
     from importlib import import_module
 
-    found = globals()[name] = getattr(import_module(_FROM[name]), name)
+    try:
+        found = globals()[name] = getattr(import_module(_FROM[name]), name)
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        raise ModuleNotFoundError("enzcc needs NumPy here: pip install 'enzcc[numpy]'", name="numpy") from None
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
 from inspect import Parameter
 from inspect import Signature as PythonSignature
 from keyword import iskeyword
@@ -66,23 +67,17 @@ class Function:
     @cached_property
     def torch(self) -> Any:
         """The operation of PyTorch: on tensors of the CPU, differentiable to any order."""
-        from enzcc.torch import operation
-
-        return operation(self)
+        return _operation("torch", self)
 
     @cached_property
     def jax(self) -> Any:
         """The operation of JAX: under jit, vmap, grad and jvp, in any order."""
-        from enzcc.jax import operation
-
-        return operation(self)
+        return _operation("jax", self)
 
     @cached_property
     def tf(self) -> Any:
         """The operation of TensorFlow: eager and in `tf.function`, differentiable to any order."""
-        from enzcc.tensorflow import operation
-
-        return operation(self)
+        return _operation("tensorflow", self)
 
     @cached_property
     def active_inputs(self) -> list[Array]:
@@ -260,3 +255,15 @@ def integer_of(argument: Argument, value: Any) -> int:
 
 def _one(values: Sequence[Any]) -> Any:
     return values[0] if len(values) == 1 else tuple(values)
+
+
+def _operation(framework: str, function: Function) -> Any:
+    """The function as an operation of a framework, which is imported now."""
+    try:
+        door = import_module(f"enzcc.{framework}")
+    except ModuleNotFoundError as error:
+        if error.name != framework:
+            raise
+        words = f"{framework} is not installed: pip install 'enzcc[{framework}]'"
+        raise ModuleNotFoundError(words, name=framework) from None
+    return door.operation(function)

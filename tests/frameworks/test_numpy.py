@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import inspect
 import pickle
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -191,3 +192,11 @@ def test_what_enzcc_says_is_the_message(tmp_path: Path) -> None:
     assert "EZ0201" in str(error.value) and "unknown.c:2" in str(error.value)
     with pytest.raises(FileNotFoundError):
         enzcc.load(tmp_path / "nothing.c", "f")
+
+
+@pytest.mark.parametrize(("door", "package"), [("torch", "torch"), ("jax", "jax"), ("tf", "tensorflow")])
+def test_a_framework_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, door: str, package: str) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    monkeypatch.delitem(sys.modules, f"enzcc.{package}", raising=False)
+    with pytest.raises(ModuleNotFoundError, match=rf"{package} is not installed: pip install 'enzcc\[{package}\]'"):
+        getattr(ring(), door)
