@@ -23,7 +23,7 @@ import os
 import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -198,8 +198,7 @@ class Program:
         if len(whole) == len(records):
             for digest, content in self._objects.items():
                 store().put(digest, content)
-            kept = State(digests, native, answer["libraries"], whole, answer["prefix"], first, answer["resets"])
-            store().put(self._manifest, json.dumps(kept.record()).encode())
+            store().put(self._manifest, json.dumps(replace(self._known, read=whole).record()).encode())
         return answers
 
     def _taken(self, made: Sequence[Path]) -> list[str]:
@@ -266,17 +265,7 @@ class Program:
             directory = Path(name)
             text, object_, made = directory / "glue.c", directory / "glue.o", directory / "linked.so"
             text.write_text(glue)
-            compiling = [
-                "-O2",
-                "-w",
-                "-fPIC",
-                *self._machine,
-                *options,
-                "-c",
-                str(text),
-                "-o",
-                str(object_),
-            ]
+            compiling = ["-O2", "-w", "-fPIC", *self._machine, *options, "-c", str(text), "-o", str(object_)]
             words = [str(object_), *self._words(directory), *self._state().libraries, "-lm"]
             linking = [*LINKING, *pool.LINKING, *self._bound(directory)]
             self._run([[*linking, *words, "-o", str(made)]], directory, glue=compiling)
@@ -323,7 +312,7 @@ class Program:
             "glue": list(glue),
             "commands": commands,
             "objects": list(map(str, objects)),
-            "compiling": [*_levels(self.options), *self._machine, "-fPIC", "-g", "-w", "-c"],
+            "compiling": [*(o for o in self.options if o.startswith("-O")), *self._machine, "-fPIC", "-g", "-w", "-c"],
             "function": function,
             "words": list(words),
             "languages": self.inputs.languages,
@@ -357,10 +346,6 @@ def plain_library(source: Path, options: Sequence[str]) -> Path:
 _VARIABLES = Lock()
 _LOADED: dict[str, ctypes.CDLL] = {}
 """Libraries of this process. They are never unloaded: frameworks keep addresses of functions."""
-
-
-def _levels(options: Sequence[str]) -> list[str]:
-    return [o for o in options if o.startswith("-O")]
 
 
 def _text(path: Path) -> str | None:
