@@ -138,7 +138,7 @@ def _called(*, native: Differentiable, by: tuple[int, ...] | None = None, **_: A
 
 def _layout(native: Native, arrays: Sequence[Any], integers: tuple[int, ...], levels: Levels) -> Layout:
     """Of one member of the batch. The inputs of the primal are the first ones of each of its derivatives."""
-    count = sum(a.is_input and not a.is_size for a in native.signature.arguments)
+    count = len(native.signature.read)
     within = (tuple(x.shape[sum(level.read[i] for level in levels) :]) for i, x in enumerate(arrays[:count]))
     return native.layout(tuple(within), integers)
 

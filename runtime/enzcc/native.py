@@ -44,11 +44,10 @@ def shapes_of(
     signature: Signature, shapes: Sequence[Shape], integers: Sequence[int]
 ) -> tuple[dict[str, Shape], dict[str, int]]:
     """Of all arguments that are arrays or floats, and of the result; and all integers."""
-    taken = [a for a in signature.arguments if a.is_input and not a.is_size]
     named = [a for a in glue.integers(signature) if a.name not in signature.derived]
     sizes = sizes_of(
         signature,
-        {a.name: shape for a, shape in zip(taken, shapes, strict=True)},
+        {a.name: shape for a, shape in zip(signature.read, shapes, strict=True)},
         {a.name: value for a, value in zip(named, integers, strict=True)},
     )
     found = {a.name: tuple(evaluate(e, sizes) for e in a.shape or ()) for a in signature.arguments if not a.is_size}

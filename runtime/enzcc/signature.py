@@ -96,6 +96,12 @@ class Signature:
         return ", ".join(map(str, self.arguments)) + result
 
     @property
+    def read(self) -> list[Argument]:
+        """Inputs that are arrays or floats: what the form of the function reads, in this order, and the forms of its
+        derivatives first."""
+        return [a for a in self.arguments if a.is_input and not a.is_size]
+
+    @property
     def derived(self) -> dict[str, None]:
         """Integer scalars that shapes of inputs tell."""
         return {
@@ -218,7 +224,7 @@ def sizes_of(signature: Signature, shapes: Mapping[str, Sequence[int]], given: M
     """The integer arguments, from the shapes of the inputs and what the caller gives. Raises SignatureError where
     shapes do not agree."""
     sizes = dict(given)
-    arrays = [a for a in signature.arguments if a.is_input and not a.is_size]
+    arrays = signature.read
     for argument in arrays:
         shape, wanted = shapes[argument.name], argument.shape or ()
         if argument.shape is None and len(shape) != 0:

@@ -119,11 +119,10 @@ def _symbolic(
 ) -> tuple[list[tuple[Any, ...]], list[Any]]:
     """The shapes and integers of a layout, numbers as far as they are known and else tensors; what is not known now,
     the operation checks."""
-    taken = [a for a in signature.arguments if a.is_input and not a.is_size]
     named = [a.name for a in integers(signature) if a.name not in signature.derived]
     values = dict(zip(named, sizes, strict=True))
     found = {}
-    for argument, tensor in zip(taken, tensors, strict=True):
+    for argument, tensor in zip(signature.read, tensors, strict=True):
         wanted = argument.shape or ()
         if tensor.shape.rank not in (None, len(wanted)):
             raise SignatureError(
@@ -138,7 +137,7 @@ def _symbolic(
         for expression, size in zip(wanted, found[argument.name], strict=True):
             if expression in signature.derived and (expression not in values or tf.is_tensor(values[expression])):
                 values[expression] = size
-    for argument in taken:
+    for argument in signature.read:
         expected = [evaluate(e, values) for e in argument.shape or ()]
         for there, size in zip(expected, found[argument.name], strict=True):
             if not tf.is_tensor(there) and not tf.is_tensor(size) and there != size:

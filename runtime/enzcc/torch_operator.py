@@ -85,9 +85,9 @@ def without_lazy_zeros(x: torch.Tensor) -> torch.Tensor:
 
 def primal_shapes(native: Native, varies: Sequence[int], inputs: Sequence[torch.Tensor]) -> tuple[Shape, ...]:
     """Of the primal's inputs, which are the first of every form's."""
-    taken = [a for a in native.signature.arguments if a.is_input and not a.is_size]
-    flags = varies or [0] * len(taken)
-    return tuple(tuple(x.shape[1:] if f else x.shape) for x, f, _ in zip(inputs, flags, taken, strict=False))
+    count = len(native.signature.read)
+    flags = varies or [0] * count
+    return tuple(tuple(x.shape[1:] if f else x.shape) for x, f in zip(inputs[:count], flags, strict=False))
 
 
 def shapes_for(
