@@ -80,6 +80,7 @@ def compile_raw(
         fast_math=invocation.fast_math,
         debug=invocation.debug,
         verify=bool(os.environ.get("ENZCC_VERIFY")),
+        strip_attributes=bool(os.environ.get("ENZCC_STRIP_ATTRIBUTES")),
         observe=recorder,
         store=users_cache(verbose=invocation.verbose),
     )

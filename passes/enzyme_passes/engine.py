@@ -16,6 +16,7 @@ from enzyme_passes import llvm
 from enzyme_passes.analysis.context import Context
 from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.facts import Analyses
+from enzyme_passes.attributes import settle_nounwind
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke, Return
@@ -28,6 +29,7 @@ from enzyme_passes.ir.writer import write_module
 from enzyme_passes.request_reading import read_request
 from enzyme_passes.requests import Entry, Request, find_request_calls, request_entry
 from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.stripped import strip_functions, strip_module
 from enzyme_passes.synthesis.adjoint import Adjoint
 from enzyme_passes.synthesis.allocators import disguise, hide_bodies, undisguise
 from enzyme_passes.synthesis.answer import answer
@@ -56,12 +58,13 @@ and would put all of a program, each half called once, into one function, which 
 @dataclass(frozen=True, slots=True)
 class EngineOptions:
     """`verify`: check our own IR between stages (tests, and a debug flag of the commands). `debug`: derivatives have
-    the lines of their primals."""
+    the lines of their primals. `strip_attributes`: derivatives promise nothing to LLVM (stripped.py)."""
 
     rules_files: tuple[Path, ...] = ()
     fast_math: bool = False
     verify: bool = False
     debug: bool = False
+    strip_attributes: bool = False
 
 
 @dataclass(slots=True)
@@ -83,6 +86,7 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
     """Replace every request in the module. Raises Failure where one cannot be answered."""
     statistics = Statistics()
     rules = RuleTable.load(options.rules_files)
+    callers: dict[str, None] = {}
     while True:
         module = read_module(text)
         if make_pairs(module) or lower_trampolines(module):
@@ -91,9 +95,11 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
         calls = find_request_calls(module)
         leave_alone(module)
         if not calls:
-            if make_plain_calls(module):
-                text = write_module(module)
-            return EngineResult(undisguise(text), statistics)
+            changed = make_plain_calls(module)
+            if options.strip_attributes and statistics.rounds:
+                strip_module(module, whole=statistics.rounds > 1, callers=callers)
+                changed = True
+            return EngineResult(undisguise(write_module(module) if changed else text), statistics)
         if spread(module, calls) or put_callers(module, calls):
             text = write_module(module)
             continue
@@ -110,6 +116,7 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
         if reduced is not None:
             text = reduced
             continue
+        callers.update((caller.name, None) for caller, _ in calls)
         statistics.requests += engine.answer_innermost(calls)
         statistics.derivatives += len(engine.registry.known)
         text = write_module(module)
@@ -189,7 +196,11 @@ class Engine:
             # Read again: what was passed may have been another request's result, and is the answer's by now.
             answer(self, read_request(request.caller, request.call))
             self.write_pending()
-        merge_alike(self.module, [d.function for d in self.registry.known.values()])
+        derivatives = [d.function for d in self.registry.known.values()]
+        settle_nounwind(derivatives)
+        if self.options.strip_attributes and self.is_inner:
+            strip_functions(derivatives, again=True)
+        merge_alike(self.module, derivatives)
         return len(innermost)
 
     def _keep_apart(self, holders: dict[Function, None]) -> None:

@@ -30,13 +30,15 @@ Stage = Literal["raw", "prepared", "derived", "final"]
 @dataclass(frozen=True, slots=True)
 class PipelineOptions:
     """What is wanted of one module. `debug` keeps debug information in the output; `verify` checks our own IR
-    between the engine's stages; `observe` is shown the module's text after each stage; `store` keeps derivatives."""
+    between the engine's stages; `strip_attributes` leaves out what derivatives promise to LLVM; `observe` is shown the
+    module's text after each stage; `store` keeps derivatives."""
 
     optimize: OptimizeOptions = OptimizeOptions()
     rules_files: tuple[Path, ...] = ()
     fast_math: bool = False
     debug: bool = False
     verify: bool = False
+    strip_attributes: bool = False
     observe: Callable[[Stage, str], None] | None = None
     store: Store | None = None
 
@@ -85,6 +87,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
             fast_math=options.fast_math,
             verify=options.verify,
             debug=options.debug,
+            strip_attributes=options.strip_attributes,
         ),
         options.store,
         counts,

@@ -8,6 +8,9 @@ The records of a loop without a trip count lie in chunks, each holding the addre
 
 from __future__ import annotations
 
+from typing import Final
+
+from enzyme_passes.attributes import IN_OBJECT, runtime_function
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, declare
 from enzyme_passes.ir.values import Function, Module, Value
@@ -27,39 +30,25 @@ SMALL_ALIGNMENT = 16  # of every reservation; those of LARGE bytes and more have
 LARGE = 256
 CHUNK_HEADER = 16  # bytes: the address of the chunk before
 
+_SIGNATURES: Final[dict[str, tuple[ty.Type, tuple[ty.Type, ...]]]] = {
+    ENTER: (ty.PTR, ()),
+    MARK: (ty.PTR, (ty.PTR,)),
+    RESERVE: (ty.PTR, (ty.PTR, ty.I64)),
+    DEFER: (ty.VOID, (ty.PTR, ty.PTR, ty.PTR)),
+    NEW: (ty.PTR, ()),
+    FREE: (ty.VOID, (ty.PTR,)),
+    CHECK: (ty.VOID, (ty.I1,)),
+}
+
 
 def tape_function(module: Module, name: str) -> Function:
     """The runtime function `name`, declared with what the optimizer may know of it."""
     known = module.functions.get(name)
     if known is not None:
         return known
-    match name:
-        case "__enzcc_tape_reserve":
-            made = declare(module, name, ty.PTR, [ty.PTR, ty.I64])
-            made.attributes = {"nounwind": "", "willreturn": "", "memory": "inaccessiblemem: readwrite"}
-            made.return_attributes = "noalias nonnull align 16"
-        case "__enzcc_tape_new":
-            made = declare(module, name, ty.PTR, [])
-            made.attributes = {"nounwind": ""}
-            made.return_attributes = "noalias nonnull"
-        case "__enzcc_tape_free":
-            made = declare(module, name, ty.VOID, [ty.PTR])
-            made.attributes = {"nounwind": ""}
-        case "__enzcc_tape_check":
-            made = declare(module, name, ty.VOID, [ty.I1])
-            made.attributes = {"nounwind": ""}
-        case "__enzcc_tape_enter":
-            made = declare(module, name, ty.PTR, [])
-            made.attributes = {"nounwind": ""}
-        case "__enzcc_tape_defer":
-            made = declare(module, name, ty.VOID, [ty.PTR, ty.PTR, ty.PTR])
-            made.attributes = {"nounwind": ""}
-        case "__enzcc_tape_mark":
-            made = declare(module, name, ty.PTR, [ty.PTR])
-            made.attributes = {"nounwind": ""}
-        case _:
-            made = declare(module, name, ty.VOID, [ty.PTR, ty.PTR])
-            made.attributes = {"nounwind": ""}
+    result, parameters = _SIGNATURES.get(name, (ty.VOID, (ty.PTR, ty.PTR)))
+    made = declare(module, name, result, parameters)
+    made.attributes, made.return_attributes = runtime_function(name)
     return made
 
 
@@ -91,4 +80,4 @@ def record_address(builder: Builder, chunk: Value, place: Value, size: int) -> V
     leading = builder.intrinsic("llvm.ctlz.i64", ty.I64, [place, builder.const_int(ty.I1, 1)])
     begin = builder.binary("shl", builder.i64(1), builder.binary("sub", builder.i64(63), leading))
     offset = builder.binary("mul", builder.binary("sub", place, begin), builder.i64(size))
-    return builder.offset(chunk, builder.binary("add", offset, builder.i64(CHUNK_HEADER)), "inbounds")
+    return builder.offset(chunk, builder.binary("add", offset, builder.i64(CHUNK_HEADER)), IN_OBJECT)

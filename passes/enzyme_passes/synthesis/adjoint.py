@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.loops import Loop
 from enzyme_passes.analysis.memory import MemoryAnalysis
+from enzyme_passes.attributes import COUNTED, IN_OBJECT, IN_RECORD, Half, Parameters
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, aggregate
 from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Return
@@ -70,6 +71,7 @@ class Adjoint(Sweep):
     def run(self) -> None:
         needed = self.reverse.record()
         self.plan = Planner(self, needed).plan()
+        self._say_parameters()
         self._place_allocas()
         self.begin_frame()
         if self._keeps_nothing() and self.primal in self.engine.stand_ins:
@@ -79,6 +81,14 @@ class Adjoint(Sweep):
         self.reverse.emit()
         self._store_postponed()
         self.finish()
+
+    def _say_parameters(self) -> None:
+        """What is true of parameters, now that it is known what the reverse sweep finds in a frame."""
+        said = Parameters(self.context, self.types, self.activity, self.normal.flow, self.memory.pointers)
+        said.say(Half.FORWARD if self.split else Half.BOTH, self.parameters(self.values, self.shadows))
+        if self.split:
+            parameters = self.parameters(self.reverse.arguments, self.reverse.argument_shadows)
+            said.say(Half.REVERSE, parameters, self.plan.kept, FRAME)
 
     def _keeps_nothing(self) -> bool:
         """Whether the augmented half of a function without result does nothing but what the primal does."""
@@ -141,7 +151,7 @@ class Adjoint(Sweep):
             return self.frame_allocas[slot.index]
         assert record is not None
         offset = self.layout.offsets(slot.level.record())[slot.index]
-        return builder.offset(record, offset, "inbounds nuw")
+        return builder.offset(record, offset, IN_RECORD)
 
     def copy_alloca(self, alloca: Alloca) -> None:
         if not self.split or not self.is_static(alloca):
@@ -181,7 +191,7 @@ class Adjoint(Sweep):
         size = self.layout.size(level.record())
         chunk = self.allocas.alloca(ty.PTR, "chunk")
         b = self.builder
-        place = b.binary("add", self.value(self.normal.counters[loop.header]), b.i64(FIRST_CHUNK), "nuw nsw")
+        place = b.binary("add", self.value(self.normal.counters[loop.header]), b.i64(FIRST_CHUNK), COUNTED)
         full = b.icmp("eq", b.binary("and", place, b.binary("sub", place, b.i64(1))), b.i64(0))
         grow, go = add_block(self.function, "tape.grow"), add_block(self.function, "tape.go")
         b.cond_branch(full, grow, go)
@@ -254,7 +264,7 @@ class Adjoint(Sweep):
                 address = self.slot_address(builder, home, self._record_of(home.level))
                 builder.store(value, address, align=tape_align(self.layout, value.type))
             case Plane():
-                place = builder.gep(home.type, self.plane_bases[home], [self._index(builder, home)], "inbounds")
+                place = builder.gep(home.type, self.plane_bases[home], [self._index(builder, home)], IN_OBJECT)
                 builder.store(value, place, align=tape_align(self.layout, value.type))
 
     def _index(self, builder: Builder, plane: Plane) -> Value:
@@ -267,8 +277,8 @@ class Adjoint(Sweep):
                 if index is None:
                     index = counter
                 else:
-                    index = builder.binary("mul", index, self.forward_extent(loop, plane), "nuw nsw")
-                    index = builder.binary("add", index, counter, "nuw nsw")
+                    index = builder.binary("mul", index, self.forward_extent(loop, plane), COUNTED)
+                    index = builder.binary("add", index, counter, COUNTED)
             assert index is not None
             self.indices[key] = index
         return index

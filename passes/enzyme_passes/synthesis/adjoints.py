@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_passes.attributes import SUM
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, poison, zero
 from enzyme_passes.ir.instructions import Instruction, Phi
@@ -19,8 +20,6 @@ from enzyme_passes.synthesis.disguises import check_floats
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.reverse import Reverse
-
-SUM_FLAGS = "reassoc nsz"  # sums of adjoints have no order in the source
 
 
 class Adjoints:
@@ -110,12 +109,12 @@ class Adjoints:
 def add_values(builder: Builder, a: Value, b: Value) -> Value:
     """The sum of two adjoints of one type; of a struct or array, of its floats."""
     if ty.is_float(a.type):
-        return builder.fadd(a, b, SUM_FLAGS)
+        return builder.fadd(a, b, SUM)
     result = a
     for path, type in members(a.type):
         if not ty.is_float(type):
             continue
-        total = builder.fadd(builder.extract(a, *path), builder.extract(b, *path), SUM_FLAGS)
+        total = builder.fadd(builder.extract(a, *path), builder.extract(b, *path), SUM)
         result = builder.insert_value(result, total, *path)
     return result
 

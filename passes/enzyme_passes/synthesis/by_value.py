@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from enzyme_passes.attributes import attributes_of_call, of_copy
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, define
 from enzyme_passes.ir.instructions import Call
@@ -21,7 +22,6 @@ from enzyme_passes.ir.members import members
 from enzyme_passes.ir.values import Block, Function, Module, Value
 from enzyme_passes.ir.writer import write_function
 from enzyme_passes.requests import type_in_memory
-from enzyme_passes.synthesis.plain_calls import attributes_of_call
 
 _PREFIX = "__enzcc_by_value_"
 _RULES = ("enzyme_gradient", "enzyme_derivative", "enzyme_splitderivative")
@@ -94,7 +94,7 @@ def _by_value(target: Function, passing: _Passing, module: Module) -> Function:
     skipped = int(passing.result is not None)
     parameters = [(passing.arguments.get(a.index, a.type), a.name) for a in target.arguments[skipped:]]
     made = define(module, name, passing.result or target.function_type.result, parameters)
-    made.attributes = {k: v for k, v in target.attributes.items() if k.startswith("enzyme_") or k == "nounwind"}
+    made.attributes = of_copy(target, *(k for k in target.attributes if k.startswith("enzyme_")))
     made.metadata = {}
     b = Builder(module, add_block(made, "entry"))
     given: list[Value] = []

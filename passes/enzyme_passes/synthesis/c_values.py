@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from enzyme_passes.attributes import extended
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder
 from enzyme_passes.ir.lexer import Terms
@@ -147,9 +148,7 @@ def call_with_images(
         raise Mismatch
     made = b.call(function, given)
     made.argument_attributes = [
-        a.attributes
-        if in_memory(function, i, "sret") or in_memory(function, i, "byval")
-        else " ".join(re.findall(r"\b(?:zeroext|signext)\b", a.attributes))  # how C passes small integers
+        a.attributes if in_memory(function, i, "sret") or in_memory(function, i, "byval") else extended(a.attributes)
         for i, a in enumerate(function.arguments)
     ]
     if place is not None:

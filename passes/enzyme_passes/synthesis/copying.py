@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.lanes import WORD_BYTES
+from enzyme_passes.attributes import HELPER, SUM
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, define, zero
 from enzyme_passes.ir.values import Block, Function, Value
@@ -84,7 +85,7 @@ def _move_back(c: Builder, pattern: Pattern, to: Value, source: Value, down: boo
         d = c.load(type, there, align=_align(pattern, offset, type))
         c.store(zero(type), there, align=_align(pattern, offset, type))
         old = c.load(type, here, align=_align(pattern, offset, type))
-        c.store(c.fadd(old, d, "reassoc nsz"), here, align=_align(pattern, offset, type))
+        c.store(c.fadd(old, d, SUM), here, align=_align(pattern, offset, type))
     for offset in pattern.words:
         add_to_word(c, take_word(c, c.offset(to, offset), 1), c.offset(source, offset), 1)
 
@@ -106,7 +107,7 @@ def _function(engine: Engine, name: str, pattern: Pattern, body: Body, *, overla
         ty.VOID,
         [(ty.PTR, "to"), (ty.PTR, "from"), (ty.I64, "size")],
     )
-    function.attributes = {"nounwind": "", "alwaysinline": ""}
+    function.attributes = dict(HELPER)
     engine.helpers[(name, pattern)] = function
     to, source, size = function.arguments
     entry = add_block(function, "entry")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from enzyme_passes.attributes import PURE_CALL
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, const_int, declare, poison
 from enzyme_passes.ir.values import Value
 from enzyme_passes.rules.table import RuleTable
 
 INTEGER_OPS = {"add": "add", "sub": "sub", "mul": "mul"}
-PURE_CALL = {"nounwind": "", "willreturn": "", "memory": "none"}
 
 
 class IrEmitter:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from enzyme_passes.analysis.lanes import WORD_BYTES
+from enzyme_passes.attributes import IN_OBJECT, adjoint_flags, shadow_align, shadow_metadata
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, const_int, zero
@@ -56,7 +57,6 @@ from enzyme_passes.synthesis.adjoints import add_values, reinterpret
 from enzyme_passes.synthesis.disguises import bit_trick, unknown_type
 from enzyme_passes.synthesis.inactivity import guarded_place
 from enzyme_passes.synthesis.speculation import doubtful_values, speculated_values, unless_zero
-from enzyme_passes.synthesis.sweep import shadow_metadata
 from enzyme_passes.synthesis.words import add_to_word, take_word
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ class InstructionAdjoint:
             case FloatBinary():
                 self.reverse_float(instruction, d, k)
             case FloatUnary():
-                self.add(instruction.operand, k, b.fneg(d, instruction.flags))
+                self.add(instruction.operand, k, b.fneg(d, adjoint_flags(instruction)))
             case Select():
                 self.reverse_select(instruction, d, k)
             case Cast():
@@ -193,7 +193,7 @@ class InstructionAdjoint:
         if any(lane.kind.is_word for lane in self.types.register(load)):
             self.accumulate_words(load, place, d)
         else:
-            self.accumulate(place, d, load.align, load)
+            self.accumulate(place, d, shadow_align(self.layout, load), load)
 
     def place(self, pointer: Value, k: int, type: ty.Type) -> Value:
         """Where lane k of the shadow of a `type` behind `pointer` is."""
@@ -216,7 +216,7 @@ class InstructionAdjoint:
         for path, type in members(d.type):
             if ty.is_float(type):
                 offset = member_offset(self.layout, d.type, path)
-                self.accumulate(b.offset(pointer, offset, "inbounds"), b.extract(d, *path), common_align(align, offset))
+                self.accumulate(b.offset(pointer, offset, IN_OBJECT), b.extract(d, *path), common_align(align, offset))
 
     def accumulate_words(self, load: Load, place: Value, d: Value) -> None:
         """As `accumulate`, where pointers may be among the floats."""
@@ -226,7 +226,7 @@ class InstructionAdjoint:
         for lane in self.types.register(load):
             if not lane.kind.is_float:
                 continue
-            align = common_align(load.align, lane.offset)
+            align = common_align(shadow_align(self.layout, load), lane.offset)
             part = b.load(lane.kind.float_type, b.offset(parts, lane.offset), align=common_align(8, lane.offset))
             if lane.kind.is_word:
                 add_to_word(b, part, b.offset(place, lane.offset), align)
@@ -241,7 +241,8 @@ class InstructionAdjoint:
         for lane in self.types.stored(store):
             if not lane.kind.is_float:
                 continue
-            there, align = b.offset(place, lane.offset), common_align(store.align, lane.offset)
+            there = b.offset(place, lane.offset)
+            align = common_align(shadow_align(self.layout, store), lane.offset)
             if lane.kind.is_word:
                 part: Value = take_word(b, there, align)
             else:
@@ -265,13 +266,14 @@ class InstructionAdjoint:
         b = self.builder
         type = self.reverse_sweep.adjoints.required_type(store.value)
         words = any(lane.kind.is_word for lane in self.types.stored(store))
+        align = shadow_align(self.layout, store)
         for k in range(self.width):
             pointer = self.place(store.pointer, k, type)
             if words:
                 d: Value = self.take_words(store, pointer, type)
             elif ty.is_float(type):
-                d = b.load(type, pointer, align=store.align)
-                cleared = b.store(zero(type), pointer, align=store.align)
+                d = b.load(type, pointer, align=align)
+                cleared = b.store(zero(type), pointer, align=align)
                 for access in (d, cleared):
                     assert isinstance(access, Instruction)
                     access.metadata.update(shadow_metadata(self.types, store))
@@ -281,18 +283,18 @@ class InstructionAdjoint:
                     if not ty.is_float(leaf):
                         continue
                     offset = member_offset(self.layout, type, path)
-                    place = b.offset(pointer, offset, "inbounds")
-                    align = common_align(store.align, offset)
-                    d = b.insert_value(d, b.load(leaf, place, align=align), *path)
-                    b.store(zero(leaf), place, align=align)
+                    place = b.offset(pointer, offset, IN_OBJECT)
+                    part = common_align(align, offset)
+                    d = b.insert_value(d, b.load(leaf, place, align=part), *path)
+                    b.store(zero(leaf), place, align=part)
             self.add(store.value, k, d)
 
     def clear_stored(self, store: Store) -> None:
         """What is overwritten by something inactive has no adjoint before."""
-        b, type = self.builder, store.value.type
+        b, type, align = self.builder, store.value.type, shadow_align(self.layout, store)
         if ty.is_float(type):
             for k in range(self.width):
-                made = b.store(zero(type), self.place(store.pointer, k, type), align=store.align)
+                made = b.store(zero(type), self.place(store.pointer, k, type), align=align)
                 made.metadata.update(shadow_metadata(self.types, store))
             return
         for lane in self.types.stored(store):
@@ -303,8 +305,8 @@ class InstructionAdjoint:
             # A constant of unknown type ends the adjoint of a float, and does no harm to anything else.
             nothing = zero(lane.kind.float_type if lane.kind.is_float else ty.integer(8 * lane.size))
             for k in range(self.width):
-                place = b.offset(self.place(store.pointer, k, type), lane.offset, "inbounds")
-                b.store(nothing, place, align=common_align(store.align, lane.offset))
+                place = b.offset(self.place(store.pointer, k, type), lane.offset, IN_OBJECT)
+                b.store(nothing, place, align=common_align(align, lane.offset))
 
     def reverse_atomic(self, instruction: AtomicRMW | CompareExchange) -> None:
         """r = atomicrmw fadd p, v:   v' += *p';  *p' += r'     Counts beside floats have no adjoint."""
@@ -332,7 +334,7 @@ class InstructionAdjoint:
     # Arithmetic
 
     def reverse_float(self, operation: FloatBinary, d: Value, k: int) -> None:
-        b, flags = self.builder, operation.flags
+        b, flags = self.builder, adjoint_flags(operation)
         lhs, rhs = operation.lhs, operation.rhs
         match operation.op:
             case "fadd":

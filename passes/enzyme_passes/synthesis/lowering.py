@@ -13,6 +13,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from enzyme_passes.attributes import UNSEEN
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, const_int, declare, text_global
 from enzyme_passes.ir.instructions import (
@@ -238,7 +239,7 @@ def abort_unseen(module: Module, b: Builder, call: Call, function: Function) -> 
     place = locate(module, call)
     where = f"{place.file}:{place.line}" if place is not None else f"function {function.name}"
     unseen = declare(module, UNSEEN_CODE, ty.VOID, [ty.PTR])
-    unseen.attributes = {"cold": "", "nounwind": "", "noreturn": ""}
+    unseen.attributes = dict(UNSEEN)
     b.call(unseen, [text_global(module, where)])
 
 

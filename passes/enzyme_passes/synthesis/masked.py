@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import final
 
+from enzyme_passes.attributes import IN_OBJECT
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_int, zero
 from enzyme_passes.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Store
@@ -70,7 +71,7 @@ class MaskedMemory:
     def consecutive(self, pointer: Value, type: ty.VectorType) -> Callable[[int], Value]:
         """Elements that lie one behind the other."""
         step = self.module.layout.store_size(type.element)
-        return lambda k: self.builder.offset(pointer, k * step, "inbounds" if k else "")
+        return lambda k: self.builder.offset(pointer, k * step, IN_OBJECT if k else "")
 
     def packed(self, pointer: Value, type: ty.VectorType, mask: Lanes) -> Callable[[int], Value]:
         """Elements of which only those in the mask have a place."""

@@ -32,6 +32,7 @@ from enzyme_passes.analysis.cfg import ControlFlow
 from enzyme_passes.analysis.loops import Loop, LoopInfo
 from enzyme_passes.analysis.moved import doubt_tags
 from enzyme_passes.analysis.types_tbaa import TypeTags
+from enzyme_passes.attributes import COUNTED
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_int
@@ -232,7 +233,7 @@ def _add_counters(loops: LoopInfo) -> dict[Block, Phi]:
         phi = Phi(ty.I64, [], [])
         phi.name = "enzcc.counter"
         phi.block = loop.header
-        step = IntBinary("add", phi, const_int(ty.I64, 1), "nuw nsw")
+        step = IntBinary("add", phi, const_int(ty.I64, 1), COUNTED)
         step.name = "enzcc.counter.next"
         step.block = loop.latch
         phi.values = [const_int(ty.I64, 0), step]

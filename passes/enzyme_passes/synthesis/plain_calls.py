@@ -9,18 +9,16 @@ from __future__ import annotations
 
 import re
 
+from enzyme_passes.attributes import attributes_of_call
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder
 from enzyme_passes.ir.instructions import Call, Cast, Instruction, Invoke, operands, replace_operands
-from enzyme_passes.ir.lexer import parse_attributes
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Function, Module, Value
 from enzyme_passes.request_values import Values, called_function
 from enzyme_passes.requests import CALL_INACTIVE, ITERATION, Request, marker
 from enzyme_passes.source_arguments import source_arguments
-
-_OF_CALLS = ("sret", "byval", "zeroext", "signext", "inreg", "nest", "noundef")
 
 
 def call_all_lanes(b: Builder, request: Request) -> list[Value]:
@@ -31,16 +29,6 @@ def call_all_lanes(b: Builder, request: Request) -> list[Value]:
         call.argument_attributes = attributes_of_call(request.target)
         made.append(call)
     return [] if request.target.function_type.result is ty.VOID else made
-
-
-def attributes_of_call(function: Function) -> list[str]:
-    """What a call has to repeat of what a function says of its parameters: how they are passed."""
-    found: list[str] = []
-    for argument in function.arguments:
-        said = parse_attributes(argument.attributes)
-        words = [f"{name}({value})" if value else name for name, value in said.items() if name in _OF_CALLS]
-        found.append(" ".join([*words, *re.findall(r"\balign \d+", argument.attributes)]))
-    return found
 
 
 def leave_alone(module: Module) -> None:

@@ -13,12 +13,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from enzyme_passes.analysis.value_flow_calls import CUSTOM
+from enzyme_passes.attributes import attributes_of_call, of_copy
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, define
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.values import Function, Module
 from enzyme_passes.requests import Entry, function_of, request_entry
-from enzyme_passes.synthesis.plain_calls import attributes_of_call
 from enzyme_passes.synthesis.request_targets import function_argument
 
 
@@ -47,7 +47,7 @@ def _caller_of(module: Module, function: Function) -> Function:
     for argument, told in zip(made.arguments, function.arguments, strict=True):
         argument.attributes = told.attributes
     made.return_attributes = function.return_attributes
-    made.attributes = {n: v for n, v in function.attributes.items() if n in ("nounwind", "uwtable")}
+    made.attributes = of_copy(function, "uwtable")
     b = Builder(module, add_block(made, "entry"))
     call = b.call(function, list(made.arguments))
     call.argument_attributes = attributes_of_call(function)

@@ -13,12 +13,12 @@ Structs without fields are `void`. `tape` is the arena of ENGINE_NOTES section 5
 
 from __future__ import annotations
 
-import re
 from collections import deque
 from dataclasses import dataclass, replace
 from enum import Enum
 
 from enzyme_passes.analysis.context import Activity, Context
+from enzyme_passes.attributes import of_derivative
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import define
 from enzyme_passes.ir.values import Function, Module
@@ -125,28 +125,8 @@ class Registry:
         returned = ty.struct(tuple(fields)) if fields else ty.VOID
         function = define(self.module, f"__enzcc_{key.mode.value}_{primal.name}", returned, parameters)
         function.trailer = personality(primal)
-        function.attributes = {name: value for name, value in primal.attributes.items() if _is_of_code(name)}
+        function.attributes = of_derivative(primal)
         return Derivative(key, function, tuple(fields))
-
-
-_OF_CODE = frozenset(
-    """
-    minsize nocf_check noimplicitfloat noredzone nounwind null_pointer_is_valid optsize safestack sanitize_address
-    sanitize_hwaddress sanitize_memory sanitize_memtag sanitize_thread shadowcallstack ssp sspreq sspstrong strictfp
-    uwtable frame-pointer min-legal-vector-width prefer-vector-width probe-stack stackrealign
-    stack-protector-buffer-size stack-probe-size tune-cpu use-soft-float unsafe-fp-math
-    approx-func-fp-math less-precise-fpmad
-    """.split()
-)
-_KINDS_OF_CODE = re.compile(
-    r"target-|denormal-fp-math|no-(?:infs|nans|signed-zeros|trapping)(?:-fp)?-math|no-builtin|amdgpu-"
-)
-
-
-def _is_of_code(attribute: str) -> bool:
-    """Whether an attribute says how a function's code is generated, rather than what the function does: its derivative
-    is code for the same machine, under the same sanitizers, and does other things."""
-    return attribute in _OF_CODE or _KINDS_OF_CODE.match(attribute) is not None
 
 
 def partner(key: Key, mode: Mode) -> Key:

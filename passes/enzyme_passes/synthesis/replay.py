@@ -20,6 +20,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Activity, Context
+from enzyme_passes.attributes import of_copy, of_log
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, declare, define, poison, zero
@@ -73,9 +74,7 @@ def log_function(module: Module, name: str) -> Function:
     """The runtime function `name`. No derivative goes through it, and no memory that a program sees is touched."""
     result, parameters = _SIGNATURES[name]
     made = declare(module, name, result, parameters)
-    made.attributes = {"nounwind": "", "enzyme_inactive": ""}
-    if name == PUT:
-        made.attributes |= {"willreturn": "", "memory": "inaccessiblemem: readwrite"}
+    made.attributes = of_log(puts=name == PUT)
     return made
 
 
@@ -88,8 +87,7 @@ def recorded(engine: Engine, function: Function) -> Function:
     parameters = [(a.type, a.name) for a in function.arguments]
     made = define(engine.module, name, function.function_type.result, [*parameters, (ty.PTR, "log")])
     made.trailer = personality(function)
-    if "nounwind" in function.attributes:
-        made.attributes["nounwind"] = ""
+    made.attributes |= of_copy(function)
     context = engine.analyses.root_context(function, (Activity.CONST,) * len(parameters), Activity.CONST)
     Recorder(engine, Derivative(Key(context, Mode.REPLAY, 1, primal=True), made, ())).run()
     # What is printed for it; its body becomes the engine's working copy, as that of any function which was read.

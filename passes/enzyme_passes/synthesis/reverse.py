@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.loops import Loop
-from enzyme_passes.analysis.moved import SAID
+from enzyme_passes.attributes import COUNTED, IN_OBJECT, repeated_metadata
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, aggregate, const_int, poison, zero
 from enzyme_passes.ir.instructions import (
@@ -302,7 +302,7 @@ class Reverse:
     def _set_record(self, loop: Loop, iteration: Value) -> None:
         b = self.builder
         size = self.adjoint.layout.size(self.adjoint.plan.layout.records[loop].record())
-        place = b.binary("add", iteration, b.i64(FIRST_CHUNK), "nuw nsw")
+        place = b.binary("add", iteration, b.i64(FIRST_CHUNK), COUNTED)
         chunk = b.load(ty.PTR, self._variable(self.chunk_variables, loop))
         b.store(record_address(b, chunk, place, size), self._variable(self.record_variables, loop))
 
@@ -319,10 +319,10 @@ class Reverse:
             for k, delta in enumerate(deltas):
                 if delta is not None:
                     self.adjoints.add(value, k, delta)
-        previous = b.binary("sub", iteration, b.i64(1), "nuw nsw")
+        previous = b.binary("sub", iteration, b.i64(1), COUNTED)
         self._set_index(loop, previous)
         if self.recording is None and loop in self.adjoint.plan.layout.records:
-            place = b.binary("add", iteration, b.i64(FIRST_CHUNK), "nuw nsw")
+            place = b.binary("add", iteration, b.i64(FIRST_CHUNK), COUNTED)
             begins = b.icmp("eq", b.binary("and", place, b.binary("add", previous, b.i64(FIRST_CHUNK))), b.i64(0))
             variable = self._variable(self.chunk_variables, loop)
             back, go = self.new_block("tape.back"), self.new_block("tape.go")
@@ -482,7 +482,7 @@ class Reverse:
                 )
             case Instruction() if lane == PRIMAL:
                 copy = clone(value)
-                copy.metadata = {k: v for k, v in value.metadata.items() if k in ("tbaa", SAID, "fpmath")}
+                copy.metadata = repeated_metadata(value)
                 replace_operands(copy, lambda v: v if isinstance(v, Constant) else self._made((v, PRIMAL)))
                 copy.name = ""
                 return builder.insert(copy)
@@ -541,7 +541,7 @@ class Reverse:
             outer = chain[: len(chain) - len(home.loops)]
             base = self._kept(home.base, outer, ty.PTR, builder, site)
             index = self._index(home.loops, builder, site)
-            place = builder.gep(home.type, base, [index], "inbounds")
+            place = builder.gep(home.type, base, [index], IN_OBJECT)
             loaded = builder.load(home.type, place, align=tape_align(adjoint.layout, home.type))
         return builder.cast("trunc", loaded, ty.I1) if type is ty.I1 else loaded
 
@@ -555,8 +555,8 @@ class Reverse:
                 if index is None:
                     index = counter
                 else:
-                    index = builder.binary("mul", index, self._extent(loop, builder, site), "nuw nsw")
-                    index = builder.binary("add", index, counter, "nuw nsw")
+                    index = builder.binary("mul", index, self._extent(loop, builder, site), COUNTED)
+                    index = builder.binary("add", index, counter, COUNTED)
             assert index is not None
             self.index_memo[key] = index
         return index

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_passes.attributes import adjoint_flags
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, zero
@@ -64,7 +65,7 @@ class RuleCalls:
             assert partial is not None
             delta = deltas[o]
             assert delta is not None
-            emitter = IrEmitter(self.engine.rules, b, delta.type, rule.suffix, call.flags)
+            emitter = IrEmitter(self.engine.rules, b, delta.type, rule.suffix, adjoint_flags(call))
             guard = strong_zero or doubtful or (speculated and rule.infinite[o][i])
             share = emit_product(partial, emitter, delta, arguments, *outs, guard=guard, memo=memo)
             slot = binding.inputs[i]

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from enzyme_passes.attributes import is_made_of_promises
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float
 from enzyme_passes.ir.instructions import (
@@ -50,12 +51,15 @@ def doubtful_values(
     speculated: dict[Value, None], users: Callable[[Value], Sequence[Instruction]]
 ) -> dict[Value, None]:
     """Those of them that may be infinite or no number although the program computes with neither: quotients, results of
-    calls, what is loaded for the arms alone, and all that is computed from these."""
+    calls, what is loaded for the arms alone, integers that may not have kept a promise there, and all that is computed
+    from these."""
     found: dict[Value, None] = {}
     pending: list[Value] = []
     for value in speculated:
         match value:
             case Call() | FloatBinary(op="fdiv"):
+                pending.append(value)
+            case Cast() if is_made_of_promises(value):
                 pending.append(value)
             case Load() if all(u in speculated or isinstance(u, Select) for u in users(value)):
                 pending.append(value)

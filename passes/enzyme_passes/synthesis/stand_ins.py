@@ -18,6 +18,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from enzyme_passes.attributes import STRUCT_ADDRESS
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Argument, Function, Module
@@ -63,7 +64,7 @@ def _replace(function: Function, text: str, result: int) -> None:
     body(function)
     function.raw = original
     res = function.arguments[result]
-    res.attributes = f"noalias {res.attributes}".strip()
+    res.attributes = f"{STRUCT_ADDRESS} {res.attributes}".strip()
 
 
 def _name(argument: Argument) -> str:

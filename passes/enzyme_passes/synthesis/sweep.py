@@ -18,9 +18,17 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from enzyme_passes.analysis.lanes import WORD_BYTES, Lane
-from enzyme_passes.analysis.moved import SAID
-from enzyme_passes.analysis.summaries import WRITE
-from enzyme_passes.analysis.types import TypeFacts
+from enzyme_passes.attributes import (
+    IN_OBJECT,
+    Half,
+    Parameters,
+    copied_call,
+    copied_metadata,
+    primal_parameter,
+    shadow_address_flags,
+    shadow_align,
+    shadow_metadata,
+)
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, zero
@@ -77,19 +85,6 @@ if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
     from enzyme_passes.synthesis.registry import Derivative
 
-KEPT_METADATA = ("tbaa", SAID, "alias.scope", "noalias", "fpmath", "nonnull", "range", "noundef", "align")
-
-
-def shadow_metadata(types: TypeFacts, access: Load | Store | AtomicRMW) -> dict[str, str]:
-    """What stays true of the access to the shadow. An integer's type tag does not: the shadow of float bits that are
-    moved as an integer is accessed as a float elsewhere, and LLVM would take the two for different memory."""
-    tag = access.metadata.get("tbaa")
-    return {"tbaa": tag} if tag is not None and not types.is_said_otherwise(access) else {}
-
-
-# Attributes of a primal parameter that stay true of it in a derivative function.
-PARAMETER_ATTRIBUTES = ("noalias", "nonnull", "noundef", "signext", "zeroext", "inreg")
-
 
 class View(Protocol):
     """Where the operands of a shadow come from: the forward sweep, or what the reverse sweep has made again."""
@@ -131,6 +126,9 @@ class Sweep:
         self.dangling = Dangling(self.primal)
         self.mixed = MixedPointers(self.primal, self.activity, self.types, engine.shadow_globals, self.dangling)
         self._bind_parameters(self.function, self.values, self.shadows)
+        if self.key.mode.forward:
+            said = Parameters(self.context, self.types, self.activity, self.normal.flow)
+            said.say(Half.FORWARD, self.parameters(self.values, self.shadows))
 
     # Parameters
 
@@ -139,22 +137,27 @@ class Sweep:
     ) -> list[Argument]:
         """Map primal parameters to those of `function`; the parameters left over are returned."""
         rest = list(function.arguments)
-        effects = self.engine.effects.of(self.primal)
         for argument, activity in zip(self.primal.arguments, self.context.arguments, strict=True):
             copy = rest.pop(0)
-            copy.attributes = " ".join(w for w in argument.attributes.split() if w in PARAMETER_ATTRIBUTES)
+            copy.attributes = primal_parameter(argument)
             values[argument] = copy
             doubled = activity.shadowed or (activity.active and self.passes_tangents)
             if doubled:
                 shadows[argument] = [rest.pop(0) for _ in range(self.width)]
-                # Shadows of two noalias pointers that are only read may be one (dot(v, v)): ENGINE_NOTES 7.
-                if "noalias" in copy.attributes.split() and effects.parameter(argument.index) & WRITE:
-                    for shadow in shadows[argument]:
-                        assert isinstance(shadow, Argument)
-                        shadow.attributes = "noalias"
         return rest
 
     passes_tangents = False
+
+    def parameters(
+        self, values: dict[Value, Value], shadows: dict[Value, list[Value]]
+    ) -> list[tuple[Argument, list[Argument]]]:
+        """For each parameter of the primal its copy and its shadows, as `_bind_parameters` has found them."""
+        found: list[tuple[Argument, list[Argument]]] = []
+        for argument in self.primal.arguments:
+            copy = values[argument]
+            assert isinstance(copy, Argument)
+            found.append((copy, [s for s in shadows.get(argument, ()) if isinstance(s, Argument)]))
+        return found
 
     # Control flow
 
@@ -275,7 +278,7 @@ class Sweep:
         """The instruction itself, on the copy's values."""
         made = clone(instruction)
         made.name = instruction.name
-        made.metadata = {k: v for k, v in instruction.metadata.items() if k in KEPT_METADATA}
+        made.metadata = copied_metadata(instruction)
         replace_operands(made, self.value)
         replace_blocks(made, lambda b: self.blocks[b])
         self.builder.insert(made)
@@ -286,10 +289,8 @@ class Sweep:
         """The call itself, on the copy's values."""
         made = clone(call)
         assert isinstance(made, Call)
-        made.metadata = {}
+        copied_call(made)
         made.name = call.name
-        if made.tail == "musttail" or made.tail == "tail":
-            made.tail = ""
         replace_operands(made, self.value)
         self.builder.insert(made)
         self.values[call] = made
@@ -442,7 +443,7 @@ class Sweep:
                     instruction.source_type,
                     view.shadow(instruction.pointer, k),
                     [view.value(i) for i in instruction.indices],
-                    instruction.flags,
+                    shadow_address_flags(instruction, self.context.runtime_activity),
                 )
                 if isinstance(made, Instruction):
                     made.type = instruction.type
@@ -518,7 +519,7 @@ class Sweep:
         return self.builder.binary(instruction.op, lhs, rhs)
 
     def shadow_load(self, builder: Builder, load: Load, pointer: Value) -> Value:
-        made = builder.load(self.shadow_type(load), pointer, align=load.align)
+        made = builder.load(self.shadow_type(load), pointer, align=shadow_align(self.layout, load))
         made.volatile = load.volatile
         made.metadata.update(shadow_metadata(self.types, load))
         return made
@@ -559,7 +560,7 @@ class Sweep:
         """The shadow of what is stored, whole."""
         for k in range(self.width):
             mirrored = self.shadow_or_filler(store.value, k)
-            made = self.builder.store(mirrored, self.shadow_place(store, k), align=store.align)
+            made = self.builder.store(mirrored, self.shadow_place(store, k), align=shadow_align(self.layout, store))
             made.metadata.update(shadow_metadata(self.types, store))
 
     def store_words(self, store: Store, lanes: Sequence[Lane]) -> None:
@@ -575,7 +576,8 @@ class Sweep:
                 if not lane.kind.is_pointer and not lane.kind.is_word:
                     continue
                 part = b.load(ty.I64, b.offset(parts, lane.offset), align=common_align(WORD_BYTES, lane.offset))
-                there, align = b.offset(place, lane.offset), common_align(store.align, lane.offset)
+                there = b.offset(place, lane.offset)
+                align = common_align(shadow_align(self.layout, store), lane.offset)
                 if lane.kind.is_word:
                     store_word(b, part, there, align)
                 else:
@@ -594,9 +596,11 @@ class Sweep:
             for path, member in members(value.type):
                 if carries_pointer(member):
                     offset = member_offset(self.layout, value.type, path)
-                    place = self.builder.offset(self.shadow_place(store, k), offset, "inbounds")
+                    place = self.builder.offset(self.shadow_place(store, k), offset, IN_OBJECT)
                     self.builder.store(
-                        self.builder.extract(shadow, *path), place, align=common_align(store.align, offset)
+                        self.builder.extract(shadow, *path),
+                        place,
+                        align=common_align(shadow_align(self.layout, store), offset),
                     )
 
 

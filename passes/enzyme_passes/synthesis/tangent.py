@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Activity
+from enzyme_passes.attributes import adjoint_flags, shadow_align, shadow_metadata
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import aggregate, zero
@@ -54,7 +55,6 @@ from enzyme_passes.synthesis.sweep import (
     Sweep,
     View,
     inactive_pointer,
-    shadow_metadata,
 )
 from enzyme_passes.synthesis.tangent_calls import TangentCalls
 
@@ -179,17 +179,17 @@ class Tangent(Sweep):
             raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
         if store.value in self.mixed and not self.context.runtime_activity:
             raise inactive_pointer(store)
-        lanes = self.types.stored(store)
+        lanes, align = self.types.stored(store), shadow_align(self.layout, store)
         if all(lane.kind.is_integer for lane in lanes):
             if self.key.mode is Mode.TANGENT:  # the caller may use a shadow as an object: a matrix knows its rows
                 for k in range(self.width):
-                    made = self.builder.store(self.value(store.value), self.shadow_place(store, k), align=store.align)
+                    made = self.builder.store(self.value(store.value), self.shadow_place(store, k), align=align)
                     made.metadata.update(shadow_metadata(self.types, store))
             return
         if any(lane.kind.is_unknown for lane in lanes) and not isinstance(store.value, Constant):
             raise unknown_type(self.types, store, store.value)
         for k in range(self.width):
-            made = self.builder.store(self.shadow(store.value, k), self.shadow_place(store, k), align=store.align)
+            made = self.builder.store(self.shadow(store.value, k), self.shadow_place(store, k), align=align)
             made.metadata.update(shadow_metadata(self.types, store))
 
     def copy_return(self, instruction: Return) -> None:
@@ -217,14 +217,14 @@ class Tangent(Sweep):
             case FloatBinary():
                 return self.float_binary(instruction, k)
             case FloatUnary():
-                return self.builder.fneg(self.shadow(instruction.operand, k), instruction.flags)
+                return self.builder.fneg(self.shadow(instruction.operand, k), adjoint_flags(instruction))
             case IntBinary():
                 return self.bits(instruction, k)
             case _:
                 raise bit_trick(instruction)
 
     def float_binary(self, operation: FloatBinary, k: int) -> Value:
-        b, flags = self.builder, operation.flags
+        b, flags = self.builder, adjoint_flags(operation)
         x, y = self.tangent(operation.lhs, k), self.tangent(operation.rhs, k)
         lhs, rhs = self.value(operation.lhs), self.value(operation.rhs)
         match operation.op:

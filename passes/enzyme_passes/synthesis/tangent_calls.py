@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Activity, Context
+from enzyme_passes.attributes import adjoint_flags
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import poison, zero
@@ -137,7 +138,7 @@ class TangentCalls(SweepCalls):
         for o, i, partial in terms:
             t = given[i]
             assert t is not None
-            emitter = IrEmitter(self.engine.rules, b, t.type, rule.suffix, call.flags)
+            emitter = IrEmitter(self.engine.rules, b, t.type, rule.suffix, adjoint_flags(call))
             share = emit_product(partial, emitter, t, arguments, *outs, guard=tangent.key.strong_zero, memo=memo)
             share = tangent.term(share)
             sums[o] = share if o not in sums else b.fadd(sums[o], share)

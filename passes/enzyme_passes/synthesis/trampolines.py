@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import re
 
+from enzyme_passes.attributes import attributes_of_call
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, define
@@ -24,7 +25,6 @@ from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import ConstNull, Function, GlobalVariable, Module, Value
 from enzyme_passes.request_values import returns_through_memory
 from enzyme_passes.requests import function_of, request_entry
-from enzyme_passes.synthesis.plain_calls import attributes_of_call
 
 INIT, ADJUST = "llvm.init.trampoline", "llvm.adjust.trampoline"
 _SYMBOL = re.compile(r'@("(?:[^"\\]|\\.)*"|[-\w$.]+)')

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import re
 
+from enzyme_passes.attributes import REQUEST
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, define, undef
 from enzyme_passes.ir.instructions import (
@@ -195,7 +196,7 @@ def releasing(module: Module, derivative: Function, caller: Function, *, own_are
         [(a.type, a.name) for a in derivative.arguments[:-1]],
     )
     made.trailer = told
-    made.attributes = {"alwaysinline": ""}
+    made.attributes = dict(REQUEST)
     entry, normal, pad = add_block(made, "entry"), add_block(made, "returned"), add_block(made, "thrown")
     b = Builder(module, entry)
     tape = b.call(tape_function(module, NEW if own_arena else ENTER), [])

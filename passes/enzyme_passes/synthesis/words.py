@@ -12,6 +12,7 @@ is as good as zero.
 
 from __future__ import annotations
 
+from enzyme_passes.attributes import SUM
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float
 from enzyme_passes.ir.values import Value
@@ -42,6 +43,6 @@ def take_word(b: Builder, place: Value, align: int) -> Value:
 def add_to_word(b: Builder, d: Value, place: Value, align: int) -> None:
     """Reverse: add an adjoint at `place`. To a pointer nothing is added, not even zero, which might make it zero."""
     before = b.load(ty.I64, place, align=align)
-    total = b.bitcast(b.fadd(b.bitcast(before, ty.DOUBLE), d, "reassoc nsz"), ty.I64)
+    total = b.bitcast(b.fadd(b.bitcast(before, ty.DOUBLE), d, SUM), ty.I64)
     nothing = b.icmp("eq", b.bitcast(d, ty.I64), b.i64(0))
     b.store(b.select(nothing, before, total), place, align=align)
