@@ -66,6 +66,14 @@ def reserved_size(size: int, align: int) -> int:
     return max(size, LARGE) if align > SMALL_ALIGNMENT else size
 
 
+def aligned_room(builder: Builder, size: Value, align: int) -> Value:
+    """Likewise where only the program knows the size."""
+    if align <= SMALL_ALIGNMENT:
+        return size
+    large = builder.i64(LARGE)
+    return builder.select(builder.icmp("ult", size, large), large, size)
+
+
 def defer_free(builder: Builder, tape: Value, pointer: Value) -> None:
     builder.call(tape_function(builder.module, DEFER_FREE), [tape, pointer])
 

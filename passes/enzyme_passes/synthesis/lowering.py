@@ -97,7 +97,8 @@ def copy_byval_arguments(function: Function, module: Module) -> None:
         terms.start(argument.attributes[found.end() :])
         type = terms.type()
         size = module.layout.size(type)
-        align = module.layout.align(type)
+        said = re.search(r"\balign (\d+)", argument.attributes)  # more than the type's own for `alignas`
+        align = max(module.layout.align(type), int(said[1]) if said is not None else 1)
         copy = Alloca(type, None, max(align, 8))
         copy.name = f"{argument.name or 'arg'}.byval"
         memcpy = declare(module, "llvm.memcpy.p0.p0.i64", ty.VOID, [ty.PTR, ty.PTR, ty.I64, ty.I1])

@@ -74,7 +74,7 @@ from enzyme_passes.ir.values import (
     GlobalVariable,
     Value,
 )
-from enzyme_passes.plan.runtime import reserve
+from enzyme_passes.plan.runtime import aligned_room, reserve
 from enzyme_passes.synthesis.dangling import Dangling
 from enzyme_passes.synthesis.disguises import Disguises, pointer_bits, unknown_type
 from enzyme_passes.synthesis.inactivity import MixedPointers, guarded_place
@@ -313,11 +313,12 @@ class Sweep:
                     self.clear(self.allocas, shadow, self.allocas.i64(self.alloca_size(alloca)))
             return
         size = self.dynamic_size(alloca)
-        self.values[alloca] = self.reserve(self.builder, size)
+        room = aligned_room(self.builder, size, alloca.align)
+        self.values[alloca] = self.reserve(self.builder, room)
         if self.shadowed(alloca):
             self.shadows[alloca] = []
             for _ in range(self.width):
-                shadow_memory = self.reserve(self.builder, size)
+                shadow_memory = self.reserve(self.builder, room)
                 self.shadows[alloca].append(shadow_memory)
                 self.clear(self.builder, shadow_memory, size)
 
