@@ -88,6 +88,11 @@ def repeated_metadata(instruction: Instruction) -> dict[str, str]:
     return {k: v for k, v in instruction.metadata.items() if k in REPEATED}
 
 
+def parted_metadata(call: Call) -> dict[str, str]:
+    """Of the accesses to single elements that a masked access is made of: the type stands for each of them."""
+    return {k: v for k, v in call.metadata.items() if k == "tbaa"}
+
+
 def shadow_metadata(types: TypeFacts, access: Load | Store | AtomicRMW) -> dict[str, str]:
     """What stays true of the access to the shadow: the type, where the tag says that of the register which is moved. An
     integer's type tag does not: the shadow of float bits that are moved as an integer is accessed as a float elsewhere,
@@ -221,6 +226,11 @@ def of_copy(primal: Function, *others: str) -> dict[str, str]:
     """Of a function that does what `primal` does and calls it, or is told what it is told: whether it throws, and
     `others` which the engine reads."""
     return {n: v for n, v in primal.attributes.items() if n == "nounwind" or n in others}
+
+
+def of_library(function: Function) -> None:
+    """Of a function of the C library that the program need not have declared: it throws nothing."""
+    function.attributes.setdefault("nounwind", "")
 
 
 def settle_nounwind(functions: Iterable[Function]) -> None:

@@ -1,7 +1,9 @@
-"""Judges random programs: `python -m tests.random_programs FIRST LAST [--enzcc | --enzyme] [--show SEED]`.
+"""Judges random programs:
 
-The default route is the engine in a worker process; --enzcc goes by the command, and --enzyme by the real Enzyme, which
-$ENZYME_REF names.
+    python -m tests.random_programs FIRST LAST [--stripped | --enzcc | --enzyme] [--show SEED]
+
+The default route is the engine in a worker process; --stripped compares its derivatives with those that promise nothing
+to LLVM, at -O0 and -O3; --enzcc goes by the command, and --enzyme by the real Enzyme, which $ENZYME_REF names.
 """
 
 from __future__ import annotations
@@ -18,11 +20,13 @@ def main(arguments: list[str]) -> int:
     if "--show" in arguments:
         print(generate(int(arguments[-1])).text, end="")
         return 0
-    route: Route = "enzcc" if "--enzcc" in arguments else "enzyme" if "--enzyme" in arguments else "jit"
+    routes: tuple[Route, ...] = ("stripped", "enzcc", "enzyme")
+    route: Route = next((r for r in routes if f"--{r}" in arguments), "jit")
+    levels = (0, 3) if route == "stripped" else (0, 2)
     first, last = (int(a) for a in arguments if not a.startswith("-"))
     counts: Counter[str] = Counter()
     with Pool(count=2) as pool:
-        for task, verdicts in pool.run(Task(seed, (0, 2), route) for seed in range(first, last)):
+        for task, verdicts in pool.run(Task(seed, levels, route) for seed in range(first, last)):
             for verdict in verdicts:
                 counts[verdict.outcome] += 1
                 if verdict.outcome not in ("ok", "unsuitable"):

@@ -6,7 +6,8 @@ For a random point x, output weights w and direction v:
 - forward against reverse: <w, J v> == <g, v>;
 - the same request again: the same bits;
 - primal outputs of a request against the plain call, and the plain call against the reference;
-- constant arguments untouched, shadows of overwritten outputs consumed.
+- constant arguments untouched, shadows of overwritten outputs consumed;
+- on the route `stripped`: what derivatives say to LLVM changes nothing but, in sums, the last bits.
 """
 
 from __future__ import annotations
@@ -94,6 +95,8 @@ def _judge_level(text: str, floats: bool, point: Point, level: int, route: Route
         where = f"{type(error).__name__} in {last.filename.rsplit('/', 1)[-1]}:{last.name}"
         return Verdict("internal", f"{where}:{last.lineno}: {str(error)[:500]}", level, where)
     found = check(library, floats, point)
+    if found is None and route == "stripped":
+        found = compare(library, compile_case(text, level, "jit"), floats, point)
     return Verdict("ok", "", level) if found is None else Verdict("wrong", found[1], level, found[0])
 
 
@@ -129,6 +132,21 @@ def check(library: Library, floats: bool, point: Point) -> tuple[str, str] | Non
         return "forward-primal", f"output {bad} is {kept[bad]!r} under forward mode, {y[bad]!r} without"
     if broken:
         return "forward-promise", _promises(broken)
+    return None
+
+
+def compare(stripped: Library, library: Library, floats: bool, point: Point) -> tuple[str, str] | None:
+    """Likewise, of the derivatives with attributes and without."""
+    outputs, inputs = len(point.outputs), len(point.x)
+    for name, seed, size in (
+        ("case_reverse", point.weights, inputs),
+        ("case_forward", point.direction, outputs),
+    ):
+        with_them, kept, _ = library.derivative(name, point.x, seed, size, outputs)
+        without, alike, _ = stripped.derivative(name, point.x, seed, size, outputs)
+        scale = max(1.0, *map(abs, without), *map(abs, alike)) * (1e-4 if floats else 1e-10)
+        if _apart(with_them, without, scale) is not None or _apart(kept, alike, scale, gaps=True) is not None:
+            return f"{name}-attributes", f"{with_them} {kept} with attributes, {without} {alike} without"
     return None
 
 

@@ -1,6 +1,7 @@
 """Ways from a generated program to functions that can be called from here.
 
 - `jit`: the engine in this process and MCJIT; milliseconds a program, and what the test suite uses;
+- `stripped`: the same, with derivatives that promise nothing to LLVM, whose results must be the same;
 - `enzcc`: the command, a shared library, ctypes: what users have;
 - `enzyme`: the real Enzyme, through the script that the environment variable ENZYME_REF names. It validates the
   generator and the judge: where it disagrees with differences, one of the two is wrong.
@@ -23,7 +24,7 @@ from typing import Any, Literal
 HERE = Path(__file__).parent
 MARKERS = "int enzyme_dup, enzyme_dupnoneed, enzyme_out, enzyme_const, enzyme_primal_return, enzyme_width;\n"
 
-Route = Literal["jit", "enzcc", "enzyme"]
+Route = Literal["jit", "stripped", "enzcc", "enzyme"]
 DoubleArray = ctypes.Array[ctypes.c_double]
 
 
@@ -112,10 +113,10 @@ def without_threads(ir: str) -> str:
     return re.sub(pattern, r"getelementptr i8, ptr \1, i64 0", ir)
 
 
-def by_jit(text: str, level: int) -> Library:
+def by_jit(text: str, level: int, *, strip: bool = False) -> Library:
     from enzyme_passes import llvm, pipeline
 
-    derived = differentiated(text, "-fno-math-errno" if level > 3 else "-fmath-errno")
+    derived = differentiated(text, "-fno-math-errno" if level > 3 else "-fmath-errno", strip=strip)
     options = pipeline.PipelineOptions(optimize=llvm.OptimizeOptions(level=level))
     timing = pipeline.Timing()
     module = pipeline.finish_text(derived, options, timing)
@@ -129,15 +130,17 @@ def by_jit(text: str, level: int) -> Library:
     return Library(functions, keep)
 
 
-@lru_cache(maxsize=1)
-def differentiated(text: str, errno: str) -> str:
+@lru_cache(maxsize=2)
+def differentiated(text: str, errno: str, *, strip: bool) -> str:
     """The derived module, the same for all levels: what the user's level changes comes after the engine."""
     from enzyme_passes import pipeline
     from enzyme_passes.diagnostics import Failure
 
     raw = clang_bitcode(text, "-O2", errno, "-gline-tables-only", "-Xclang", "-disable-llvm-passes")
     try:
-        return pipeline.differentiate_modules([raw], pipeline.PipelineOptions(), pipeline.Timing())
+        return pipeline.differentiate_modules(
+            [raw], pipeline.PipelineOptions(strip_attributes=strip), pipeline.Timing()
+        )
     except Failure as failure:
         raise Refused(failure.code, failure.message) from failure
 
@@ -191,6 +194,8 @@ def compile_case(text: str, level: int, route: Route) -> Library:
     match route:
         case "jit":
             return by_jit(text, level)
+        case "stripped":
+            return by_jit(text, level, strip=True)
         case "enzcc":
             return by_enzcc(text, level)
         case "enzyme":

@@ -18,6 +18,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import final
 
+from enzyme_passes.attributes import of_library
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define
@@ -188,7 +189,7 @@ class Reallocation:
 def usable_size(b: Builder, pointer: Value) -> Value:
     """How many bytes the object at `pointer` has; 0 for null."""
     usable = declare(b.module, "malloc_usable_size", ty.I64, [ty.PTR])
-    usable.attributes.setdefault("nounwind", "")
+    of_library(usable)
     return b.call(usable, [pointer])
 
 

@@ -80,21 +80,15 @@ def copy_pointers(engine: Engine, b: Builder, pattern: Pattern, to: Value, sourc
 
 
 def _move_back(c: Builder, pattern: Pattern, to: Value, source: Value, down: bool) -> None:
+    # A copy says nothing of alignments: what is copied may lie packed among bytes.
     for offset, type in sorted(pattern.floats, key=lambda part: part[0], reverse=down):
         there, here = c.offset(to, offset), c.offset(source, offset)
-        d = c.load(type, there, align=_align(pattern, offset, type))
-        c.store(zero(type), there, align=_align(pattern, offset, type))
-        old = c.load(type, here, align=_align(pattern, offset, type))
-        c.store(c.fadd(old, d, SUM), here, align=_align(pattern, offset, type))
+        d = c.load(type, there, align=1)
+        c.store(zero(type), there, align=1)
+        old = c.load(type, here, align=1)
+        c.store(c.fadd(old, d, SUM), here, align=1)
     for offset in pattern.words:
         add_to_word(c, take_word(c, c.offset(to, offset), 1), c.offset(source, offset), 1)
-
-
-def _align(pattern: Pattern, offset: int, type: ty.FloatType) -> int:
-    """Packed structs exist; a pattern of whole elements is as aligned as they are."""
-    width = max(type.bits // 8, 1)
-    width = 4 if width >= 8 and (pattern.period % 8 or offset % 8) else min(width, 8)
-    return 1 if pattern.period % width or offset % width else width
 
 
 def _function(engine: Engine, name: str, pattern: Pattern, body: Body, *, overlap: bool) -> Function:

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import final
 
-from enzyme_passes.attributes import IN_OBJECT
+from enzyme_passes.attributes import IN_OBJECT, parted_metadata
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_int, zero
 from enzyme_passes.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Store
@@ -150,8 +150,7 @@ def _never(bit: Value) -> bool:
 
 
 def _tag(access: Instruction, call: Call) -> None:
-    if "tbaa" in call.metadata:
-        access.metadata["tbaa"] = call.metadata["tbaa"]
+    access.metadata.update(parted_metadata(call))
 
 
 def constant_elements(value: Value) -> Sequence[int] | None:
