@@ -181,6 +181,7 @@ class Engine:
         # The callers' bodies are rewritten; everything else that is read becomes the engine's working copy.
         for request in innermost:
             request.caller.dirty = True
+        self.normalizer.is_inner = self.is_inner
         self.normalizer.reachable([r.target for r in innermost])
         self.replayed = {r.target: None for r in requests if r.entry is Entry.FORWARD_SPLIT}
         self.effects = ProgramEffects(self.module)
