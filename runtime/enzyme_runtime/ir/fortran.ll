@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py 2c007c117fe24fbc
+; made from csrc/fortran.c by csrc/build.py c55baa1c229c6db1
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
@@ -6,12 +6,10 @@
 %struct.Copy = type { %struct.Descriptor, [2 x i64] }
 %struct.Vector = type { ptr, i64, i64 }
 
-@.str = private unnamed_addr constant [40 x i8] c"ALLOCATE of an object that is allocated\00", align 1
-@.str.1 = private unnamed_addr constant [46 x i8] c"DEALLOCATE of an object that is not allocated\00", align 1
 @__const.__enzcc_FortranAReshape.wanted = private unnamed_addr constant %struct.View { ptr null, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0 }, align 8
 @__const.__enzcc_FortranAPack.shape = private unnamed_addr constant %struct.View { ptr null, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0 }, align 8
 @constinit = private constant [7 x %struct.Dimension] zeroinitializer, align 8
-@constinit.2 = private constant [7 x %struct.Dimension] zeroinitializer, align 8
+@constinit.1 = private constant [7 x %struct.Dimension] zeroinitializer, align 8
 @__const.mask_view.none = private unnamed_addr constant %struct.View { ptr null, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0 }, align 8
 
 define linkonce_odr hidden void @__enzcc_component_establish(ptr noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef %5) alwaysinline nounwind {
@@ -1004,17 +1002,31 @@ define internal zeroext i1 @is_known(ptr noundef %0) #0 {
   %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
   %3 = load i8, ptr %2, align 1
   %4 = sext i8 %3 to i32
-  %5 = icmp ne i32 %4, 42
-  br i1 %5, label %9, label %6
+  %5 = icmp eq i32 %4, 43
+  br i1 %5, label %19, label %6
 
 6:                                                ; preds = %1
-  %7 = call ptr @type_of(ptr noundef %0)
-  %8 = call zeroext i1 @__enzcc_type_known(ptr noundef %7)
-  br label %9
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %8 = load i8, ptr %7, align 1
+  %9 = sext i8 %8 to i32
+  %10 = icmp eq i32 %9, 44
+  br i1 %10, label %19, label %11
 
-9:                                                ; preds = %6, %1
-  %10 = phi i1 [ true, %1 ], [ %8, %6 ]
-  ret i1 %10
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %13 = load i8, ptr %12, align 1
+  %14 = sext i8 %13 to i32
+  %15 = icmp ne i32 %14, 42
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %11
+  %17 = call ptr @type_of(ptr noundef %0)
+  %18 = call zeroext i1 @__enzcc_type_known(ptr noundef %17)
+  br label %19
+
+19:                                               ; preds = %11, %16, %1, %6
+  %.0 = phi i1 [ false, %1 ], [ false, %6 ], [ true, %11 ], [ %18, %16 ]
+  ret i1 %.0
 }
 
 define internal void @assign(ptr noundef %0, ptr noundef %1) #0 {
@@ -1022,208 +1034,272 @@ define internal void @assign(ptr noundef %0, ptr noundef %1) #0 {
   %4 = alloca %struct.View, align 8
   %5 = alloca %struct.View, align 8
   %6 = alloca %struct.View, align 8
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %8 = load i8, ptr %7, align 1
-  %9 = sext i8 %8 to i32
-  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %11 = load i8, ptr %10, align 4
-  %12 = zext i8 %11 to i32
-  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp eq i32 %9, 42
-  br i1 %15, label %16, label %18
+  %7 = alloca %struct.View, align 8
+  %8 = alloca %struct.View, align 8
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %10 = load i8, ptr %9, align 1
+  %11 = sext i8 %10 to i32
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %13 = load i8, ptr %12, align 4
+  %14 = zext i8 %13 to i32
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i32 %11, 42
+  br i1 %17, label %18, label %20
 
-16:                                               ; preds = %2
-  %17 = call ptr @type_of(ptr noundef %1)
-  br label %18
+18:                                               ; preds = %2
+  %19 = call ptr @type_of(ptr noundef %1)
+  br label %20
 
-18:                                               ; preds = %2, %16
-  %19 = phi ptr [ %17, %16 ], [ null, %2 ]
+20:                                               ; preds = %2, %18
+  %21 = phi ptr [ %19, %18 ], [ null, %2 ]
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %1)
-  %20 = icmp eq i32 %12, 0
-  br i1 %20, label %21, label %43
+  %22 = icmp eq i32 %11, 40
+  br i1 %22, label %23, label %31
 
-21:                                               ; preds = %18
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %23 = load i8, ptr %22, align 2
-  %24 = zext i8 %23 to i32
-  %25 = icmp eq i32 %24, 2
-  br i1 %25, label %26, label %40
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp ne ptr %25, null
+  br i1 %26, label %27, label %31
 
-26:                                               ; preds = %21
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp ne ptr %28, null
-  br i1 %29, label %40, label %30
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp ne i64 %29, %16
+  br label %31
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %32 = load i8, ptr %31, align 4
-  %33 = zext i8 %32 to i32
-  %34 = icmp sgt i32 %33, 0
-  br i1 %34, label %35, label %36
+31:                                               ; preds = %27, %23, %20
+  %32 = phi i1 [ false, %23 ], [ false, %20 ], [ %30, %27 ]
+  %33 = zext i1 %32 to i8
+  %34 = trunc i8 %33 to i1
+  br i1 %34, label %35, label %43
 
-35:                                               ; preds = %30
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %37 = load i8, ptr %36, align 2
+  %38 = zext i8 %37 to i32
+  %39 = icmp ne i32 %38, 2
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %35
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %0)
+  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %42 = load i64, ptr %41, align 8
+  call void @assign_texts(ptr noundef byval(%struct.View) align 8 %4, i64 noundef %42, ptr noundef byval(%struct.View) align 8 %3, i64 noundef %16, i32 noundef %14)
+  br label %161
+
+43:                                               ; preds = %35, %31
+  %44 = icmp eq i32 %14, 0
+  br i1 %44, label %45, label %81
+
+45:                                               ; preds = %43
+  %46 = trunc i8 %33 to i1
+  br i1 %46, label %47, label %59
+
+47:                                               ; preds = %45
+  %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %16, ptr %50, align 8
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %52 = load i8, ptr %51, align 4
+  %53 = zext i8 %52 to i32
+  %54 = call i64 @lay_out(ptr noundef %0, i32 noundef %53)
+  %55 = call ptr @allocate(i64 noundef %54)
+  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %55, ptr %56, align 8
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef %0)
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %58 = load ptr, ptr %57, align 8
+  call void @fill(ptr noundef byval(%struct.View) align 8 %5, ptr noundef %58, i32 noundef %11, i64 noundef %16, ptr noundef %21)
+  call void @free(ptr noundef %49)
+  br label %161
+
+59:                                               ; preds = %45
+  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %61 = load i8, ptr %60, align 2
+  %62 = zext i8 %61 to i32
+  %63 = icmp eq i32 %62, 2
+  br i1 %63, label %64, label %78
+
+64:                                               ; preds = %59
+  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %66 = load ptr, ptr %65, align 8
+  %67 = icmp ne ptr %66, null
+  br i1 %67, label %78, label %68
+
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %70 = load i8, ptr %69, align 4
+  %71 = zext i8 %70 to i32
+  %72 = icmp sgt i32 %71, 0
+  br i1 %72, label %73, label %74
+
+73:                                               ; preds = %68
   call void @__enzcc_fortran_refuse() #9
   unreachable
 
-36:                                               ; preds = %30
-  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef 0, i64 noundef %14)
-  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
-  store ptr %38, ptr %39, align 8
-  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %3, i32 noundef %9, ptr noundef %19)
-  br label %40
-
-40:                                               ; preds = %36, %26, %21
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %0)
-  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %42 = load ptr, ptr %41, align 8
-  call void @fill(ptr noundef byval(%struct.View) align 8 %4, ptr noundef %42, i32 noundef %9, i64 noundef %14, ptr noundef %19)
-  br label %122
-
-43:                                               ; preds = %18
-  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %45 = load ptr, ptr %44, align 8
-  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %45, i64 noundef %14)
-  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %47 = load i8, ptr %46, align 2
-  %48 = zext i8 %47 to i32
-  %49 = icmp eq i32 %48, 2
-  br i1 %49, label %50, label %62
-
-50:                                               ; preds = %43
-  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp ne ptr %52, null
-  br i1 %53, label %54, label %56
-
-54:                                               ; preds = %50
-  %55 = call zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %12)
-  br i1 %55, label %118, label %56
-
-56:                                               ; preds = %54, %50
-  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %0, i32 noundef %12)
-  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %12, i64 noundef %14)
-  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
-  store ptr %58, ptr %59, align 8
-  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %5, i32 noundef %9, ptr noundef %19)
-  call void @assign_all(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %9, i64 noundef %14, ptr noundef %19)
-  %60 = icmp ne ptr %52, null
-  br i1 %60, label %61, label %122
-
-61:                                               ; preds = %56
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %6, i32 noundef %9, ptr noundef %19)
-  call void @free(ptr noundef %52)
-  br label %122
-
-62:                                               ; preds = %43
-  %63 = icmp sgt i32 %12, 0
-  br i1 %63, label %64, label %70
-
-64:                                               ; preds = %62
-  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %66 = getelementptr inbounds [7 x %struct.Dimension], ptr %65, i64 0, i64 0
-  %67 = getelementptr inbounds nuw %struct.Dimension, ptr %66, i32 0, i32 2
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
-  store i64 %68, ptr %69, align 8
-  br label %70
-
-70:                                               ; preds = %64, %62
-  %71 = icmp sgt i32 %12, 1
-  br i1 %71, label %72, label %78
-
-72:                                               ; preds = %70
-  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %74 = getelementptr inbounds [7 x %struct.Dimension], ptr %73, i64 0, i64 1
-  %75 = getelementptr inbounds nuw %struct.Dimension, ptr %74, i32 0, i32 2
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
-  store i64 %76, ptr %77, align 8
+74:                                               ; preds = %68
+  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef 0, i64 noundef %16)
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
+  store ptr %76, ptr %77, align 8
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %3, i32 noundef %11, ptr noundef %21)
   br label %78
 
-78:                                               ; preds = %72, %70
-  %79 = icmp sgt i32 %12, 2
-  br i1 %79, label %80, label %86
+78:                                               ; preds = %74, %64, %59
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %0)
+  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %80 = load ptr, ptr %79, align 8
+  call void @fill(ptr noundef byval(%struct.View) align 8 %6, ptr noundef %80, i32 noundef %11, i64 noundef %16, ptr noundef %21)
+  br label %161
 
-80:                                               ; preds = %78
-  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %82 = getelementptr inbounds [7 x %struct.Dimension], ptr %81, i64 0, i64 2
-  %83 = getelementptr inbounds nuw %struct.Dimension, ptr %82, i32 0, i32 2
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
-  store i64 %84, ptr %85, align 8
-  br label %86
+81:                                               ; preds = %43
+  %82 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %83 = load ptr, ptr %82, align 8
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %83, i64 noundef %16)
+  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %85 = load i8, ptr %84, align 2
+  %86 = zext i8 %85 to i32
+  %87 = icmp eq i32 %86, 2
+  br i1 %87, label %88, label %101
 
-86:                                               ; preds = %80, %78
-  %87 = icmp sgt i32 %12, 3
-  br i1 %87, label %88, label %94
+88:                                               ; preds = %81
+  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %90 = load ptr, ptr %89, align 8
+  %91 = icmp ne ptr %90, null
+  br i1 %91, label %92, label %95
 
-88:                                               ; preds = %86
-  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %90 = getelementptr inbounds [7 x %struct.Dimension], ptr %89, i64 0, i64 3
-  %91 = getelementptr inbounds nuw %struct.Dimension, ptr %90, i32 0, i32 2
-  %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
-  store i64 %92, ptr %93, align 8
-  br label %94
+92:                                               ; preds = %88
+  %93 = call zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %14)
+  %.not = xor i1 %93, true
+  %94 = trunc i8 %33 to i1
+  %or.cond = or i1 %.not, %94
+  br i1 %or.cond, label %95, label %157
 
-94:                                               ; preds = %88, %86
-  %95 = icmp sgt i32 %12, 4
-  br i1 %95, label %96, label %102
+95:                                               ; preds = %92, %88
+  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0, i32 noundef %14)
+  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %14, i64 noundef %16)
+  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
+  store ptr %97, ptr %98, align 8
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %11, ptr noundef %21)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %11, i64 noundef %16, ptr noundef %21)
+  %99 = icmp ne ptr %90, null
+  br i1 %99, label %100, label %161
 
-96:                                               ; preds = %94
-  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %98 = getelementptr inbounds [7 x %struct.Dimension], ptr %97, i64 0, i64 4
-  %99 = getelementptr inbounds nuw %struct.Dimension, ptr %98, i32 0, i32 2
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
-  store i64 %100, ptr %101, align 8
-  br label %102
+100:                                              ; preds = %95
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef %11, ptr noundef %21)
+  call void @free(ptr noundef %90)
+  br label %161
 
-102:                                              ; preds = %96, %94
-  %103 = icmp sgt i32 %12, 5
-  br i1 %103, label %104, label %110
+101:                                              ; preds = %81
+  %102 = icmp sgt i32 %14, 0
+  br i1 %102, label %103, label %109
 
-104:                                              ; preds = %102
-  %105 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %106 = getelementptr inbounds [7 x %struct.Dimension], ptr %105, i64 0, i64 5
-  %107 = getelementptr inbounds nuw %struct.Dimension, ptr %106, i32 0, i32 2
-  %108 = load i64, ptr %107, align 8
-  %109 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
-  store i64 %108, ptr %109, align 8
-  br label %110
+103:                                              ; preds = %101
+  %104 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %105 = getelementptr inbounds [7 x %struct.Dimension], ptr %104, i64 0, i64 0
+  %106 = getelementptr inbounds nuw %struct.Dimension, ptr %105, i32 0, i32 2
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
+  store i64 %107, ptr %108, align 8
+  br label %109
 
-110:                                              ; preds = %104, %102
-  %111 = icmp sgt i32 %12, 6
-  br i1 %111, label %112, label %118
+109:                                              ; preds = %103, %101
+  %110 = icmp sgt i32 %14, 1
+  br i1 %110, label %111, label %117
 
-112:                                              ; preds = %110
-  %113 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %114 = getelementptr inbounds [7 x %struct.Dimension], ptr %113, i64 0, i64 6
-  %115 = getelementptr inbounds nuw %struct.Dimension, ptr %114, i32 0, i32 2
-  %116 = load i64, ptr %115, align 8
-  %117 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
-  store i64 %116, ptr %117, align 8
-  br label %118
+111:                                              ; preds = %109
+  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %113 = getelementptr inbounds [7 x %struct.Dimension], ptr %112, i64 0, i64 1
+  %114 = getelementptr inbounds nuw %struct.Dimension, ptr %113, i32 0, i32 2
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
+  store i64 %115, ptr %116, align 8
+  br label %117
 
-118:                                              ; preds = %110, %112, %54
-  %119 = icmp eq i32 %9, 42
-  br i1 %119, label %120, label %121
+117:                                              ; preds = %111, %109
+  %118 = icmp sgt i32 %14, 2
+  br i1 %118, label %119, label %125
 
-120:                                              ; preds = %118
-  call void @assign_objects(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, i64 noundef %14, ptr noundef %19)
-  br label %122
+119:                                              ; preds = %117
+  %120 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %121 = getelementptr inbounds [7 x %struct.Dimension], ptr %120, i64 0, i64 2
+  %122 = getelementptr inbounds nuw %struct.Dimension, ptr %121, i32 0, i32 2
+  %123 = load i64, ptr %122, align 8
+  %124 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
+  store i64 %123, ptr %124, align 8
+  br label %125
 
-121:                                              ; preds = %118
-  call void @assign_elements(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %9, i64 noundef %14)
-  br label %122
+125:                                              ; preds = %119, %117
+  %126 = icmp sgt i32 %14, 3
+  br i1 %126, label %127, label %133
 
-122:                                              ; preds = %56, %61, %121, %120, %40
+127:                                              ; preds = %125
+  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %129 = getelementptr inbounds [7 x %struct.Dimension], ptr %128, i64 0, i64 3
+  %130 = getelementptr inbounds nuw %struct.Dimension, ptr %129, i32 0, i32 2
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
+  store i64 %131, ptr %132, align 8
+  br label %133
+
+133:                                              ; preds = %127, %125
+  %134 = icmp sgt i32 %14, 4
+  br i1 %134, label %135, label %141
+
+135:                                              ; preds = %133
+  %136 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %137 = getelementptr inbounds [7 x %struct.Dimension], ptr %136, i64 0, i64 4
+  %138 = getelementptr inbounds nuw %struct.Dimension, ptr %137, i32 0, i32 2
+  %139 = load i64, ptr %138, align 8
+  %140 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
+  store i64 %139, ptr %140, align 8
+  br label %141
+
+141:                                              ; preds = %135, %133
+  %142 = icmp sgt i32 %14, 5
+  br i1 %142, label %143, label %149
+
+143:                                              ; preds = %141
+  %144 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %145 = getelementptr inbounds [7 x %struct.Dimension], ptr %144, i64 0, i64 5
+  %146 = getelementptr inbounds nuw %struct.Dimension, ptr %145, i32 0, i32 2
+  %147 = load i64, ptr %146, align 8
+  %148 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
+  store i64 %147, ptr %148, align 8
+  br label %149
+
+149:                                              ; preds = %143, %141
+  %150 = icmp sgt i32 %14, 6
+  br i1 %150, label %151, label %157
+
+151:                                              ; preds = %149
+  %152 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %153 = getelementptr inbounds [7 x %struct.Dimension], ptr %152, i64 0, i64 6
+  %154 = getelementptr inbounds nuw %struct.Dimension, ptr %153, i32 0, i32 2
+  %155 = load i64, ptr %154, align 8
+  %156 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
+  store i64 %155, ptr %156, align 8
+  br label %157
+
+157:                                              ; preds = %149, %151, %92
+  %158 = icmp eq i32 %11, 42
+  br i1 %158, label %159, label %160
+
+159:                                              ; preds = %157
+  call void @assign_objects(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i64 noundef %16, ptr noundef %21)
+  br label %161
+
+160:                                              ; preds = %157
+  call void @assign_elements(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %11, i64 noundef %16)
+  br label %161
+
+161:                                              ; preds = %95, %100, %160, %159, %78, %47, %40
   ret void
 }
 
@@ -2243,7 +2319,16 @@ define internal void @move(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 n
 }
 
 define linkonce_odr hidden void @__enzcc_FortranAAllocatableSetBounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) alwaysinline nounwind {
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp ne ptr %6, null
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %4
   call void @set_bounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3)
+  br label %9
+
+9:                                                ; preds = %8, %4
   ret void
 }
 
@@ -2285,7 +2370,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocate(ptr noundef 
   %14 = trunc i8 %10 to i1
   %15 = call i32 @_FortranAAllocatableAllocate(ptr noundef %13, ptr noundef %1, i1 noundef zeroext %14, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6)
   call void @copy(ptr noundef %0, ptr noundef %13)
-  br label %36
+  br label %45
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -2295,8 +2380,8 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocate(ptr noundef 
 
 20:                                               ; preds = %16
   %21 = trunc i8 %10 to i1
-  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 12, ptr noundef @.str, ptr noundef %4, i32 noundef %5)
-  br label %36
+  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 12, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %45
 
 23:                                               ; preds = %16
   %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
@@ -2306,20 +2391,35 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocate(ptr noundef 
   %28 = call ptr @allocate(i64 noundef %27)
   %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   store ptr %28, ptr %29, align 8
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %31 = load i8, ptr %30, align 1
-  %32 = sext i8 %31 to i32
-  %33 = icmp eq i32 %32, 42
-  br i1 %33, label %34, label %36
+  %30 = trunc i8 %10 to i1
+  br i1 %30, label %31, label %38
 
-34:                                               ; preds = %23
+31:                                               ; preds = %23
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp ne ptr %33, null
+  br i1 %34, label %38, label %35
+
+35:                                               ; preds = %31
+  %36 = trunc i8 %10 to i1
+  %37 = call i32 @failed(i1 noundef zeroext %36, i32 noundef 19, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %45
+
+38:                                               ; preds = %31, %23
+  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %40 = load i8, ptr %39, align 1
+  %41 = sext i8 %40 to i32
+  %42 = icmp eq i32 %41, 42
+  br i1 %42, label %43, label %45
+
+43:                                               ; preds = %38
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef %0)
-  %35 = call ptr @type_of(ptr noundef %0)
-  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %9, i32 noundef 42, ptr noundef %35)
-  br label %36
+  %44 = call ptr @type_of(ptr noundef %0)
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %9, i32 noundef 42, ptr noundef %44)
+  br label %45
 
-36:                                               ; preds = %23, %34, %20, %12
-  %.0 = phi i32 [ %22, %20 ], [ %15, %12 ], [ 0, %34 ], [ 0, %23 ]
+45:                                               ; preds = %38, %43, %35, %20, %12
+  %.0 = phi i32 [ %22, %20 ], [ %15, %12 ], [ %37, %35 ], [ 0, %43 ], [ 0, %38 ]
   ret i32 %.0
 }
 
@@ -2331,10 +2431,18 @@ define internal i32 @failed(i1 noundef zeroext %0, i32 noundef %1, ptr noundef %
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  call void @_FortranAReportFatalUserError(ptr noundef %2, ptr noundef %3, i32 noundef %4) #9
+  call void @__enzcc_fortran_fail(i32 noundef %1, ptr noundef %3, i32 noundef %4) #9
   unreachable
 
 9:                                                ; preds = %5
+  %10 = icmp ne ptr %2, null
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %9
+  call void @__enzcc_fortran_explain(i32 noundef %1, ptr noundef %2)
+  br label %12
+
+12:                                               ; preds = %11, %9
   ret i32 %1
 }
 
@@ -2659,7 +2767,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocateSource(ptr no
   %15 = trunc i8 %9 to i1
   %16 = call i32 @_FortranAAllocatableAllocateSource(ptr noundef %13, ptr noundef %14, i1 noundef zeroext %15, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   call void @copy(ptr noundef %0, ptr noundef %13)
-  br label %31
+  br label %40
 
 17:                                               ; preds = %6
   %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -2669,8 +2777,8 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocateSource(ptr no
 
 21:                                               ; preds = %17
   %22 = trunc i8 %9 to i1
-  %23 = call i32 @failed(i1 noundef zeroext %22, i32 noundef 12, ptr noundef @.str, ptr noundef %4, i32 noundef %5)
-  br label %31
+  %23 = call i32 @failed(i1 noundef zeroext %22, i32 noundef 12, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %40
 
 24:                                               ; preds = %17
   %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
@@ -2680,11 +2788,26 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocateSource(ptr no
   %29 = call ptr @allocate(i64 noundef %28)
   %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   store ptr %29, ptr %30, align 8
-  call void @fill_from(ptr noundef %0, ptr noundef %1)
-  br label %31
+  %31 = trunc i8 %9 to i1
+  br i1 %31, label %32, label %39
 
-31:                                               ; preds = %24, %21, %11
-  %.0 = phi i32 [ %23, %21 ], [ 0, %24 ], [ %16, %11 ]
+32:                                               ; preds = %24
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp ne ptr %34, null
+  br i1 %35, label %39, label %36
+
+36:                                               ; preds = %32
+  %37 = trunc i8 %9 to i1
+  %38 = call i32 @failed(i1 noundef zeroext %37, i32 noundef 19, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %40
+
+39:                                               ; preds = %32, %24
+  call void @fill_from(ptr noundef %0, ptr noundef %1)
+  br label %40
+
+40:                                               ; preds = %39, %36, %21, %11
+  %.0 = phi i32 [ %23, %21 ], [ 0, %39 ], [ %38, %36 ], [ %16, %11 ]
   ret i32 %.0
 }
 
@@ -2695,51 +2818,74 @@ define internal void @fill_from(ptr noundef %0, ptr noundef %1) #0 {
   %4 = alloca %struct.View, align 8
   %5 = alloca %struct.View, align 8
   %6 = alloca %struct.View, align 8
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %8 = load i8, ptr %7, align 1
-  %9 = sext i8 %8 to i32
-  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp eq i32 %9, 42
-  br i1 %12, label %13, label %15
+  %7 = alloca %struct.View, align 8
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %9 = load i8, ptr %8, align 1
+  %10 = sext i8 %9 to i32
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i32 %10, 42
+  br i1 %13, label %14, label %16
 
-13:                                               ; preds = %2
-  %14 = call ptr @type_of(ptr noundef %1)
-  br label %15
+14:                                               ; preds = %2
+  %15 = call ptr @type_of(ptr noundef %1)
+  br label %16
 
-15:                                               ; preds = %2, %13
-  %16 = phi ptr [ %14, %13 ], [ null, %2 ]
+16:                                               ; preds = %2, %14
+  %17 = phi ptr [ %15, %14 ], [ null, %2 ]
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %1)
-  %17 = icmp eq i32 %9, 42
-  br i1 %17, label %18, label %19
+  switch i32 %10, label %31 [
+    i32 40, label %18
+    i32 42, label %30
+  ]
 
-18:                                               ; preds = %15
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp ne i64 %20, %12
+  br i1 %21, label %22, label %28
+
+22:                                               ; preds = %18
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %0)
-  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %4, i32 noundef 42, ptr noundef %16)
-  br label %19
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %26 = load i8, ptr %25, align 4
+  %27 = zext i8 %26 to i32
+  call void @assign_texts(ptr noundef byval(%struct.View) align 8 %4, i64 noundef %24, ptr noundef byval(%struct.View) align 8 %3, i64 noundef %12, i32 noundef %27)
+  br label %42
 
-19:                                               ; preds = %18, %15
-  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %21 = load i8, ptr %20, align 4
-  %22 = zext i8 %21 to i32
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %27
+28:                                               ; preds = %18
+  %29 = icmp eq i32 %10, 42
+  br i1 %29, label %30, label %31
 
-24:                                               ; preds = %19
+30:                                               ; preds = %16, %28
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef %0)
-  %25 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
-  %26 = load ptr, ptr %25, align 8
-  call void @fill(ptr noundef byval(%struct.View) align 8 %5, ptr noundef %26, i32 noundef %9, i64 noundef %11, ptr noundef %16)
-  br label %30
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %5, i32 noundef 42, ptr noundef %17)
+  br label %31
 
-27:                                               ; preds = %19
-  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %29 = load ptr, ptr %28, align 8
-  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %29, i64 noundef %11)
-  call void @assign_all(ptr noundef byval(%struct.View) align 8 %6, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %9, i64 noundef %11, ptr noundef %16)
-  br label %30
+31:                                               ; preds = %16, %30, %28
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %33 = load i8, ptr %32, align 4
+  %34 = zext i8 %33 to i32
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %39
 
-30:                                               ; preds = %27, %24
+36:                                               ; preds = %31
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %0)
+  %37 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
+  %38 = load ptr, ptr %37, align 8
+  call void @fill(ptr noundef byval(%struct.View) align 8 %6, ptr noundef %38, i32 noundef %10, i64 noundef %12, ptr noundef %17)
+  br label %42
+
+39:                                               ; preds = %31
+  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %41 = load ptr, ptr %40, align 8
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %41, i64 noundef %12)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %10, i64 noundef %12, ptr noundef %17)
+  br label %42
+
+42:                                               ; preds = %39, %36, %22
   ret void
 }
 
@@ -2766,7 +2912,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableDeallocate(ptr nounde
 
 18:                                               ; preds = %14
   %19 = trunc i8 %8 to i1
-  %20 = call i32 @failed(i1 noundef zeroext %19, i32 noundef 11, ptr noundef @.str.1, ptr noundef %3, i32 noundef %4)
+  %20 = call i32 @failed(i1 noundef zeroext %19, i32 noundef 11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
   br label %32
 
 21:                                               ; preds = %14
@@ -2942,7 +3088,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableDeallocatePolymorphic
 
 20:                                               ; preds = %16
   %21 = trunc i8 %9 to i1
-  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 11, ptr noundef @.str.1, ptr noundef %4, i32 noundef %5)
+  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 11, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   br label %32
 
 23:                                               ; preds = %16
@@ -3214,32 +3360,203 @@ declare i32 @_FortranAMoveAlloc(ptr noundef, ptr noundef, ptr noundef, i1 nounde
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
 
 define linkonce_odr hidden void @__enzcc_FortranAAllocatableApplyMold(ptr noundef %0, ptr noundef %1, i32 noundef %2) alwaysinline nounwind {
-  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %5, ptr %6, align 8
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %8 = load i8, ptr %7, align 1
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  store i8 %8, ptr %9, align 1
-  %10 = trunc i32 %2 to i8
-  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  store i8 %10, ptr %11, align 4
+  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp ne ptr %5, null
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %3
+  call void @apply_mold(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 2)
+  br label %8
+
+8:                                                ; preds = %7, %3
+  ret void
+}
+
+define internal void @apply_mold(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %6 = load i8, ptr %5, align 4
+  %7 = zext i8 %6 to i32
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr null, ptr %8, align 8
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %10, ptr %11, align 8
+  %12 = trunc i32 %2 to i8
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  store i8 %12, ptr %13, align 4
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %15 = load i8, ptr %14, align 1
+  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %15, ptr %16, align 1
+  %17 = trunc i32 %3 to i8
+  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  store i8 %17, ptr %18, align 2
+  %19 = icmp sgt i32 %2, 0
+  %20 = icmp sgt i32 %7, 0
+  %or.cond = select i1 %19, i1 %20, i1 false
+  br i1 %or.cond, label %21, label %26
+
+21:                                               ; preds = %4
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %23 = getelementptr inbounds [7 x %struct.Dimension], ptr %22, i64 0, i64 0
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %25 = getelementptr inbounds [7 x %struct.Dimension], ptr %24, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %25, i64 24, i1 false)
+  br label %26
+
+26:                                               ; preds = %21, %4
+  %27 = icmp sgt i32 %2, 1
+  %28 = icmp sgt i32 %7, 1
+  %or.cond62 = select i1 %27, i1 %28, i1 false
+  br i1 %or.cond62, label %29, label %34
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %31 = getelementptr inbounds [7 x %struct.Dimension], ptr %30, i64 0, i64 1
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %33 = getelementptr inbounds [7 x %struct.Dimension], ptr %32, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %33, i64 24, i1 false)
+  br label %34
+
+34:                                               ; preds = %29, %26
+  %35 = icmp sgt i32 %2, 2
+  %36 = icmp sgt i32 %7, 2
+  %or.cond63 = select i1 %35, i1 %36, i1 false
+  br i1 %or.cond63, label %37, label %42
+
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %39 = getelementptr inbounds [7 x %struct.Dimension], ptr %38, i64 0, i64 2
+  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %41 = getelementptr inbounds [7 x %struct.Dimension], ptr %40, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %41, i64 24, i1 false)
+  br label %42
+
+42:                                               ; preds = %37, %34
+  %43 = icmp sgt i32 %2, 3
+  %44 = icmp sgt i32 %7, 3
+  %or.cond64 = select i1 %43, i1 %44, i1 false
+  br i1 %or.cond64, label %45, label %50
+
+45:                                               ; preds = %42
+  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %47 = getelementptr inbounds [7 x %struct.Dimension], ptr %46, i64 0, i64 3
+  %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %49 = getelementptr inbounds [7 x %struct.Dimension], ptr %48, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %49, i64 24, i1 false)
+  br label %50
+
+50:                                               ; preds = %45, %42
+  %51 = icmp sgt i32 %2, 4
+  %52 = icmp sgt i32 %7, 4
+  %or.cond65 = select i1 %51, i1 %52, i1 false
+  br i1 %or.cond65, label %53, label %58
+
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %55 = getelementptr inbounds [7 x %struct.Dimension], ptr %54, i64 0, i64 4
+  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %57 = getelementptr inbounds [7 x %struct.Dimension], ptr %56, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %57, i64 24, i1 false)
+  br label %58
+
+58:                                               ; preds = %53, %50
+  %59 = icmp sgt i32 %2, 5
+  %60 = icmp sgt i32 %7, 5
+  %or.cond66 = select i1 %59, i1 %60, i1 false
+  br i1 %or.cond66, label %61, label %66
+
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %63 = getelementptr inbounds [7 x %struct.Dimension], ptr %62, i64 0, i64 5
+  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %65 = getelementptr inbounds [7 x %struct.Dimension], ptr %64, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %65, i64 24, i1 false)
+  br label %66
+
+66:                                               ; preds = %61, %58
+  %67 = icmp sgt i32 %2, 6
+  %68 = icmp sgt i32 %7, 6
+  %or.cond67 = select i1 %67, i1 %68, i1 false
+  br i1 %or.cond67, label %69, label %74
+
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %71 = getelementptr inbounds [7 x %struct.Dimension], ptr %70, i64 0, i64 6
+  %72 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %73 = getelementptr inbounds [7 x %struct.Dimension], ptr %72, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %73, i64 24, i1 false)
+  br label %74
+
+74:                                               ; preds = %69, %66
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
+  %76 = load i8, ptr %75, align 1
+  %77 = zext i8 %76 to i32
+  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
+  %79 = load i8, ptr %78, align 1
+  %80 = zext i8 %79 to i32
+  %81 = and i32 %77, %80
+  %82 = and i32 %81, 1
+  %83 = icmp ne i32 %82, 0
+  br i1 %83, label %84, label %102
+
+84:                                               ; preds = %74
+  %85 = call ptr @type_of(ptr noundef %1)
+  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %87 = getelementptr inbounds [7 x %struct.Dimension], ptr %86, i64 0, i64 0
+  switch i32 %2, label %102 [
+    i32 0, label %88
+    i32 1, label %90
+    i32 2, label %92
+    i32 3, label %94
+    i32 4, label %96
+    i32 5, label %98
+    i32 6, label %100
+  ]
+
+88:                                               ; preds = %84
+  %89 = getelementptr inbounds ptr, ptr %87, i64 0
+  store ptr %85, ptr %89, align 8
+  br label %102
+
+90:                                               ; preds = %84
+  %91 = getelementptr inbounds ptr, ptr %87, i64 3
+  store ptr %85, ptr %91, align 8
+  br label %102
+
+92:                                               ; preds = %84
+  %93 = getelementptr inbounds ptr, ptr %87, i64 6
+  store ptr %85, ptr %93, align 8
+  br label %102
+
+94:                                               ; preds = %84
+  %95 = getelementptr inbounds ptr, ptr %87, i64 9
+  store ptr %85, ptr %95, align 8
+  br label %102
+
+96:                                               ; preds = %84
+  %97 = getelementptr inbounds ptr, ptr %87, i64 12
+  store ptr %85, ptr %97, align 8
+  br label %102
+
+98:                                               ; preds = %84
+  %99 = getelementptr inbounds ptr, ptr %87, i64 15
+  store ptr %85, ptr %99, align 8
+  br label %102
+
+100:                                              ; preds = %84
+  %101 = getelementptr inbounds ptr, ptr %87, i64 18
+  store ptr %85, ptr %101, align 8
+  br label %102
+
+102:                                              ; preds = %98, %96, %94, %92, %90, %88, %84, %74, %100
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_FortranAPointerApplyMold(ptr noundef %0, ptr noundef %1, i32 noundef %2) alwaysinline nounwind {
-  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %5, ptr %6, align 8
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %8 = load i8, ptr %7, align 1
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  store i8 %8, ptr %9, align 1
-  %10 = trunc i32 %2 to i8
-  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  store i8 %10, ptr %11, align 4
+  call void @apply_mold(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1)
   ret void
 }
 
@@ -3256,7 +3573,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocate(ptr noundef %0, 
   %13 = trunc i8 %9 to i1
   %14 = call i32 @_FortranAPointerAllocate(ptr noundef %12, i1 noundef zeroext %13, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
   call void @copy(ptr noundef %0, ptr noundef %12)
-  br label %28
+  br label %37
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
@@ -3266,20 +3583,35 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocate(ptr noundef %0, 
   %20 = call ptr @__enzcc_fortran_allocate(i64 noundef %19)
   %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   store ptr %20, ptr %21, align 8
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %23 = load i8, ptr %22, align 1
-  %24 = sext i8 %23 to i32
-  %25 = icmp eq i32 %24, 42
-  br i1 %25, label %26, label %28
+  %22 = trunc i8 %9 to i1
+  br i1 %22, label %23, label %30
 
-26:                                               ; preds = %15
+23:                                               ; preds = %15
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp ne ptr %25, null
+  br i1 %26, label %30, label %27
+
+27:                                               ; preds = %23
+  %28 = trunc i8 %9 to i1
+  %29 = call i32 @failed(i1 noundef zeroext %28, i32 noundef 19, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %37
+
+30:                                               ; preds = %23, %15
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %32 = load i8, ptr %31, align 1
+  %33 = sext i8 %32 to i32
+  %34 = icmp eq i32 %33, 42
+  br i1 %34, label %35, label %37
+
+35:                                               ; preds = %30
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0)
-  %27 = call ptr @type_of(ptr noundef %0)
-  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef 42, ptr noundef %27)
-  br label %28
+  %36 = call ptr @type_of(ptr noundef %0)
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef 42, ptr noundef %36)
+  br label %37
 
-28:                                               ; preds = %15, %26, %11
-  %.0 = phi i32 [ %14, %11 ], [ 0, %26 ], [ 0, %15 ]
+37:                                               ; preds = %30, %35, %27, %11
+  %.0 = phi i32 [ %14, %11 ], [ %29, %27 ], [ 0, %35 ], [ 0, %30 ]
   ret i32 %.0
 }
 
@@ -3303,7 +3635,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocateSource(ptr nounde
   %15 = trunc i8 %9 to i1
   %16 = call i32 @_FortranAPointerAllocateSource(ptr noundef %13, ptr noundef %14, i1 noundef zeroext %15, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   call void @copy(ptr noundef %0, ptr noundef %13)
-  br label %24
+  br label %33
 
 17:                                               ; preds = %6
   %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
@@ -3313,11 +3645,26 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocateSource(ptr nounde
   %22 = call ptr @__enzcc_fortran_allocate(i64 noundef %21)
   %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   store ptr %22, ptr %23, align 8
-  call void @fill_from(ptr noundef %0, ptr noundef %1)
-  br label %24
+  %24 = trunc i8 %9 to i1
+  br i1 %24, label %25, label %32
 
-24:                                               ; preds = %17, %11
-  %.0 = phi i32 [ 0, %17 ], [ %16, %11 ]
+25:                                               ; preds = %17
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp ne ptr %27, null
+  br i1 %28, label %32, label %29
+
+29:                                               ; preds = %25
+  %30 = trunc i8 %9 to i1
+  %31 = call i32 @failed(i1 noundef zeroext %30, i32 noundef 19, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %33
+
+32:                                               ; preds = %25, %17
+  call void @fill_from(ptr noundef %0, ptr noundef %1)
+  br label %33
+
+33:                                               ; preds = %32, %29, %11
+  %.0 = phi i32 [ 0, %32 ], [ %31, %29 ], [ %16, %11 ]
   ret i32 %.0
 }
 
@@ -3336,7 +3683,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocate(ptr noundef %0
   %12 = trunc i8 %8 to i1
   %13 = call i32 @_FortranAPointerDeallocate(ptr noundef %11, i1 noundef zeroext %12, ptr noundef %2, ptr noundef %3, i32 noundef %4)
   call void @copy(ptr noundef %0, ptr noundef %11)
-  br label %32
+  br label %40
 
 14:                                               ; preds = %5
   %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -3346,36 +3693,60 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocate(ptr noundef %0
 
 18:                                               ; preds = %14
   %19 = trunc i8 %8 to i1
-  %20 = call i32 @failed(i1 noundef zeroext %19, i32 noundef 11, ptr noundef @.str.1, ptr noundef %3, i32 noundef %4)
-  br label %32
+  %20 = call i32 @failed(i1 noundef zeroext %19, i32 noundef 11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %40
 
 21:                                               ; preds = %14
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %23 = load i8, ptr %22, align 1
-  %24 = sext i8 %23 to i32
-  %25 = icmp eq i32 %24, 42
-  br i1 %25, label %26, label %28
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = call i64 @bytes_of(ptr noundef %0)
+  %25 = call zeroext i1 @__enzcc_fortran_is_whole(ptr noundef %23, i64 noundef %24)
+  br i1 %25, label %29, label %26
 
 26:                                               ; preds = %21
+  %27 = trunc i8 %8 to i1
+  %28 = call i32 @failed(i1 noundef zeroext %27, i32 noundef 110, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %40
+
+29:                                               ; preds = %21
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %31 = load i8, ptr %30, align 1
+  %32 = sext i8 %31 to i32
+  %33 = icmp eq i32 %32, 42
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %29
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %0)
-  %27 = call ptr @type_of(ptr noundef %0)
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %7, i32 noundef 42, ptr noundef %27)
-  br label %28
+  %35 = call ptr @type_of(ptr noundef %0)
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %7, i32 noundef 42, ptr noundef %35)
+  br label %36
 
-28:                                               ; preds = %26, %21
-  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %30 = load ptr, ptr %29, align 8
-  call void @__enzcc_fortran_deallocate(ptr noundef %30)
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr null, ptr %31, align 8
-  br label %32
+36:                                               ; preds = %34, %29
+  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %38 = load ptr, ptr %37, align 8
+  call void @__enzcc_fortran_deallocate(ptr noundef %38)
+  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr null, ptr %39, align 8
+  br label %40
 
-32:                                               ; preds = %28, %18, %10
-  %.0 = phi i32 [ 0, %28 ], [ %20, %18 ], [ %13, %10 ]
+40:                                               ; preds = %36, %26, %18, %10
+  %.0 = phi i32 [ 0, %36 ], [ %28, %26 ], [ %20, %18 ], [ %13, %10 ]
   ret i32 %.0
 }
 
 declare i32 @_FortranAPointerDeallocate(ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) #1
+
+declare zeroext i1 @__enzcc_fortran_is_whole(ptr noundef, i64 noundef) #1
+
+define internal i64 @bytes_of(ptr noundef %0) #0 {
+  %2 = alloca %struct.View, align 8
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %2, ptr noundef %0)
+  %3 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %2)
+  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = mul i64 %3, %5
+  ret i64 %6
+}
 
 declare void @__enzcc_fortran_deallocate(ptr noundef) #1
 
@@ -3394,7 +3765,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocatePolymorphic(ptr
   %14 = trunc i8 %9 to i1
   %15 = call i32 @_FortranAPointerDeallocatePolymorphic(ptr noundef %13, ptr noundef %1, i1 noundef zeroext %14, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   call void @copy(ptr noundef %0, ptr noundef %13)
-  br label %32
+  br label %40
 
 16:                                               ; preds = %6
   %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -3404,26 +3775,38 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocatePolymorphic(ptr
 
 20:                                               ; preds = %16
   %21 = trunc i8 %9 to i1
-  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 11, ptr noundef @.str.1, ptr noundef %4, i32 noundef %5)
-  br label %32
+  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 11, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %40
 
 23:                                               ; preds = %16
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0)
-  %24 = call ptr @type_of(ptr noundef %0)
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef 42, ptr noundef %24)
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %26 = load ptr, ptr %25, align 8
-  call void @__enzcc_fortran_deallocate(ptr noundef %26)
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %28 = load i8, ptr %27, align 4
-  %29 = zext i8 %28 to i32
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  %31 = load i64, ptr %30, align 8
-  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %29, i32 noundef 42, i64 noundef %31, i32 noundef 1, ptr noundef %1)
-  br label %32
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = call i64 @bytes_of(ptr noundef %0)
+  %27 = call zeroext i1 @__enzcc_fortran_is_whole(ptr noundef %25, i64 noundef %26)
+  br i1 %27, label %31, label %28
 
-32:                                               ; preds = %23, %20, %12
-  %.0 = phi i32 [ 0, %23 ], [ %22, %20 ], [ %15, %12 ]
+28:                                               ; preds = %23
+  %29 = trunc i8 %9 to i1
+  %30 = call i32 @failed(i1 noundef zeroext %29, i32 noundef 110, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %40
+
+31:                                               ; preds = %23
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0)
+  %32 = call ptr @type_of(ptr noundef %0)
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef 42, ptr noundef %32)
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %34 = load ptr, ptr %33, align 8
+  call void @__enzcc_fortran_deallocate(ptr noundef %34)
+  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %36 = load i8, ptr %35, align 4
+  %37 = zext i8 %36 to i32
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %39 = load i64, ptr %38, align 8
+  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %37, i32 noundef 42, i64 noundef %39, i32 noundef 1, ptr noundef %1)
+  br label %40
+
+40:                                               ; preds = %31, %28, %20, %12
+  %.0 = phi i32 [ 0, %31 ], [ %30, %28 ], [ %22, %20 ], [ %15, %12 ]
   ret i32 %.0
 }
 
@@ -21276,7 +21659,7 @@ define linkonce_odr hidden void @__enzcc_FortranARandomNumber(ptr noundef %0, pt
   store i8 0, ptr %137, align 2
   %138 = getelementptr inbounds nuw %struct.Descriptor, ptr %8, i32 0, i32 6
   %139 = getelementptr inbounds nuw %struct.Descriptor, ptr %8, i32 0, i32 7
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 @constinit.2, i64 168, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 @constinit.1, i64 168, i1 false)
   call void @_FortranARandomNumber(ptr noundef %8, ptr noundef %1, i32 noundef %2)
   %140 = load float, ptr %7, align 4
   %141 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 0
@@ -21360,6 +21743,51 @@ define internal void @fits(i32 noundef %0) #0 {
 }
 
 declare zeroext i1 @__enzcc_type_known(ptr noundef) #1
+
+define internal void @assign_texts(ptr noundef byval(%struct.View) align 8 %0, i64 noundef %1, ptr noundef byval(%struct.View) align 8 %2, i64 noundef %3, i32 noundef %4) #0 {
+  %6 = alloca %struct.View, align 8
+  %7 = alloca %struct.View, align 8
+  %8 = icmp eq i32 %4, 0
+  br i1 %8, label %9, label %20
+
+9:                                                ; preds = %5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %0, i64 120, i1 false)
+  %10 = getelementptr inbounds nuw %struct.View, ptr %2, i32 0, i32 0
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 0
+  store ptr %11, ptr %12, align 8
+  %13 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
+  store i64 0, ptr %13, align 8
+  %14 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
+  store i64 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
+  store i64 0, ptr %15, align 8
+  %16 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
+  store i64 0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
+  store i64 0, ptr %17, align 8
+  %18 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
+  store i64 0, ptr %18, align 8
+  %19 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
+  store i64 0, ptr %19, align 8
+  call void @move_texts(ptr noundef byval(%struct.View) align 8 %0, i64 noundef %1, ptr noundef byval(%struct.View) align 8 %6, i64 noundef %3)
+  br label %26
+
+20:                                               ; preds = %5
+  %21 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %2)
+  %22 = mul nsw i64 %21, %3
+  %23 = call ptr @allocate(i64 noundef %22)
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %2, ptr noundef %23, i64 noundef %3)
+  call void @move_all(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %2, i32 noundef 40, i64 noundef %3)
+  call void @move_texts(ptr noundef byval(%struct.View) align 8 %0, i64 noundef %1, ptr noundef byval(%struct.View) align 8 %7, i64 noundef %3)
+  %24 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  call void @free(ptr noundef %25)
+  br label %26
+
+26:                                               ; preds = %20, %9
+  ret void
+}
 
 define internal void @fill(ptr noundef byval(%struct.View) align 8 %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) #0 {
   %6 = icmp eq i32 %2, 42
@@ -21905,6 +22333,195 @@ define internal void @assign_elements(ptr noundef byval(%struct.View) align 8 %0
   ret void
 }
 
+define internal void @move_texts(ptr noundef byval(%struct.View) align 8 %0, i64 noundef %1, ptr noundef byval(%struct.View) align 8 %2, i64 noundef %3) #0 {
+  %5 = icmp ult i64 %3, %1
+  %. = select i1 %5, i64 %3, i64 %1
+  br label %6
+
+6:                                                ; preds = %141, %4
+  %.050 = phi i64 [ 0, %4 ], [ %142, %141 ]
+  %7 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp slt i64 %.050, %8
+  br i1 %9, label %10, label %143
+
+10:                                               ; preds = %6, %139
+  %.049 = phi i64 [ %140, %139 ], [ 0, %6 ]
+  %11 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp slt i64 %.049, %12
+  br i1 %13, label %14, label %141
+
+14:                                               ; preds = %10, %137
+  %.048 = phi i64 [ %138, %137 ], [ 0, %10 ]
+  %15 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %.048, %16
+  br i1 %17, label %18, label %139
+
+18:                                               ; preds = %14, %135
+  %.047 = phi i64 [ %136, %135 ], [ 0, %14 ]
+  %19 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp slt i64 %.047, %20
+  br i1 %21, label %22, label %137
+
+22:                                               ; preds = %18, %133
+  %.046 = phi i64 [ %134, %133 ], [ 0, %18 ]
+  %23 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp slt i64 %.046, %24
+  br i1 %25, label %26, label %135
+
+26:                                               ; preds = %22, %131
+  %.045 = phi i64 [ %132, %131 ], [ 0, %22 ]
+  %27 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp slt i64 %.045, %28
+  br i1 %29, label %30, label %133
+
+30:                                               ; preds = %26, %129
+  %.0 = phi i64 [ %130, %129 ], [ 0, %26 ]
+  %31 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp slt i64 %.0, %32
+  br i1 %33, label %34, label %131
+
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %38 = load i64, ptr %37, align 8
+  %39 = mul nsw i64 %.0, %38
+  %40 = getelementptr inbounds i8, ptr %36, i64 %39
+  %41 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %.045, %42
+  %44 = getelementptr inbounds i8, ptr %40, i64 %43
+  %45 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %46 = load i64, ptr %45, align 8
+  %47 = mul nsw i64 %.046, %46
+  %48 = getelementptr inbounds i8, ptr %44, i64 %47
+  %49 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %.047, %50
+  %52 = getelementptr inbounds i8, ptr %48, i64 %51
+  %53 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %54 = load i64, ptr %53, align 8
+  %55 = mul nsw i64 %.048, %54
+  %56 = getelementptr inbounds i8, ptr %52, i64 %55
+  %57 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %58 = load i64, ptr %57, align 8
+  %59 = mul nsw i64 %.049, %58
+  %60 = getelementptr inbounds i8, ptr %56, i64 %59
+  %61 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %62 = load i64, ptr %61, align 8
+  %63 = mul nsw i64 %.050, %62
+  %64 = getelementptr inbounds i8, ptr %60, i64 %63
+  %65 = getelementptr inbounds nuw %struct.View, ptr %2, i32 0, i32 0
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw %struct.View, ptr %2, i32 0, i32 8
+  %68 = load i64, ptr %67, align 8
+  %69 = mul nsw i64 %.0, %68
+  %70 = getelementptr inbounds i8, ptr %66, i64 %69
+  %71 = getelementptr inbounds nuw %struct.View, ptr %2, i32 0, i32 9
+  %72 = load i64, ptr %71, align 8
+  %73 = mul nsw i64 %.045, %72
+  %74 = getelementptr inbounds i8, ptr %70, i64 %73
+  %75 = getelementptr inbounds nuw %struct.View, ptr %2, i32 0, i32 10
+  %76 = load i64, ptr %75, align 8
+  %77 = mul nsw i64 %.046, %76
+  %78 = getelementptr inbounds i8, ptr %74, i64 %77
+  %79 = getelementptr inbounds nuw %struct.View, ptr %2, i32 0, i32 11
+  %80 = load i64, ptr %79, align 8
+  %81 = mul nsw i64 %.047, %80
+  %82 = getelementptr inbounds i8, ptr %78, i64 %81
+  %83 = getelementptr inbounds nuw %struct.View, ptr %2, i32 0, i32 12
+  %84 = load i64, ptr %83, align 8
+  %85 = mul nsw i64 %.048, %84
+  %86 = getelementptr inbounds i8, ptr %82, i64 %85
+  %87 = getelementptr inbounds nuw %struct.View, ptr %2, i32 0, i32 13
+  %88 = load i64, ptr %87, align 8
+  %89 = mul nsw i64 %.049, %88
+  %90 = getelementptr inbounds i8, ptr %86, i64 %89
+  %91 = getelementptr inbounds nuw %struct.View, ptr %2, i32 0, i32 14
+  %92 = load i64, ptr %91, align 8
+  %93 = mul nsw i64 %.050, %92
+  %94 = getelementptr inbounds i8, ptr %90, i64 %93
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %64, ptr align 1 %94, i64 %., i1 false)
+  %95 = icmp ugt i64 %1, %.
+  br i1 %95, label %96, label %129
+
+96:                                               ; preds = %34
+  %97 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %100 = load i64, ptr %99, align 8
+  %101 = mul nsw i64 %.0, %100
+  %102 = getelementptr inbounds i8, ptr %98, i64 %101
+  %103 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %104 = load i64, ptr %103, align 8
+  %105 = mul nsw i64 %.045, %104
+  %106 = getelementptr inbounds i8, ptr %102, i64 %105
+  %107 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %108 = load i64, ptr %107, align 8
+  %109 = mul nsw i64 %.046, %108
+  %110 = getelementptr inbounds i8, ptr %106, i64 %109
+  %111 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %112 = load i64, ptr %111, align 8
+  %113 = mul nsw i64 %.047, %112
+  %114 = getelementptr inbounds i8, ptr %110, i64 %113
+  %115 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %116 = load i64, ptr %115, align 8
+  %117 = mul nsw i64 %.048, %116
+  %118 = getelementptr inbounds i8, ptr %114, i64 %117
+  %119 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %120 = load i64, ptr %119, align 8
+  %121 = mul nsw i64 %.049, %120
+  %122 = getelementptr inbounds i8, ptr %118, i64 %121
+  %123 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %124 = load i64, ptr %123, align 8
+  %125 = mul nsw i64 %.050, %124
+  %126 = getelementptr inbounds i8, ptr %122, i64 %125
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 %.
+  %128 = sub i64 %1, %.
+  call void @llvm.memset.p0.i64(ptr align 1 %127, i8 32, i64 %128, i1 false)
+  br label %129
+
+129:                                              ; preds = %34, %96
+  %130 = add nsw i64 %.0, 1
+  br label %30
+
+131:                                              ; preds = %30
+  %132 = add nsw i64 %.045, 1
+  br label %26
+
+133:                                              ; preds = %26
+  %134 = add nsw i64 %.046, 1
+  br label %22
+
+135:                                              ; preds = %22
+  %136 = add nsw i64 %.047, 1
+  br label %18
+
+137:                                              ; preds = %18
+  %138 = add nsw i64 %.048, 1
+  br label %14
+
+139:                                              ; preds = %14
+  %140 = add nsw i64 %.049, 1
+  br label %10
+
+141:                                              ; preds = %10
+  %142 = add nsw i64 %.050, 1
+  br label %6
+
+143:                                              ; preds = %6
+  ret void
+}
+
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #3
+
 declare void @__enzcc_type_assign(ptr noundef, ptr noundef, ptr noundef) #1
 
 declare zeroext i1 @__enzcc_type_deep(ptr noundef) #1
@@ -22334,7 +22951,9 @@ define internal zeroext i1 @overlap(ptr noundef byval(%struct.View) align 8 %0, 
 
 declare i64 @llvm.expect.i64(i64, i64) #7
 
-declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #2
+declare void @__enzcc_fortran_fail(i32 noundef, ptr noundef, i32 noundef) #2
+
+declare void @__enzcc_fortran_explain(i32 noundef, ptr noundef) #1
 
 declare ptr @malloc(i64 noundef) #8
 

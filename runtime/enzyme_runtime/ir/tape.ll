@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 05a9d9c553ba86d5
+; made from csrc/tape.c by csrc/build.py c0cc14c37067f644
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
