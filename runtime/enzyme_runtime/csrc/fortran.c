@@ -64,8 +64,31 @@ PART _Bool is_known(const Descriptor *d) {
 }
 
 /* What only moves bytes must not be given objects that hold others. */
-PART void flat(const Descriptor *d) {
-  if (d->type == STRUCTURE && (!is_known(d) || __enzcc_type_deep(type_of(d)))) __enzcc_fortran_refuse();
+PART _Bool is_flat(const Descriptor *d) {
+  return d->type != STRUCTURE || (is_known(d) && !__enzcc_type_deep(type_of(d)));
+}
+
+/* The library makes `made` from copies of the descriptors. */
+#define LEAVE(made, CALL) \
+  do { \
+    Copy handed; \
+    Descriptor *c = &handed.d; \
+    copy(c, made); \
+    CALL; \
+    copy(made, c); \
+  } while (0)
+#define COPY_OF(name, from) \
+  Copy name##_held; \
+  const Descriptor *name = 0; \
+  if (from) copy(&name##_held.d, from), name = &name##_held.d
+
+/* A result holds objects of the type that `from` holds. */
+PART void typed_like(Descriptor *made, const Descriptor *from, int rank) {
+  if (from->type != STRUCTURE) return;
+  const void *of = type_of(from), **after = (const void **)made->dim;
+  made->extra = 1;
+#define TYPE_OF_RESULT(k) if (rank == k) after[3 * k] = of, after[3 * k + 1] = 0;
+  EACH(TYPE_OF_RESULT)
 }
 
 PART void initialize_all(View v, int type, const void *of) {
@@ -178,6 +201,7 @@ void __enzcc_component_assign(Descriptor *to, const Descriptor *from, int rank, 
 /* Assignment. */
 
 void _FortranAAssign(Descriptor *, const Descriptor *, const char *, int);
+void _FortranAAssignTemporary(Descriptor *, const Descriptor *, const char *, int);
 
 PART void assign_elements(View to, View from, int type, Size size) {
   if (LIKELY(!overlap(to, from, size))) {
@@ -277,21 +301,23 @@ PART void assign(Descriptor *to, const Descriptor *from) {
   else assign_elements(target, source, type, size);
 }
 
-#define ASSIGNMENT(name) \
+#define ASSIGNMENT(name, FIRST) \
   EXPORT void BODY(name)(Descriptor *to, const Descriptor *from, const char *file, int line); \
   void BODY(name)(Descriptor *to, const Descriptor *from, const char *file, int line) { \
     if (is_known(from)) { \
+      FIRST; \
       assign(to, from); \
       return; \
     } \
     Copy left, right; \
     copy(&left.d, to); \
     copy(&right.d, from); \
-    _FortranAAssign(&left.d, &right.d, file, line); \
+    _##name(&left.d, &right.d, file, line); \
     copy(to, &left.d); \
   }
-ASSIGNMENT(FortranAAssign)
-ASSIGNMENT(FortranAAssignTemporary)
+ASSIGNMENT(FortranAAssign, )
+/* What is there has never been an object. */
+ASSIGNMENT(FortranAAssignTemporary, if (from->type == STRUCTURE && to->base) initialize_all(view(to), STRUCTURE, type_of(from)))
 
 /* A contiguous copy of an argument, and back. */
 EXPORT void BODY(FortranACopyInAssign)(Descriptor *copy, const Descriptor *from, const char *file, int line);
@@ -301,6 +327,7 @@ void BODY(FortranACopyInAssign)(Descriptor *copy, const Descriptor *from, const 
   int type = from->type, rank = from->rank;
   Size size = from->size;
   View target = result(copy, source, rank, type, size);
+  typed_like(copy, from, rank);
 #define LOWER(k) if (rank > k) copy->dim[k].lower = from->dim[k].lower;
   EACH(LOWER)
   move_all(target, source, type, size);
@@ -328,7 +355,13 @@ void BODY(FortranAShallowCopyDirect)(const Descriptor *to, const Descriptor *fro
 typedef struct {
   Descriptor *to;
   Index filled, capacity;
+  const char *file;
+  int line;
+  _Bool lengths; /* texts are as long as the first */
 } Vector;
+
+void _FortranAInitArrayConstructorVector(Vector *, Descriptor *, _Bool, const char *, int);
+void _FortranAPushArrayConstructorValue(Vector *, const Descriptor *);
 
 PART void make_room(Vector *vector, Index wanted, Size size) {
   Descriptor *to = vector->to;
@@ -352,20 +385,39 @@ PART void make_room(Vector *vector, Index wanted, Size size) {
 
 EXPORT void BODY(FortranAInitArrayConstructorVector)(Vector *, Descriptor *, _Bool, const char *, int);
 void BODY(FortranAInitArrayConstructorVector)(Vector *vector, Descriptor *to, _Bool lengths, const char *file, int line) {
-  (void)lengths, (void)file, (void)line;
+  if (!is_known(to)) {
+    _FortranAInitArrayConstructorVector(vector, to, lengths, file, line);
+    return;
+  }
   vector->to = to;
   vector->filled = 0;
+  vector->file = file;
+  vector->line = line;
+  vector->lengths = lengths;
   vector->capacity = to->base ? to->dim[0].extent : 0;
 }
 
 EXPORT void BODY(FortranAPushArrayConstructorValue)(Vector *vector, const Descriptor *from);
 void BODY(FortranAPushArrayConstructorValue)(Vector *vector, const Descriptor *from) {
+  Descriptor *to = vector->to;
+  if (!is_known(to)) {
+    _FortranAPushArrayConstructorValue(vector, from);
+    return;
+  }
   View source = view(from);
   int type = from->type;
   Size size = from->size;
   Index count = elements(source), filled = vector->filled;
+  if (vector->lengths && filled == 0) to->size = size;
   make_room(vector, filled + count, size);
-  move_all(packed(source, vector->to->base + filled * (Index)size, size), source, type, size);
+  View target = packed(source, to->base + filled * (Index)size, size);
+  if (is_flat(from)) {
+    move_all(target, source, type, size);
+  } else {
+    const void *of = type_of(from);
+    initialize_all(target, type, of);
+    assign_all(target, source, type, size, of);
+  }
   vector->filled = filled + count;
 }
 

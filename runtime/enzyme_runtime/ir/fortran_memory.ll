@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py 20258b1e61cc7464
+; made from csrc/fortran_memory.c by csrc/build.py ac05f8407ec8ffaf
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

@@ -1,4 +1,4 @@
-; made from csrc/log.c by csrc/build.py 023ff1348ac76941
+; made from csrc/log.c by csrc/build.py 381974551c7f7e6e
 
 @allocate.text = internal constant [56 x i8] c"enzcc: out of memory for the log of a split derivative\0A\00", align 16
 

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py c0cc14c37067f644
+; made from csrc/tape.c by csrc/build.py 52dba770bceb918a
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
