@@ -82,6 +82,7 @@ def compile_raw(
         verify=bool(os.environ.get("ENZCC_VERIFY")),
         observe=recorder,
         store=users_cache(verbose=invocation.verbose),
+        markers=invocation.own.markers,
     )
 
     def work() -> bytes:

@@ -302,6 +302,14 @@ tuples and numbers that are `const` become data of the program; other objects ha
 that return one float. With `parallel=True` Numba's own threads run the loops, in code that is not there: differentiate
 the function without it. Numba reads `3` as an integer, which has no derivative, and `3.0` as a float.""",
     ),
+    "EZ0811": CodePage(
+        "an option of Enzyme's that cannot be heeded",
+        """Options of the real Enzyme (`-mllvm -enzyme-...`, also by `-Xclang`, `-Wl` and `-Xlinker`) act where enzcc has what
+they ask for: `-enzyme-strong-zero`, `-enzyme-runtime-activity`, `-enzyme-fast-math`, `-enzyme-strict-aliasing`. Those
+that print, or say how the real Enzyme goes to work, are accepted, since results do not depend on them. One that would
+change results and is not there (`-enzyme-truncate-all=`, `-enzyme-emptyfn-inactive`), and one that is misspelt, is this
+error: results must not silently be others than what was asked for. docs/building.md lists them.""",
+    ),
     "EZ0901": CodePage(
         "an internal error",
         """A mistake in enzcc, not in the program. The reproducer named in the message holds the IR and the command; please

@@ -56,12 +56,13 @@ and would put all of a program, each half called once, into one function, which 
 @dataclass(frozen=True, slots=True)
 class EngineOptions:
     """`verify`: check our own IR between stages (tests, and a debug flag of the commands). `debug`: derivatives have
-    the lines of their primals."""
+    the lines of their primals. `markers`: what every request has, beside its own."""
 
     rules_files: tuple[Path, ...] = ()
     fast_math: bool = False
     verify: bool = False
     debug: bool = False
+    markers: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -161,7 +162,7 @@ class Engine:
     def answer_innermost(self, calls: list[tuple[Function, Call | Invoke]]) -> int:
         """Answer those requests whose functions hold no others; how many there were."""
         holders = {caller: None for caller, _ in calls}
-        requests = [read_request(caller, call) for caller, call in calls]
+        requests = [self._read(caller, call) for caller, call in calls]
         if any(r.caller in self.reachable(r.target) for r in requests):
             self._keep_apart(holders)
         innermost: list[Request] = []
@@ -188,10 +189,15 @@ class Engine:
         self.analyses = Analyses(self.module, self.rules, self.effects, self.normalizer)
         for request in innermost:
             # Read again: what was passed may have been another request's result, and is the answer's by now.
-            answer(self, read_request(request.caller, request.call))
+            answer(self, self._read(request.caller, request.call))
             self.write_pending()
         merge_alike(self.module, [d.function for d in self.registry.known.values()])
         return len(innermost)
+
+    def _read(self, caller: Function, call: Call | Invoke) -> Request:
+        request = read_request(caller, call)
+        request.flags.update(dict.fromkeys(self.options.markers))
+        return request
 
     def _keep_apart(self, holders: dict[Function, None]) -> None:
         """A function whose derivative is asked for seems to need that request itself. Where only a pointer says so,

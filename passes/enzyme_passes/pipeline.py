@@ -30,7 +30,8 @@ Stage = Literal["raw", "prepared", "derived", "final"]
 @dataclass(frozen=True, slots=True)
 class PipelineOptions:
     """What is wanted of one module. `debug` keeps debug information in the output; `verify` checks our own IR
-    between the engine's stages; `observe` is shown the module's text after each stage; `store` keeps derivatives."""
+    between the engine's stages; `observe` is shown the module's text after each stage; `store` keeps derivatives;
+    `markers` are what every request has."""
 
     optimize: OptimizeOptions = OptimizeOptions()
     rules_files: tuple[Path, ...] = ()
@@ -39,6 +40,7 @@ class PipelineOptions:
     verify: bool = False
     observe: Callable[[Stage, str], None] | None = None
     store: Store | None = None
+    markers: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -85,6 +87,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
             fast_math=options.fast_math,
             verify=options.verify,
             debug=options.debug,
+            markers=options.markers,
         ),
         options.store,
         counts,
