@@ -54,6 +54,7 @@ _WHOLE: Final = re.compile(
 _MOVED: Final = re.compile(
     r"call void @llvm\.memcpy[\w.]*\(ptr (?P<to>%[-\w$.]+), ptr (?P<from>%[-\w$.]+), i\d+ (?P<size>\d+),"
 )
+_LOCAL: Final = re.compile(r"%[-\w$.]+")
 _NODE: Final = re.compile(r"^(!\d+) = (?:distinct )?(!\w*[({].*)$", re.MULTILINE)
 _TYPE_TABLE: Final = re.compile(r"^(@[\w.]+EXdtX([a-z_0-9]+)) = ", re.MULTILINE)
 _SIZE_IN_TABLE: Final = r".*?i8 0, i8 40, i8 1, i8 0 \}, i64 (\d+), "
@@ -158,6 +159,10 @@ class _Making:
             return self._keep(whole["to"], known)
         moved = _MOVED.search(line)
         if moved is None:
+            if self.kept and " call " in line and "@llvm." not in line:
+                for place in _LOCAL.findall(line):
+                    if place in self.kept and self.kept[place].type not in _CODES.values():
+                        del self.kept[place]  # lengths of texts, and types of polymorphic objects, may be others now
             return None
         known = self.kept.get(moved["from"])
         return self._keep(moved["to"], known if known is not None and known.bytes == int(moved["size"]) else None)
