@@ -20,6 +20,7 @@ from enzyme_frontends.c import ClangFrontend
 from enzyme_frontends.jobs import Job
 from enzyme_passes import llvm
 from enzyme_passes.llvm import OptimizeOptions
+from enzyme_passes.mistakes import Warned
 from enzyme_passes.pipeline import Artifact, PipelineOptions, Stage, Timing, compile_modules, load_engine
 from enzyme_passes.synthesis.lowering import UNSEEN_CODE
 
@@ -83,6 +84,7 @@ def compile_raw(
         observe=recorder,
         store=users_cache(verbose=invocation.verbose),
         markers=invocation.own.markers,
+        warn=lambda warned: _warn(warned, invocation),
     )
 
     def work() -> bytes:
@@ -113,6 +115,22 @@ def compile_raw(
     if invocation.verbose:
         watch.say_differentiated()
     return code
+
+
+def _warn(warned: Warned, invocation: Invocation) -> None:
+    """Show a warning; raises its failure where it is an error."""
+    severity = invocation.own.warnings.severity(warned.name)
+    if severity == "off":
+        return
+    failure = warned.failure
+    if severity == "error":
+        failure.notes = (*failure.notes, f"-Werror,-Wenzyme-{warned.name}")
+        raise failure
+    from enzyme_cli.render import report_warning
+    from enzyme_passes.locations import diagnose
+
+    said = diagnose(failure)._replace(severity="warning", code=f"enzyme-{warned.name}")
+    report_warning(said, as_json=invocation.own.diagnostics_json)
 
 
 def _is_for_clang(invocation: Invocation, frontend: ClangFrontend) -> bool:

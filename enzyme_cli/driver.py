@@ -267,9 +267,7 @@ def _warn_of_plugins(invocation: Invocation) -> None:
         raise Failure("EZ0811", f"{message} [-Werror,-Wenzyme-plugin]", helps=["leave it away"])
     from enzyme_cli.render import report_warning
 
-    report_warning(
-        Diagnostic("warning", "enzyme-plugin", message), as_json=invocation.own.diagnostics_json
-    )
+    report_warning(Diagnostic("warning", "enzyme-plugin", message), as_json=invocation.own.diagnostics_json)
 
 
 def _located(failure: Failure) -> Diagnostic:

@@ -406,7 +406,9 @@ def _drop_last(draft: _Draft, option: tuple[str, ...]) -> None:
         draft.others.pop()
 
 
-def _without_enzymes_for_linker(options: Sequence[tuple[str, ...]], taken: enzymes_options.Taken) -> list[tuple[str, ...]]:
+def _without_enzymes_for_linker(
+    options: Sequence[tuple[str, ...]], taken: enzymes_options.Taken
+) -> list[tuple[str, ...]]:
     """The options, without what they tell the linker of Enzyme: `-Wl,-mllvm,-enzyme-print`, and `-Xlinker` likewise."""
     if not any("enzyme" in word.lower() for option in options for word in option):
         return list(options)

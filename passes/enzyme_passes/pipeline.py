@@ -14,13 +14,22 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from enzyme_passes import fortran_descriptors, fortran_runtime, fortran_types, llvm, preprocess, word_loops
+from enzyme_passes import (
+    fortran_descriptors,
+    fortran_parameters,
+    fortran_runtime,
+    fortran_types,
+    llvm,
+    preprocess,
+    word_loops,
+)
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.llvm import OptimizeOptions
 
 if TYPE_CHECKING:
+    from enzyme_passes.mistakes import Warned
     from enzyme_passes.derivatives import Store
 
 Artifact = Literal["object", "assembly", "bitcode", "text"]
@@ -31,7 +40,7 @@ Stage = Literal["raw", "prepared", "derived", "final"]
 class PipelineOptions:
     """What is wanted of one module. `debug` keeps debug information in the output; `verify` checks our own IR
     between the engine's stages; `observe` is shown the module's text after each stage; `store` keeps derivatives;
-    `markers` are what every request has."""
+    `markers` are what every request has; `warn` hears of what is likely to be a mistake."""
 
     optimize: OptimizeOptions = OptimizeOptions()
     rules_files: tuple[Path, ...] = ()
@@ -41,6 +50,7 @@ class PipelineOptions:
     observe: Callable[[Stage, str], None] | None = None
     store: Store | None = None
     markers: tuple[str, ...] = ()
+    warn: Callable[[Warned], None] = lambda warned: None
 
 
 @dataclass(slots=True)
@@ -70,6 +80,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
 
     Raises Failure for what cannot be differentiated.
     """
+    from enzyme_passes import mistakes
     from enzyme_passes.derivatives import Counts, derive
     from enzyme_passes.engine import EngineOptions
 
@@ -79,6 +90,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     prepared = prepare_text(raw)
     _observe(options, "prepared", prepared)
     timing.lap("prepare")
+    mistakes.examine(prepared, options.warn)
     counts = Counts()
     derived = derive(
         prepared,
@@ -105,6 +117,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
 def prepare_text(raw: str) -> str:
     """Raw IR as any front end writes it, to the form that the engine reads."""
     text = preprocess.preprocess(llvm.without_unknown_features(raw))
+    text = fortran_parameters.with_descriptor_parameters(text)
     text = fortran_types.with_type_code(fortran_descriptors.with_declarations(text))
     module = llvm.parse(text)
     llvm.attach_containers(module)
