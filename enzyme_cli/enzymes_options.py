@@ -4,8 +4,8 @@
 
 Each is one of four kinds. Those of results that enzcc has act. Those that only print, or say how the real Enzyme goes
 to work, are accepted: enzcc's results do not depend on them. Those that would change results and that enzcc has not
-are EZ0811, unless they say what holds anyway. And what is none of Enzyme's, a misspelt one, is EZ0811, too. Its plugin is
-not loaded, which a warning says (`-Wno-enzyme-plugin`).
+are EZ0811, unless they say what holds anyway. And what is none of Enzyme's, a misspelt one, is EZ0811, too. Its plugin
+is not loaded, which a warning says (`-Wno-enzyme-plugin`).
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ ACTING: Final = {
 ACCEPTED: Final = frozenset(
     """enzyme-print enzyme-print-activity enzyme-printactivity enzyme-print-type enzyme-printtype enzyme-print-perf
     enzyme-printperf enzyme-print-unnecessary enzyme-printunnecessary enzyme-print-diffuse enzyme-printdiffuse
-    enzyme-type-warning enzyme-runtime-error enzyme-memmove-warning enzyme-name-instructions enzyme-preopt enzyme-postopt
+    enzyme-type-warning enzyme-runtime-error enzyme-memmove-warning enzyme-name-instructions
+    enzyme-preopt enzyme-postopt
     enzyme-attributor enzyme-omp-opt enzyme-inline enzyme-inline-count enzyme-noalias enzyme-aggressive-aa
     enzyme-phi-restructure enzyme-coalese enzyme-select-opt enzyme-lower-globals enzyme-always-inline enzyme-new-cache
     enzyme-mincut-cache enzyme-loop-invariant-cache enzyme-shared-forward enzyme-rematerialize enzyme-register-reduce
@@ -133,7 +134,7 @@ def from_linker(words: list[str], taken: Taken) -> list[str]:
         else:
             kept.append(word)
             continue
-        if within == word or within == loaded:
+        if within in (word, loaded):
             while kept and kept[-1].lstrip("-") in ("mllvm", "plugin-opt", "load-pass-plugin", "load", "plugin"):
                 kept.pop()  # what this one is the value of
     return kept

@@ -1,6 +1,6 @@
 """Which warnings are shown, and which are errors: clang's rules for options of our own.
 
-    -Wno-enzyme-null-shadow   -Wno-enzyme   -Werror=enzyme   -Wno-error=enzyme-zero-seed     and clang's -w, -Werror
+    -Wno-enzyme-small-shadow   -Wno-enzyme   -Werror=enzyme   -Wno-error=enzyme-zero-seed     and clang's -w, -Werror
 
 The last one that speaks of a warning counts. `docs/warnings.md` says what each is about.
 """
@@ -15,8 +15,6 @@ else:
     from enzyme_passes.records import Record
 
 NAMES: Final = (
-    "null-shadow",
-    "same-shadow",
     "small-shadow",
     "zero-seed",
     "nothing-active",

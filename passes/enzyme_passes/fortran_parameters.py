@@ -1,7 +1,7 @@
 """Which parameters of a Fortran procedure are descriptors: dummy arguments of assumed shape, allocatables, pointers.
 
-The procedure reads fields of what it is given the address of. Prepared IR does not say so any more; a request that passes
-the address of an array instead would have its numbers taken for bounds (see `mistakes`).
+The procedure reads fields of what it is given the address of. Prepared IR does not say so any more; where a request
+passes the address of an array instead, its numbers would be taken for bounds (see `mistakes`).
 
     %8 = getelementptr { ptr, i64, i32, i8, i8, i8, i8, [1 x [3 x i64]] }, ptr %0, i32 0, i32 7, i32 0, i32 0
       so that

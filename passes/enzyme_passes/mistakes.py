@@ -1,7 +1,7 @@
 """Users' mistakes in requests that can be seen before the program runs.
 
-A shadow is memory like its primal's. Where both objects are known, a shadow of another kind of float, or of Fortran's
-arrays one without the descriptor that the procedure reads, is an error. What may be meant is a warning: a shadow smaller
+A shadow is memory like its primal's. Where both objects are known, a shadow of another kind of float, or an array of
+Fortran's without the descriptor that the procedure reads, is an error. What may be meant is a warning: a shadow smaller
 than its primal, weights of the outputs that are all zero, a request in which nothing is active.
 
 Shadows that are null, or their primals, are errors where the derivative uses them: that is known when it is written
@@ -10,6 +10,7 @@ Shadows that are null, or their primals, are errors where the derivative uses th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -27,7 +28,6 @@ from enzyme_passes.ir.values import (
     ConstInt,
     ConstNull,
     ConstZero,
-    Function,
     GlobalVariable,
     Module,
     Value,
@@ -36,6 +36,7 @@ from enzyme_passes.request_reading import read_request
 from enzyme_passes.requests import Entry, Request, find_request_calls, has_float
 
 _DESCRIPTOR_HEAD: Final = (ty.PTR, ty.I64, ty.I32, ty.I8, ty.I8, ty.I8, ty.I8)
+_CLEARED: Final = re.compile(r" global \S.*? (?:zeroinitializer|0\.000000e\+00)(?:, |$)")
 _ZERO: Final = ("0.000000e+00", "-0.000000e+00", "0x0", "0x0000000000000000")
 
 
@@ -159,12 +160,10 @@ class _Examination:
                     pointer = value.operands[0]
                     step = _constant_step(self.layout, value.source_type, list(value.operands[1:]))
                 case Cast(op="bitcast"):
-                    pointer, step = value.value, 0
+                    pointer, step = value.operand, 0
                 case Alloca(allocated=type, count=None):
                     return _Object(value, type, self.layout.size(type), offset)
-                case GlobalVariable(value_type=type) if (
-                    value.initializer is not None or not value.header.strip().startswith("external")
-                ):
+                case GlobalVariable(value_type=type) if "external" not in value.header.split():
                     return _Object(value, type, self.layout.size(type), offset)
                 case Call() if value.target is not None and value.target.name in ("malloc", "calloc", "_Znwm", "_Znam"):
                     sizes = [a.value for a in value.arguments if isinstance(a, ConstInt)]
@@ -199,15 +198,15 @@ class _Examination:
         return [Warned("zero-seed", Failure("EZ0118", what, self.call, helps=helps))] if zero else []
 
     def _is_cleared(self, shadow: Value) -> bool:
-        """Whether memory is known to hold zeros: a variable of the function that is only ever cleared, and whose address
-        nobody gets but this request."""
+        """Whether memory is known to hold zeros: a variable of the function that is only ever cleared, and whose
+        address nobody gets but this request."""
         held = self._object(shadow)
         if held is None or held.type is None or _holds_pointers(held.type):
             return False
         if isinstance(held.value, GlobalVariable):
             if "internal" not in held.value.header and "private" not in held.value.header:
                 return False
-            if self.module.initializer(held.value) is None or not _is_zero(self.module.initializer(held.value)):
+            if _CLEARED.search(held.value.raw or "") is None:
                 return False
             users = [f for f in self.module.functions.values() if f.defined and f"@{held.value.name}" in (f.raw or "")]
             return all(f is self.request.caller for f in users) and self._only_cleared(held.value)

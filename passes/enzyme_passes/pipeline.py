@@ -29,8 +29,8 @@ from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.llvm import OptimizeOptions
 
 if TYPE_CHECKING:
-    from enzyme_passes.mistakes import Warned
     from enzyme_passes.derivatives import Store
+    from enzyme_passes.mistakes import Warned
 
 Artifact = Literal["object", "assembly", "bitcode", "text"]
 Stage = Literal["raw", "prepared", "derived", "final"]

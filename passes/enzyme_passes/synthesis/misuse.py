@@ -1,7 +1,7 @@
 """Shadows that the derivative cannot use: null where it reads or writes them, and the primal itself where it writes.
 
-Whether a shadow is used is asked of the derivative that was written, not of types: a pointer to no numbers (a FILE, a table
-of indices) has a shadow that nobody touches, and null, or the pointer once more, is right for it.
+Whether a shadow is used is asked of the derivative that was written, not of types: a pointer to no numbers (a FILE, a
+table of indices) has a shadow that nobody touches, and null, or the pointer once more, is right for it.
 """
 
 from __future__ import annotations
@@ -111,10 +111,11 @@ def _is_used(function: Function, parameter: Argument, seen: dict[Argument, None]
     while changed:
         changed = False
         for i in function.instructions():
-            if isinstance(i, GetElementPtr | Cast | Phi | Select | Freeze) and i not in reached:
-                if i.type is ty.PTR and any(v in reached for v in operands(i)):
-                    reached[i] = None
-                    changed = True
+            if not isinstance(i, GetElementPtr | Cast | Phi | Select | Freeze) or i in reached or i.type is not ty.PTR:
+                continue
+            if any(v in reached for v in operands(i)):
+                reached[i] = None
+                changed = True
     for i in function.instructions():
         match i:
             case Load() if i.pointer in reached and not written:

@@ -68,17 +68,24 @@ REDUCE_COMPLEX(FortranACppSumComplex8, double, 0, ADD)
 REDUCE_COMPLEX(FortranACppProductComplex4, float, 1, MULTIPLY)
 REDUCE_COMPLEX(FortranACppProductComplex8, double, 1, MULTIPLY)
 
-#define NORM(name, T, root) \
+/* Squares may overflow, or vanish, where the norm does not: then by the largest element. */
+#define NORM(name, T, root, least, most) \
   EXPORT T BODY(name)(const Descriptor *array, PLACE, int dimension); \
   T BODY(name)(const Descriptor *array, PLACE, int dimension) { \
     HERE, (void)dimension; \
     View v = view(array); \
-    T all = 0; \
-    ALL(v, { T one = *(const T *)AT(v); all += one * one; }) \
-    return root(all); \
+    double all = 0; \
+    ALL(v, { double one = *(const T *)AT(v); all += one * one; }) \
+    if (LIKELY((all > least && all < most) || all != all)) return (T)root(all); \
+    double largest = 0; \
+    ALL(v, { double one = __builtin_fabs(*(const T *)AT(v)); if (one > largest) largest = one; }) \
+    if (largest == 0 || largest > __DBL_MAX__) return (T)largest; \
+    all = 0; \
+    ALL(v, { double one = *(const T *)AT(v) / largest; all += one * one; }) \
+    return (T)(largest * root(all)); \
   }
-NORM(FortranANorm2_4, float, __builtin_sqrtf)
-NORM(FortranANorm2_8, double, __builtin_sqrt)
+NORM(FortranANorm2_4, float, __builtin_sqrt, -1, __DBL_MAX__)
+NORM(FortranANorm2_8, double, __builtin_sqrt, 1e-280, 1e300)
 
 #define DOT(name, T) \
   EXPORT T BODY(name)(const Descriptor *, const Descriptor *, PLACE); \

@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py 5f171a1f0a0ba678
+; made from csrc/fortran.c by csrc/build.py 4e91c1ddf2317872
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
@@ -10584,130 +10584,405 @@ define linkonce_odr hidden float @__enzcc_FortranANorm2_4(ptr noundef %0, ptr no
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef %0)
   br label %6
 
-6:                                                ; preds = %78, %4
-  %.034 = phi i64 [ 0, %4 ], [ %79, %78 ]
-  %.0 = phi float [ 0.000000e+00, %4 ], [ %.1, %78 ]
+6:                                                ; preds = %79, %4
+  %.0110 = phi i64 [ 0, %4 ], [ %80, %79 ]
+  %.094 = phi double [ 0.000000e+00, %4 ], [ %.1, %79 ]
   %7 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
   %8 = load i64, ptr %7, align 8
-  %9 = icmp slt i64 %.034, %8
-  br i1 %9, label %10, label %80
+  %9 = icmp slt i64 %.0110, %8
+  br i1 %9, label %10, label %81
 
-10:                                               ; preds = %6, %76
-  %.033 = phi i64 [ %77, %76 ], [ 0, %6 ]
-  %.1 = phi float [ %.2, %76 ], [ %.0, %6 ]
+10:                                               ; preds = %6, %77
+  %.0116 = phi i64 [ %78, %77 ], [ 0, %6 ]
+  %.1 = phi double [ %.2, %77 ], [ %.094, %6 ]
   %11 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
   %12 = load i64, ptr %11, align 8
-  %13 = icmp slt i64 %.033, %12
-  br i1 %13, label %14, label %78
+  %13 = icmp slt i64 %.0116, %12
+  br i1 %13, label %14, label %79
 
-14:                                               ; preds = %10, %74
-  %.032 = phi i64 [ %75, %74 ], [ 0, %10 ]
-  %.2 = phi float [ %.3, %74 ], [ %.1, %10 ]
+14:                                               ; preds = %10, %75
+  %.0115 = phi i64 [ %76, %75 ], [ 0, %10 ]
+  %.2 = phi double [ %.3, %75 ], [ %.1, %10 ]
   %15 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
   %16 = load i64, ptr %15, align 8
-  %17 = icmp slt i64 %.032, %16
-  br i1 %17, label %18, label %76
+  %17 = icmp slt i64 %.0115, %16
+  br i1 %17, label %18, label %77
 
-18:                                               ; preds = %14, %72
-  %.031 = phi i64 [ %73, %72 ], [ 0, %14 ]
-  %.3 = phi float [ %.4, %72 ], [ %.2, %14 ]
+18:                                               ; preds = %14, %73
+  %.0114 = phi i64 [ %74, %73 ], [ 0, %14 ]
+  %.3 = phi double [ %.4, %73 ], [ %.2, %14 ]
   %19 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
   %20 = load i64, ptr %19, align 8
-  %21 = icmp slt i64 %.031, %20
-  br i1 %21, label %22, label %74
+  %21 = icmp slt i64 %.0114, %20
+  br i1 %21, label %22, label %75
 
-22:                                               ; preds = %18, %70
-  %.030 = phi i64 [ %71, %70 ], [ 0, %18 ]
-  %.4 = phi float [ %.5, %70 ], [ %.3, %18 ]
+22:                                               ; preds = %18, %71
+  %.0113 = phi i64 [ %72, %71 ], [ 0, %18 ]
+  %.4 = phi double [ %.5, %71 ], [ %.3, %18 ]
   %23 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
   %24 = load i64, ptr %23, align 8
-  %25 = icmp slt i64 %.030, %24
-  br i1 %25, label %26, label %72
+  %25 = icmp slt i64 %.0113, %24
+  br i1 %25, label %26, label %73
 
-26:                                               ; preds = %22, %68
-  %.029 = phi i64 [ %69, %68 ], [ 0, %22 ]
-  %.5 = phi float [ %.6, %68 ], [ %.4, %22 ]
+26:                                               ; preds = %22, %69
+  %.0112 = phi i64 [ %70, %69 ], [ 0, %22 ]
+  %.5 = phi double [ %.6, %69 ], [ %.4, %22 ]
   %27 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
   %28 = load i64, ptr %27, align 8
-  %29 = icmp slt i64 %.029, %28
-  br i1 %29, label %30, label %70
+  %29 = icmp slt i64 %.0112, %28
+  br i1 %29, label %30, label %71
 
 30:                                               ; preds = %26, %34
-  %.028 = phi i64 [ %67, %34 ], [ 0, %26 ]
-  %.6 = phi float [ %66, %34 ], [ %.5, %26 ]
+  %.0111 = phi i64 [ %68, %34 ], [ 0, %26 ]
+  %.6 = phi double [ %67, %34 ], [ %.5, %26 ]
   %31 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
   %32 = load i64, ptr %31, align 8
-  %33 = icmp slt i64 %.028, %32
-  br i1 %33, label %34, label %68
+  %33 = icmp slt i64 %.0111, %32
+  br i1 %33, label %34, label %69
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
   %38 = load i64, ptr %37, align 8
-  %39 = mul nsw i64 %.028, %38
+  %39 = mul nsw i64 %.0111, %38
   %40 = getelementptr inbounds i8, ptr %36, i64 %39
   %41 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
   %42 = load i64, ptr %41, align 8
-  %43 = mul nsw i64 %.029, %42
+  %43 = mul nsw i64 %.0112, %42
   %44 = getelementptr inbounds i8, ptr %40, i64 %43
   %45 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
   %46 = load i64, ptr %45, align 8
-  %47 = mul nsw i64 %.030, %46
+  %47 = mul nsw i64 %.0113, %46
   %48 = getelementptr inbounds i8, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
   %50 = load i64, ptr %49, align 8
-  %51 = mul nsw i64 %.031, %50
+  %51 = mul nsw i64 %.0114, %50
   %52 = getelementptr inbounds i8, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
   %54 = load i64, ptr %53, align 8
-  %55 = mul nsw i64 %.032, %54
+  %55 = mul nsw i64 %.0115, %54
   %56 = getelementptr inbounds i8, ptr %52, i64 %55
   %57 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
   %58 = load i64, ptr %57, align 8
-  %59 = mul nsw i64 %.033, %58
+  %59 = mul nsw i64 %.0116, %58
   %60 = getelementptr inbounds i8, ptr %56, i64 %59
   %61 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
   %62 = load i64, ptr %61, align 8
-  %63 = mul nsw i64 %.034, %62
+  %63 = mul nsw i64 %.0110, %62
   %64 = getelementptr inbounds i8, ptr %60, i64 %63
   %65 = load float, ptr %64, align 4
-  %66 = call float @llvm.fmuladd.f32(float %65, float %65, float %.6)
-  %67 = add nsw i64 %.028, 1
+  %66 = fpext float %65 to double
+  %67 = call double @llvm.fmuladd.f64(double %66, double %66, double %.6)
+  %68 = add nsw i64 %.0111, 1
   br label %30
 
-68:                                               ; preds = %30
-  %69 = add nsw i64 %.029, 1
+69:                                               ; preds = %30
+  %70 = add nsw i64 %.0112, 1
   br label %26
 
-70:                                               ; preds = %26
-  %71 = add nsw i64 %.030, 1
+71:                                               ; preds = %26
+  %72 = add nsw i64 %.0113, 1
   br label %22
 
-72:                                               ; preds = %22
-  %73 = add nsw i64 %.031, 1
+73:                                               ; preds = %22
+  %74 = add nsw i64 %.0114, 1
   br label %18
 
-74:                                               ; preds = %18
-  %75 = add nsw i64 %.032, 1
+75:                                               ; preds = %18
+  %76 = add nsw i64 %.0115, 1
   br label %14
 
-76:                                               ; preds = %14
-  %77 = add nsw i64 %.033, 1
+77:                                               ; preds = %14
+  %78 = add nsw i64 %.0116, 1
   br label %10
 
-78:                                               ; preds = %10
-  %79 = add nsw i64 %.034, 1
+79:                                               ; preds = %10
+  %80 = add nsw i64 %.0110, 1
   br label %6
 
-80:                                               ; preds = %6
-  %81 = call float @llvm.sqrt.f32(float %.0)
-  ret float %81
+81:                                               ; preds = %6
+  %82 = fcmp ogt double %.094, -1.000000e+00
+  %83 = fcmp olt double %.094, 0x7FEFFFFFFFFFFFFF
+  %or.cond = and i1 %82, %83
+  %84 = fcmp une double %.094, %.094
+  %spec.select = select i1 %or.cond, i1 true, i1 %84
+  %85 = zext i1 %spec.select to i32
+  %86 = sext i32 %85 to i64
+  %87 = call i64 @llvm.expect.i64(i64 %86, i64 1)
+  %88 = icmp ne i64 %87, 0
+  br i1 %88, label %89, label %92
+
+89:                                               ; preds = %81
+  %90 = call double @llvm.sqrt.f64(double %.094)
+  %91 = fptrunc double %90 to float
+  br label %253
+
+92:                                               ; preds = %81, %166
+  %.0102 = phi double [ %.1103, %166 ], [ 0.000000e+00, %81 ]
+  %.0101 = phi i64 [ %167, %166 ], [ 0, %81 ]
+  %93 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp slt i64 %.0101, %94
+  br i1 %95, label %96, label %168
+
+96:                                               ; preds = %92, %164
+  %.1103 = phi double [ %.2104, %164 ], [ %.0102, %92 ]
+  %.0100 = phi i64 [ %165, %164 ], [ 0, %92 ]
+  %97 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp slt i64 %.0100, %98
+  br i1 %99, label %100, label %166
+
+100:                                              ; preds = %96, %162
+  %.2104 = phi double [ %.3105, %162 ], [ %.1103, %96 ]
+  %.099 = phi i64 [ %163, %162 ], [ 0, %96 ]
+  %101 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp slt i64 %.099, %102
+  br i1 %103, label %104, label %164
+
+104:                                              ; preds = %100, %160
+  %.3105 = phi double [ %.4106, %160 ], [ %.2104, %100 ]
+  %.098 = phi i64 [ %161, %160 ], [ 0, %100 ]
+  %105 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp slt i64 %.098, %106
+  br i1 %107, label %108, label %162
+
+108:                                              ; preds = %104, %158
+  %.4106 = phi double [ %.5107, %158 ], [ %.3105, %104 ]
+  %.097 = phi i64 [ %159, %158 ], [ 0, %104 ]
+  %109 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp slt i64 %.097, %110
+  br i1 %111, label %112, label %160
+
+112:                                              ; preds = %108, %156
+  %.5107 = phi double [ %.6108, %156 ], [ %.4106, %108 ]
+  %.096 = phi i64 [ %157, %156 ], [ 0, %108 ]
+  %113 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp slt i64 %.096, %114
+  br i1 %115, label %116, label %158
+
+116:                                              ; preds = %112, %120
+  %.6108 = phi double [ %.7109, %120 ], [ %.5107, %112 ]
+  %.095 = phi i64 [ %155, %120 ], [ 0, %112 ]
+  %117 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp slt i64 %.095, %118
+  br i1 %119, label %120, label %156
+
+120:                                              ; preds = %116
+  %121 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  %122 = load ptr, ptr %121, align 8
+  %123 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
+  %124 = load i64, ptr %123, align 8
+  %125 = mul nsw i64 %.095, %124
+  %126 = getelementptr inbounds i8, ptr %122, i64 %125
+  %127 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
+  %128 = load i64, ptr %127, align 8
+  %129 = mul nsw i64 %.096, %128
+  %130 = getelementptr inbounds i8, ptr %126, i64 %129
+  %131 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
+  %132 = load i64, ptr %131, align 8
+  %133 = mul nsw i64 %.097, %132
+  %134 = getelementptr inbounds i8, ptr %130, i64 %133
+  %135 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+  %136 = load i64, ptr %135, align 8
+  %137 = mul nsw i64 %.098, %136
+  %138 = getelementptr inbounds i8, ptr %134, i64 %137
+  %139 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  %140 = load i64, ptr %139, align 8
+  %141 = mul nsw i64 %.099, %140
+  %142 = getelementptr inbounds i8, ptr %138, i64 %141
+  %143 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %144 = load i64, ptr %143, align 8
+  %145 = mul nsw i64 %.0100, %144
+  %146 = getelementptr inbounds i8, ptr %142, i64 %145
+  %147 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %148 = load i64, ptr %147, align 8
+  %149 = mul nsw i64 %.0101, %148
+  %150 = getelementptr inbounds i8, ptr %146, i64 %149
+  %151 = load float, ptr %150, align 4
+  %152 = fpext float %151 to double
+  %153 = call double @llvm.fabs.f64(double %152)
+  %154 = fcmp ogt double %153, %.6108
+  %.7109 = select i1 %154, double %153, double %.6108
+  %155 = add nsw i64 %.095, 1
+  br label %116
+
+156:                                              ; preds = %116
+  %157 = add nsw i64 %.096, 1
+  br label %112
+
+158:                                              ; preds = %112
+  %159 = add nsw i64 %.097, 1
+  br label %108
+
+160:                                              ; preds = %108
+  %161 = add nsw i64 %.098, 1
+  br label %104
+
+162:                                              ; preds = %104
+  %163 = add nsw i64 %.099, 1
+  br label %100
+
+164:                                              ; preds = %100
+  %165 = add nsw i64 %.0100, 1
+  br label %96
+
+166:                                              ; preds = %96
+  %167 = add nsw i64 %.0101, 1
+  br label %92
+
+168:                                              ; preds = %92
+  %169 = fcmp oeq double %.0102, 0.000000e+00
+  %170 = fcmp ogt double %.0102, 0x7FEFFFFFFFFFFFFF
+  %or.cond117 = or i1 %169, %170
+  br i1 %or.cond117, label %171, label %173
+
+171:                                              ; preds = %168
+  %172 = fptrunc double %.0102 to float
+  br label %253
+
+173:                                              ; preds = %168, %247
+  %.7 = phi double [ %.8, %247 ], [ 0.000000e+00, %168 ]
+  %.093 = phi i64 [ %248, %247 ], [ 0, %168 ]
+  %174 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp slt i64 %.093, %175
+  br i1 %176, label %177, label %249
+
+177:                                              ; preds = %173, %245
+  %.8 = phi double [ %.9, %245 ], [ %.7, %173 ]
+  %.092 = phi i64 [ %246, %245 ], [ 0, %173 ]
+  %178 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
+  %179 = load i64, ptr %178, align 8
+  %180 = icmp slt i64 %.092, %179
+  br i1 %180, label %181, label %247
+
+181:                                              ; preds = %177, %243
+  %.9 = phi double [ %.10, %243 ], [ %.8, %177 ]
+  %.091 = phi i64 [ %244, %243 ], [ 0, %177 ]
+  %182 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp slt i64 %.091, %183
+  br i1 %184, label %185, label %245
+
+185:                                              ; preds = %181, %241
+  %.10 = phi double [ %.11, %241 ], [ %.9, %181 ]
+  %.090 = phi i64 [ %242, %241 ], [ 0, %181 ]
+  %186 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
+  %187 = load i64, ptr %186, align 8
+  %188 = icmp slt i64 %.090, %187
+  br i1 %188, label %189, label %243
+
+189:                                              ; preds = %185, %239
+  %.11 = phi double [ %.12, %239 ], [ %.10, %185 ]
+  %.089 = phi i64 [ %240, %239 ], [ 0, %185 ]
+  %190 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
+  %191 = load i64, ptr %190, align 8
+  %192 = icmp slt i64 %.089, %191
+  br i1 %192, label %193, label %241
+
+193:                                              ; preds = %189, %237
+  %.12 = phi double [ %.13, %237 ], [ %.11, %189 ]
+  %.088 = phi i64 [ %238, %237 ], [ 0, %189 ]
+  %194 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
+  %195 = load i64, ptr %194, align 8
+  %196 = icmp slt i64 %.088, %195
+  br i1 %196, label %197, label %239
+
+197:                                              ; preds = %193, %201
+  %.13 = phi double [ %235, %201 ], [ %.12, %193 ]
+  %.087 = phi i64 [ %236, %201 ], [ 0, %193 ]
+  %198 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp slt i64 %.087, %199
+  br i1 %200, label %201, label %237
+
+201:                                              ; preds = %197
+  %202 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  %203 = load ptr, ptr %202, align 8
+  %204 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
+  %205 = load i64, ptr %204, align 8
+  %206 = mul nsw i64 %.087, %205
+  %207 = getelementptr inbounds i8, ptr %203, i64 %206
+  %208 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
+  %209 = load i64, ptr %208, align 8
+  %210 = mul nsw i64 %.088, %209
+  %211 = getelementptr inbounds i8, ptr %207, i64 %210
+  %212 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
+  %213 = load i64, ptr %212, align 8
+  %214 = mul nsw i64 %.089, %213
+  %215 = getelementptr inbounds i8, ptr %211, i64 %214
+  %216 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+  %217 = load i64, ptr %216, align 8
+  %218 = mul nsw i64 %.090, %217
+  %219 = getelementptr inbounds i8, ptr %215, i64 %218
+  %220 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  %221 = load i64, ptr %220, align 8
+  %222 = mul nsw i64 %.091, %221
+  %223 = getelementptr inbounds i8, ptr %219, i64 %222
+  %224 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %225 = load i64, ptr %224, align 8
+  %226 = mul nsw i64 %.092, %225
+  %227 = getelementptr inbounds i8, ptr %223, i64 %226
+  %228 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %229 = load i64, ptr %228, align 8
+  %230 = mul nsw i64 %.093, %229
+  %231 = getelementptr inbounds i8, ptr %227, i64 %230
+  %232 = load float, ptr %231, align 4
+  %233 = fpext float %232 to double
+  %234 = fdiv double %233, %.0102
+  %235 = call double @llvm.fmuladd.f64(double %234, double %234, double %.13)
+  %236 = add nsw i64 %.087, 1
+  br label %197
+
+237:                                              ; preds = %197
+  %238 = add nsw i64 %.088, 1
+  br label %193
+
+239:                                              ; preds = %193
+  %240 = add nsw i64 %.089, 1
+  br label %189
+
+241:                                              ; preds = %189
+  %242 = add nsw i64 %.090, 1
+  br label %185
+
+243:                                              ; preds = %185
+  %244 = add nsw i64 %.091, 1
+  br label %181
+
+245:                                              ; preds = %181
+  %246 = add nsw i64 %.092, 1
+  br label %177
+
+247:                                              ; preds = %177
+  %248 = add nsw i64 %.093, 1
+  br label %173
+
+249:                                              ; preds = %173
+  %250 = call double @llvm.sqrt.f64(double %.7)
+  %251 = fmul double %.0102, %250
+  %252 = fptrunc double %251 to float
+  br label %253
+
+253:                                              ; preds = %249, %171, %89
+  %.0 = phi float [ %91, %89 ], [ %172, %171 ], [ %252, %249 ]
+  ret float %.0
 }
 
-declare float @llvm.fmuladd.f32(float, float, float) #5
+declare double @llvm.fmuladd.f64(double, double, double) #5
 
-declare float @llvm.sqrt.f32(float) #5
+declare i64 @llvm.expect.i64(i64, i64) #6
+
+declare double @llvm.sqrt.f64(double) #5
+
+declare double @llvm.fabs.f64(double) #5
 
 define linkonce_odr hidden double @__enzcc_FortranANorm2_8(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = alloca %struct.View, align 8
@@ -10715,59 +10990,59 @@ define linkonce_odr hidden double @__enzcc_FortranANorm2_8(ptr noundef %0, ptr n
   br label %6
 
 6:                                                ; preds = %78, %4
-  %.034 = phi i64 [ 0, %4 ], [ %79, %78 ]
-  %.0 = phi double [ 0.000000e+00, %4 ], [ %.1, %78 ]
+  %.0110 = phi i64 [ 0, %4 ], [ %79, %78 ]
+  %.094 = phi double [ 0.000000e+00, %4 ], [ %.1, %78 ]
   %7 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
   %8 = load i64, ptr %7, align 8
-  %9 = icmp slt i64 %.034, %8
+  %9 = icmp slt i64 %.0110, %8
   br i1 %9, label %10, label %80
 
 10:                                               ; preds = %6, %76
-  %.033 = phi i64 [ %77, %76 ], [ 0, %6 ]
-  %.1 = phi double [ %.2, %76 ], [ %.0, %6 ]
+  %.0116 = phi i64 [ %77, %76 ], [ 0, %6 ]
+  %.1 = phi double [ %.2, %76 ], [ %.094, %6 ]
   %11 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
   %12 = load i64, ptr %11, align 8
-  %13 = icmp slt i64 %.033, %12
+  %13 = icmp slt i64 %.0116, %12
   br i1 %13, label %14, label %78
 
 14:                                               ; preds = %10, %74
-  %.032 = phi i64 [ %75, %74 ], [ 0, %10 ]
+  %.0115 = phi i64 [ %75, %74 ], [ 0, %10 ]
   %.2 = phi double [ %.3, %74 ], [ %.1, %10 ]
   %15 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
   %16 = load i64, ptr %15, align 8
-  %17 = icmp slt i64 %.032, %16
+  %17 = icmp slt i64 %.0115, %16
   br i1 %17, label %18, label %76
 
 18:                                               ; preds = %14, %72
-  %.031 = phi i64 [ %73, %72 ], [ 0, %14 ]
+  %.0114 = phi i64 [ %73, %72 ], [ 0, %14 ]
   %.3 = phi double [ %.4, %72 ], [ %.2, %14 ]
   %19 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
   %20 = load i64, ptr %19, align 8
-  %21 = icmp slt i64 %.031, %20
+  %21 = icmp slt i64 %.0114, %20
   br i1 %21, label %22, label %74
 
 22:                                               ; preds = %18, %70
-  %.030 = phi i64 [ %71, %70 ], [ 0, %18 ]
+  %.0113 = phi i64 [ %71, %70 ], [ 0, %18 ]
   %.4 = phi double [ %.5, %70 ], [ %.3, %18 ]
   %23 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
   %24 = load i64, ptr %23, align 8
-  %25 = icmp slt i64 %.030, %24
+  %25 = icmp slt i64 %.0113, %24
   br i1 %25, label %26, label %72
 
 26:                                               ; preds = %22, %68
-  %.029 = phi i64 [ %69, %68 ], [ 0, %22 ]
+  %.0112 = phi i64 [ %69, %68 ], [ 0, %22 ]
   %.5 = phi double [ %.6, %68 ], [ %.4, %22 ]
   %27 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
   %28 = load i64, ptr %27, align 8
-  %29 = icmp slt i64 %.029, %28
+  %29 = icmp slt i64 %.0112, %28
   br i1 %29, label %30, label %70
 
 30:                                               ; preds = %26, %34
-  %.028 = phi i64 [ %67, %34 ], [ 0, %26 ]
+  %.0111 = phi i64 [ %67, %34 ], [ 0, %26 ]
   %.6 = phi double [ %66, %34 ], [ %.5, %26 ]
   %31 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
   %32 = load i64, ptr %31, align 8
-  %33 = icmp slt i64 %.028, %32
+  %33 = icmp slt i64 %.0111, %32
   br i1 %33, label %34, label %68
 
 34:                                               ; preds = %30
@@ -10775,69 +11050,327 @@ define linkonce_odr hidden double @__enzcc_FortranANorm2_8(ptr noundef %0, ptr n
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
   %38 = load i64, ptr %37, align 8
-  %39 = mul nsw i64 %.028, %38
+  %39 = mul nsw i64 %.0111, %38
   %40 = getelementptr inbounds i8, ptr %36, i64 %39
   %41 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
   %42 = load i64, ptr %41, align 8
-  %43 = mul nsw i64 %.029, %42
+  %43 = mul nsw i64 %.0112, %42
   %44 = getelementptr inbounds i8, ptr %40, i64 %43
   %45 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
   %46 = load i64, ptr %45, align 8
-  %47 = mul nsw i64 %.030, %46
+  %47 = mul nsw i64 %.0113, %46
   %48 = getelementptr inbounds i8, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
   %50 = load i64, ptr %49, align 8
-  %51 = mul nsw i64 %.031, %50
+  %51 = mul nsw i64 %.0114, %50
   %52 = getelementptr inbounds i8, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
   %54 = load i64, ptr %53, align 8
-  %55 = mul nsw i64 %.032, %54
+  %55 = mul nsw i64 %.0115, %54
   %56 = getelementptr inbounds i8, ptr %52, i64 %55
   %57 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
   %58 = load i64, ptr %57, align 8
-  %59 = mul nsw i64 %.033, %58
+  %59 = mul nsw i64 %.0116, %58
   %60 = getelementptr inbounds i8, ptr %56, i64 %59
   %61 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
   %62 = load i64, ptr %61, align 8
-  %63 = mul nsw i64 %.034, %62
+  %63 = mul nsw i64 %.0110, %62
   %64 = getelementptr inbounds i8, ptr %60, i64 %63
   %65 = load double, ptr %64, align 8
   %66 = call double @llvm.fmuladd.f64(double %65, double %65, double %.6)
-  %67 = add nsw i64 %.028, 1
+  %67 = add nsw i64 %.0111, 1
   br label %30
 
 68:                                               ; preds = %30
-  %69 = add nsw i64 %.029, 1
+  %69 = add nsw i64 %.0112, 1
   br label %26
 
 70:                                               ; preds = %26
-  %71 = add nsw i64 %.030, 1
+  %71 = add nsw i64 %.0113, 1
   br label %22
 
 72:                                               ; preds = %22
-  %73 = add nsw i64 %.031, 1
+  %73 = add nsw i64 %.0114, 1
   br label %18
 
 74:                                               ; preds = %18
-  %75 = add nsw i64 %.032, 1
+  %75 = add nsw i64 %.0115, 1
   br label %14
 
 76:                                               ; preds = %14
-  %77 = add nsw i64 %.033, 1
+  %77 = add nsw i64 %.0116, 1
   br label %10
 
 78:                                               ; preds = %10
-  %79 = add nsw i64 %.034, 1
+  %79 = add nsw i64 %.0110, 1
   br label %6
 
 80:                                               ; preds = %6
-  %81 = call double @llvm.sqrt.f64(double %.0)
-  ret double %81
+  %81 = fcmp ogt double %.094, 0x5CD0B15A491EB84
+  %82 = fcmp olt double %.094, 1.000000e+300
+  %or.cond = and i1 %81, %82
+  %83 = fcmp une double %.094, %.094
+  %spec.select = select i1 %or.cond, i1 true, i1 %83
+  %84 = zext i1 %spec.select to i32
+  %85 = sext i32 %84 to i64
+  %86 = call i64 @llvm.expect.i64(i64 %85, i64 1)
+  %87 = icmp ne i64 %86, 0
+  br i1 %87, label %88, label %90
+
+88:                                               ; preds = %80
+  %89 = call double @llvm.sqrt.f64(double %.094)
+  br label %246
+
+90:                                               ; preds = %80, %163
+  %.0102 = phi double [ %.1103, %163 ], [ 0.000000e+00, %80 ]
+  %.0101 = phi i64 [ %164, %163 ], [ 0, %80 ]
+  %91 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp slt i64 %.0101, %92
+  br i1 %93, label %94, label %165
+
+94:                                               ; preds = %90, %161
+  %.1103 = phi double [ %.2104, %161 ], [ %.0102, %90 ]
+  %.0100 = phi i64 [ %162, %161 ], [ 0, %90 ]
+  %95 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp slt i64 %.0100, %96
+  br i1 %97, label %98, label %163
+
+98:                                               ; preds = %94, %159
+  %.2104 = phi double [ %.3105, %159 ], [ %.1103, %94 ]
+  %.099 = phi i64 [ %160, %159 ], [ 0, %94 ]
+  %99 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp slt i64 %.099, %100
+  br i1 %101, label %102, label %161
+
+102:                                              ; preds = %98, %157
+  %.3105 = phi double [ %.4106, %157 ], [ %.2104, %98 ]
+  %.098 = phi i64 [ %158, %157 ], [ 0, %98 ]
+  %103 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp slt i64 %.098, %104
+  br i1 %105, label %106, label %159
+
+106:                                              ; preds = %102, %155
+  %.4106 = phi double [ %.5107, %155 ], [ %.3105, %102 ]
+  %.097 = phi i64 [ %156, %155 ], [ 0, %102 ]
+  %107 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp slt i64 %.097, %108
+  br i1 %109, label %110, label %157
+
+110:                                              ; preds = %106, %153
+  %.5107 = phi double [ %.6108, %153 ], [ %.4106, %106 ]
+  %.096 = phi i64 [ %154, %153 ], [ 0, %106 ]
+  %111 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp slt i64 %.096, %112
+  br i1 %113, label %114, label %155
+
+114:                                              ; preds = %110, %118
+  %.6108 = phi double [ %.7109, %118 ], [ %.5107, %110 ]
+  %.095 = phi i64 [ %152, %118 ], [ 0, %110 ]
+  %115 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp slt i64 %.095, %116
+  br i1 %117, label %118, label %153
+
+118:                                              ; preds = %114
+  %119 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
+  %122 = load i64, ptr %121, align 8
+  %123 = mul nsw i64 %.095, %122
+  %124 = getelementptr inbounds i8, ptr %120, i64 %123
+  %125 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
+  %126 = load i64, ptr %125, align 8
+  %127 = mul nsw i64 %.096, %126
+  %128 = getelementptr inbounds i8, ptr %124, i64 %127
+  %129 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
+  %130 = load i64, ptr %129, align 8
+  %131 = mul nsw i64 %.097, %130
+  %132 = getelementptr inbounds i8, ptr %128, i64 %131
+  %133 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+  %134 = load i64, ptr %133, align 8
+  %135 = mul nsw i64 %.098, %134
+  %136 = getelementptr inbounds i8, ptr %132, i64 %135
+  %137 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  %138 = load i64, ptr %137, align 8
+  %139 = mul nsw i64 %.099, %138
+  %140 = getelementptr inbounds i8, ptr %136, i64 %139
+  %141 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %142 = load i64, ptr %141, align 8
+  %143 = mul nsw i64 %.0100, %142
+  %144 = getelementptr inbounds i8, ptr %140, i64 %143
+  %145 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %146 = load i64, ptr %145, align 8
+  %147 = mul nsw i64 %.0101, %146
+  %148 = getelementptr inbounds i8, ptr %144, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = call double @llvm.fabs.f64(double %149)
+  %151 = fcmp ogt double %150, %.6108
+  %.7109 = select i1 %151, double %150, double %.6108
+  %152 = add nsw i64 %.095, 1
+  br label %114
+
+153:                                              ; preds = %114
+  %154 = add nsw i64 %.096, 1
+  br label %110
+
+155:                                              ; preds = %110
+  %156 = add nsw i64 %.097, 1
+  br label %106
+
+157:                                              ; preds = %106
+  %158 = add nsw i64 %.098, 1
+  br label %102
+
+159:                                              ; preds = %102
+  %160 = add nsw i64 %.099, 1
+  br label %98
+
+161:                                              ; preds = %98
+  %162 = add nsw i64 %.0100, 1
+  br label %94
+
+163:                                              ; preds = %94
+  %164 = add nsw i64 %.0101, 1
+  br label %90
+
+165:                                              ; preds = %90
+  %166 = fcmp oeq double %.0102, 0.000000e+00
+  %167 = fcmp ogt double %.0102, 0x7FEFFFFFFFFFFFFF
+  %or.cond117 = or i1 %166, %167
+  br i1 %or.cond117, label %246, label %168
+
+168:                                              ; preds = %165, %241
+  %.7 = phi double [ %.8, %241 ], [ 0.000000e+00, %165 ]
+  %.093 = phi i64 [ %242, %241 ], [ 0, %165 ]
+  %169 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
+  %170 = load i64, ptr %169, align 8
+  %171 = icmp slt i64 %.093, %170
+  br i1 %171, label %172, label %243
+
+172:                                              ; preds = %168, %239
+  %.8 = phi double [ %.9, %239 ], [ %.7, %168 ]
+  %.092 = phi i64 [ %240, %239 ], [ 0, %168 ]
+  %173 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp slt i64 %.092, %174
+  br i1 %175, label %176, label %241
+
+176:                                              ; preds = %172, %237
+  %.9 = phi double [ %.10, %237 ], [ %.8, %172 ]
+  %.091 = phi i64 [ %238, %237 ], [ 0, %172 ]
+  %177 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp slt i64 %.091, %178
+  br i1 %179, label %180, label %239
+
+180:                                              ; preds = %176, %235
+  %.10 = phi double [ %.11, %235 ], [ %.9, %176 ]
+  %.090 = phi i64 [ %236, %235 ], [ 0, %176 ]
+  %181 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
+  %182 = load i64, ptr %181, align 8
+  %183 = icmp slt i64 %.090, %182
+  br i1 %183, label %184, label %237
+
+184:                                              ; preds = %180, %233
+  %.11 = phi double [ %.12, %233 ], [ %.10, %180 ]
+  %.089 = phi i64 [ %234, %233 ], [ 0, %180 ]
+  %185 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
+  %186 = load i64, ptr %185, align 8
+  %187 = icmp slt i64 %.089, %186
+  br i1 %187, label %188, label %235
+
+188:                                              ; preds = %184, %231
+  %.12 = phi double [ %.13, %231 ], [ %.11, %184 ]
+  %.088 = phi i64 [ %232, %231 ], [ 0, %184 ]
+  %189 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
+  %190 = load i64, ptr %189, align 8
+  %191 = icmp slt i64 %.088, %190
+  br i1 %191, label %192, label %233
+
+192:                                              ; preds = %188, %196
+  %.13 = phi double [ %229, %196 ], [ %.12, %188 ]
+  %.087 = phi i64 [ %230, %196 ], [ 0, %188 ]
+  %193 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
+  %194 = load i64, ptr %193, align 8
+  %195 = icmp slt i64 %.087, %194
+  br i1 %195, label %196, label %231
+
+196:                                              ; preds = %192
+  %197 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  %198 = load ptr, ptr %197, align 8
+  %199 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
+  %200 = load i64, ptr %199, align 8
+  %201 = mul nsw i64 %.087, %200
+  %202 = getelementptr inbounds i8, ptr %198, i64 %201
+  %203 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
+  %204 = load i64, ptr %203, align 8
+  %205 = mul nsw i64 %.088, %204
+  %206 = getelementptr inbounds i8, ptr %202, i64 %205
+  %207 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
+  %208 = load i64, ptr %207, align 8
+  %209 = mul nsw i64 %.089, %208
+  %210 = getelementptr inbounds i8, ptr %206, i64 %209
+  %211 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+  %212 = load i64, ptr %211, align 8
+  %213 = mul nsw i64 %.090, %212
+  %214 = getelementptr inbounds i8, ptr %210, i64 %213
+  %215 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  %216 = load i64, ptr %215, align 8
+  %217 = mul nsw i64 %.091, %216
+  %218 = getelementptr inbounds i8, ptr %214, i64 %217
+  %219 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %220 = load i64, ptr %219, align 8
+  %221 = mul nsw i64 %.092, %220
+  %222 = getelementptr inbounds i8, ptr %218, i64 %221
+  %223 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %224 = load i64, ptr %223, align 8
+  %225 = mul nsw i64 %.093, %224
+  %226 = getelementptr inbounds i8, ptr %222, i64 %225
+  %227 = load double, ptr %226, align 8
+  %228 = fdiv double %227, %.0102
+  %229 = call double @llvm.fmuladd.f64(double %228, double %228, double %.13)
+  %230 = add nsw i64 %.087, 1
+  br label %192
+
+231:                                              ; preds = %192
+  %232 = add nsw i64 %.088, 1
+  br label %188
+
+233:                                              ; preds = %188
+  %234 = add nsw i64 %.089, 1
+  br label %184
+
+235:                                              ; preds = %184
+  %236 = add nsw i64 %.090, 1
+  br label %180
+
+237:                                              ; preds = %180
+  %238 = add nsw i64 %.091, 1
+  br label %176
+
+239:                                              ; preds = %176
+  %240 = add nsw i64 %.092, 1
+  br label %172
+
+241:                                              ; preds = %172
+  %242 = add nsw i64 %.093, 1
+  br label %168
+
+243:                                              ; preds = %168
+  %244 = call double @llvm.sqrt.f64(double %.7)
+  %245 = fmul double %.0102, %244
+  br label %246
+
+246:                                              ; preds = %165, %243, %88
+  %.0 = phi double [ %89, %88 ], [ %245, %243 ], [ %.0102, %165 ]
+  ret double %.0
 }
-
-declare double @llvm.fmuladd.f64(double, double, double) #5
-
-declare double @llvm.sqrt.f64(double) #5
 
 define linkonce_odr hidden float @__enzcc_FortranADotProductReal4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
@@ -10878,6 +11411,8 @@ define linkonce_odr hidden float @__enzcc_FortranADotProductReal4(ptr noundef %0
 32:                                               ; preds = %21
   ret float %.017
 }
+
+declare float @llvm.fmuladd.f32(float, float, float) #5
 
 define linkonce_odr hidden double @__enzcc_FortranADotProductReal8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
@@ -16379,6 +16914,8 @@ define linkonce_odr hidden void @__enzcc_FortranANorm2Dim(ptr noundef %0, ptr no
 }
 
 declare void @_FortranANorm2Dim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef) #1
+
+declare float @llvm.sqrt.f32(float) #5
 
 define linkonce_odr hidden zeroext i1 @__enzcc_FortranAAny(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = alloca %struct.View, align 8
@@ -22847,7 +23384,7 @@ define linkonce_odr hidden void @__enzcc_FortranAEoshiftVector(ptr noundef %0, p
 
 declare void @_FortranAEoshiftVector(ptr noundef, ptr noundef, i64 noundef, ptr noundef, ptr noundef, i32 noundef) #1
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #7
 
 define linkonce_odr hidden float @__enzcc_FortranAModReal4(float noundef %0, float noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = frem float %0, %1
@@ -22855,26 +23392,32 @@ define linkonce_odr hidden float @__enzcc_FortranAModReal4(float noundef %0, flo
 }
 
 define linkonce_odr hidden float @__enzcc_FortranAModuloReal4(float noundef %0, float noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
-  %5 = frem float %0, %1
-  %6 = fcmp une float %5, 0.000000e+00
-  br i1 %6, label %7, label %15
+  %5 = call i1 @llvm.is.fpclass.f32(float %1, i32 516)
+  br i1 %5, label %17, label %6
 
-7:                                                ; preds = %4
-  %8 = fcmp olt float %5, 0.000000e+00
-  %9 = zext i1 %8 to i32
-  %10 = fcmp olt float %1, 0.000000e+00
+6:                                                ; preds = %4
+  %7 = frem float %0, %1
+  %8 = fcmp une float %7, 0.000000e+00
+  br i1 %8, label %9, label %17
+
+9:                                                ; preds = %6
+  %10 = fcmp olt float %7, 0.000000e+00
   %11 = zext i1 %10 to i32
-  %12 = icmp ne i32 %9, %11
-  br i1 %12, label %13, label %15
+  %12 = fcmp olt float %1, 0.000000e+00
+  %13 = zext i1 %12 to i32
+  %14 = icmp ne i32 %11, %13
+  br i1 %14, label %15, label %17
 
-13:                                               ; preds = %7
-  %14 = fadd float %5, %1
-  br label %15
+15:                                               ; preds = %9
+  %16 = fadd float %7, %1
+  br label %17
 
-15:                                               ; preds = %4, %7, %13
-  %16 = phi float [ %14, %13 ], [ %5, %7 ], [ %5, %4 ]
-  ret float %16
+17:                                               ; preds = %15, %9, %6, %4
+  %.0 = phi float [ 0x7FF8000000000000, %4 ], [ %16, %15 ], [ %7, %9 ], [ %7, %6 ]
+  ret float %.0
 }
+
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #5
 
 define linkonce_odr hidden double @__enzcc_FortranAModReal8(double noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = frem double %0, %1
@@ -22882,26 +23425,32 @@ define linkonce_odr hidden double @__enzcc_FortranAModReal8(double noundef %0, d
 }
 
 define linkonce_odr hidden double @__enzcc_FortranAModuloReal8(double noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
-  %5 = frem double %0, %1
-  %6 = fcmp une double %5, 0.000000e+00
-  br i1 %6, label %7, label %15
+  %5 = call i1 @llvm.is.fpclass.f64(double %1, i32 516)
+  br i1 %5, label %17, label %6
 
-7:                                                ; preds = %4
-  %8 = fcmp olt double %5, 0.000000e+00
-  %9 = zext i1 %8 to i32
-  %10 = fcmp olt double %1, 0.000000e+00
+6:                                                ; preds = %4
+  %7 = frem double %0, %1
+  %8 = fcmp une double %7, 0.000000e+00
+  br i1 %8, label %9, label %17
+
+9:                                                ; preds = %6
+  %10 = fcmp olt double %7, 0.000000e+00
   %11 = zext i1 %10 to i32
-  %12 = icmp ne i32 %9, %11
-  br i1 %12, label %13, label %15
+  %12 = fcmp olt double %1, 0.000000e+00
+  %13 = zext i1 %12 to i32
+  %14 = icmp ne i32 %11, %13
+  br i1 %14, label %15, label %17
 
-13:                                               ; preds = %7
-  %14 = fadd double %5, %1
-  br label %15
+15:                                               ; preds = %9
+  %16 = fadd double %7, %1
+  br label %17
 
-15:                                               ; preds = %4, %7, %13
-  %16 = phi double [ %14, %13 ], [ %5, %7 ], [ %5, %4 ]
-  ret double %16
+17:                                               ; preds = %15, %9, %6, %4
+  %.0 = phi double [ 0x7FF8000000000000, %4 ], [ %16, %15 ], [ %7, %9 ], [ %7, %6 ]
+  ret double %.0
 }
+
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #5
 
 define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) alwaysinline nounwind {
   %4 = icmp slt i32 %2, 0
@@ -25364,8 +25913,6 @@ define internal zeroext i1 @overlap(ptr noundef byval(%struct.View) align 8 %0, 
   ret i1 %.055
 }
 
-declare i64 @llvm.expect.i64(i64, i64) #7
-
 declare void @__enzcc_type_initialize(ptr noundef, ptr noundef) #1
 
 declare void @__enzcc_fortran_fail(i32 noundef, ptr noundef, i32 noundef) #2
@@ -25382,8 +25929,8 @@ attributes #2 = { noreturn nonlazybind }
 attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { alwaysinline nounwind }
 attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #7 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #6 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #8 = { nonlazybind allocsize(0) }
 attributes #9 = { noreturn }
 attributes #10 = { allocsize(0) }

@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py ac05f8407ec8ffaf
+; made from csrc/fortran_memory.c by csrc/build.py cb4e612eea9d6b8e
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 52dba770bceb918a
+; made from csrc/tape.c by csrc/build.py 84288aeac21ce8ea
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
