@@ -15,6 +15,7 @@ from enzyme_cli.cache import users_cache
 from enzyme_cli.invocation import Invocation
 from enzyme_cli.isolation import Messages, apart
 from enzyme_cli.progress import INTERVAL, Bar
+from enzyme_cli.warnings import Warnings
 from enzyme_cli.watch import counted, lap
 from enzyme_frontends.c import ClangFrontend
 from enzyme_frontends.jobs import Job
@@ -119,7 +120,7 @@ def compile_raw(
 
 def _warn(warned: Warned, invocation: Invocation) -> None:
     """Show a warning; raises its failure where it is an error."""
-    severity = invocation.own.warnings.severity(warned.name)
+    severity = Warnings.of(invocation).severity(warned.name)
     if severity == "off":
         return
     failure = warned.failure

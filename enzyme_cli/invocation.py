@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 
-from enzyme_cli import enzymes_options, warnings
 from enzyme_cli.watch import Watch
 from enzyme_frontends import languages
 from enzyme_passes.diagnostics import Failure
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Final, Literal, TypeAlias
     from typing import NamedTuple as Record
+
+    from enzyme_cli.enzymes_options import Taken
 else:
     from enzyme_passes.records import Record
 
@@ -136,7 +137,7 @@ class Own(Record):
     foreign: tuple[str, ...] = ()  # options of other languages' compilers
     markers: tuple[str, ...] = ()  # that every request of the command has
     plugins: tuple[str, ...] = ()  # Enzyme's, which are not loaded
-    warnings: warnings.Warnings = warnings.Warnings()
+    warnings: tuple[str, ...] = ()  # what is said of our warnings
 
 
 class Invocation(Record):
@@ -288,7 +289,7 @@ class _Draft:
         self.others: list[tuple[str, ...]] = []  # clang's options
         self.current: str | None = None  # -x
         self.fortran = False
-        self.enzymes = enzymes_options.nothing()
+        self.enzymes: Taken | None = None  # where something in the command speaks of it
         self.warnings: list[str] = []
 
 
@@ -299,19 +300,27 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
     fortran = default_language == FORTRAN
     spoken = () if fortran else languages.spoken(words)
     draft.fortran = fortran
+    if any("enzyme" in word.lower() for word in words):
+        from enzyme_cli.enzymes_options import nothing
+
+        draft.enzymes = nothing()
     known = [language for language in languages.TABLE if language.name == "fortran"] if fortran else spoken
     for option in _pairs(words, [name for one in known for name in one.valued]):
         if any(one.owns(option[0]) for one in spoken):
             draft.foreign.extend(option)
         else:
             _own(draft, option)
-    draft.others = _without_enzymes_for_linker(draft.others, draft.enzymes)
-    draft.fast = draft.enzymes.fast[-1] if draft.enzymes.fast else draft.fast
-    draft.others[:0] = [(flag,) for flag in draft.enzymes.flags]
+    if draft.enzymes is not None:
+        draft.others = _without_enzymes_for_linker(draft.others, draft.enzymes)
+        draft.fast = draft.enzymes.fast[-1] if draft.enzymes.fast else draft.fast
+        draft.others[:0] = [(flag,) for flag in draft.enzymes.flags]
     for option in _marked(draft.others, None if fortran else draft.language):
         _clangs(draft, option, default_language)
+    taken = draft.enzymes
     if any(i.is_source and i.language in _OF_CLANG for i in draft.inputs):
-        for marker in draft.enzymes.markers:  # said of each function, so that the IR in an object says so, too
+        for marker in (
+            taken.markers if taken is not None else ()
+        ):  # said of each function, so that the IR in an object says so, too
             said = ("-Xclang", "-default-function-attr", "-Xclang", f"enzcc-{marker}")
             draft.arguments += said
             draft.flags += said
@@ -334,13 +343,13 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
             draft.language,
             draft.no_ir,
             draft.waits,
-            tuple(draft.enzymes.ignored),
+            tuple(taken.ignored) if taken is not None else (),
             tuple(draft.exports),
             draft.header,
             tuple(draft.foreign),
-            tuple(draft.enzymes.markers),
-            tuple(draft.enzymes.plugins),
-            warnings.Warnings(tuple(draft.warnings), tuple(f for f in draft.flags if f in warnings.CLANGS)),
+            tuple(taken.markers) if taken is not None else (),
+            tuple(taken.plugins) if taken is not None else (),
+            tuple(draft.warnings),
         ),
         Watch(linking=draft.action == "link"),
     )
@@ -375,27 +384,39 @@ def _own(draft: _Draft, option: tuple[str, ...]) -> None:
             draft.no_ir = True
         case ("--wait-for-link",):
             draft.waits = True
+        case _ if draft.enzymes is not None and _enzymes(draft, draft.enzymes, option):
+            return
+        case _:
+            draft.others.append(option)
+
+
+def _enzymes(draft: _Draft, taken: Taken, option: tuple[str, ...]) -> bool:
+    """Take the option if it is the real Enzyme's, or speaks of our warnings."""
+    from enzyme_cli import enzymes_options, warnings
+
+    match option:
         case ("-mllvm", value) if enzymes_options.is_option(value):
-            enzymes_options.take(value, draft.enzymes, fortran=draft.fortran)
+            enzymes_options.take(value, taken, fortran=draft.fortran)
         case ("-mllvm", value) if enzymes_options.is_plugin(value):  # -load=ClangEnzyme.so
-            draft.enzymes.plugins.append(value.partition("=")[2] or value)
+            taken.plugins.append(value.partition("=")[2] or value)
         case ("-Xclang", value) if enzymes_options.is_option(value):  # of a pair: -Xclang -mllvm -Xclang -enzyme-print
-            enzymes_options.take(value, draft.enzymes, fortran=draft.fortran)
+            enzymes_options.take(value, taken, fortran=draft.fortran)
             _drop_last(draft, ("-Xclang", "-mllvm"))
         case ("-Xclang", value) if enzymes_options.is_plugin(value):  # -Xclang -load -Xclang ClangEnzyme.so
-            draft.enzymes.plugins.append(value.partition("=")[2] or value)
+            taken.plugins.append(value.partition("=")[2] or value)
             _drop_last(draft, ("-Xclang", "-load"))
         case ("-Xclang", value) if value == "enzyme" and draft.others[-1:] in _PLUGIN_NAMES:
             draft.others.pop()
         case (flag,) if flag.startswith(("-fplugin=", "-fpass-plugin=")) and enzymes_options.is_plugin(flag):
-            draft.enzymes.plugins.append(flag.partition("=")[2])
+            taken.plugins.append(flag.partition("=")[2])
         case (flag,) if enzymes_options.is_option(flag) or flag.startswith("-fplugin-arg-enzyme-"):
             name = flag.removeprefix("-fplugin-arg-enzyme-").removeprefix("enzyme-").lstrip("-").removeprefix("enzyme-")
-            enzymes_options.take(f"-enzyme-{name}", draft.enzymes, fortran=draft.fortran)
+            enzymes_options.take(f"-enzyme-{name}", taken, fortran=draft.fortran)
         case (flag,) if warnings.is_ours(flag):
             draft.warnings.append(flag)
         case _:
-            draft.others.append(option)
+            return False
+    return True
 
 
 _PLUGIN_NAMES: Final = ([("-Xclang", "-add-plugin")], [("-Xclang", "-plugin")])
@@ -406,12 +427,10 @@ def _drop_last(draft: _Draft, option: tuple[str, ...]) -> None:
         draft.others.pop()
 
 
-def _without_enzymes_for_linker(
-    options: Sequence[tuple[str, ...]], taken: enzymes_options.Taken
-) -> list[tuple[str, ...]]:
+def _without_enzymes_for_linker(options: Sequence[tuple[str, ...]], taken: Taken) -> list[tuple[str, ...]]:
     """The options, without what they tell the linker of Enzyme: `-Wl,-mllvm,-enzyme-print`, and `-Xlinker` likewise."""
-    if not any("enzyme" in word.lower() for option in options for word in option):
-        return list(options)
+    from enzyme_cli.enzymes_options import from_linker
+
     found: list[tuple[str, ...]] = []
     words: list[str] = []
     wrap = False
@@ -424,7 +443,7 @@ def _without_enzymes_for_linker(
             words += option[0].split(",")[1:]
             continue
         if words:
-            kept = enzymes_options.from_linker(words, taken)
+            kept = from_linker(words, taken)
             found += [("-Xlinker", word) for word in kept] if wrap else [(f"-Wl,{','.join(kept)}",)] if kept else []
             words, wrap = [], False
         if option:

@@ -11,6 +11,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final, Literal
     from typing import NamedTuple as Record
+
+    from enzyme_cli.invocation import Invocation
 else:
     from enzyme_passes.records import Record
 
@@ -62,6 +64,11 @@ class Warnings(Record):
                 case _:
                     shown = True
         return "off" if not shown else "error" if fatal else "warning"
+
+    @classmethod
+    def of(cls, invocation: Invocation) -> Warnings:
+        """What a command says."""
+        return cls(invocation.own.warnings, tuple(f for f in invocation.flags if f in CLANGS))
 
     @property
     def unknown(self) -> list[str]:

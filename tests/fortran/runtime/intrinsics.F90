@@ -41,6 +41,7 @@ contains
     print '(*(es11.3))', sum(z), sum(z, mask), product(z, mask), sum(zs), product(zs)
     print *, any(mask, dim=k), all(mask, dim=k), count(mask, dim=k), any(mask), all(mask), count(mask)
     print *, maxloc(a), minloc(a, dim=k), maxloc(a, mask=mask), findloc(i4, i4(1,1)), parity(mask)
+    if (size(a) == 0) return
     call show(transpose(a)); call show(matmul(a, transpose(a))); call show(matmul(transpose(a), a)); call show(matmul(a, a(1,:)))
     call show(matmul(a(:,1), a)); print '(*(es11.3))', matmul(s, transpose(s)), matmul(transpose(z), z), matmul(zs, transpose(zs))
     print '(*(es11.3))', matmul(s, transpose(a)), matmul(a, transpose(z)), matmul(transpose(zs), a)

@@ -76,8 +76,6 @@ program p
   do i = 1, 2
     call objects(i); call texts(i)
   end do
-  w = 0
-  v = [2d-30, 1.5d0, -2.25d0, 1d300, -1d-30, 7d0, -3d0, 1d0/w, sqrt(-1d0-w)]
 #ifdef REQUEST
   dx = 0; dy = 1
   call enzyme_autodiff(square, enzyme_dup, x, dx, enzyme_dup, y, dy)
