@@ -23,7 +23,7 @@ def test_a_program_with_a_request_prints_what_flangs_prints(name: str, level: st
     source = SOURCES / f"{name}.F90"
     command = [find_flang().path, "-O1", source, "-o", tmp_path / "native"]
     subprocess.run(command, cwd=tmp_path, check=True)
-    made = enzcc(level, "-DREQUEST", source, "-o", tmp_path / "ours", cwd=tmp_path, fortran=True)
+    made = enzcc(level, "-DREQUEST", source, "-o", tmp_path / "ours", cwd=tmp_path, timeout=600, fortran=True)
     assert (made.status, made.err) == (0, "")
     native, ours = (run(tmp_path / which, cwd=tmp_path) for which in ("native", "ours"))
     assert native.status == 0
