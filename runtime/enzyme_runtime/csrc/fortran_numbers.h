@@ -48,6 +48,7 @@ POWER(FortranAFPow4k, float, long)
   T BODY(FortranAFraction##kind)(T x) { \
     int exponent; \
     if (x == 0) return x; \
+    if (__builtin_isinf(x)) return __builtin_nanf(""); \
     (void)split(x, &exponent); \
     return join(x, -exponent); \
   } \

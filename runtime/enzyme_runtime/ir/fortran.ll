@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py 4e91c1ddf2317872
+; made from csrc/fortran.c by csrc/build.py 39cfbf2de7e5359a
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
@@ -23952,18 +23952,22 @@ declare float @llvm.ldexp.f32.i32(float, i32) #5
 
 define linkonce_odr hidden float @__enzcc_FortranAFraction4(float noundef %0) alwaysinline nounwind {
   %2 = fcmp oeq float %0, 0.000000e+00
-  br i1 %2, label %9, label %3
+  br i1 %2, label %11, label %3
 
 3:                                                ; preds = %1
-  %4 = call { float, i32 } @llvm.frexp.f32.i32(float %0)
-  %5 = extractvalue { float, i32 } %4, 1
-  %6 = extractvalue { float, i32 } %4, 0
-  %7 = sub nsw i32 0, %5
-  %8 = call float @llvm.ldexp.f32.i32(float %0, i32 %7)
-  br label %9
+  %4 = call i1 @llvm.is.fpclass.f32(float %0, i32 516)
+  br i1 %4, label %11, label %5
 
-9:                                                ; preds = %1, %3
-  %.0 = phi float [ %8, %3 ], [ %0, %1 ]
+5:                                                ; preds = %3
+  %6 = call { float, i32 } @llvm.frexp.f32.i32(float %0)
+  %7 = extractvalue { float, i32 } %6, 1
+  %8 = extractvalue { float, i32 } %6, 0
+  %9 = sub nsw i32 0, %7
+  %10 = call float @llvm.ldexp.f32.i32(float %0, i32 %9)
+  br label %11
+
+11:                                               ; preds = %3, %1, %5
+  %.0 = phi float [ %10, %5 ], [ %0, %1 ], [ 0x7FF8000000000000, %3 ]
   ret float %.0
 }
 
@@ -23989,18 +23993,22 @@ declare double @llvm.ldexp.f64.i32(double, i32) #5
 
 define linkonce_odr hidden double @__enzcc_FortranAFraction8(double noundef %0) alwaysinline nounwind {
   %2 = fcmp oeq double %0, 0.000000e+00
-  br i1 %2, label %9, label %3
+  br i1 %2, label %11, label %3
 
 3:                                                ; preds = %1
-  %4 = call { double, i32 } @llvm.frexp.f64.i32(double %0)
-  %5 = extractvalue { double, i32 } %4, 1
-  %6 = extractvalue { double, i32 } %4, 0
-  %7 = sub nsw i32 0, %5
-  %8 = call double @llvm.ldexp.f64.i32(double %0, i32 %7)
-  br label %9
+  %4 = call i1 @llvm.is.fpclass.f64(double %0, i32 516)
+  br i1 %4, label %11, label %5
 
-9:                                                ; preds = %1, %3
-  %.0 = phi double [ %8, %3 ], [ %0, %1 ]
+5:                                                ; preds = %3
+  %6 = call { double, i32 } @llvm.frexp.f64.i32(double %0)
+  %7 = extractvalue { double, i32 } %6, 1
+  %8 = extractvalue { double, i32 } %6, 0
+  %9 = sub nsw i32 0, %7
+  %10 = call double @llvm.ldexp.f64.i32(double %0, i32 %9)
+  br label %11
+
+11:                                               ; preds = %3, %1, %5
+  %.0 = phi double [ %10, %5 ], [ %0, %1 ], [ 0x7FF8000000000000, %3 ]
   ret double %.0
 }
 

@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py cb4e612eea9d6b8e
+; made from csrc/fortran_memory.c by csrc/build.py 074cd78a626fbb76
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

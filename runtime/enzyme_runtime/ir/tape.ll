@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 84288aeac21ce8ea
+; made from csrc/tape.c by csrc/build.py 9bdb434e652bb027
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
