@@ -65,7 +65,7 @@ contains
     complex(8) :: z
     s = real(x, 4); q = real(p, 4); z = cmplx(x, p, 8)
     print '(*(es12.4e4))', mod(x, p), modulo(x, p) + 0d0, mod(s, q), modulo(s, q) + 0., x**i, s**i, x**int(i, 8), z**i + (0d0, 0d0), cmplx(z, kind=4)**i + (0., 0.)
-    print '(*(es12.4e4))', scale(x, i), fraction(x), set_exponent(x, i), scale(s, i), fraction(s), set_exponent(s, i), norm2([x, p]), norm2([s, q])
+    print '(*(es12.4e4))', scale(x, i), fraction(x), set_exponent(x, i), scale(s, i), fraction(s), set_exponent(s, i), norm2(min(abs([x, p]), 1d305)), norm2(min(abs([s, q]), 1e30))
     print '(*(es12.4e4))', maxval([x, p]), minval([x, p]), maxval([s]), sum([x, p]), product([x, p]), hypot(x, p), spacing(x), rrspacing(x), nearest(x, p)
     print *, exponent(x), floor(mod(x, 1000d0)), nint(mod(x, 1000d0))
   end subroutine
