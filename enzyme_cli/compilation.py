@@ -15,11 +15,13 @@ from enzyme_cli.cache import users_cache
 from enzyme_cli.invocation import Invocation
 from enzyme_cli.isolation import Messages, apart
 from enzyme_cli.progress import INTERVAL, Bar
+from enzyme_cli.warnings import Warnings
 from enzyme_cli.watch import counted, lap
 from enzyme_frontends.c import ClangFrontend
 from enzyme_frontends.jobs import Job
 from enzyme_passes import llvm
 from enzyme_passes.llvm import OptimizeOptions
+from enzyme_passes.mistakes import Warned
 from enzyme_passes.pipeline import Artifact, PipelineOptions, Stage, Timing, compile_modules, load_engine
 from enzyme_passes.synthesis.lowering import UNSEEN_CODE
 
@@ -83,6 +85,8 @@ def compile_raw(
         strip_attributes=bool(os.environ.get("ENZCC_STRIP_ATTRIBUTES")),
         observe=recorder,
         store=users_cache(verbose=invocation.verbose),
+        markers=invocation.own.markers,
+        warn=lambda warned: _warn(warned, invocation),
     )
 
     def work() -> bytes:
@@ -113,6 +117,22 @@ def compile_raw(
     if invocation.verbose:
         watch.say_differentiated()
     return code
+
+
+def _warn(warned: Warned, invocation: Invocation) -> None:
+    """Show a warning; raises its failure where it is an error."""
+    severity = Warnings.of(invocation).severity(warned.name)
+    if severity == "off":
+        return
+    failure = warned.failure
+    if severity == "error":
+        failure.notes = (*failure.notes, f"-Werror,-Wenzyme-{warned.name}")
+        raise failure
+    from enzyme_cli.render import report_warning
+    from enzyme_passes.locations import diagnose
+
+    said = diagnose(failure)._replace(severity="warning", code=f"enzyme-{warned.name}")
+    report_warning(said, as_json=invocation.own.diagnostics_json)
 
 
 def _is_for_clang(invocation: Invocation, frontend: ClangFrontend) -> bool:

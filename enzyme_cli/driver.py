@@ -249,6 +249,29 @@ def _check(invocation: Invocation) -> None:
         raise Failure("EZ0804", "--export-derivatives needs the sources of the functions in the same command")
     if invocation.verbose and invocation.own.ignored:
         print(f"enzcc: note: ignored options of Enzyme: {' '.join(invocation.own.ignored)}", file=sys.stderr)
+    if invocation.own.warnings and "-w" not in invocation.flags:
+        from enzyme_cli.warnings import Warnings
+
+        for option in Warnings.of(invocation).unknown:
+            print(f"enzcc: warning: unknown warning option '{option}'", file=sys.stderr)
+    if invocation.own.plugins and invocation.action != "pass" and invocation.inputs:
+        _warn_of_plugins(invocation)
+
+
+def _warn_of_plugins(invocation: Invocation) -> None:
+    """enzcc differentiates by itself: a build that was written for the real Enzyme should not think otherwise."""
+    from enzyme_cli.warnings import Warnings
+
+    severity = Warnings.of(invocation).severity("plugin")
+    if severity == "off":
+        return
+    name = os.path.basename(invocation.own.plugins[0])
+    message = f"Enzyme's plugin {name} is not loaded: enzcc differentiates by itself"
+    if severity == "error":
+        raise Failure("EZ0811", f"{message} [-Werror,-Wenzyme-plugin]", helps=["leave it away"])
+    from enzyme_cli.render import report_warning
+
+    report_warning(Diagnostic("warning", "enzyme-plugin", message), as_json=invocation.own.diagnostics_json)
 
 
 def _located(failure: Failure) -> Diagnostic:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Final, Literal, TypeAlias
     from typing import NamedTuple as Record
+
+    from enzyme_cli.enzymes_options import Taken
 else:
     from enzyme_passes.records import Record
 
@@ -87,6 +89,7 @@ OF_CXX: Final = {
 FORTRAN: Final = "f95"
 """What `enzfc`, where flang compiles, calls what is `fortran` in the table of languages, to be translated first."""
 SOURCE_LANGUAGES: Final = frozenset(("c", "c++", "cpp-output", "c++-cpp-output", "ir", FORTRAN))
+_OF_CLANG: Final = frozenset(("c", "c++", "cpp-output", "c++-cpp-output"))
 CHOICES: Final = {"c": "c", "c++": "c++", "cxx": "c++", "cpp": "c++", "ir": "ir", "llvm": "ir"} | {
     name: one.name for one in languages.TABLE for name in (one.name, *one.aliases)
 }  # of --lang
@@ -128,10 +131,13 @@ class Own(Record):
     language: str | None = None
     no_ir: bool = False
     waits: bool = False  # requests in sources are for the link
-    ignored: tuple[str, ...] = ()  # options of the real Enzyme that mean nothing here
+    ignored: tuple[str, ...] = ()  # options of the real Enzyme that say nothing here
     exports: tuple[str, ...] = ()  # lists of functions whose derivatives are exported
     header: str | None = None  # the file that declares them
     foreign: tuple[str, ...] = ()  # options of other languages' compilers
+    markers: tuple[str, ...] = ()  # that every request of the command has
+    plugins: tuple[str, ...] = ()  # Enzyme's, which are not loaded
+    warnings: tuple[str, ...] = ()  # what is said of our warnings
 
 
 class Invocation(Record):
@@ -267,7 +273,6 @@ class _Draft:
         self.flags: list[str] = []
         self.inputs: list[Input] = []
         self.rules: list[str] = []
-        self.ignored: list[str] = []
         self.action: Action = "link"
         self.output: str | None = None
         self.emit_llvm = False
@@ -283,6 +288,9 @@ class _Draft:
         self.foreign: list[str] = []
         self.others: list[tuple[str, ...]] = []  # clang's options
         self.current: str | None = None  # -x
+        self.fortran = False
+        self.enzymes: Taken | None = None  # where something in the command speaks of it
+        self.warnings: list[str] = []
 
 
 def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
@@ -291,14 +299,31 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
     words = expand_response_files(argv)
     fortran = default_language == FORTRAN
     spoken = () if fortran else languages.spoken(words)
+    draft.fortran = fortran
+    if any("enzyme" in word.lower() for word in words):
+        from enzyme_cli.enzymes_options import nothing
+
+        draft.enzymes = nothing()
     known = [language for language in languages.TABLE if language.name == "fortran"] if fortran else spoken
     for option in _pairs(words, [name for one in known for name in one.valued]):
         if any(one.owns(option[0]) for one in spoken):
             draft.foreign.extend(option)
         else:
             _own(draft, option)
+    if draft.enzymes is not None:
+        draft.others = _without_enzymes_for_linker(draft.others, draft.enzymes)
+        draft.fast = draft.enzymes.fast[-1] if draft.enzymes.fast else draft.fast
+        draft.others[:0] = [(flag,) for flag in draft.enzymes.flags]
     for option in _marked(draft.others, None if fortran else draft.language):
         _clangs(draft, option, default_language)
+    taken = draft.enzymes
+    if any(i.is_source and i.language in _OF_CLANG for i in draft.inputs):
+        for marker in (
+            taken.markers if taken is not None else ()
+        ):  # said of each function, so that the IR in an object says so, too
+            said = ("-Xclang", "-default-function-attr", "-Xclang", f"enzcc-{marker}")
+            draft.arguments += said
+            draft.flags += said
     if not draft.inputs or draft.flags[:1] == ["-cc1"] or draft.flags[:1] in (["-cc1as"], ["-fc1"]):
         draft.action = "pass"
     return Invocation(
@@ -318,10 +343,13 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
             draft.language,
             draft.no_ir,
             draft.waits,
-            tuple(draft.ignored),
+            tuple(taken.ignored) if taken is not None else (),
             tuple(draft.exports),
             draft.header,
             tuple(draft.foreign),
+            tuple(taken.markers) if taken is not None else (),
+            tuple(taken.plugins) if taken is not None else (),
+            tuple(draft.warnings),
         ),
         Watch(linking=draft.action == "link"),
     )
@@ -356,30 +384,71 @@ def _own(draft: _Draft, option: tuple[str, ...]) -> None:
             draft.no_ir = True
         case ("--wait-for-link",):
             draft.waits = True
-        case ("-mllvm" | "-Xclang", value) if "enzyme" in value.lower():
-            draft.ignored.append(value)
-            if value.lstrip("-") in ("enzyme-fast-math", "enzyme-fast-math=1"):
-                draft.fast = True
-            if draft.others[-1:] == [("-Xclang", "-load")]:  # of a pair: -Xclang -load -Xclang ClangEnzyme.so
-                draft.others.pop()
-        case (flag,) if flag.startswith(("-fplugin=", "-fpass-plugin=")) and "nzyme" in os.path.basename(flag):
-            draft.ignored.append(flag)
-        case (flag,) if _loads_enzyme(flag):
-            draft.ignored.append(flag)
-            if draft.others[-1:] == [("-Wl,-mllvm",)]:  # of a pair: -Wl,-mllvm -Wl,-load=LLDEnzyme.so
-                draft.others.pop()
+        case _ if draft.enzymes is not None and _enzymes(draft, draft.enzymes, option):
+            return
         case _:
             draft.others.append(option)
 
 
-def _loads_enzyme(flag: str) -> bool:
-    """Whether the linker is told to load Enzyme, or options of Enzyme's: `-Wl,-mllvm,-load=LLDEnzyme-19.so`."""
-    words = flag.split(",")
-    return (
-        words[0] == "-Wl"
-        and "nzyme" in os.path.basename(flag)
-        and any(w.startswith(("-mllvm", "--load-pass-plugin", "-load", "-enzyme", "--mllvm")) for w in words[1:])
-    )
+def _enzymes(draft: _Draft, taken: Taken, option: tuple[str, ...]) -> bool:
+    """Take the option if it is the real Enzyme's, or speaks of our warnings."""
+    from enzyme_cli import enzymes_options, warnings
+
+    match option:
+        case ("-mllvm", value) if enzymes_options.is_option(value):
+            enzymes_options.take(value, taken, fortran=draft.fortran)
+        case ("-mllvm", value) if enzymes_options.is_plugin(value):  # -load=ClangEnzyme.so
+            taken.plugins.append(value.partition("=")[2] or value)
+        case ("-Xclang", value) if enzymes_options.is_option(value):  # of a pair: -Xclang -mllvm -Xclang -enzyme-print
+            enzymes_options.take(value, taken, fortran=draft.fortran)
+            _drop_last(draft, ("-Xclang", "-mllvm"))
+        case ("-Xclang", value) if enzymes_options.is_plugin(value):  # -Xclang -load -Xclang ClangEnzyme.so
+            taken.plugins.append(value.partition("=")[2] or value)
+            _drop_last(draft, ("-Xclang", "-load"))
+        case ("-Xclang", value) if value == "enzyme" and draft.others[-1:] in _PLUGIN_NAMES:
+            draft.others.pop()
+        case (flag,) if flag.startswith(("-fplugin=", "-fpass-plugin=")) and enzymes_options.is_plugin(flag):
+            taken.plugins.append(flag.partition("=")[2])
+        case (flag,) if enzymes_options.is_option(flag) or flag.startswith("-fplugin-arg-enzyme-"):
+            name = flag.removeprefix("-fplugin-arg-enzyme-").removeprefix("enzyme-").lstrip("-").removeprefix("enzyme-")
+            enzymes_options.take(f"-enzyme-{name}", taken, fortran=draft.fortran)
+        case (flag,) if warnings.is_ours(flag):
+            draft.warnings.append(flag)
+        case _:
+            return False
+    return True
+
+
+_PLUGIN_NAMES: Final = ([("-Xclang", "-add-plugin")], [("-Xclang", "-plugin")])
+
+
+def _drop_last(draft: _Draft, option: tuple[str, ...]) -> None:
+    if draft.others[-1:] == [option]:
+        draft.others.pop()
+
+
+def _without_enzymes_for_linker(options: Sequence[tuple[str, ...]], taken: Taken) -> list[tuple[str, ...]]:
+    """The options, without what they tell the linker of Enzyme: `-Wl,-mllvm,-enzyme-print`, and `-Xlinker` likewise."""
+    from enzyme_cli.enzymes_options import from_linker
+
+    found: list[tuple[str, ...]] = []
+    words: list[str] = []
+    wrap = False
+    for option in (*options, ()):
+        if option[:1] == ("-Xlinker",) and len(option) > 1:
+            words.append(option[1])
+            wrap = True
+            continue
+        if option and option[0].startswith("-Wl,"):
+            words += option[0].split(",")[1:]
+            continue
+        if words:
+            kept = from_linker(words, taken)
+            found += [("-Xlinker", word) for word in kept] if wrap else [(f"-Wl,{','.join(kept)}",)] if kept else []
+            words, wrap = [], False
+        if option:
+            found.append(option)
+    return found
 
 
 def _marked(options: Sequence[tuple[str, ...]], language: str | None) -> list[tuple[str, ...]]:

@@ -33,6 +33,20 @@ def report(diagnostic: Diagnostic, *, as_json: bool, stream: TextIO | None = Non
         _write("\n".join(plain(diagnostic)), stream)
 
 
+def report_warning(diagnostic: Diagnostic, *, as_json: bool, stream: TextIO | None = None) -> None:
+    """Show a warning, whose code is its name, as clang shows its own."""
+    stream = stream or sys.stderr
+    diagnostic = named(diagnostic)
+    if as_json:
+        print(json.dumps(as_record(diagnostic)), file=stream)
+        return
+    lines = [f"{_place(diagnostic.location)}warning: {diagnostic.message} [-W{diagnostic.code}]"]
+    lines += _excerpt(diagnostic.location)
+    lines += [f"  note: {_indented(note)}" for note in diagnostic.notes]
+    lines += [f"  help: {_indented(text)}" for text in diagnostic.helps]
+    _write("\n".join(lines), stream)
+
+
 _RUST = re.compile(r"\b(?:_R[A-Z]\w+|_ZN[\w$.]+?17h[0-9a-f]{16}E)(?:\.llvm\.\d+)?")
 
 

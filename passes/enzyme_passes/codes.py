@@ -107,6 +107,39 @@ is recursive and the other one is not inlined: the help is the same.
       end function                                            end module
     end subroutine""",
     ),
+    "EZ0114": CodePage(
+        "a shadow that is null",
+        """The derivative reads or writes the shadow of an argument, and what is passed is a null pointer, or a variable that
+was never set. Pass memory of the same layout as the argument's, zero at first; or mark the argument `enzyme_const`, and
+pass no shadow, if no derivative is wanted. Null is right for what holds no numbers, and where the argument is null.""",
+    ),
+    "EZ0115": CodePage(
+        "a shadow that is its own primal",
+        """The same pointer is passed as an argument and as its shadow, and the derivative is written to it: it would be mixed
+with the values. Pass other memory, or mark the argument `enzyme_const`. In a request with `enzyme_runtime_activity` such
+an argument is inactive; tangents that are only read may be the values themselves, `__enzyme_fwddiff(f, enzyme_dup, x, x)`.""",
+    ),
+    "EZ0116": CodePage(
+        "a shadow of another kind",
+        """The shadow is a variable of another type of float than its primal: `float` for `double`, `real(4)` for `real(8)`. A
+shadow has the type and the size of its primal.""",
+    ),
+    "EZ0117": CodePage(
+        "an array with or without a descriptor",
+        """Fortran passes arrays of assumed shape (`x(:)`), allocatables and pointers by descriptors, which hold bounds and
+strides, where the interface of what is called is known. That of a request is not, unless it is declared, and arrays are
+passed by their addresses:
+
+    subroutine f(x, y)                                  call enzyme_autodiff(f, enzyme_dup, x, dx, enzyme_dup, y, dy)
+      real(8), intent(in) :: x(:)      ! EZ0117
+
+Declare the dummy argument with its bounds (`x(n)`), or give the request an explicit interface in which it is of assumed
+shape: docs/languages/fortran.md.""",
+    ),
+    "EZ0118": CodePage(
+        "a warning that is an error",
+        """`-Werror`, or `-Werror=enzyme-...`, makes an error of a warning about a request. docs/warnings.md lists them.""",
+    ),
     "EZ0112": CodePage(
         "options of a request that exclude each other",
         """Two markers of the request contradict each other, or one has no meaning in this mode: `enzyme_out` in forward
@@ -301,6 +334,14 @@ tuples and numbers that are `const` become data of the program; other objects ha
         """`enzyme_runtime.numba` differentiates functions of numbers, arrays of floats or integers, and tuples of these,
 that return one float. With `parallel=True` Numba's own threads run the loops, in code that is not there: differentiate
 the function without it. Numba reads `3` as an integer, which has no derivative, and `3.0` as a float.""",
+    ),
+    "EZ0811": CodePage(
+        "an option of Enzyme's that cannot be heeded",
+        """Options of the real Enzyme (`-mllvm -enzyme-...`, also by `-Xclang`, `-Wl` and `-Xlinker`) act where enzcc has what
+they ask for: `-enzyme-strong-zero`, `-enzyme-runtime-activity`, `-enzyme-fast-math`, `-enzyme-strict-aliasing`. Those
+that print, or say how the real Enzyme goes to work, are accepted, since results do not depend on them. One that would
+change results and is not there (`-enzyme-truncate-all=`, `-enzyme-emptyfn-inactive`), and one that is misspelt, is this
+error: results must not silently be others than what was asked for. docs/building.md lists them.""",
     ),
     "EZ0901": CodePage(
         "an internal error",

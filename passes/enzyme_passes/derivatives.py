@@ -119,7 +119,7 @@ def _with_plain_calls(text: str) -> str:
 def key_of(text: str, options: EngineOptions) -> str:
     """What derivatives of a text with these options depend on, as one number."""
     digest = hashlib.sha256(text.encode("utf-8", "surrogateescape"))
-    said = (options.fast_math, options.verify, options.debug, options.strip_attributes)
+    said = (options.fast_math, options.verify, options.debug, options.strip_attributes, options.markers)
     digest.update(f"\0{_FORMAT} {said} {engine_identity()}".encode())
     for file in options.rules_files:
         try:

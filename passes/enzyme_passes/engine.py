@@ -58,13 +58,15 @@ and would put all of a program, each half called once, into one function, which 
 @dataclass(frozen=True, slots=True)
 class EngineOptions:
     """`verify`: check our own IR between stages (tests, and a debug flag of the commands). `debug`: derivatives have
-    the lines of their primals. `strip_attributes`: derivatives promise nothing to LLVM (stripped.py)."""
+    the lines of their primals. `strip_attributes`: derivatives promise nothing to LLVM (stripped.py). `markers`: what
+    every request has, beside its own."""
 
     rules_files: tuple[Path, ...] = ()
     fast_math: bool = False
     verify: bool = False
     debug: bool = False
     strip_attributes: bool = False
+    markers: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -168,7 +170,7 @@ class Engine:
     def answer_innermost(self, calls: list[tuple[Function, Call | Invoke]]) -> int:
         """Answer those requests whose functions hold no others; how many there were."""
         holders = {caller: None for caller, _ in calls}
-        requests = [read_request(caller, call) for caller, call in calls]
+        requests = [self._read(caller, call) for caller, call in calls]
         if any(r.caller in self.reachable(r.target) for r in requests):
             self._keep_apart(holders)
         innermost: list[Request] = []
@@ -188,13 +190,14 @@ class Engine:
         # The callers' bodies are rewritten; everything else that is read becomes the engine's working copy.
         for request in innermost:
             request.caller.dirty = True
+        self.normalizer.is_inner = self.is_inner
         self.normalizer.reachable([r.target for r in innermost])
         self.replayed = {r.target: None for r in requests if r.entry is Entry.FORWARD_SPLIT}
         self.effects = ProgramEffects(self.module)
         self.analyses = Analyses(self.module, self.rules, self.effects, self.normalizer)
         for request in innermost:
             # Read again: what was passed may have been another request's result, and is the answer's by now.
-            answer(self, read_request(request.caller, request.call))
+            answer(self, self._read(request.caller, request.call))
             self.write_pending()
         derivatives = [d.function for d in self.registry.known.values()]
         settle_nounwind(derivatives)
@@ -202,6 +205,11 @@ class Engine:
             strip_functions(derivatives, again=True)
         merge_alike(self.module, derivatives)
         return len(innermost)
+
+    def _read(self, caller: Function, call: Call | Invoke) -> Request:
+        request = read_request(caller, call)
+        request.flags.update(dict.fromkeys(self.options.markers))
+        return request
 
     def _keep_apart(self, holders: dict[Function, None]) -> None:
         """A function whose derivative is asked for seems to need that request itself. Where only a pointer says so,

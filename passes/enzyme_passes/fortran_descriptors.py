@@ -54,8 +54,10 @@ _WHOLE: Final = re.compile(
 _MOVED: Final = re.compile(
     r"call void @llvm\.memcpy[\w.]*\(ptr (?P<to>%[-\w$.]+), ptr (?P<from>%[-\w$.]+), i\d+ (?P<size>\d+),"
 )
+_LOCAL: Final = re.compile(r"%[-\w$.]+")
 _NODE: Final = re.compile(r"^(!\d+) = (?:distinct )?(!\w*[({].*)$", re.MULTILINE)
 _TYPE_TABLE: Final = re.compile(r"^(@[\w.]+EXdtX([a-z_0-9]+)) = ", re.MULTILINE)
+_SIZE_IN_TABLE: Final = r".*?i8 0, i8 40, i8 1, i8 0 \}, i64 (\d+), "
 _NOT_POLYMORPHIC: Final = re.compile(r"@_FortranA(?:Pointer|Allocatable)Deallocate\(ptr (?P<value>%[-\w$.]+),")
 _STRUCTURE: Final = 42
 _HEADER: Final = 24
@@ -157,6 +159,10 @@ class _Making:
             return self._keep(whole["to"], known)
         moved = _MOVED.search(line)
         if moved is None:
+            if self.kept and " call " in line and "@llvm." not in line:
+                for place in _LOCAL.findall(line):
+                    if place in self.kept and self.kept[place].type not in _CODES.values():
+                        del self.kept[place]  # lengths of texts, and types of polymorphic objects, may be others now
             return None
         known = self.kept.get(moved["from"])
         return self._keep(moved["to"], known if known is not None and known.bytes == int(moved["size"]) else None)
@@ -286,11 +292,12 @@ class _DebugTypes:
         elif "tag: DW_TAG_pointer_type" not in node:
             return None
         struct = self.nodes.get(_reference(node, "baseType") or "", "")
-        name, size = _string(struct, "name"), re.search(r"\bsize: (\d+)", struct)
-        tables = self.tables.get(name or "", [])
-        if "tag: DW_TAG_structure_type" not in struct or size is None or len(tables) != 1:
+        tables = self.tables.get(_string(struct, "name") or "", [])
+        if "tag: DW_TAG_structure_type" not in struct or len(tables) != 1:
             return None
-        return Declared(rank, _STRUCTURE, int(size[1]) // 8, None, tables[0])
+        # Debug information has sizes without the padding behind the last component, descriptors with it.
+        size = re.search(rf"^{re.escape(tables[0])} = {_SIZE_IN_TABLE}", self.text, re.MULTILINE)
+        return Declared(rank, _STRUCTURE, int(size[1]), None, tables[0]) if size is not None else None
 
     def of_member(self, name: str, index: int) -> Declared | None:
         """A component, if all types of that name agree on it."""

@@ -14,7 +14,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from enzyme_passes import fortran_descriptors, fortran_runtime, fortran_types, llvm, preprocess, word_loops
+from enzyme_passes import (
+    fortran_descriptors,
+    fortran_parameters,
+    fortran_runtime,
+    fortran_types,
+    llvm,
+    preprocess,
+    word_loops,
+)
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import body, read_module
@@ -22,6 +30,7 @@ from enzyme_passes.llvm import OptimizeOptions
 
 if TYPE_CHECKING:
     from enzyme_passes.derivatives import Store
+    from enzyme_passes.mistakes import Warned
 
 Artifact = Literal["object", "assembly", "bitcode", "text"]
 Stage = Literal["raw", "prepared", "derived", "final"]
@@ -31,7 +40,8 @@ Stage = Literal["raw", "prepared", "derived", "final"]
 class PipelineOptions:
     """What is wanted of one module. `debug` keeps debug information in the output; `verify` checks our own IR
     between the engine's stages; `strip_attributes` leaves out what derivatives promise to LLVM; `observe` is shown the
-    module's text after each stage; `store` keeps derivatives."""
+    module's text after each stage; `store` keeps derivatives; `markers` are what every request has; `warn` hears of what
+    is likely to be a mistake."""
 
     optimize: OptimizeOptions = OptimizeOptions()
     rules_files: tuple[Path, ...] = ()
@@ -41,6 +51,8 @@ class PipelineOptions:
     strip_attributes: bool = False
     observe: Callable[[Stage, str], None] | None = None
     store: Store | None = None
+    markers: tuple[str, ...] = ()
+    warn: Callable[[Warned], None] = lambda warned: None
 
 
 @dataclass(slots=True)
@@ -70,6 +82,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
 
     Raises Failure for what cannot be differentiated.
     """
+    from enzyme_passes import mistakes
     from enzyme_passes.derivatives import Counts, derive
     from enzyme_passes.engine import EngineOptions
 
@@ -79,6 +92,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     prepared = prepare_text(raw)
     _observe(options, "prepared", prepared)
     timing.lap("prepare")
+    mistakes.examine(prepared, options.warn)
     counts = Counts()
     derived = derive(
         prepared,
@@ -88,6 +102,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
             verify=options.verify,
             debug=options.debug,
             strip_attributes=options.strip_attributes,
+            markers=options.markers,
         ),
         options.store,
         counts,
@@ -105,6 +120,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
 def prepare_text(raw: str) -> str:
     """Raw IR as any front end writes it, to the form that the engine reads."""
     text = preprocess.preprocess(llvm.without_unknown_features(raw))
+    text = fortran_parameters.with_descriptor_parameters(text)
     text = fortran_types.with_type_code(fortran_descriptors.with_declarations(text))
     module = llvm.parse(text)
     llvm.attach_containers(module)

@@ -41,6 +41,7 @@ _INLINE = "enzcc_inline"  # a function that may be inlined, but not before diffe
 
 _RUST_ALLOCATOR = re.compile(r"__rust_(?:alloc|dealloc|realloc|alloc_zeroed)\"?$")
 _REQUEST_NAME = re.compile(r"__enzyme_(?!iter\b|float|double|integer|pointer)\w")
+_ITERATION = "@__enzyme_iter"
 _HINT_NAME = re.compile(r"__enzyme_(?:float|double|integer|pointer)")
 _SYMBOL = r'@(?:"(?:[^"\\]|\\.)*"|[-\w$.]+)'
 _CALL = re.compile(
@@ -137,6 +138,9 @@ def _declaration(line: str) -> str:
         close = _matching(line, symbol.end())
         # It must stay where it is, and must not look like a write to what it speaks of.
         return f"{line[: close + 1]} nounwind willreturn memory(inaccessiblemem: readwrite)"
+    if symbol[0] == _ITERATION:  # arithmetic, which the engine knows
+        close = _matching(line, symbol.end())
+        return f"{line[: close + 1]} nounwind willreturn nosync nofree memory(none)"
     return line
 
 

@@ -66,6 +66,7 @@ def read_request(caller: Function, call: Call | Invoke) -> Request:
     if request.entry is Entry.BATCH:
         read_batch(request, arguments)
         return request
+    request.flags.update((flag, None) for flag in FLAGS if f"enzcc-{flag}" in caller.attributes)
     contained = contained_procedure(call.arguments[int(result_pointer is not None)])
     request.environment = contained[1] if contained is not None else None
     arguments = _read_flags(request, arguments)

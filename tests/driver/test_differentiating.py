@@ -205,10 +205,45 @@ def test_defined_markers_and_equal_values_keep_their_meaning(bench: Workbench) -
 
 def test_enzymes_own_options_are_accepted(bench: Workbench) -> None:
     bench.write("prog.c", MODEL + MAIN)
-    bench.build("-O2", "-fplugin=/opt/ClangEnzyme-22.so", "-mllvm", "-enzyme-loose-types", "prog.c", "-o", "prog")
+    made = bench.enzcc(
+        "-O2", "-fplugin=/opt/ClangEnzyme-22.so", "-mllvm", "-enzyme-loose-types", "prog.c", "-o", "prog"
+    )
+    assert made.status == 0
+    assert made.err.endswith("[-Wenzyme-plugin]\n")
+    assert len(made.err.splitlines()) == 1
     assert bench.output() == "12\n"
     told = bench.enzcc("-v", "-O2", "-mllvm", "-enzyme-loose-types", "-c", "prog.c")
     assert "ignored options of Enzyme: -enzyme-loose-types" in told.err
+
+
+NOT_A_NUMBER = """
+#include <math.h>
+#include <stdio.h>
+double __enzyme_autodiff(void *, ...);
+extern int enzyme_const;
+double f(double x, double y) { return log(x) * y; }
+int main(int count, char **words) {
+  double zero = count - 1;
+  printf("%d\\n", isnan(__enzyme_autodiff((void *)f, zero, enzyme_const, zero)));
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("options", [["-mllvm", "-enzyme-strong-zero=1"], ["-Wl,-mllvm,-enzyme-strong-zero"]])
+def test_strong_zero_for_all_requests_acts(options: list[str], level: str, bench: Workbench) -> None:
+    bench.write("prog.c", NOT_A_NUMBER)
+    bench.build(level, "prog.c", "-o", "prog", "-lm")
+    assert bench.output() == "1\n"
+    bench.build(level, *options, "prog.c", "-o", "prog", "-lm")
+    assert bench.output() == "0\n"
+
+
+def test_strong_zero_of_an_object_is_remembered_for_the_link(bench: Workbench) -> None:
+    bench.write("prog.c", NOT_A_NUMBER)
+    bench.build("-mllvm", "-enzyme-strong-zero", "--wait-for-link", "-c", "prog.c", "-o", "prog.o")
+    bench.build("prog.o", "-o", "prog", "-lm")
+    assert bench.output() == "0\n"
 
 
 def test_sanitizers_instrument_differentiated_code(bench: Workbench) -> None:

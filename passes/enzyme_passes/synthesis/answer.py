@@ -22,6 +22,7 @@ from enzyme_passes.synthesis.in_memory import (
     one,
     store_in_order,
 )
+from enzyme_passes.synthesis.misuse import check_shadows
 from enzyme_passes.synthesis.plain_calls import call_all_lanes
 from enzyme_passes.synthesis.registry import Key, Mode
 from enzyme_passes.synthesis.split import answer_split, call_replay
@@ -61,6 +62,7 @@ def answer(engine: Engine, request: Request) -> None:
     mode = _FORWARD_MODES.get(request.entry, Mode.COMBINED)
     derivative = engine.derivative(Key(context, mode, request.width, primal, strong_zero=request.strong_zero))
     engine.write_pending()
+    check_shadows(engine, request, derivative.function)
     place = Block("request")
     b = Builder(engine.module, place)
     b.location = engine.debug.place(request.caller, request.call)

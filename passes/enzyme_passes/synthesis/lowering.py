@@ -33,6 +33,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.lexer import Terms
 from enzyme_passes.ir.values import Block, ConstAggregate, Constant, ConstUndef, Function, Module, Value
 from enzyme_passes.locations import locate
+from enzyme_passes.requests import ITERATION
 
 UNSEEN_CODE: Final = "__enzcc_unseen_code"
 
@@ -142,17 +143,21 @@ def drop_passing_calls(function: Function) -> None:
         replace_operands(instruction, found)
 
 
-def add_iterations(function: Function) -> None:
-    """`__enzyme_iter(a, b)` is `a` in the program, and `a + b` in what is differentiated."""
+def add_iterations(function: Function, *, again: bool) -> None:
+    """`__enzyme_iter(a, b)` is `a` in the program, and `b` more with each derivative. In one that is differentiated
+    `again` the rest is left to the next: `__enzyme_iter(a, b) + b`."""
     for block in function.blocks:
-        for place, call in enumerate(block.instructions):
-            if not isinstance(call, Call) or call.target is None or call.target.name != "__enzyme_iter":
+        for call in [i for i in block.instructions if isinstance(i, Call)]:
+            if call.target is None or call.target.name != ITERATION:
                 continue
             made = IntBinary("add", call.arguments[0], call.arguments[1])
             made.block = block
-            block.instructions[place] = made
             for instruction in function.instructions():
                 replace_operands(instruction, lambda v, call=call, made=made: made if v is call else v)  # type: ignore[misc]
+            place = block.instructions.index(call)
+            block.instructions[place : place + 1] = [call, made] if again else [made]
+            if again:
+                made.lhs = call
 
 
 def drop_unreachable_blocks(function: Function) -> None:

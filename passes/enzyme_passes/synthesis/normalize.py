@@ -111,6 +111,7 @@ class Normalizer:
         self.done: dict[Function, Normal] = {}
         self.code_pointers = CodePointers(module)
         self.tags = TypeTags(module)
+        self.is_inner = False  # whether the derivatives are differentiated themselves
 
     def normal(self, function: Function) -> Normal:
         """The normal form of a defined function."""
@@ -149,7 +150,7 @@ class Normalizer:
         fill_vectors(function)
         doubt_tags(function, self.tags)
         calls_from_invokes(function)
-        add_iterations(function)
+        add_iterations(function, again=self.is_inner)
         pass_structs_by_value(function, self.module)
         self._resolve_indirect_calls(function)
         merge_returns(function)

@@ -58,11 +58,37 @@ PART void copy(Descriptor *to, const Descriptor *from) {
   copy(d, c); \
   return answer
 
-PART _Bool is_known(const Descriptor *d) { return d->type != STRUCTURE || __enzcc_type_known(type_of(d)); }
+PART _Bool is_known(const Descriptor *d) {
+  if (d->type == CHARACTER2 || d->type == CHARACTER4) return 0;
+  return d->type != STRUCTURE || __enzcc_type_known(type_of(d));
+}
 
 /* What only moves bytes must not be given objects that hold others. */
-PART void flat(const Descriptor *d) {
-  if (d->type == STRUCTURE && (!is_known(d) || __enzcc_type_deep(type_of(d)))) __enzcc_fortran_refuse();
+PART _Bool is_flat(const Descriptor *d) {
+  return d->type != STRUCTURE || (is_known(d) && !__enzcc_type_deep(type_of(d)));
+}
+
+/* The library makes `made` from copies of the descriptors. */
+#define LEAVE(made, CALL) \
+  do { \
+    Copy handed; \
+    Descriptor *c = &handed.d; \
+    copy(c, made); \
+    CALL; \
+    copy(made, c); \
+  } while (0)
+#define COPY_OF(name, from) \
+  Copy name##_held; \
+  const Descriptor *name = 0; \
+  if (from) copy(&name##_held.d, from), name = &name##_held.d
+
+/* A result holds objects of the type that `from` holds. */
+PART void typed_like(Descriptor *made, const Descriptor *from, int rank) {
+  if (from->type != STRUCTURE) return;
+  const void *of = type_of(from), **after = (const void **)made->dim;
+  made->extra = 1;
+#define TYPE_OF_RESULT(k) if (rank == k) after[3 * k] = of, after[3 * k + 1] = 0;
+  EACH(TYPE_OF_RESULT)
 }
 
 PART void initialize_all(View v, int type, const void *of) {
@@ -71,6 +97,15 @@ PART void initialize_all(View v, int type, const void *of) {
 
 PART void destroy_all(View v, int type, const void *of) {
   if (type == STRUCTURE && __enzcc_type_deep(of)) { ALL(v, __enzcc_type_destroy(of, AT(v));) }
+}
+
+/* Texts of other lengths are cut, or filled with blanks. */
+PART void move_texts(View to, Size to_size, View from, Size size) {
+  Size common = size < to_size ? size : to_size;
+  ALL(to, {
+    __builtin_memmove(AT(to), AT(from), common);
+    if (to_size > common) __builtin_memset(AT(to) + common, ' ', to_size - common);
+  })
 }
 
 PART void assign_all(View to, View from, int type, Size size, const void *of) {
@@ -166,6 +201,7 @@ void __enzcc_component_assign(Descriptor *to, const Descriptor *from, int rank, 
 /* Assignment. */
 
 void _FortranAAssign(Descriptor *, const Descriptor *, const char *, int);
+void _FortranAAssignTemporary(Descriptor *, const Descriptor *, const char *, int);
 
 PART void assign_elements(View to, View from, int type, Size size) {
   if (LIKELY(!overlap(to, from, size))) {
@@ -199,12 +235,40 @@ PART void fill(View to, const Byte *from, int type, Size size, const void *of) {
   else { ALL(to, move(AT(to), from, type, size);) }
 }
 
+PART void assign_texts(View to, Size to_size, View from, Size size, int rank) {
+  if (rank == 0) {
+    View shape = to;
+    shape.base = from.base;
+#define STAY(k) shape.s##k = 0;
+    EACH(STAY)
+    move_texts(to, to_size, shape, size);
+    return;
+  }
+  View copy = packed(from, allocate(elements(from) * (Index)size), size);
+  move_all(copy, from, CHARACTER, size);
+  move_texts(to, to_size, copy, size);
+  free(copy.base);
+}
+
 PART void assign(Descriptor *to, const Descriptor *from) {
   int type = from->type, rank = from->rank;
   Size size = from->size;
   const void *of = type == STRUCTURE ? type_of(from) : 0;
   View source = view(from);
+  _Bool other_length = type == CHARACTER && to->base && to->size != size;
+  if (other_length && to->attribute != ALLOCATABLE) {
+    assign_texts(view(to), to->size, source, size, rank);
+    return;
+  }
   if (rank == 0) {
+    if (other_length) {
+      Byte *old = to->base;
+      to->size = size;
+      to->base = allocate(lay_out(to, to->rank));
+      fill(view(to), from->base, type, size, of);
+      free(old);
+      return;
+    }
     if (to->attribute == ALLOCATABLE && !to->base) {
       if (to->rank > 0) __enzcc_fortran_refuse();
       take_shape(to, from, 0, size);
@@ -217,7 +281,7 @@ PART void assign(Descriptor *to, const Descriptor *from) {
   View target = packed(source, to->base, size); /* an allocatable is contiguous */
   if (to->attribute == ALLOCATABLE) {
     Byte *old = to->base;
-    if (!old || !same_shape(to, from, rank)) {
+    if (!old || !same_shape(to, from, rank) || other_length) {
       View gone = view_of_rank(to, rank);
       take_shape(to, from, rank, size);
       target.base = to->base;
@@ -237,21 +301,23 @@ PART void assign(Descriptor *to, const Descriptor *from) {
   else assign_elements(target, source, type, size);
 }
 
-#define ASSIGNMENT(name) \
+#define ASSIGNMENT(name, FIRST) \
   EXPORT void BODY(name)(Descriptor *to, const Descriptor *from, const char *file, int line); \
   void BODY(name)(Descriptor *to, const Descriptor *from, const char *file, int line) { \
     if (is_known(from)) { \
+      FIRST; \
       assign(to, from); \
       return; \
     } \
     Copy left, right; \
     copy(&left.d, to); \
     copy(&right.d, from); \
-    _FortranAAssign(&left.d, &right.d, file, line); \
+    _##name(&left.d, &right.d, file, line); \
     copy(to, &left.d); \
   }
-ASSIGNMENT(FortranAAssign)
-ASSIGNMENT(FortranAAssignTemporary)
+ASSIGNMENT(FortranAAssign, )
+/* What is there has never been an object. */
+ASSIGNMENT(FortranAAssignTemporary, if (from->type == STRUCTURE && to->base) initialize_all(view(to), STRUCTURE, type_of(from)))
 
 /* A contiguous copy of an argument, and back. */
 EXPORT void BODY(FortranACopyInAssign)(Descriptor *copy, const Descriptor *from, const char *file, int line);
@@ -261,6 +327,7 @@ void BODY(FortranACopyInAssign)(Descriptor *copy, const Descriptor *from, const 
   int type = from->type, rank = from->rank;
   Size size = from->size;
   View target = result(copy, source, rank, type, size);
+  typed_like(copy, from, rank);
 #define LOWER(k) if (rank > k) copy->dim[k].lower = from->dim[k].lower;
   EACH(LOWER)
   move_all(target, source, type, size);
@@ -288,7 +355,13 @@ void BODY(FortranAShallowCopyDirect)(const Descriptor *to, const Descriptor *fro
 typedef struct {
   Descriptor *to;
   Index filled, capacity;
+  const char *file;
+  int line;
+  _Bool lengths; /* texts are as long as the first */
 } Vector;
+
+void _FortranAInitArrayConstructorVector(Vector *, Descriptor *, _Bool, const char *, int);
+void _FortranAPushArrayConstructorValue(Vector *, const Descriptor *);
 
 PART void make_room(Vector *vector, Index wanted, Size size) {
   Descriptor *to = vector->to;
@@ -312,20 +385,39 @@ PART void make_room(Vector *vector, Index wanted, Size size) {
 
 EXPORT void BODY(FortranAInitArrayConstructorVector)(Vector *, Descriptor *, _Bool, const char *, int);
 void BODY(FortranAInitArrayConstructorVector)(Vector *vector, Descriptor *to, _Bool lengths, const char *file, int line) {
-  (void)lengths, (void)file, (void)line;
+  if (!is_known(to)) {
+    _FortranAInitArrayConstructorVector(vector, to, lengths, file, line);
+    return;
+  }
   vector->to = to;
   vector->filled = 0;
+  vector->file = file;
+  vector->line = line;
+  vector->lengths = lengths;
   vector->capacity = to->base ? to->dim[0].extent : 0;
 }
 
 EXPORT void BODY(FortranAPushArrayConstructorValue)(Vector *vector, const Descriptor *from);
 void BODY(FortranAPushArrayConstructorValue)(Vector *vector, const Descriptor *from) {
+  Descriptor *to = vector->to;
+  if (!is_known(to)) {
+    _FortranAPushArrayConstructorValue(vector, from);
+    return;
+  }
   View source = view(from);
   int type = from->type;
   Size size = from->size;
   Index count = elements(source), filled = vector->filled;
+  if (vector->lengths && filled == 0) to->size = size;
   make_room(vector, filled + count, size);
-  move_all(packed(source, vector->to->base + filled * (Index)size, size), source, type, size);
+  View target = packed(source, to->base + filled * (Index)size, size);
+  if (is_flat(from)) {
+    move_all(target, source, type, size);
+  } else {
+    const void *of = type_of(from);
+    initialize_all(target, type, of);
+    assign_all(target, source, type, size, of);
+  }
   vector->filled = filled + count;
 }
 
@@ -356,13 +448,13 @@ void _FortranADestroy(const Descriptor *);
 void _FortranAInitialize(const Descriptor *, const char *, int);
 void _FortranAReportFatalUserError(const char *, const char *, int) __attribute__((noreturn));
 
-/* The object is there already, or is not there: the status, or the end. */
-PART int failed(_Bool status, int code, const char *text, const char *file, int line) {
-  if (!status) _FortranAReportFatalUserError(text, file, line);
+/* A statement that fails: the status, and what ERRMSG= wants to be told, or the end. */
+PART int failed(_Bool status, int code, const char *message, const char *file, int line) {
+  if (!status) __enzcc_fortran_fail(code, file, line);
+  if (message) __enzcc_fortran_explain(code, message);
   return code;
 }
-#define IS_ALLOCATED failed(status, BASE_NOT_NULL, "ALLOCATE of an object that is allocated", file, line)
-#define IS_NOT_ALLOCATED failed(status, BASE_NULL, "DEALLOCATE of an object that is not allocated", file, line)
+#define FAILED(code) failed(status, code, message, file, line)
 
 PART void set_bounds(Descriptor *d, int k, Index lower, Index upper) {
   Index extent = upper >= lower ? upper - lower + 1 : 0;
@@ -372,7 +464,7 @@ PART void set_bounds(Descriptor *d, int k, Index lower, Index upper) {
 
 EXPORT void BODY(FortranAAllocatableSetBounds)(Descriptor *d, int k, Index lower, Index upper);
 void BODY(FortranAAllocatableSetBounds)(Descriptor *d, int k, Index lower, Index upper) {
-  set_bounds(d, k, lower, upper);
+  if (!d->base) set_bounds(d, k, lower, upper); /* else ALLOCATE will fail */
 }
 
 EXPORT void BODY(FortranAPointerSetBounds)(Descriptor *d, int k, Index lower, Index upper);
@@ -383,8 +475,9 @@ int BODY(FortranAAllocatableAllocate)(Descriptor *d, void *stream, _Bool status,
   if (!is_known(d)) {
     HAND_OVER(d, _FortranAAllocatableAllocate(c, stream, status, message, file, line, how));
   }
-  if (d->base) return IS_ALLOCATED;
+  if (d->base) return FAILED(BASE_NOT_NULL);
   d->base = allocate(lay_out(d, d->rank));
+  if (status && !d->base) return FAILED(NO_MEMORY);
   if (d->type == STRUCTURE) initialize_all(view(d), STRUCTURE, type_of(d));
   return 0;
 }
@@ -394,6 +487,10 @@ PART void fill_from(Descriptor *d, const Descriptor *from) {
   Size size = from->size;
   const void *of = type == STRUCTURE ? type_of(from) : 0;
   View source = view(from);
+  if (type == CHARACTER && d->size != size) {
+    assign_texts(view(d), d->size, source, size, from->rank);
+    return;
+  }
   if (type == STRUCTURE) initialize_all(view(d), STRUCTURE, of);
   if (from->rank == 0) fill(view(d), source.base, type, size, of);
   else assign_all(packed(source, d->base, size), source, type, size, of);
@@ -406,8 +503,9 @@ int BODY(FortranAAllocatableAllocateSource)(Descriptor *d, const Descriptor *fro
     copy(&source.d, from);
     HAND_OVER(d, _FortranAAllocatableAllocateSource(c, &source.d, status, message, file, line));
   }
-  if (d->base) return IS_ALLOCATED;
+  if (d->base) return FAILED(BASE_NOT_NULL);
   d->base = allocate(lay_out(d, d->rank));
+  if (status && !d->base) return FAILED(NO_MEMORY);
   fill_from(d, from);
   return 0;
 }
@@ -417,7 +515,7 @@ int BODY(FortranAAllocatableDeallocate)(Descriptor *d, _Bool status, SOURCE) {
   if (!is_known(d)) {
     HAND_OVER(d, _FortranAAllocatableDeallocate(c, status, message, file, line));
   }
-  if (!d->base) return IS_NOT_ALLOCATED;
+  if (!d->base) return FAILED(BASE_NULL);
   if (d->type == STRUCTURE) destroy_all(view(d), STRUCTURE, type_of(d));
   free(d->base);
   d->base = 0;
@@ -429,7 +527,7 @@ int BODY(FortranAAllocatableDeallocatePolymorphic)(Descriptor *d, const void *ty
   if (!is_known(d) || !type) {
     HAND_OVER(d, _FortranAAllocatableDeallocatePolymorphic(c, type, status, message, file, line));
   }
-  if (!d->base) return IS_NOT_ALLOCATED;
+  if (!d->base) return FAILED(BASE_NULL);
   destroy_all(view(d), STRUCTURE, type_of(d));
   free(d->base);
   int rank = d->rank;
@@ -485,18 +583,30 @@ int BODY(FortranAMoveAlloc)(Descriptor *to, Descriptor *from, const void *type, 
   return 0;
 }
 
+/* Type, length and bounds of another object; those that ALLOCATE names are set afterwards. */
+PART void apply_mold(Descriptor *d, const Descriptor *mold, int rank, int attribute) {
+  int given = mold->rank;
+  d->base = 0;
+  d->size = mold->size;
+  d->rank = (Byte)rank;
+  d->type = mold->type;
+  d->attribute = (Byte)attribute;
+#define LIKE(k) if (rank > k && given > k) d->dim[k] = mold->dim[k];
+  EACH(LIKE)
+  if (!(d->extra & mold->extra & 1)) return;
+  const void *of = type_of(mold), **after = (const void **)d->dim;
+#define TYPE_BEHIND(k) if (rank == k) after[3 * k] = of;
+  EACH(TYPE_BEHIND)
+}
+
 EXPORT void BODY(FortranAAllocatableApplyMold)(Descriptor *d, const Descriptor *mold, int rank);
 void BODY(FortranAAllocatableApplyMold)(Descriptor *d, const Descriptor *mold, int rank) {
-  d->size = mold->size;
-  d->type = mold->type;
-  d->rank = (Byte)rank;
+  if (!d->base) apply_mold(d, mold, rank, ALLOCATABLE); /* else ALLOCATE will fail */
 }
 
 EXPORT void BODY(FortranAPointerApplyMold)(Descriptor *d, const Descriptor *mold, int rank);
 void BODY(FortranAPointerApplyMold)(Descriptor *d, const Descriptor *mold, int rank) {
-  d->size = mold->size;
-  d->type = mold->type;
-  d->rank = (Byte)rank;
+  apply_mold(d, mold, rank, POINTER);
 }
 
 /* A pointer's target ends with a word that DEALLOCATE of code compiled elsewhere looks for: fortran_memory.c. */
@@ -506,6 +616,7 @@ int BODY(FortranAPointerAllocate)(Descriptor *d, _Bool status, SOURCE, void *how
     HAND_OVER(d, _FortranAPointerAllocate(c, status, message, file, line, how));
   }
   d->base = __enzcc_fortran_allocate((Size)lay_out(d, d->rank));
+  if (status && !d->base) return FAILED(NO_MEMORY);
   if (d->type == STRUCTURE) initialize_all(view(d), STRUCTURE, type_of(d));
   return 0;
 }
@@ -518,16 +629,20 @@ int BODY(FortranAPointerAllocateSource)(Descriptor *d, const Descriptor *from, _
     HAND_OVER(d, _FortranAPointerAllocateSource(c, &source.d, status, message, file, line));
   }
   d->base = __enzcc_fortran_allocate((Size)lay_out(d, d->rank));
+  if (status && !d->base) return FAILED(NO_MEMORY);
   fill_from(d, from);
   return 0;
 }
+
+PART Size bytes_of(const Descriptor *d) { return (Size)elements(view(d)) * d->size; }
 
 EXPORT int BODY(FortranAPointerDeallocate)(Descriptor *d, _Bool status, SOURCE);
 int BODY(FortranAPointerDeallocate)(Descriptor *d, _Bool status, SOURCE) {
   if (!is_known(d)) {
     HAND_OVER(d, _FortranAPointerDeallocate(c, status, message, file, line));
   }
-  if (!d->base) return IS_NOT_ALLOCATED;
+  if (!d->base) return FAILED(BASE_NULL);
+  if (!__enzcc_fortran_is_whole(d->base, bytes_of(d))) return FAILED(NOT_WHOLE);
   if (d->type == STRUCTURE) destroy_all(view(d), STRUCTURE, type_of(d));
   __enzcc_fortran_deallocate(d->base);
   d->base = 0;
@@ -539,7 +654,8 @@ int BODY(FortranAPointerDeallocatePolymorphic)(Descriptor *d, const void *type, 
   if (!is_known(d) || !type) {
     HAND_OVER(d, _FortranAPointerDeallocatePolymorphic(c, type, status, message, file, line));
   }
-  if (!d->base) return IS_NOT_ALLOCATED;
+  if (!d->base) return FAILED(BASE_NULL);
+  if (!__enzcc_fortran_is_whole(d->base, bytes_of(d))) return FAILED(NOT_WHOLE);
   destroy_all(view(d), STRUCTURE, type_of(d));
   __enzcc_fortran_deallocate(d->base);
   int rank = d->rank;

@@ -28,10 +28,10 @@ typedef struct {
 } Descriptor;
 
 enum { VERSION = 20240719, OTHER = 0, POINTER = 1, ALLOCATABLE = 2 };
-enum { BASE_NULL = 11, BASE_NOT_NULL = 12 };
+enum { BASE_NULL = 11, BASE_NOT_NULL = 12, NO_MEMORY = 19, NOT_WHOLE = 110 };
 enum {
   INTEGER1 = 7, INTEGER2 = 8, INTEGER4 = 9, INTEGER8 = 10, LOGICAL1 = 39, LOGICAL4 = 14, REAL4 = 27, REAL8 = 28, REAL10 = 29,
-  COMPLEX4 = 34, COMPLEX8 = 35, CHARACTER = 40, STRUCTURE = 42
+  COMPLEX4 = 34, COMPLEX8 = 35, CHARACTER = 40, CHARACTER2 = 43, CHARACTER4 = 44, STRUCTURE = 42
 }; /* clang-format off */
 
 #define EXPORT __attribute__((weak, visibility("hidden"), always_inline))
@@ -45,7 +45,10 @@ void *malloc(Size);
 void free(void *);
 void *__enzcc_fortran_allocate(Size);
 void __enzcc_fortran_deallocate(void *);
+_Bool __enzcc_fortran_is_whole(const void *, Size);
 void __enzcc_fortran_refuse(void) __attribute__((noreturn));
+void __enzcc_fortran_fail(int code, const char *file, int line) __attribute__((noreturn));
+void __enzcc_fortran_explain(int code, const void *message);
 
 /* An array section without its bounds; dimensions that it does not have run once. */
 typedef struct {

@@ -68,17 +68,24 @@ REDUCE_COMPLEX(FortranACppSumComplex8, double, 0, ADD)
 REDUCE_COMPLEX(FortranACppProductComplex4, float, 1, MULTIPLY)
 REDUCE_COMPLEX(FortranACppProductComplex8, double, 1, MULTIPLY)
 
-#define NORM(name, T, root) \
+/* Squares may overflow, or vanish, where the norm does not: then by the largest element. */
+#define NORM(name, T, root, least, most) \
   EXPORT T BODY(name)(const Descriptor *array, PLACE, int dimension); \
   T BODY(name)(const Descriptor *array, PLACE, int dimension) { \
     HERE, (void)dimension; \
     View v = view(array); \
-    T all = 0; \
-    ALL(v, { T one = *(const T *)AT(v); all += one * one; }) \
-    return root(all); \
+    double all = 0; \
+    ALL(v, { double one = *(const T *)AT(v); all += one * one; }) \
+    if (LIKELY((all > least && all < most) || all != all)) return (T)root(all); \
+    double largest = 0; \
+    ALL(v, { double one = __builtin_fabs(*(const T *)AT(v)); if (one > largest) largest = one; }) \
+    if (largest == 0 || largest > __DBL_MAX__) return (T)largest; \
+    all = 0; \
+    ALL(v, { double one = *(const T *)AT(v) / largest; all += one * one; }) \
+    return (T)(largest * root(all)); \
   }
-NORM(FortranANorm2_4, float, __builtin_sqrtf)
-NORM(FortranANorm2_8, double, __builtin_sqrt)
+NORM(FortranANorm2_4, float, __builtin_sqrt, -1, __DBL_MAX__)
+NORM(FortranANorm2_8, double, __builtin_sqrt, 1e-280, 1e300)
 
 #define DOT(name, T) \
   EXPORT T BODY(name)(const Descriptor *, const Descriptor *, PLACE); \
@@ -138,40 +145,62 @@ PART Index stride_of(View v, int k) {
     } \
     *(T *)AT(to) = finish; \
   })
-#define REDUCE_ALONG(name, real_start, single_start, integer_start, take) \
+#define REDUCE_ALONG(name, real_start, single_start, integer_start, long_start, take, COMPLEX_CASES) \
+  void _##name(Descriptor *, const Descriptor *, int, PLACE, const Descriptor *); \
   EXPORT void BODY(name)(Descriptor *, const Descriptor *, int, PLACE, const Descriptor *); \
   void BODY(name)(Descriptor *made, const Descriptor *array, int dimension, PLACE, const Descriptor *mask) { \
-    HERE; \
     View v = view(array), chosen = mask_view(mask), others = without(v, dimension - 1); \
     View choices = without(chosen, dimension - 1); \
     Index count = extent_of(v, dimension - 1), stride = stride_of(v, dimension - 1); \
     Index choice_stride = stride_of(chosen, dimension - 1); \
     int type = array->type, rank = array->rank; \
+    if (!is_reduced(type, COMPLEX_CASES(1, 0))) { \
+      COPY_OF(of_array, array); \
+      COPY_OF(of_mask, mask); \
+      LEAVE(made, _##name(c, of_array, dimension, file, line, of_mask)); \
+      return; \
+    } \
     View to = result(made, others, rank - 1, type, array->size); \
     switch (type) { \
       case REAL8: ALONG(double, real_start, take, all) break; \
       case REAL4: ALONG(float, single_start, take, all) break; \
       case INTEGER4: ALONG(int, integer_start, take, all) break; \
-      default: __enzcc_fortran_refuse(); \
+      case INTEGER8: ALONG(long, long_start, take, all) break; \
+      COMPLEX_CASES(case COMPLEX8: ALONG(double _Complex, real_start, take, all) break;, ) \
+      COMPLEX_CASES(case COMPLEX4: ALONG(float _Complex, single_start, take, all) break;, ) \
+      default: break; \
     } \
   }
-REDUCE_ALONG(FortranASumDim, 0, 0, 0, ADD)
-REDUCE_ALONG(FortranAProductDim, 1, 1, 1, MULTIPLY)
-REDUCE_ALONG(FortranAMaxvalDim, -__DBL_MAX__, -__FLT_MAX__, -__INT_MAX__ - 1, LARGER)
-REDUCE_ALONG(FortranAMinvalDim, __DBL_MAX__, __FLT_MAX__, __INT_MAX__, SMALLER)
+#define WITH_COMPLEX(yes, no) yes
+#define WITHOUT_COMPLEX(yes, no) no
 
+PART _Bool is_reduced(int type, _Bool with_complex) {
+  if (type == COMPLEX4 || type == COMPLEX8) return with_complex;
+  return type == REAL8 || type == REAL4 || type == INTEGER4 || type == INTEGER8;
+}
+
+REDUCE_ALONG(FortranASumDim, 0, 0, 0, 0, ADD, WITH_COMPLEX)
+REDUCE_ALONG(FortranAProductDim, 1, 1, 1, 1, MULTIPLY, WITH_COMPLEX)
+REDUCE_ALONG(FortranAMaxvalDim, -__DBL_MAX__, -__FLT_MAX__, -__INT_MAX__ - 1, -__LONG_MAX__ - 1, LARGER, WITHOUT_COMPLEX)
+REDUCE_ALONG(FortranAMinvalDim, __DBL_MAX__, __FLT_MAX__, __INT_MAX__, __LONG_MAX__, SMALLER, WITHOUT_COMPLEX)
+
+void _FortranANorm2Dim(Descriptor *, const Descriptor *, int, PLACE);
 EXPORT void BODY(FortranANorm2Dim)(Descriptor *made, const Descriptor *array, int dimension, PLACE);
 void BODY(FortranANorm2Dim)(Descriptor *made, const Descriptor *array, int dimension, PLACE) {
-  HERE;
   View v = view(array), others = without(v, dimension - 1), choices = others;
   Index count = extent_of(v, dimension - 1), stride = stride_of(v, dimension - 1), choice_stride = 0;
   const Descriptor *mask = 0;
   int type = array->type, rank = array->rank;
+  if (type != REAL8 && type != REAL4) {
+    COPY_OF(of_array, array);
+    LEAVE(made, _FortranANorm2Dim(c, of_array, dimension, file, line));
+    return;
+  }
   View to = result(made, others, rank - 1, type, array->size);
   switch (type) {
     case REAL8: ALONG(double, 0, all += one * one, __builtin_sqrt(all)) break;
     case REAL4: ALONG(float, 0, all += one * one, __builtin_sqrtf(all)) break;
-    default: __enzcc_fortran_refuse();
+    default: break;
   }
 }
 
@@ -231,22 +260,31 @@ MATMULS(Integer4, Integer4, int, int, int)
 
 /* Shapes. */
 
+void _FortranATranspose(Descriptor *, const Descriptor *, PLACE);
 EXPORT void BODY(FortranATranspose)(Descriptor *made, const Descriptor *from, PLACE);
 void BODY(FortranATranspose)(Descriptor *made, const Descriptor *from, PLACE) {
-  HERE;
-  flat(from);
+  if (!is_flat(from)) {
+    COPY_OF(of_from, from);
+    LEAVE(made, _FortranATranspose(c, of_from, file, line));
+    return;
+  }
   View source = view(from), turned = source;
   turned.e0 = source.e1, turned.e1 = source.e0;
   turned.s0 = source.s1, turned.s1 = source.s0;
   int type = from->type;
   View to = result(made, turned, 2, type, from->size);
+  typed_like(made, from, 2);
   move_all(to, turned, type, from->size);
 }
 
+void _FortranASpread(Descriptor *, const Descriptor *, int, Index, PLACE);
 EXPORT void BODY(FortranASpread)(Descriptor *made, const Descriptor *from, int dimension, Index copies, PLACE);
 void BODY(FortranASpread)(Descriptor *made, const Descriptor *from, int dimension, Index copies, PLACE) {
-  HERE;
-  flat(from);
+  if (!is_flat(from)) {
+    COPY_OF(of_from, from);
+    LEAVE(made, _FortranASpread(c, of_from, dimension, copies, file, line));
+    return;
+  }
   View source = view(from), shape = source;
   int k = dimension - 1, type = from->type, rank = from->rank;
   Size size = from->size;
@@ -256,6 +294,7 @@ void BODY(FortranASpread)(Descriptor *made, const Descriptor *from, int dimensio
 #define PUT(at) if (k == at) shape.e##at = copies, shape.s##at = 0;
   EACH(PUT)
   View to = result(made, shape, rank + 1, type, size);
+  typed_like(made, from, rank + 1);
   move_all(to, shape, type, size);
 }
 
@@ -279,20 +318,28 @@ PART const Byte *numbered(View v, Index at) {
 
 PART Index order_of(const Descriptor *order, int k) { return order ? integer_at(order, k) - 1 : k; }
 
+void _FortranAReshape(Descriptor *, const Descriptor *, const Descriptor *, const Descriptor *, const Descriptor *, PLACE);
 EXPORT void BODY(FortranAReshape)(
     Descriptor *made, const Descriptor *from, const Descriptor *shape, const Descriptor *pad, const Descriptor *order,
     PLACE);
 void BODY(FortranAReshape)(
     Descriptor *made, const Descriptor *from, const Descriptor *shape, const Descriptor *pad, const Descriptor *order,
     PLACE) {
-  HERE;
-  flat(from);
+  if (!is_flat(from)) {
+    COPY_OF(of_from, from);
+    COPY_OF(of_shape, shape);
+    COPY_OF(of_pad, pad);
+    COPY_OF(of_order, order);
+    LEAVE(made, _FortranAReshape(c, of_from, of_shape, of_pad, of_order, file, line));
+    return;
+  }
   int type = from->type, rank = (int)shape->dim[0].extent;
   Size size = from->size;
   View source = view(from), wanted = {0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0};
 #define WANT(k) if (rank > k) wanted.e##k = integer_at(shape, k) > 0 ? integer_at(shape, k) : 0;
   EACH(WANT)
   View to = result(made, wanted, rank, type, size);
+  typed_like(made, from, rank);
   if (order) { /* the result is filled along its dimension order(1) first */
     View turned = to;
 #define TURN(k) \
@@ -314,12 +361,18 @@ void BODY(FortranAReshape)(
   }
 }
 
+void _FortranAPack(Descriptor *, const Descriptor *, const Descriptor *, const Descriptor *, PLACE);
 EXPORT void BODY(FortranAPack)(
     Descriptor *made, const Descriptor *from, const Descriptor *mask, const Descriptor *vector, PLACE);
 void BODY(FortranAPack)(
     Descriptor *made, const Descriptor *from, const Descriptor *mask, const Descriptor *vector, PLACE) {
-  HERE;
-  flat(from);
+  if (!is_flat(from)) {
+    COPY_OF(of_from, from);
+    COPY_OF(of_mask, mask);
+    COPY_OF(of_vector, vector);
+    LEAVE(made, _FortranAPack(c, of_from, of_mask, of_vector, file, line));
+    return;
+  }
   int type = from->type;
   Size size = from->size;
   View source = view(from), chosen = view(mask), shape = {0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0};
@@ -327,21 +380,29 @@ void BODY(FortranAPack)(
   ALL(source, count += truth(AT(chosen), mask->size);)
   shape.e0 = vector ? vector->dim[0].extent : count;
   View to = result(made, shape, 1, type, size);
+  typed_like(made, from, 1);
   ALL(source, if (truth(AT(chosen), mask->size)) move(to.base + next++ * (Index)size, AT(source), type, size);)
   if (vector)
     for (; next < shape.e0; next++)
       move(to.base + next * (Index)size, vector->base + next * vector->dim[0].stride, type, size);
 }
 
+void _FortranAUnpack(Descriptor *, const Descriptor *, const Descriptor *, const Descriptor *, PLACE);
 EXPORT void BODY(FortranAUnpack)(
     Descriptor *made, const Descriptor *vector, const Descriptor *mask, const Descriptor *field, PLACE);
 void BODY(FortranAUnpack)(
     Descriptor *made, const Descriptor *vector, const Descriptor *mask, const Descriptor *field, PLACE) {
-  HERE;
-  flat(vector);
+  if (!is_flat(vector)) {
+    COPY_OF(of_vector, vector);
+    COPY_OF(of_mask, mask);
+    COPY_OF(of_field, field);
+    LEAVE(made, _FortranAUnpack(c, of_vector, of_mask, of_field, file, line));
+    return;
+  }
   int type = vector->type, rank = mask->rank;
   Size size = vector->size;
   View chosen = view(mask), other = view(field), to = result(made, chosen, rank, type, size);
+  typed_like(made, vector, rank);
   Index next = 0, stride = vector->dim[0].stride;
   const Byte *from = vector->base;
   ALL(to, {
@@ -355,24 +416,35 @@ PART Index wrapped(Index i, Index count) {
   return rest < 0 ? rest + count : rest;
 }
 
+void _FortranACshiftVector(Descriptor *, const Descriptor *, Index, PLACE);
 EXPORT void BODY(FortranACshiftVector)(Descriptor *made, const Descriptor *from, Index shift, PLACE);
 void BODY(FortranACshiftVector)(Descriptor *made, const Descriptor *from, Index shift, PLACE) {
-  HERE;
-  flat(from);
+  if (!is_flat(from)) {
+    COPY_OF(of_from, from);
+    LEAVE(made, _FortranACshiftVector(c, of_from, shift, file, line));
+    return;
+  }
   int type = from->type;
   Size size = from->size;
   View source = view(from), to = result(made, source, 1, type, size);
+  typed_like(made, from, 1);
   for (Index i = 0; i < source.e0; i++)
     move(to.base + i * to.s0, source.base + wrapped(i + shift, source.e0) * source.s0, type, size);
 }
 
+void _FortranACshift(Descriptor *, const Descriptor *, const Descriptor *, int, PLACE);
 EXPORT void BODY(FortranACshift)(Descriptor *made, const Descriptor *from, const Descriptor *shift, int dimension, PLACE);
 void BODY(FortranACshift)(Descriptor *made, const Descriptor *from, const Descriptor *shift, int dimension, PLACE) {
-  HERE;
-  flat(from);
+  if (!is_flat(from)) {
+    COPY_OF(of_from, from);
+    COPY_OF(of_shift, shift);
+    LEAVE(made, _FortranACshift(c, of_from, of_shift, dimension, file, line));
+    return;
+  }
   int type = from->type, rank = from->rank, k = dimension - 1;
   Size size = from->size;
   View source = view(from), to = result(made, source, rank, type, size);
+  typed_like(made, from, rank);
   View others = without(source, k), made_others = without(to, k), shifts = mask_view(shift->rank ? shift : 0);
   Index count = extent_of(source, k), stride = stride_of(source, k), to_stride = stride_of(to, k);
   if (!shift->rank) shifts.base = shift->base;
@@ -384,15 +456,21 @@ void BODY(FortranACshift)(Descriptor *made, const Descriptor *from, const Descri
   })
 }
 
+void _FortranAEoshiftVector(Descriptor *, const Descriptor *, Index, const Descriptor *, PLACE);
 EXPORT void BODY(FortranAEoshiftVector)(
     Descriptor *made, const Descriptor *from, Index shift, const Descriptor *boundary, PLACE);
 void BODY(FortranAEoshiftVector)(
     Descriptor *made, const Descriptor *from, Index shift, const Descriptor *boundary, PLACE) {
-  HERE;
-  flat(from);
+  if (!is_flat(from)) {
+    COPY_OF(of_from, from);
+    COPY_OF(of_boundary, boundary);
+    LEAVE(made, _FortranAEoshiftVector(c, of_from, shift, of_boundary, file, line));
+    return;
+  }
   int type = from->type;
   Size size = from->size;
   View source = view(from), to = result(made, source, 1, type, size);
+  typed_like(made, from, 1);
   for (Index i = 0; i < source.e0; i++) {
     Index at = i + shift;
     if (at >= 0 && at < source.e0) move(to.base + i * to.s0, source.base + at * source.s0, type, size);

@@ -1,5 +1,6 @@
 /* Numeric intrinsics of flang's runtime. Part of fortran.c. */
 
+/* flang's MODULO of an infinite divisor is NaN, its MOD is not. */
 #define REMAINDERS(kind, T, remainder) \
   EXPORT T BODY(FortranAModReal##kind)(T a, T p, PLACE); \
   T BODY(FortranAModReal##kind)(T a, T p, PLACE) { \
@@ -9,6 +10,7 @@
   EXPORT T BODY(FortranAModuloReal##kind)(T a, T p, PLACE); \
   T BODY(FortranAModuloReal##kind)(T a, T p, PLACE) { \
     HERE; \
+    if (__builtin_isinf(p)) return __builtin_nanf(""); \
     T rest = remainder(a, p); \
     return rest != 0 && (rest < 0) != (p < 0) ? rest + p : rest; \
   }
@@ -46,6 +48,7 @@ POWER(FortranAFPow4k, float, long)
   T BODY(FortranAFraction##kind)(T x) { \
     int exponent; \
     if (x == 0) return x; \
+    if (__builtin_isinf(x)) return __builtin_nanf(""); \
     (void)split(x, &exponent); \
     return join(x, -exponent); \
   } \

@@ -1,17 +1,15 @@
-; made from csrc/fortran.c by csrc/build.py 2c007c117fe24fbc
+; made from csrc/fortran.c by csrc/build.py 39cfbf2de7e5359a
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
 %struct.Descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [7 x %struct.Dimension] }
 %struct.Copy = type { %struct.Descriptor, [2 x i64] }
-%struct.Vector = type { ptr, i64, i64 }
+%struct.Vector = type { ptr, i64, i64, ptr, i32, i8 }
 
-@.str = private unnamed_addr constant [40 x i8] c"ALLOCATE of an object that is allocated\00", align 1
-@.str.1 = private unnamed_addr constant [46 x i8] c"DEALLOCATE of an object that is not allocated\00", align 1
 @__const.__enzcc_FortranAReshape.wanted = private unnamed_addr constant %struct.View { ptr null, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0 }, align 8
 @__const.__enzcc_FortranAPack.shape = private unnamed_addr constant %struct.View { ptr null, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0 }, align 8
 @constinit = private constant [7 x %struct.Dimension] zeroinitializer, align 8
-@constinit.2 = private constant [7 x %struct.Dimension] zeroinitializer, align 8
+@constinit.1 = private constant [7 x %struct.Dimension] zeroinitializer, align 8
 @__const.mask_view.none = private unnamed_addr constant %struct.View { ptr null, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0 }, align 8
 
 define linkonce_odr hidden void @__enzcc_component_establish(ptr noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef %5) alwaysinline nounwind {
@@ -1004,17 +1002,31 @@ define internal zeroext i1 @is_known(ptr noundef %0) #0 {
   %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
   %3 = load i8, ptr %2, align 1
   %4 = sext i8 %3 to i32
-  %5 = icmp ne i32 %4, 42
-  br i1 %5, label %9, label %6
+  %5 = icmp eq i32 %4, 43
+  br i1 %5, label %19, label %6
 
 6:                                                ; preds = %1
-  %7 = call ptr @type_of(ptr noundef %0)
-  %8 = call zeroext i1 @__enzcc_type_known(ptr noundef %7)
-  br label %9
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %8 = load i8, ptr %7, align 1
+  %9 = sext i8 %8 to i32
+  %10 = icmp eq i32 %9, 44
+  br i1 %10, label %19, label %11
 
-9:                                                ; preds = %6, %1
-  %10 = phi i1 [ true, %1 ], [ %8, %6 ]
-  ret i1 %10
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %13 = load i8, ptr %12, align 1
+  %14 = sext i8 %13 to i32
+  %15 = icmp ne i32 %14, 42
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %11
+  %17 = call ptr @type_of(ptr noundef %0)
+  %18 = call zeroext i1 @__enzcc_type_known(ptr noundef %17)
+  br label %19
+
+19:                                               ; preds = %11, %16, %1, %6
+  %.0 = phi i1 [ false, %1 ], [ false, %6 ], [ true, %11 ], [ %18, %16 ]
+  ret i1 %.0
 }
 
 define internal void @assign(ptr noundef %0, ptr noundef %1) #0 {
@@ -1022,208 +1034,272 @@ define internal void @assign(ptr noundef %0, ptr noundef %1) #0 {
   %4 = alloca %struct.View, align 8
   %5 = alloca %struct.View, align 8
   %6 = alloca %struct.View, align 8
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %8 = load i8, ptr %7, align 1
-  %9 = sext i8 %8 to i32
-  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %11 = load i8, ptr %10, align 4
-  %12 = zext i8 %11 to i32
-  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp eq i32 %9, 42
-  br i1 %15, label %16, label %18
+  %7 = alloca %struct.View, align 8
+  %8 = alloca %struct.View, align 8
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %10 = load i8, ptr %9, align 1
+  %11 = sext i8 %10 to i32
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %13 = load i8, ptr %12, align 4
+  %14 = zext i8 %13 to i32
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i32 %11, 42
+  br i1 %17, label %18, label %20
 
-16:                                               ; preds = %2
-  %17 = call ptr @type_of(ptr noundef %1)
-  br label %18
+18:                                               ; preds = %2
+  %19 = call ptr @type_of(ptr noundef %1)
+  br label %20
 
-18:                                               ; preds = %2, %16
-  %19 = phi ptr [ %17, %16 ], [ null, %2 ]
+20:                                               ; preds = %2, %18
+  %21 = phi ptr [ %19, %18 ], [ null, %2 ]
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %1)
-  %20 = icmp eq i32 %12, 0
-  br i1 %20, label %21, label %43
+  %22 = icmp eq i32 %11, 40
+  br i1 %22, label %23, label %31
 
-21:                                               ; preds = %18
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %23 = load i8, ptr %22, align 2
-  %24 = zext i8 %23 to i32
-  %25 = icmp eq i32 %24, 2
-  br i1 %25, label %26, label %40
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp ne ptr %25, null
+  br i1 %26, label %27, label %31
 
-26:                                               ; preds = %21
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp ne ptr %28, null
-  br i1 %29, label %40, label %30
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp ne i64 %29, %16
+  br label %31
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %32 = load i8, ptr %31, align 4
-  %33 = zext i8 %32 to i32
-  %34 = icmp sgt i32 %33, 0
-  br i1 %34, label %35, label %36
+31:                                               ; preds = %27, %23, %20
+  %32 = phi i1 [ false, %23 ], [ false, %20 ], [ %30, %27 ]
+  %33 = zext i1 %32 to i8
+  %34 = trunc i8 %33 to i1
+  br i1 %34, label %35, label %43
 
-35:                                               ; preds = %30
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %37 = load i8, ptr %36, align 2
+  %38 = zext i8 %37 to i32
+  %39 = icmp ne i32 %38, 2
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %35
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %0)
+  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %42 = load i64, ptr %41, align 8
+  call void @assign_texts(ptr noundef byval(%struct.View) align 8 %4, i64 noundef %42, ptr noundef byval(%struct.View) align 8 %3, i64 noundef %16, i32 noundef %14)
+  br label %161
+
+43:                                               ; preds = %35, %31
+  %44 = icmp eq i32 %14, 0
+  br i1 %44, label %45, label %81
+
+45:                                               ; preds = %43
+  %46 = trunc i8 %33 to i1
+  br i1 %46, label %47, label %59
+
+47:                                               ; preds = %45
+  %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %16, ptr %50, align 8
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %52 = load i8, ptr %51, align 4
+  %53 = zext i8 %52 to i32
+  %54 = call i64 @lay_out(ptr noundef %0, i32 noundef %53)
+  %55 = call ptr @allocate(i64 noundef %54)
+  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %55, ptr %56, align 8
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef %0)
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %58 = load ptr, ptr %57, align 8
+  call void @fill(ptr noundef byval(%struct.View) align 8 %5, ptr noundef %58, i32 noundef %11, i64 noundef %16, ptr noundef %21)
+  call void @free(ptr noundef %49)
+  br label %161
+
+59:                                               ; preds = %45
+  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %61 = load i8, ptr %60, align 2
+  %62 = zext i8 %61 to i32
+  %63 = icmp eq i32 %62, 2
+  br i1 %63, label %64, label %78
+
+64:                                               ; preds = %59
+  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %66 = load ptr, ptr %65, align 8
+  %67 = icmp ne ptr %66, null
+  br i1 %67, label %78, label %68
+
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %70 = load i8, ptr %69, align 4
+  %71 = zext i8 %70 to i32
+  %72 = icmp sgt i32 %71, 0
+  br i1 %72, label %73, label %74
+
+73:                                               ; preds = %68
   call void @__enzcc_fortran_refuse() #9
   unreachable
 
-36:                                               ; preds = %30
-  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef 0, i64 noundef %14)
-  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
-  store ptr %38, ptr %39, align 8
-  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %3, i32 noundef %9, ptr noundef %19)
-  br label %40
-
-40:                                               ; preds = %36, %26, %21
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %0)
-  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %42 = load ptr, ptr %41, align 8
-  call void @fill(ptr noundef byval(%struct.View) align 8 %4, ptr noundef %42, i32 noundef %9, i64 noundef %14, ptr noundef %19)
-  br label %122
-
-43:                                               ; preds = %18
-  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %45 = load ptr, ptr %44, align 8
-  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %45, i64 noundef %14)
-  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %47 = load i8, ptr %46, align 2
-  %48 = zext i8 %47 to i32
-  %49 = icmp eq i32 %48, 2
-  br i1 %49, label %50, label %62
-
-50:                                               ; preds = %43
-  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp ne ptr %52, null
-  br i1 %53, label %54, label %56
-
-54:                                               ; preds = %50
-  %55 = call zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %12)
-  br i1 %55, label %118, label %56
-
-56:                                               ; preds = %54, %50
-  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %0, i32 noundef %12)
-  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %12, i64 noundef %14)
-  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
-  store ptr %58, ptr %59, align 8
-  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %5, i32 noundef %9, ptr noundef %19)
-  call void @assign_all(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %9, i64 noundef %14, ptr noundef %19)
-  %60 = icmp ne ptr %52, null
-  br i1 %60, label %61, label %122
-
-61:                                               ; preds = %56
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %6, i32 noundef %9, ptr noundef %19)
-  call void @free(ptr noundef %52)
-  br label %122
-
-62:                                               ; preds = %43
-  %63 = icmp sgt i32 %12, 0
-  br i1 %63, label %64, label %70
-
-64:                                               ; preds = %62
-  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %66 = getelementptr inbounds [7 x %struct.Dimension], ptr %65, i64 0, i64 0
-  %67 = getelementptr inbounds nuw %struct.Dimension, ptr %66, i32 0, i32 2
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
-  store i64 %68, ptr %69, align 8
-  br label %70
-
-70:                                               ; preds = %64, %62
-  %71 = icmp sgt i32 %12, 1
-  br i1 %71, label %72, label %78
-
-72:                                               ; preds = %70
-  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %74 = getelementptr inbounds [7 x %struct.Dimension], ptr %73, i64 0, i64 1
-  %75 = getelementptr inbounds nuw %struct.Dimension, ptr %74, i32 0, i32 2
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
-  store i64 %76, ptr %77, align 8
+74:                                               ; preds = %68
+  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef 0, i64 noundef %16)
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
+  store ptr %76, ptr %77, align 8
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %3, i32 noundef %11, ptr noundef %21)
   br label %78
 
-78:                                               ; preds = %72, %70
-  %79 = icmp sgt i32 %12, 2
-  br i1 %79, label %80, label %86
+78:                                               ; preds = %74, %64, %59
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %0)
+  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %80 = load ptr, ptr %79, align 8
+  call void @fill(ptr noundef byval(%struct.View) align 8 %6, ptr noundef %80, i32 noundef %11, i64 noundef %16, ptr noundef %21)
+  br label %161
 
-80:                                               ; preds = %78
-  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %82 = getelementptr inbounds [7 x %struct.Dimension], ptr %81, i64 0, i64 2
-  %83 = getelementptr inbounds nuw %struct.Dimension, ptr %82, i32 0, i32 2
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
-  store i64 %84, ptr %85, align 8
-  br label %86
+81:                                               ; preds = %43
+  %82 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %83 = load ptr, ptr %82, align 8
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %83, i64 noundef %16)
+  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %85 = load i8, ptr %84, align 2
+  %86 = zext i8 %85 to i32
+  %87 = icmp eq i32 %86, 2
+  br i1 %87, label %88, label %101
 
-86:                                               ; preds = %80, %78
-  %87 = icmp sgt i32 %12, 3
-  br i1 %87, label %88, label %94
+88:                                               ; preds = %81
+  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %90 = load ptr, ptr %89, align 8
+  %91 = icmp ne ptr %90, null
+  br i1 %91, label %92, label %95
 
-88:                                               ; preds = %86
-  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %90 = getelementptr inbounds [7 x %struct.Dimension], ptr %89, i64 0, i64 3
-  %91 = getelementptr inbounds nuw %struct.Dimension, ptr %90, i32 0, i32 2
-  %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
-  store i64 %92, ptr %93, align 8
-  br label %94
+92:                                               ; preds = %88
+  %93 = call zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %14)
+  %.not = xor i1 %93, true
+  %94 = trunc i8 %33 to i1
+  %or.cond = or i1 %.not, %94
+  br i1 %or.cond, label %95, label %157
 
-94:                                               ; preds = %88, %86
-  %95 = icmp sgt i32 %12, 4
-  br i1 %95, label %96, label %102
+95:                                               ; preds = %92, %88
+  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0, i32 noundef %14)
+  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %14, i64 noundef %16)
+  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
+  store ptr %97, ptr %98, align 8
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %11, ptr noundef %21)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %11, i64 noundef %16, ptr noundef %21)
+  %99 = icmp ne ptr %90, null
+  br i1 %99, label %100, label %161
 
-96:                                               ; preds = %94
-  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %98 = getelementptr inbounds [7 x %struct.Dimension], ptr %97, i64 0, i64 4
-  %99 = getelementptr inbounds nuw %struct.Dimension, ptr %98, i32 0, i32 2
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
-  store i64 %100, ptr %101, align 8
-  br label %102
+100:                                              ; preds = %95
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef %11, ptr noundef %21)
+  call void @free(ptr noundef %90)
+  br label %161
 
-102:                                              ; preds = %96, %94
-  %103 = icmp sgt i32 %12, 5
-  br i1 %103, label %104, label %110
+101:                                              ; preds = %81
+  %102 = icmp sgt i32 %14, 0
+  br i1 %102, label %103, label %109
 
-104:                                              ; preds = %102
-  %105 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %106 = getelementptr inbounds [7 x %struct.Dimension], ptr %105, i64 0, i64 5
-  %107 = getelementptr inbounds nuw %struct.Dimension, ptr %106, i32 0, i32 2
-  %108 = load i64, ptr %107, align 8
-  %109 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
-  store i64 %108, ptr %109, align 8
-  br label %110
+103:                                              ; preds = %101
+  %104 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %105 = getelementptr inbounds [7 x %struct.Dimension], ptr %104, i64 0, i64 0
+  %106 = getelementptr inbounds nuw %struct.Dimension, ptr %105, i32 0, i32 2
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
+  store i64 %107, ptr %108, align 8
+  br label %109
 
-110:                                              ; preds = %104, %102
-  %111 = icmp sgt i32 %12, 6
-  br i1 %111, label %112, label %118
+109:                                              ; preds = %103, %101
+  %110 = icmp sgt i32 %14, 1
+  br i1 %110, label %111, label %117
 
-112:                                              ; preds = %110
-  %113 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %114 = getelementptr inbounds [7 x %struct.Dimension], ptr %113, i64 0, i64 6
-  %115 = getelementptr inbounds nuw %struct.Dimension, ptr %114, i32 0, i32 2
-  %116 = load i64, ptr %115, align 8
-  %117 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
-  store i64 %116, ptr %117, align 8
-  br label %118
+111:                                              ; preds = %109
+  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %113 = getelementptr inbounds [7 x %struct.Dimension], ptr %112, i64 0, i64 1
+  %114 = getelementptr inbounds nuw %struct.Dimension, ptr %113, i32 0, i32 2
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
+  store i64 %115, ptr %116, align 8
+  br label %117
 
-118:                                              ; preds = %110, %112, %54
-  %119 = icmp eq i32 %9, 42
-  br i1 %119, label %120, label %121
+117:                                              ; preds = %111, %109
+  %118 = icmp sgt i32 %14, 2
+  br i1 %118, label %119, label %125
 
-120:                                              ; preds = %118
-  call void @assign_objects(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, i64 noundef %14, ptr noundef %19)
-  br label %122
+119:                                              ; preds = %117
+  %120 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %121 = getelementptr inbounds [7 x %struct.Dimension], ptr %120, i64 0, i64 2
+  %122 = getelementptr inbounds nuw %struct.Dimension, ptr %121, i32 0, i32 2
+  %123 = load i64, ptr %122, align 8
+  %124 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
+  store i64 %123, ptr %124, align 8
+  br label %125
 
-121:                                              ; preds = %118
-  call void @assign_elements(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %9, i64 noundef %14)
-  br label %122
+125:                                              ; preds = %119, %117
+  %126 = icmp sgt i32 %14, 3
+  br i1 %126, label %127, label %133
 
-122:                                              ; preds = %56, %61, %121, %120, %40
+127:                                              ; preds = %125
+  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %129 = getelementptr inbounds [7 x %struct.Dimension], ptr %128, i64 0, i64 3
+  %130 = getelementptr inbounds nuw %struct.Dimension, ptr %129, i32 0, i32 2
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
+  store i64 %131, ptr %132, align 8
+  br label %133
+
+133:                                              ; preds = %127, %125
+  %134 = icmp sgt i32 %14, 4
+  br i1 %134, label %135, label %141
+
+135:                                              ; preds = %133
+  %136 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %137 = getelementptr inbounds [7 x %struct.Dimension], ptr %136, i64 0, i64 4
+  %138 = getelementptr inbounds nuw %struct.Dimension, ptr %137, i32 0, i32 2
+  %139 = load i64, ptr %138, align 8
+  %140 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
+  store i64 %139, ptr %140, align 8
+  br label %141
+
+141:                                              ; preds = %135, %133
+  %142 = icmp sgt i32 %14, 5
+  br i1 %142, label %143, label %149
+
+143:                                              ; preds = %141
+  %144 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %145 = getelementptr inbounds [7 x %struct.Dimension], ptr %144, i64 0, i64 5
+  %146 = getelementptr inbounds nuw %struct.Dimension, ptr %145, i32 0, i32 2
+  %147 = load i64, ptr %146, align 8
+  %148 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
+  store i64 %147, ptr %148, align 8
+  br label %149
+
+149:                                              ; preds = %143, %141
+  %150 = icmp sgt i32 %14, 6
+  br i1 %150, label %151, label %157
+
+151:                                              ; preds = %149
+  %152 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %153 = getelementptr inbounds [7 x %struct.Dimension], ptr %152, i64 0, i64 6
+  %154 = getelementptr inbounds nuw %struct.Dimension, ptr %153, i32 0, i32 2
+  %155 = load i64, ptr %154, align 8
+  %156 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
+  store i64 %155, ptr %156, align 8
+  br label %157
+
+157:                                              ; preds = %149, %151, %92
+  %158 = icmp eq i32 %11, 42
+  br i1 %158, label %159, label %160
+
+159:                                              ; preds = %157
+  call void @assign_objects(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i64 noundef %16, ptr noundef %21)
+  br label %161
+
+160:                                              ; preds = %157
+  call void @assign_elements(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %11, i64 noundef %16)
+  br label %161
+
+161:                                              ; preds = %95, %100, %160, %159, %78, %47, %40
   ret void
 }
 
@@ -1449,150 +1525,164 @@ define internal void @copy(ptr noundef %0, ptr noundef %1) #0 {
 declare void @_FortranAAssign(ptr noundef, ptr noundef, ptr noundef, i32 noundef) #1
 
 define linkonce_odr hidden void @__enzcc_FortranAAssignTemporary(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
-  %5 = alloca %struct.Copy, align 8
+  %5 = alloca %struct.View, align 8
   %6 = alloca %struct.Copy, align 8
-  %7 = call zeroext i1 @is_known(ptr noundef %1)
-  br i1 %7, label %8, label %9
-
-8:                                                ; preds = %4
-  call void @assign(ptr noundef %0, ptr noundef %1)
-  br label %15
+  %7 = alloca %struct.Copy, align 8
+  %8 = call zeroext i1 @is_known(ptr noundef %1)
+  br i1 %8, label %9, label %21
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw %struct.Copy, ptr %5, i32 0, i32 0
-  call void @copy(ptr noundef %10, ptr noundef %0)
-  %11 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
-  call void @copy(ptr noundef %11, ptr noundef %1)
-  %12 = getelementptr inbounds nuw %struct.Copy, ptr %5, i32 0, i32 0
-  %13 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
-  call void @_FortranAAssign(ptr noundef %12, ptr noundef %13, ptr noundef %2, i32 noundef %3)
-  %14 = getelementptr inbounds nuw %struct.Copy, ptr %5, i32 0, i32 0
-  call void @copy(ptr noundef %0, ptr noundef %14)
-  br label %15
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %11 = load i8, ptr %10, align 1
+  %12 = sext i8 %11 to i32
+  %13 = icmp eq i32 %12, 42
+  br i1 %13, label %14, label %20
 
-15:                                               ; preds = %9, %8
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp ne ptr %16, null
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %14
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef %0)
+  %19 = call ptr @type_of(ptr noundef %1)
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %5, i32 noundef 42, ptr noundef %19)
+  br label %20
+
+20:                                               ; preds = %18, %14, %9
+  call void @assign(ptr noundef %0, ptr noundef %1)
+  br label %27
+
+21:                                               ; preds = %4
+  %22 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @copy(ptr noundef %22, ptr noundef %0)
+  %23 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %23, ptr noundef %1)
+  %24 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  %25 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @_FortranAAssignTemporary(ptr noundef %24, ptr noundef %25, ptr noundef %2, i32 noundef %3)
+  %26 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @copy(ptr noundef %0, ptr noundef %26)
+  br label %27
+
+27:                                               ; preds = %21, %20
   ret void
 }
 
-define linkonce_odr hidden void @__enzcc_FortranACopyInAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
-  %5 = alloca %struct.View, align 8
-  %6 = alloca %struct.View, align 8
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef %1)
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %8 = load i8, ptr %7, align 1
-  %9 = sext i8 %8 to i32
-  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %11 = load i8, ptr %10, align 4
-  %12 = zext i8 %11 to i32
-  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %14 = load i64, ptr %13, align 8
-  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %5, i32 noundef %12, i32 noundef %9, i64 noundef %14)
-  %15 = icmp sgt i32 %12, 0
-  br i1 %15, label %16, label %24
+define internal void @initialize_all(ptr noundef byval(%struct.View) align 8 %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = icmp eq i32 %1, 42
+  br i1 %4, label %5, label %77
 
-16:                                               ; preds = %4
-  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %18 = getelementptr inbounds [7 x %struct.Dimension], ptr %17, i64 0, i64 0
-  %19 = getelementptr inbounds nuw %struct.Dimension, ptr %18, i32 0, i32 0
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %22 = getelementptr inbounds [7 x %struct.Dimension], ptr %21, i64 0, i64 0
-  %23 = getelementptr inbounds nuw %struct.Dimension, ptr %22, i32 0, i32 0
-  store i64 %20, ptr %23, align 8
-  br label %24
+5:                                                ; preds = %3, %75
+  %.027 = phi i64 [ %76, %75 ], [ 0, %3 ]
+  %6 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp slt i64 %.027, %7
+  br i1 %8, label %9, label %77
 
-24:                                               ; preds = %16, %4
-  %25 = icmp sgt i32 %12, 1
-  br i1 %25, label %26, label %34
+9:                                                ; preds = %5, %73
+  %.026 = phi i64 [ %74, %73 ], [ 0, %5 ]
+  %10 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp slt i64 %.026, %11
+  br i1 %12, label %13, label %75
 
-26:                                               ; preds = %24
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %28 = getelementptr inbounds [7 x %struct.Dimension], ptr %27, i64 0, i64 1
-  %29 = getelementptr inbounds nuw %struct.Dimension, ptr %28, i32 0, i32 0
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %32 = getelementptr inbounds [7 x %struct.Dimension], ptr %31, i64 0, i64 1
-  %33 = getelementptr inbounds nuw %struct.Dimension, ptr %32, i32 0, i32 0
-  store i64 %30, ptr %33, align 8
-  br label %34
+13:                                               ; preds = %9, %71
+  %.025 = phi i64 [ %72, %71 ], [ 0, %9 ]
+  %14 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp slt i64 %.025, %15
+  br i1 %16, label %17, label %73
 
-34:                                               ; preds = %26, %24
-  %35 = icmp sgt i32 %12, 2
-  br i1 %35, label %36, label %44
+17:                                               ; preds = %13, %69
+  %.024 = phi i64 [ %70, %69 ], [ 0, %13 ]
+  %18 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp slt i64 %.024, %19
+  br i1 %20, label %21, label %71
 
-36:                                               ; preds = %34
-  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %38 = getelementptr inbounds [7 x %struct.Dimension], ptr %37, i64 0, i64 2
-  %39 = getelementptr inbounds nuw %struct.Dimension, ptr %38, i32 0, i32 0
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %42 = getelementptr inbounds [7 x %struct.Dimension], ptr %41, i64 0, i64 2
-  %43 = getelementptr inbounds nuw %struct.Dimension, ptr %42, i32 0, i32 0
-  store i64 %40, ptr %43, align 8
-  br label %44
+21:                                               ; preds = %17, %67
+  %.023 = phi i64 [ %68, %67 ], [ 0, %17 ]
+  %22 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp slt i64 %.023, %23
+  br i1 %24, label %25, label %69
 
-44:                                               ; preds = %36, %34
-  %45 = icmp sgt i32 %12, 3
-  br i1 %45, label %46, label %54
+25:                                               ; preds = %21, %65
+  %.022 = phi i64 [ %66, %65 ], [ 0, %21 ]
+  %26 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp slt i64 %.022, %27
+  br i1 %28, label %29, label %67
 
-46:                                               ; preds = %44
-  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %48 = getelementptr inbounds [7 x %struct.Dimension], ptr %47, i64 0, i64 3
-  %49 = getelementptr inbounds nuw %struct.Dimension, ptr %48, i32 0, i32 0
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %52 = getelementptr inbounds [7 x %struct.Dimension], ptr %51, i64 0, i64 3
-  %53 = getelementptr inbounds nuw %struct.Dimension, ptr %52, i32 0, i32 0
-  store i64 %50, ptr %53, align 8
-  br label %54
+29:                                               ; preds = %25, %33
+  %.0 = phi i64 [ %64, %33 ], [ 0, %25 ]
+  %30 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp slt i64 %.0, %31
+  br i1 %32, label %33, label %65
 
-54:                                               ; preds = %46, %44
-  %55 = icmp sgt i32 %12, 4
-  br i1 %55, label %56, label %64
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %37 = load i64, ptr %36, align 8
+  %38 = mul nsw i64 %.0, %37
+  %39 = getelementptr inbounds i8, ptr %35, i64 %38
+  %40 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %41 = load i64, ptr %40, align 8
+  %42 = mul nsw i64 %.022, %41
+  %43 = getelementptr inbounds i8, ptr %39, i64 %42
+  %44 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %45 = load i64, ptr %44, align 8
+  %46 = mul nsw i64 %.023, %45
+  %47 = getelementptr inbounds i8, ptr %43, i64 %46
+  %48 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %49 = load i64, ptr %48, align 8
+  %50 = mul nsw i64 %.024, %49
+  %51 = getelementptr inbounds i8, ptr %47, i64 %50
+  %52 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %53 = load i64, ptr %52, align 8
+  %54 = mul nsw i64 %.025, %53
+  %55 = getelementptr inbounds i8, ptr %51, i64 %54
+  %56 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %57 = load i64, ptr %56, align 8
+  %58 = mul nsw i64 %.026, %57
+  %59 = getelementptr inbounds i8, ptr %55, i64 %58
+  %60 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %61 = load i64, ptr %60, align 8
+  %62 = mul nsw i64 %.027, %61
+  %63 = getelementptr inbounds i8, ptr %59, i64 %62
+  call void @__enzcc_type_initialize(ptr noundef %2, ptr noundef %63)
+  %64 = add nsw i64 %.0, 1
+  br label %29
 
-56:                                               ; preds = %54
-  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %58 = getelementptr inbounds [7 x %struct.Dimension], ptr %57, i64 0, i64 4
-  %59 = getelementptr inbounds nuw %struct.Dimension, ptr %58, i32 0, i32 0
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %62 = getelementptr inbounds [7 x %struct.Dimension], ptr %61, i64 0, i64 4
-  %63 = getelementptr inbounds nuw %struct.Dimension, ptr %62, i32 0, i32 0
-  store i64 %60, ptr %63, align 8
-  br label %64
+65:                                               ; preds = %29
+  %66 = add nsw i64 %.022, 1
+  br label %25
 
-64:                                               ; preds = %56, %54
-  %65 = icmp sgt i32 %12, 5
-  br i1 %65, label %66, label %74
+67:                                               ; preds = %25
+  %68 = add nsw i64 %.023, 1
+  br label %21
 
-66:                                               ; preds = %64
-  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %68 = getelementptr inbounds [7 x %struct.Dimension], ptr %67, i64 0, i64 5
-  %69 = getelementptr inbounds nuw %struct.Dimension, ptr %68, i32 0, i32 0
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %72 = getelementptr inbounds [7 x %struct.Dimension], ptr %71, i64 0, i64 5
-  %73 = getelementptr inbounds nuw %struct.Dimension, ptr %72, i32 0, i32 0
-  store i64 %70, ptr %73, align 8
-  br label %74
+69:                                               ; preds = %21
+  %70 = add nsw i64 %.024, 1
+  br label %17
 
-74:                                               ; preds = %66, %64
-  %75 = icmp sgt i32 %12, 6
-  br i1 %75, label %76, label %84
+71:                                               ; preds = %17
+  %72 = add nsw i64 %.025, 1
+  br label %13
 
-76:                                               ; preds = %74
-  %77 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %78 = getelementptr inbounds [7 x %struct.Dimension], ptr %77, i64 0, i64 6
-  %79 = getelementptr inbounds nuw %struct.Dimension, ptr %78, i32 0, i32 0
-  %80 = load i64, ptr %79, align 8
-  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %82 = getelementptr inbounds [7 x %struct.Dimension], ptr %81, i64 0, i64 6
-  %83 = getelementptr inbounds nuw %struct.Dimension, ptr %82, i32 0, i32 0
-  store i64 %80, ptr %83, align 8
-  br label %84
+73:                                               ; preds = %13
+  %74 = add nsw i64 %.026, 1
+  br label %9
 
-84:                                               ; preds = %76, %74
-  call void @move_all(ptr noundef byval(%struct.View) align 8 %6, ptr noundef byval(%struct.View) align 8 %5, i32 noundef %9, i64 noundef %14)
+75:                                               ; preds = %9
+  %76 = add nsw i64 %.027, 1
+  br label %5
+
+77:                                               ; preds = %5, %3
   ret void
 }
 
@@ -1766,6 +1856,187 @@ define internal void @view(ptr dead_on_unwind noalias writable sret(%struct.View
   br label %113
 
 113:                                              ; preds = %102, %100
+  ret void
+}
+
+define internal ptr @type_of(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %3 = load i8, ptr %2, align 4
+  %4 = zext i8 %3 to i32
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %6 = getelementptr inbounds [7 x %struct.Dimension], ptr %5, i64 0, i64 0
+  switch i32 %4, label %28 [
+    i32 0, label %7
+    i32 1, label %10
+    i32 2, label %13
+    i32 3, label %16
+    i32 4, label %19
+    i32 5, label %22
+    i32 6, label %25
+  ]
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds ptr, ptr %6, i64 0
+  %9 = load ptr, ptr %8, align 8
+  br label %28
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds ptr, ptr %6, i64 3
+  %12 = load ptr, ptr %11, align 8
+  br label %28
+
+13:                                               ; preds = %1
+  %14 = getelementptr inbounds ptr, ptr %6, i64 6
+  %15 = load ptr, ptr %14, align 8
+  br label %28
+
+16:                                               ; preds = %1
+  %17 = getelementptr inbounds ptr, ptr %6, i64 9
+  %18 = load ptr, ptr %17, align 8
+  br label %28
+
+19:                                               ; preds = %1
+  %20 = getelementptr inbounds ptr, ptr %6, i64 12
+  %21 = load ptr, ptr %20, align 8
+  br label %28
+
+22:                                               ; preds = %1
+  %23 = getelementptr inbounds ptr, ptr %6, i64 15
+  %24 = load ptr, ptr %23, align 8
+  br label %28
+
+25:                                               ; preds = %1
+  %26 = getelementptr inbounds ptr, ptr %6, i64 18
+  %27 = load ptr, ptr %26, align 8
+  br label %28
+
+28:                                               ; preds = %1, %25, %22, %19, %16, %13, %10, %7
+  %.0 = phi ptr [ %9, %7 ], [ %12, %10 ], [ %15, %13 ], [ %18, %16 ], [ %21, %19 ], [ %24, %22 ], [ %27, %25 ], [ null, %1 ]
+  ret ptr %.0
+}
+
+declare void @_FortranAAssignTemporary(ptr noundef, ptr noundef, ptr noundef, i32 noundef) #1
+
+define linkonce_odr hidden void @__enzcc_FortranACopyInAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
+  %5 = alloca %struct.View, align 8
+  %6 = alloca %struct.View, align 8
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef %1)
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %8 = load i8, ptr %7, align 1
+  %9 = sext i8 %8 to i32
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %11 = load i8, ptr %10, align 4
+  %12 = zext i8 %11 to i32
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %5, i32 noundef %12, i32 noundef %9, i64 noundef %14)
+  call void @typed_like(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %15 = icmp sgt i32 %12, 0
+  br i1 %15, label %16, label %24
+
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %18 = getelementptr inbounds [7 x %struct.Dimension], ptr %17, i64 0, i64 0
+  %19 = getelementptr inbounds nuw %struct.Dimension, ptr %18, i32 0, i32 0
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %22 = getelementptr inbounds [7 x %struct.Dimension], ptr %21, i64 0, i64 0
+  %23 = getelementptr inbounds nuw %struct.Dimension, ptr %22, i32 0, i32 0
+  store i64 %20, ptr %23, align 8
+  br label %24
+
+24:                                               ; preds = %16, %4
+  %25 = icmp sgt i32 %12, 1
+  br i1 %25, label %26, label %34
+
+26:                                               ; preds = %24
+  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %28 = getelementptr inbounds [7 x %struct.Dimension], ptr %27, i64 0, i64 1
+  %29 = getelementptr inbounds nuw %struct.Dimension, ptr %28, i32 0, i32 0
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %32 = getelementptr inbounds [7 x %struct.Dimension], ptr %31, i64 0, i64 1
+  %33 = getelementptr inbounds nuw %struct.Dimension, ptr %32, i32 0, i32 0
+  store i64 %30, ptr %33, align 8
+  br label %34
+
+34:                                               ; preds = %26, %24
+  %35 = icmp sgt i32 %12, 2
+  br i1 %35, label %36, label %44
+
+36:                                               ; preds = %34
+  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %38 = getelementptr inbounds [7 x %struct.Dimension], ptr %37, i64 0, i64 2
+  %39 = getelementptr inbounds nuw %struct.Dimension, ptr %38, i32 0, i32 0
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %42 = getelementptr inbounds [7 x %struct.Dimension], ptr %41, i64 0, i64 2
+  %43 = getelementptr inbounds nuw %struct.Dimension, ptr %42, i32 0, i32 0
+  store i64 %40, ptr %43, align 8
+  br label %44
+
+44:                                               ; preds = %36, %34
+  %45 = icmp sgt i32 %12, 3
+  br i1 %45, label %46, label %54
+
+46:                                               ; preds = %44
+  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %48 = getelementptr inbounds [7 x %struct.Dimension], ptr %47, i64 0, i64 3
+  %49 = getelementptr inbounds nuw %struct.Dimension, ptr %48, i32 0, i32 0
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %52 = getelementptr inbounds [7 x %struct.Dimension], ptr %51, i64 0, i64 3
+  %53 = getelementptr inbounds nuw %struct.Dimension, ptr %52, i32 0, i32 0
+  store i64 %50, ptr %53, align 8
+  br label %54
+
+54:                                               ; preds = %46, %44
+  %55 = icmp sgt i32 %12, 4
+  br i1 %55, label %56, label %64
+
+56:                                               ; preds = %54
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %58 = getelementptr inbounds [7 x %struct.Dimension], ptr %57, i64 0, i64 4
+  %59 = getelementptr inbounds nuw %struct.Dimension, ptr %58, i32 0, i32 0
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %62 = getelementptr inbounds [7 x %struct.Dimension], ptr %61, i64 0, i64 4
+  %63 = getelementptr inbounds nuw %struct.Dimension, ptr %62, i32 0, i32 0
+  store i64 %60, ptr %63, align 8
+  br label %64
+
+64:                                               ; preds = %56, %54
+  %65 = icmp sgt i32 %12, 5
+  br i1 %65, label %66, label %74
+
+66:                                               ; preds = %64
+  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %68 = getelementptr inbounds [7 x %struct.Dimension], ptr %67, i64 0, i64 5
+  %69 = getelementptr inbounds nuw %struct.Dimension, ptr %68, i32 0, i32 0
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %72 = getelementptr inbounds [7 x %struct.Dimension], ptr %71, i64 0, i64 5
+  %73 = getelementptr inbounds nuw %struct.Dimension, ptr %72, i32 0, i32 0
+  store i64 %70, ptr %73, align 8
+  br label %74
+
+74:                                               ; preds = %66, %64
+  %75 = icmp sgt i32 %12, 6
+  br i1 %75, label %76, label %84
+
+76:                                               ; preds = %74
+  %77 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %78 = getelementptr inbounds [7 x %struct.Dimension], ptr %77, i64 0, i64 6
+  %79 = getelementptr inbounds nuw %struct.Dimension, ptr %78, i32 0, i32 0
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %82 = getelementptr inbounds [7 x %struct.Dimension], ptr %81, i64 0, i64 6
+  %83 = getelementptr inbounds nuw %struct.Dimension, ptr %82, i32 0, i32 0
+  store i64 %80, ptr %83, align 8
+  br label %84
+
+84:                                               ; preds = %76, %74
+  call void @move_all(ptr noundef byval(%struct.View) align 8 %6, ptr noundef byval(%struct.View) align 8 %5, i32 noundef %9, i64 noundef %14)
   ret void
 }
 
@@ -1957,6 +2228,82 @@ define internal void @result(ptr dead_on_unwind noalias writable sret(%struct.Vi
   ret void
 }
 
+define internal void @typed_like(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %5 = load i8, ptr %4, align 1
+  %6 = sext i8 %5 to i32
+  %7 = icmp ne i32 %6, 42
+  br i1 %7, label %34, label %8
+
+8:                                                ; preds = %3
+  %9 = call ptr @type_of(ptr noundef %1)
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %11 = getelementptr inbounds [7 x %struct.Dimension], ptr %10, i64 0, i64 0
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
+  store i8 1, ptr %12, align 1
+  switch i32 %2, label %34 [
+    i32 0, label %13
+    i32 1, label %16
+    i32 2, label %19
+    i32 3, label %22
+    i32 4, label %25
+    i32 5, label %28
+    i32 6, label %31
+  ]
+
+13:                                               ; preds = %8
+  %14 = getelementptr inbounds ptr, ptr %11, i64 0
+  store ptr %9, ptr %14, align 8
+  %15 = getelementptr inbounds ptr, ptr %11, i64 1
+  store ptr null, ptr %15, align 8
+  br label %34
+
+16:                                               ; preds = %8
+  %17 = getelementptr inbounds ptr, ptr %11, i64 3
+  store ptr %9, ptr %17, align 8
+  %18 = getelementptr inbounds ptr, ptr %11, i64 4
+  store ptr null, ptr %18, align 8
+  br label %34
+
+19:                                               ; preds = %8
+  %20 = getelementptr inbounds ptr, ptr %11, i64 6
+  store ptr %9, ptr %20, align 8
+  %21 = getelementptr inbounds ptr, ptr %11, i64 7
+  store ptr null, ptr %21, align 8
+  br label %34
+
+22:                                               ; preds = %8
+  %23 = getelementptr inbounds ptr, ptr %11, i64 9
+  store ptr %9, ptr %23, align 8
+  %24 = getelementptr inbounds ptr, ptr %11, i64 10
+  store ptr null, ptr %24, align 8
+  br label %34
+
+25:                                               ; preds = %8
+  %26 = getelementptr inbounds ptr, ptr %11, i64 12
+  store ptr %9, ptr %26, align 8
+  %27 = getelementptr inbounds ptr, ptr %11, i64 13
+  store ptr null, ptr %27, align 8
+  br label %34
+
+28:                                               ; preds = %8
+  %29 = getelementptr inbounds ptr, ptr %11, i64 15
+  store ptr %9, ptr %29, align 8
+  %30 = getelementptr inbounds ptr, ptr %11, i64 16
+  store ptr null, ptr %30, align 8
+  br label %34
+
+31:                                               ; preds = %8
+  %32 = getelementptr inbounds ptr, ptr %11, i64 18
+  store ptr %9, ptr %32, align 8
+  %33 = getelementptr inbounds ptr, ptr %11, i64 19
+  store ptr null, ptr %33, align 8
+  br label %34
+
+34:                                               ; preds = %28, %25, %22, %19, %16, %13, %8, %3, %31
+  ret void
+}
+
 define linkonce_odr hidden void @__enzcc_FortranACopyOutAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = alloca %struct.View, align 8
   %6 = alloca %struct.View, align 8
@@ -2003,57 +2350,117 @@ define linkonce_odr hidden void @__enzcc_FortranAShallowCopyDirect(ptr noundef %
 
 define linkonce_odr hidden void @__enzcc_FortranAInitArrayConstructorVector(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, i32 noundef %4) alwaysinline nounwind {
   %6 = zext i1 %2 to i8
-  %7 = trunc i8 %6 to i1
-  %8 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 0
-  store ptr %1, ptr %8, align 8
-  %9 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 1
-  store i64 0, ptr %9, align 8
-  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp ne ptr %11, null
-  br i1 %12, label %13, label %18
+  %7 = call zeroext i1 @is_known(ptr noundef %1)
+  br i1 %7, label %10, label %8
 
-13:                                               ; preds = %5
-  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %15 = getelementptr inbounds [7 x %struct.Dimension], ptr %14, i64 0, i64 0
-  %16 = getelementptr inbounds nuw %struct.Dimension, ptr %15, i32 0, i32 1
-  %17 = load i64, ptr %16, align 8
-  br label %18
+8:                                                ; preds = %5
+  %9 = trunc i8 %6 to i1
+  call void @_FortranAInitArrayConstructorVector(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %9, ptr noundef %3, i32 noundef %4)
+  br label %29
 
-18:                                               ; preds = %5, %13
-  %19 = phi i64 [ %17, %13 ], [ 0, %5 ]
-  %20 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 2
-  store i64 %19, ptr %20, align 8
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 0
+  store ptr %1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 1
+  store i64 0, ptr %12, align 8
+  %13 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 3
+  store ptr %3, ptr %13, align 8
+  %14 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 4
+  store i32 %4, ptr %14, align 8
+  %15 = trunc i8 %6 to i1
+  %16 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 5
+  %17 = zext i1 %15 to i8
+  store i8 %17, ptr %16, align 4
+  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp ne ptr %19, null
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %10
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %23 = getelementptr inbounds [7 x %struct.Dimension], ptr %22, i64 0, i64 0
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %23, i32 0, i32 1
+  %25 = load i64, ptr %24, align 8
+  br label %26
+
+26:                                               ; preds = %10, %21
+  %27 = phi i64 [ %25, %21 ], [ 0, %10 ]
+  %28 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 2
+  store i64 %27, ptr %28, align 8
+  br label %29
+
+29:                                               ; preds = %26, %8
   ret void
 }
+
+declare void @_FortranAInitArrayConstructorVector(ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, i32 noundef) #1
 
 define linkonce_odr hidden void @__enzcc_FortranAPushArrayConstructorValue(ptr noundef %0, ptr noundef %1) alwaysinline nounwind {
   %3 = alloca %struct.View, align 8
   %4 = alloca %struct.View, align 8
+  %5 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = call zeroext i1 @is_known(ptr noundef %6)
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %2
+  call void @_FortranAPushArrayConstructorValue(ptr noundef %0, ptr noundef %1)
+  br label %37
+
+9:                                                ; preds = %2
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %1)
-  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %6 = load i8, ptr %5, align 1
-  %7 = sext i8 %6 to i32
-  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %9 = load i64, ptr %8, align 8
-  %10 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %3)
-  %11 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 1
-  %12 = load i64, ptr %11, align 8
-  %13 = add nsw i64 %12, %10
-  call void @make_room(ptr noundef %0, i64 noundef %13, i64 noundef %9)
-  %14 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 0
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %15, i32 0, i32 0
-  %17 = load ptr, ptr %16, align 8
-  %18 = mul nsw i64 %12, %9
-  %19 = getelementptr inbounds i8, ptr %17, i64 %18
-  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %19, i64 noundef %9)
-  call void @move_all(ptr noundef byval(%struct.View) align 8 %4, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %7, i64 noundef %9)
-  %20 = add nsw i64 %12, %10
-  %21 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 1
-  store i64 %20, ptr %21, align 8
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %11 = load i8, ptr %10, align 1
+  %12 = sext i8 %11 to i32
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %3)
+  %16 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 1
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 5
+  %19 = load i8, ptr %18, align 4, !range !19, !noundef !20
+  %20 = trunc i8 %19 to i1
+  %21 = icmp eq i64 %17, 0
+  %or.cond = select i1 %20, i1 %21, i1 false
+  br i1 %or.cond, label %22, label %24
+
+22:                                               ; preds = %9
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 1
+  store i64 %14, ptr %23, align 8
+  br label %24
+
+24:                                               ; preds = %22, %9
+  %25 = add nsw i64 %17, %15
+  call void @make_room(ptr noundef %0, i64 noundef %25, i64 noundef %14)
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  %28 = mul nsw i64 %17, %14
+  %29 = getelementptr inbounds i8, ptr %27, i64 %28
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %29, i64 noundef %14)
+  %30 = call zeroext i1 @is_flat(ptr noundef %1)
+  br i1 %30, label %31, label %32
+
+31:                                               ; preds = %24
+  call void @move_all(ptr noundef byval(%struct.View) align 8 %4, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %12, i64 noundef %14)
+  br label %34
+
+32:                                               ; preds = %24
+  %33 = call ptr @type_of(ptr noundef %1)
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %4, i32 noundef %12, ptr noundef %33)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %4, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %12, i64 noundef %14, ptr noundef %33)
+  br label %34
+
+34:                                               ; preds = %32, %31
+  %35 = add nsw i64 %17, %15
+  %36 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 1
+  store i64 %35, ptr %36, align 8
+  br label %37
+
+37:                                               ; preds = %34, %8
   ret void
 }
+
+declare void @_FortranAPushArrayConstructorValue(ptr noundef, ptr noundef) #1
 
 define internal void @make_room(ptr noundef %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca %struct.View, align 8
@@ -2171,6 +2578,178 @@ define internal void @make_room(ptr noundef %0, i64 noundef %1, i64 noundef %2) 
   ret void
 }
 
+define internal zeroext i1 @is_flat(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = sext i8 %3 to i32
+  %5 = icmp ne i32 %4, 42
+  br i1 %5, label %12, label %6
+
+6:                                                ; preds = %1
+  %7 = call zeroext i1 @is_known(ptr noundef %0)
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %6
+  %9 = call ptr @type_of(ptr noundef %0)
+  %10 = call zeroext i1 @__enzcc_type_deep(ptr noundef %9)
+  %11 = xor i1 %10, true
+  br label %12
+
+12:                                               ; preds = %6, %8, %1
+  %13 = phi i1 [ true, %1 ], [ false, %6 ], [ %11, %8 ]
+  ret i1 %13
+}
+
+define internal void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) #0 {
+  %6 = icmp eq i32 %2, 42
+  br i1 %6, label %7, label %109
+
+7:                                                ; preds = %5, %107
+  %.036 = phi i64 [ %108, %107 ], [ 0, %5 ]
+  %8 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp slt i64 %.036, %9
+  br i1 %10, label %11, label %110
+
+11:                                               ; preds = %7, %105
+  %.035 = phi i64 [ %106, %105 ], [ 0, %7 ]
+  %12 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp slt i64 %.035, %13
+  br i1 %14, label %15, label %107
+
+15:                                               ; preds = %11, %103
+  %.034 = phi i64 [ %104, %103 ], [ 0, %11 ]
+  %16 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp slt i64 %.034, %17
+  br i1 %18, label %19, label %105
+
+19:                                               ; preds = %15, %101
+  %.033 = phi i64 [ %102, %101 ], [ 0, %15 ]
+  %20 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp slt i64 %.033, %21
+  br i1 %22, label %23, label %103
+
+23:                                               ; preds = %19, %99
+  %.032 = phi i64 [ %100, %99 ], [ 0, %19 ]
+  %24 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp slt i64 %.032, %25
+  br i1 %26, label %27, label %101
+
+27:                                               ; preds = %23, %97
+  %.031 = phi i64 [ %98, %97 ], [ 0, %23 ]
+  %28 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp slt i64 %.031, %29
+  br i1 %30, label %31, label %99
+
+31:                                               ; preds = %27, %35
+  %.0 = phi i64 [ %96, %35 ], [ 0, %27 ]
+  %32 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp slt i64 %.0, %33
+  br i1 %34, label %35, label %97
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %39 = load i64, ptr %38, align 8
+  %40 = mul nsw i64 %.0, %39
+  %41 = getelementptr inbounds i8, ptr %37, i64 %40
+  %42 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %43 = load i64, ptr %42, align 8
+  %44 = mul nsw i64 %.031, %43
+  %45 = getelementptr inbounds i8, ptr %41, i64 %44
+  %46 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %47 = load i64, ptr %46, align 8
+  %48 = mul nsw i64 %.032, %47
+  %49 = getelementptr inbounds i8, ptr %45, i64 %48
+  %50 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %51 = load i64, ptr %50, align 8
+  %52 = mul nsw i64 %.033, %51
+  %53 = getelementptr inbounds i8, ptr %49, i64 %52
+  %54 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %55 = load i64, ptr %54, align 8
+  %56 = mul nsw i64 %.034, %55
+  %57 = getelementptr inbounds i8, ptr %53, i64 %56
+  %58 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %59 = load i64, ptr %58, align 8
+  %60 = mul nsw i64 %.035, %59
+  %61 = getelementptr inbounds i8, ptr %57, i64 %60
+  %62 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %63 = load i64, ptr %62, align 8
+  %64 = mul nsw i64 %.036, %63
+  %65 = getelementptr inbounds i8, ptr %61, i64 %64
+  %66 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  %69 = load i64, ptr %68, align 8
+  %70 = mul nsw i64 %.0, %69
+  %71 = getelementptr inbounds i8, ptr %67, i64 %70
+  %72 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 9
+  %73 = load i64, ptr %72, align 8
+  %74 = mul nsw i64 %.031, %73
+  %75 = getelementptr inbounds i8, ptr %71, i64 %74
+  %76 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 10
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %.032, %77
+  %79 = getelementptr inbounds i8, ptr %75, i64 %78
+  %80 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 11
+  %81 = load i64, ptr %80, align 8
+  %82 = mul nsw i64 %.033, %81
+  %83 = getelementptr inbounds i8, ptr %79, i64 %82
+  %84 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 12
+  %85 = load i64, ptr %84, align 8
+  %86 = mul nsw i64 %.034, %85
+  %87 = getelementptr inbounds i8, ptr %83, i64 %86
+  %88 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 13
+  %89 = load i64, ptr %88, align 8
+  %90 = mul nsw i64 %.035, %89
+  %91 = getelementptr inbounds i8, ptr %87, i64 %90
+  %92 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 14
+  %93 = load i64, ptr %92, align 8
+  %94 = mul nsw i64 %.036, %93
+  %95 = getelementptr inbounds i8, ptr %91, i64 %94
+  call void @__enzcc_type_assign(ptr noundef %4, ptr noundef %65, ptr noundef %95)
+  %96 = add nsw i64 %.0, 1
+  br label %31
+
+97:                                               ; preds = %31
+  %98 = add nsw i64 %.031, 1
+  br label %27
+
+99:                                               ; preds = %27
+  %100 = add nsw i64 %.032, 1
+  br label %23
+
+101:                                              ; preds = %23
+  %102 = add nsw i64 %.033, 1
+  br label %19
+
+103:                                              ; preds = %19
+  %104 = add nsw i64 %.034, 1
+  br label %15
+
+105:                                              ; preds = %15
+  %106 = add nsw i64 %.035, 1
+  br label %11
+
+107:                                              ; preds = %11
+  %108 = add nsw i64 %.036, 1
+  br label %7
+
+109:                                              ; preds = %5
+  call void @move_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef %2, i64 noundef %3)
+  br label %110
+
+110:                                              ; preds = %7, %109
+  ret void
+}
+
 define linkonce_odr hidden void @__enzcc_FortranAPushArrayConstructorSimpleScalar(ptr noundef %0, ptr noundef %1) alwaysinline nounwind {
   %3 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 0
   %4 = load ptr, ptr %3, align 8
@@ -2243,7 +2822,16 @@ define internal void @move(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 n
 }
 
 define linkonce_odr hidden void @__enzcc_FortranAAllocatableSetBounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) alwaysinline nounwind {
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp ne ptr %6, null
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %4
   call void @set_bounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3)
+  br label %9
+
+9:                                                ; preds = %8, %4
   ret void
 }
 
@@ -2285,7 +2873,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocate(ptr noundef 
   %14 = trunc i8 %10 to i1
   %15 = call i32 @_FortranAAllocatableAllocate(ptr noundef %13, ptr noundef %1, i1 noundef zeroext %14, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6)
   call void @copy(ptr noundef %0, ptr noundef %13)
-  br label %36
+  br label %45
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -2295,8 +2883,8 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocate(ptr noundef 
 
 20:                                               ; preds = %16
   %21 = trunc i8 %10 to i1
-  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 12, ptr noundef @.str, ptr noundef %4, i32 noundef %5)
-  br label %36
+  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 12, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %45
 
 23:                                               ; preds = %16
   %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
@@ -2306,20 +2894,35 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocate(ptr noundef 
   %28 = call ptr @allocate(i64 noundef %27)
   %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   store ptr %28, ptr %29, align 8
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %31 = load i8, ptr %30, align 1
-  %32 = sext i8 %31 to i32
-  %33 = icmp eq i32 %32, 42
-  br i1 %33, label %34, label %36
+  %30 = trunc i8 %10 to i1
+  br i1 %30, label %31, label %38
 
-34:                                               ; preds = %23
+31:                                               ; preds = %23
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp ne ptr %33, null
+  br i1 %34, label %38, label %35
+
+35:                                               ; preds = %31
+  %36 = trunc i8 %10 to i1
+  %37 = call i32 @failed(i1 noundef zeroext %36, i32 noundef 19, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %45
+
+38:                                               ; preds = %31, %23
+  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %40 = load i8, ptr %39, align 1
+  %41 = sext i8 %40 to i32
+  %42 = icmp eq i32 %41, 42
+  br i1 %42, label %43, label %45
+
+43:                                               ; preds = %38
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef %0)
-  %35 = call ptr @type_of(ptr noundef %0)
-  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %9, i32 noundef 42, ptr noundef %35)
-  br label %36
+  %44 = call ptr @type_of(ptr noundef %0)
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %9, i32 noundef 42, ptr noundef %44)
+  br label %45
 
-36:                                               ; preds = %23, %34, %20, %12
-  %.0 = phi i32 [ %22, %20 ], [ %15, %12 ], [ 0, %34 ], [ 0, %23 ]
+45:                                               ; preds = %38, %43, %35, %20, %12
+  %.0 = phi i32 [ %22, %20 ], [ %15, %12 ], [ %37, %35 ], [ 0, %43 ], [ 0, %38 ]
   ret i32 %.0
 }
 
@@ -2331,10 +2934,18 @@ define internal i32 @failed(i1 noundef zeroext %0, i32 noundef %1, ptr noundef %
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  call void @_FortranAReportFatalUserError(ptr noundef %2, ptr noundef %3, i32 noundef %4) #9
+  call void @__enzcc_fortran_fail(i32 noundef %1, ptr noundef %3, i32 noundef %4) #9
   unreachable
 
 9:                                                ; preds = %5
+  %10 = icmp ne ptr %2, null
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %9
+  call void @__enzcc_fortran_explain(i32 noundef %1, ptr noundef %2)
+  br label %12
+
+12:                                               ; preds = %11, %9
   ret i32 %1
 }
 
@@ -2471,178 +3082,6 @@ define internal i64 @lay_out(ptr noundef %0, i32 noundef %1) #0 {
   ret i64 %.6
 }
 
-define internal void @initialize_all(ptr noundef byval(%struct.View) align 8 %0, i32 noundef %1, ptr noundef %2) #0 {
-  %4 = icmp eq i32 %1, 42
-  br i1 %4, label %5, label %77
-
-5:                                                ; preds = %3, %75
-  %.027 = phi i64 [ %76, %75 ], [ 0, %3 ]
-  %6 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp slt i64 %.027, %7
-  br i1 %8, label %9, label %77
-
-9:                                                ; preds = %5, %73
-  %.026 = phi i64 [ %74, %73 ], [ 0, %5 ]
-  %10 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp slt i64 %.026, %11
-  br i1 %12, label %13, label %75
-
-13:                                               ; preds = %9, %71
-  %.025 = phi i64 [ %72, %71 ], [ 0, %9 ]
-  %14 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp slt i64 %.025, %15
-  br i1 %16, label %17, label %73
-
-17:                                               ; preds = %13, %69
-  %.024 = phi i64 [ %70, %69 ], [ 0, %13 ]
-  %18 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp slt i64 %.024, %19
-  br i1 %20, label %21, label %71
-
-21:                                               ; preds = %17, %67
-  %.023 = phi i64 [ %68, %67 ], [ 0, %17 ]
-  %22 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp slt i64 %.023, %23
-  br i1 %24, label %25, label %69
-
-25:                                               ; preds = %21, %65
-  %.022 = phi i64 [ %66, %65 ], [ 0, %21 ]
-  %26 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp slt i64 %.022, %27
-  br i1 %28, label %29, label %67
-
-29:                                               ; preds = %25, %33
-  %.0 = phi i64 [ %64, %33 ], [ 0, %25 ]
-  %30 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp slt i64 %.0, %31
-  br i1 %32, label %33, label %65
-
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
-  %37 = load i64, ptr %36, align 8
-  %38 = mul nsw i64 %.0, %37
-  %39 = getelementptr inbounds i8, ptr %35, i64 %38
-  %40 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
-  %41 = load i64, ptr %40, align 8
-  %42 = mul nsw i64 %.022, %41
-  %43 = getelementptr inbounds i8, ptr %39, i64 %42
-  %44 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
-  %45 = load i64, ptr %44, align 8
-  %46 = mul nsw i64 %.023, %45
-  %47 = getelementptr inbounds i8, ptr %43, i64 %46
-  %48 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
-  %49 = load i64, ptr %48, align 8
-  %50 = mul nsw i64 %.024, %49
-  %51 = getelementptr inbounds i8, ptr %47, i64 %50
-  %52 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
-  %53 = load i64, ptr %52, align 8
-  %54 = mul nsw i64 %.025, %53
-  %55 = getelementptr inbounds i8, ptr %51, i64 %54
-  %56 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
-  %57 = load i64, ptr %56, align 8
-  %58 = mul nsw i64 %.026, %57
-  %59 = getelementptr inbounds i8, ptr %55, i64 %58
-  %60 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
-  %61 = load i64, ptr %60, align 8
-  %62 = mul nsw i64 %.027, %61
-  %63 = getelementptr inbounds i8, ptr %59, i64 %62
-  call void @__enzcc_type_initialize(ptr noundef %2, ptr noundef %63)
-  %64 = add nsw i64 %.0, 1
-  br label %29
-
-65:                                               ; preds = %29
-  %66 = add nsw i64 %.022, 1
-  br label %25
-
-67:                                               ; preds = %25
-  %68 = add nsw i64 %.023, 1
-  br label %21
-
-69:                                               ; preds = %21
-  %70 = add nsw i64 %.024, 1
-  br label %17
-
-71:                                               ; preds = %17
-  %72 = add nsw i64 %.025, 1
-  br label %13
-
-73:                                               ; preds = %13
-  %74 = add nsw i64 %.026, 1
-  br label %9
-
-75:                                               ; preds = %9
-  %76 = add nsw i64 %.027, 1
-  br label %5
-
-77:                                               ; preds = %5, %3
-  ret void
-}
-
-define internal ptr @type_of(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %3 = load i8, ptr %2, align 4
-  %4 = zext i8 %3 to i32
-  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %6 = getelementptr inbounds [7 x %struct.Dimension], ptr %5, i64 0, i64 0
-  switch i32 %4, label %28 [
-    i32 0, label %7
-    i32 1, label %10
-    i32 2, label %13
-    i32 3, label %16
-    i32 4, label %19
-    i32 5, label %22
-    i32 6, label %25
-  ]
-
-7:                                                ; preds = %1
-  %8 = getelementptr inbounds ptr, ptr %6, i64 0
-  %9 = load ptr, ptr %8, align 8
-  br label %28
-
-10:                                               ; preds = %1
-  %11 = getelementptr inbounds ptr, ptr %6, i64 3
-  %12 = load ptr, ptr %11, align 8
-  br label %28
-
-13:                                               ; preds = %1
-  %14 = getelementptr inbounds ptr, ptr %6, i64 6
-  %15 = load ptr, ptr %14, align 8
-  br label %28
-
-16:                                               ; preds = %1
-  %17 = getelementptr inbounds ptr, ptr %6, i64 9
-  %18 = load ptr, ptr %17, align 8
-  br label %28
-
-19:                                               ; preds = %1
-  %20 = getelementptr inbounds ptr, ptr %6, i64 12
-  %21 = load ptr, ptr %20, align 8
-  br label %28
-
-22:                                               ; preds = %1
-  %23 = getelementptr inbounds ptr, ptr %6, i64 15
-  %24 = load ptr, ptr %23, align 8
-  br label %28
-
-25:                                               ; preds = %1
-  %26 = getelementptr inbounds ptr, ptr %6, i64 18
-  %27 = load ptr, ptr %26, align 8
-  br label %28
-
-28:                                               ; preds = %1, %25, %22, %19, %16, %13, %10, %7
-  %.0 = phi ptr [ %9, %7 ], [ %12, %10 ], [ %15, %13 ], [ %18, %16 ], [ %21, %19 ], [ %24, %22 ], [ %27, %25 ], [ null, %1 ]
-  ret ptr %.0
-}
-
 define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocateSource(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
   %7 = alloca %struct.Copy, align 8
   %8 = alloca %struct.Copy, align 8
@@ -2659,7 +3098,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocateSource(ptr no
   %15 = trunc i8 %9 to i1
   %16 = call i32 @_FortranAAllocatableAllocateSource(ptr noundef %13, ptr noundef %14, i1 noundef zeroext %15, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   call void @copy(ptr noundef %0, ptr noundef %13)
-  br label %31
+  br label %40
 
 17:                                               ; preds = %6
   %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -2669,8 +3108,8 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocateSource(ptr no
 
 21:                                               ; preds = %17
   %22 = trunc i8 %9 to i1
-  %23 = call i32 @failed(i1 noundef zeroext %22, i32 noundef 12, ptr noundef @.str, ptr noundef %4, i32 noundef %5)
-  br label %31
+  %23 = call i32 @failed(i1 noundef zeroext %22, i32 noundef 12, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %40
 
 24:                                               ; preds = %17
   %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
@@ -2680,11 +3119,26 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocateSource(ptr no
   %29 = call ptr @allocate(i64 noundef %28)
   %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   store ptr %29, ptr %30, align 8
-  call void @fill_from(ptr noundef %0, ptr noundef %1)
-  br label %31
+  %31 = trunc i8 %9 to i1
+  br i1 %31, label %32, label %39
 
-31:                                               ; preds = %24, %21, %11
-  %.0 = phi i32 [ %23, %21 ], [ 0, %24 ], [ %16, %11 ]
+32:                                               ; preds = %24
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp ne ptr %34, null
+  br i1 %35, label %39, label %36
+
+36:                                               ; preds = %32
+  %37 = trunc i8 %9 to i1
+  %38 = call i32 @failed(i1 noundef zeroext %37, i32 noundef 19, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %40
+
+39:                                               ; preds = %32, %24
+  call void @fill_from(ptr noundef %0, ptr noundef %1)
+  br label %40
+
+40:                                               ; preds = %39, %36, %21, %11
+  %.0 = phi i32 [ %23, %21 ], [ 0, %39 ], [ %38, %36 ], [ %16, %11 ]
   ret i32 %.0
 }
 
@@ -2695,51 +3149,74 @@ define internal void @fill_from(ptr noundef %0, ptr noundef %1) #0 {
   %4 = alloca %struct.View, align 8
   %5 = alloca %struct.View, align 8
   %6 = alloca %struct.View, align 8
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %8 = load i8, ptr %7, align 1
-  %9 = sext i8 %8 to i32
-  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp eq i32 %9, 42
-  br i1 %12, label %13, label %15
+  %7 = alloca %struct.View, align 8
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %9 = load i8, ptr %8, align 1
+  %10 = sext i8 %9 to i32
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i32 %10, 42
+  br i1 %13, label %14, label %16
 
-13:                                               ; preds = %2
-  %14 = call ptr @type_of(ptr noundef %1)
-  br label %15
+14:                                               ; preds = %2
+  %15 = call ptr @type_of(ptr noundef %1)
+  br label %16
 
-15:                                               ; preds = %2, %13
-  %16 = phi ptr [ %14, %13 ], [ null, %2 ]
+16:                                               ; preds = %2, %14
+  %17 = phi ptr [ %15, %14 ], [ null, %2 ]
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %1)
-  %17 = icmp eq i32 %9, 42
-  br i1 %17, label %18, label %19
+  switch i32 %10, label %31 [
+    i32 40, label %18
+    i32 42, label %30
+  ]
 
-18:                                               ; preds = %15
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp ne i64 %20, %12
+  br i1 %21, label %22, label %28
+
+22:                                               ; preds = %18
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %0)
-  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %4, i32 noundef 42, ptr noundef %16)
-  br label %19
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %26 = load i8, ptr %25, align 4
+  %27 = zext i8 %26 to i32
+  call void @assign_texts(ptr noundef byval(%struct.View) align 8 %4, i64 noundef %24, ptr noundef byval(%struct.View) align 8 %3, i64 noundef %12, i32 noundef %27)
+  br label %42
 
-19:                                               ; preds = %18, %15
-  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %21 = load i8, ptr %20, align 4
-  %22 = zext i8 %21 to i32
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %27
+28:                                               ; preds = %18
+  %29 = icmp eq i32 %10, 42
+  br i1 %29, label %30, label %31
 
-24:                                               ; preds = %19
+30:                                               ; preds = %16, %28
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef %0)
-  %25 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
-  %26 = load ptr, ptr %25, align 8
-  call void @fill(ptr noundef byval(%struct.View) align 8 %5, ptr noundef %26, i32 noundef %9, i64 noundef %11, ptr noundef %16)
-  br label %30
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %5, i32 noundef 42, ptr noundef %17)
+  br label %31
 
-27:                                               ; preds = %19
-  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %29 = load ptr, ptr %28, align 8
-  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %29, i64 noundef %11)
-  call void @assign_all(ptr noundef byval(%struct.View) align 8 %6, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %9, i64 noundef %11, ptr noundef %16)
-  br label %30
+31:                                               ; preds = %16, %30, %28
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %33 = load i8, ptr %32, align 4
+  %34 = zext i8 %33 to i32
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %39
 
-30:                                               ; preds = %27, %24
+36:                                               ; preds = %31
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %0)
+  %37 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
+  %38 = load ptr, ptr %37, align 8
+  call void @fill(ptr noundef byval(%struct.View) align 8 %6, ptr noundef %38, i32 noundef %10, i64 noundef %12, ptr noundef %17)
+  br label %42
+
+39:                                               ; preds = %31
+  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %41 = load ptr, ptr %40, align 8
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %41, i64 noundef %12)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %10, i64 noundef %12, ptr noundef %17)
+  br label %42
+
+42:                                               ; preds = %39, %36, %22
   ret void
 }
 
@@ -2766,7 +3243,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableDeallocate(ptr nounde
 
 18:                                               ; preds = %14
   %19 = trunc i8 %8 to i1
-  %20 = call i32 @failed(i1 noundef zeroext %19, i32 noundef 11, ptr noundef @.str.1, ptr noundef %3, i32 noundef %4)
+  %20 = call i32 @failed(i1 noundef zeroext %19, i32 noundef 11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
   br label %32
 
 21:                                               ; preds = %14
@@ -2942,7 +3419,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableDeallocatePolymorphic
 
 20:                                               ; preds = %16
   %21 = trunc i8 %9 to i1
-  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 11, ptr noundef @.str.1, ptr noundef %4, i32 noundef %5)
+  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 11, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   br label %32
 
 23:                                               ; preds = %16
@@ -3214,32 +3691,203 @@ declare i32 @_FortranAMoveAlloc(ptr noundef, ptr noundef, ptr noundef, i1 nounde
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
 
 define linkonce_odr hidden void @__enzcc_FortranAAllocatableApplyMold(ptr noundef %0, ptr noundef %1, i32 noundef %2) alwaysinline nounwind {
-  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %5, ptr %6, align 8
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %8 = load i8, ptr %7, align 1
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  store i8 %8, ptr %9, align 1
-  %10 = trunc i32 %2 to i8
-  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  store i8 %10, ptr %11, align 4
+  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp ne ptr %5, null
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %3
+  call void @apply_mold(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 2)
+  br label %8
+
+8:                                                ; preds = %7, %3
+  ret void
+}
+
+define internal void @apply_mold(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %6 = load i8, ptr %5, align 4
+  %7 = zext i8 %6 to i32
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr null, ptr %8, align 8
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %10, ptr %11, align 8
+  %12 = trunc i32 %2 to i8
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  store i8 %12, ptr %13, align 4
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %15 = load i8, ptr %14, align 1
+  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %15, ptr %16, align 1
+  %17 = trunc i32 %3 to i8
+  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  store i8 %17, ptr %18, align 2
+  %19 = icmp sgt i32 %2, 0
+  %20 = icmp sgt i32 %7, 0
+  %or.cond = select i1 %19, i1 %20, i1 false
+  br i1 %or.cond, label %21, label %26
+
+21:                                               ; preds = %4
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %23 = getelementptr inbounds [7 x %struct.Dimension], ptr %22, i64 0, i64 0
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %25 = getelementptr inbounds [7 x %struct.Dimension], ptr %24, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %25, i64 24, i1 false)
+  br label %26
+
+26:                                               ; preds = %21, %4
+  %27 = icmp sgt i32 %2, 1
+  %28 = icmp sgt i32 %7, 1
+  %or.cond62 = select i1 %27, i1 %28, i1 false
+  br i1 %or.cond62, label %29, label %34
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %31 = getelementptr inbounds [7 x %struct.Dimension], ptr %30, i64 0, i64 1
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %33 = getelementptr inbounds [7 x %struct.Dimension], ptr %32, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %33, i64 24, i1 false)
+  br label %34
+
+34:                                               ; preds = %29, %26
+  %35 = icmp sgt i32 %2, 2
+  %36 = icmp sgt i32 %7, 2
+  %or.cond63 = select i1 %35, i1 %36, i1 false
+  br i1 %or.cond63, label %37, label %42
+
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %39 = getelementptr inbounds [7 x %struct.Dimension], ptr %38, i64 0, i64 2
+  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %41 = getelementptr inbounds [7 x %struct.Dimension], ptr %40, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %41, i64 24, i1 false)
+  br label %42
+
+42:                                               ; preds = %37, %34
+  %43 = icmp sgt i32 %2, 3
+  %44 = icmp sgt i32 %7, 3
+  %or.cond64 = select i1 %43, i1 %44, i1 false
+  br i1 %or.cond64, label %45, label %50
+
+45:                                               ; preds = %42
+  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %47 = getelementptr inbounds [7 x %struct.Dimension], ptr %46, i64 0, i64 3
+  %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %49 = getelementptr inbounds [7 x %struct.Dimension], ptr %48, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %49, i64 24, i1 false)
+  br label %50
+
+50:                                               ; preds = %45, %42
+  %51 = icmp sgt i32 %2, 4
+  %52 = icmp sgt i32 %7, 4
+  %or.cond65 = select i1 %51, i1 %52, i1 false
+  br i1 %or.cond65, label %53, label %58
+
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %55 = getelementptr inbounds [7 x %struct.Dimension], ptr %54, i64 0, i64 4
+  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %57 = getelementptr inbounds [7 x %struct.Dimension], ptr %56, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %57, i64 24, i1 false)
+  br label %58
+
+58:                                               ; preds = %53, %50
+  %59 = icmp sgt i32 %2, 5
+  %60 = icmp sgt i32 %7, 5
+  %or.cond66 = select i1 %59, i1 %60, i1 false
+  br i1 %or.cond66, label %61, label %66
+
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %63 = getelementptr inbounds [7 x %struct.Dimension], ptr %62, i64 0, i64 5
+  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %65 = getelementptr inbounds [7 x %struct.Dimension], ptr %64, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %65, i64 24, i1 false)
+  br label %66
+
+66:                                               ; preds = %61, %58
+  %67 = icmp sgt i32 %2, 6
+  %68 = icmp sgt i32 %7, 6
+  %or.cond67 = select i1 %67, i1 %68, i1 false
+  br i1 %or.cond67, label %69, label %74
+
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %71 = getelementptr inbounds [7 x %struct.Dimension], ptr %70, i64 0, i64 6
+  %72 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %73 = getelementptr inbounds [7 x %struct.Dimension], ptr %72, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %73, i64 24, i1 false)
+  br label %74
+
+74:                                               ; preds = %69, %66
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
+  %76 = load i8, ptr %75, align 1
+  %77 = zext i8 %76 to i32
+  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
+  %79 = load i8, ptr %78, align 1
+  %80 = zext i8 %79 to i32
+  %81 = and i32 %77, %80
+  %82 = and i32 %81, 1
+  %83 = icmp ne i32 %82, 0
+  br i1 %83, label %84, label %102
+
+84:                                               ; preds = %74
+  %85 = call ptr @type_of(ptr noundef %1)
+  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %87 = getelementptr inbounds [7 x %struct.Dimension], ptr %86, i64 0, i64 0
+  switch i32 %2, label %102 [
+    i32 0, label %88
+    i32 1, label %90
+    i32 2, label %92
+    i32 3, label %94
+    i32 4, label %96
+    i32 5, label %98
+    i32 6, label %100
+  ]
+
+88:                                               ; preds = %84
+  %89 = getelementptr inbounds ptr, ptr %87, i64 0
+  store ptr %85, ptr %89, align 8
+  br label %102
+
+90:                                               ; preds = %84
+  %91 = getelementptr inbounds ptr, ptr %87, i64 3
+  store ptr %85, ptr %91, align 8
+  br label %102
+
+92:                                               ; preds = %84
+  %93 = getelementptr inbounds ptr, ptr %87, i64 6
+  store ptr %85, ptr %93, align 8
+  br label %102
+
+94:                                               ; preds = %84
+  %95 = getelementptr inbounds ptr, ptr %87, i64 9
+  store ptr %85, ptr %95, align 8
+  br label %102
+
+96:                                               ; preds = %84
+  %97 = getelementptr inbounds ptr, ptr %87, i64 12
+  store ptr %85, ptr %97, align 8
+  br label %102
+
+98:                                               ; preds = %84
+  %99 = getelementptr inbounds ptr, ptr %87, i64 15
+  store ptr %85, ptr %99, align 8
+  br label %102
+
+100:                                              ; preds = %84
+  %101 = getelementptr inbounds ptr, ptr %87, i64 18
+  store ptr %85, ptr %101, align 8
+  br label %102
+
+102:                                              ; preds = %98, %96, %94, %92, %90, %88, %84, %74, %100
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_FortranAPointerApplyMold(ptr noundef %0, ptr noundef %1, i32 noundef %2) alwaysinline nounwind {
-  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %5, ptr %6, align 8
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %8 = load i8, ptr %7, align 1
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  store i8 %8, ptr %9, align 1
-  %10 = trunc i32 %2 to i8
-  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  store i8 %10, ptr %11, align 4
+  call void @apply_mold(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1)
   ret void
 }
 
@@ -3256,7 +3904,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocate(ptr noundef %0, 
   %13 = trunc i8 %9 to i1
   %14 = call i32 @_FortranAPointerAllocate(ptr noundef %12, i1 noundef zeroext %13, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
   call void @copy(ptr noundef %0, ptr noundef %12)
-  br label %28
+  br label %37
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
@@ -3266,20 +3914,35 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocate(ptr noundef %0, 
   %20 = call ptr @__enzcc_fortran_allocate(i64 noundef %19)
   %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   store ptr %20, ptr %21, align 8
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %23 = load i8, ptr %22, align 1
-  %24 = sext i8 %23 to i32
-  %25 = icmp eq i32 %24, 42
-  br i1 %25, label %26, label %28
+  %22 = trunc i8 %9 to i1
+  br i1 %22, label %23, label %30
 
-26:                                               ; preds = %15
+23:                                               ; preds = %15
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp ne ptr %25, null
+  br i1 %26, label %30, label %27
+
+27:                                               ; preds = %23
+  %28 = trunc i8 %9 to i1
+  %29 = call i32 @failed(i1 noundef zeroext %28, i32 noundef 19, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %37
+
+30:                                               ; preds = %23, %15
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %32 = load i8, ptr %31, align 1
+  %33 = sext i8 %32 to i32
+  %34 = icmp eq i32 %33, 42
+  br i1 %34, label %35, label %37
+
+35:                                               ; preds = %30
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0)
-  %27 = call ptr @type_of(ptr noundef %0)
-  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef 42, ptr noundef %27)
-  br label %28
+  %36 = call ptr @type_of(ptr noundef %0)
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef 42, ptr noundef %36)
+  br label %37
 
-28:                                               ; preds = %15, %26, %11
-  %.0 = phi i32 [ %14, %11 ], [ 0, %26 ], [ 0, %15 ]
+37:                                               ; preds = %30, %35, %27, %11
+  %.0 = phi i32 [ %14, %11 ], [ %29, %27 ], [ 0, %35 ], [ 0, %30 ]
   ret i32 %.0
 }
 
@@ -3303,7 +3966,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocateSource(ptr nounde
   %15 = trunc i8 %9 to i1
   %16 = call i32 @_FortranAPointerAllocateSource(ptr noundef %13, ptr noundef %14, i1 noundef zeroext %15, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   call void @copy(ptr noundef %0, ptr noundef %13)
-  br label %24
+  br label %33
 
 17:                                               ; preds = %6
   %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
@@ -3313,11 +3976,26 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocateSource(ptr nounde
   %22 = call ptr @__enzcc_fortran_allocate(i64 noundef %21)
   %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   store ptr %22, ptr %23, align 8
-  call void @fill_from(ptr noundef %0, ptr noundef %1)
-  br label %24
+  %24 = trunc i8 %9 to i1
+  br i1 %24, label %25, label %32
 
-24:                                               ; preds = %17, %11
-  %.0 = phi i32 [ 0, %17 ], [ %16, %11 ]
+25:                                               ; preds = %17
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp ne ptr %27, null
+  br i1 %28, label %32, label %29
+
+29:                                               ; preds = %25
+  %30 = trunc i8 %9 to i1
+  %31 = call i32 @failed(i1 noundef zeroext %30, i32 noundef 19, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %33
+
+32:                                               ; preds = %25, %17
+  call void @fill_from(ptr noundef %0, ptr noundef %1)
+  br label %33
+
+33:                                               ; preds = %32, %29, %11
+  %.0 = phi i32 [ 0, %32 ], [ %31, %29 ], [ %16, %11 ]
   ret i32 %.0
 }
 
@@ -3336,7 +4014,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocate(ptr noundef %0
   %12 = trunc i8 %8 to i1
   %13 = call i32 @_FortranAPointerDeallocate(ptr noundef %11, i1 noundef zeroext %12, ptr noundef %2, ptr noundef %3, i32 noundef %4)
   call void @copy(ptr noundef %0, ptr noundef %11)
-  br label %32
+  br label %40
 
 14:                                               ; preds = %5
   %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -3346,36 +4024,60 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocate(ptr noundef %0
 
 18:                                               ; preds = %14
   %19 = trunc i8 %8 to i1
-  %20 = call i32 @failed(i1 noundef zeroext %19, i32 noundef 11, ptr noundef @.str.1, ptr noundef %3, i32 noundef %4)
-  br label %32
+  %20 = call i32 @failed(i1 noundef zeroext %19, i32 noundef 11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %40
 
 21:                                               ; preds = %14
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %23 = load i8, ptr %22, align 1
-  %24 = sext i8 %23 to i32
-  %25 = icmp eq i32 %24, 42
-  br i1 %25, label %26, label %28
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = call i64 @bytes_of(ptr noundef %0)
+  %25 = call zeroext i1 @__enzcc_fortran_is_whole(ptr noundef %23, i64 noundef %24)
+  br i1 %25, label %29, label %26
 
 26:                                               ; preds = %21
+  %27 = trunc i8 %8 to i1
+  %28 = call i32 @failed(i1 noundef zeroext %27, i32 noundef 110, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %40
+
+29:                                               ; preds = %21
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %31 = load i8, ptr %30, align 1
+  %32 = sext i8 %31 to i32
+  %33 = icmp eq i32 %32, 42
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %29
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %0)
-  %27 = call ptr @type_of(ptr noundef %0)
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %7, i32 noundef 42, ptr noundef %27)
-  br label %28
+  %35 = call ptr @type_of(ptr noundef %0)
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %7, i32 noundef 42, ptr noundef %35)
+  br label %36
 
-28:                                               ; preds = %26, %21
-  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %30 = load ptr, ptr %29, align 8
-  call void @__enzcc_fortran_deallocate(ptr noundef %30)
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr null, ptr %31, align 8
-  br label %32
+36:                                               ; preds = %34, %29
+  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %38 = load ptr, ptr %37, align 8
+  call void @__enzcc_fortran_deallocate(ptr noundef %38)
+  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr null, ptr %39, align 8
+  br label %40
 
-32:                                               ; preds = %28, %18, %10
-  %.0 = phi i32 [ 0, %28 ], [ %20, %18 ], [ %13, %10 ]
+40:                                               ; preds = %36, %26, %18, %10
+  %.0 = phi i32 [ 0, %36 ], [ %28, %26 ], [ %20, %18 ], [ %13, %10 ]
   ret i32 %.0
 }
 
 declare i32 @_FortranAPointerDeallocate(ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) #1
+
+declare zeroext i1 @__enzcc_fortran_is_whole(ptr noundef, i64 noundef) #1
+
+define internal i64 @bytes_of(ptr noundef %0) #0 {
+  %2 = alloca %struct.View, align 8
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %2, ptr noundef %0)
+  %3 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %2)
+  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = mul i64 %3, %5
+  ret i64 %6
+}
 
 declare void @__enzcc_fortran_deallocate(ptr noundef) #1
 
@@ -3394,7 +4096,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocatePolymorphic(ptr
   %14 = trunc i8 %9 to i1
   %15 = call i32 @_FortranAPointerDeallocatePolymorphic(ptr noundef %13, ptr noundef %1, i1 noundef zeroext %14, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   call void @copy(ptr noundef %0, ptr noundef %13)
-  br label %32
+  br label %40
 
 16:                                               ; preds = %6
   %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -3404,26 +4106,38 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocatePolymorphic(ptr
 
 20:                                               ; preds = %16
   %21 = trunc i8 %9 to i1
-  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 11, ptr noundef @.str.1, ptr noundef %4, i32 noundef %5)
-  br label %32
+  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 11, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %40
 
 23:                                               ; preds = %16
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0)
-  %24 = call ptr @type_of(ptr noundef %0)
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef 42, ptr noundef %24)
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %26 = load ptr, ptr %25, align 8
-  call void @__enzcc_fortran_deallocate(ptr noundef %26)
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %28 = load i8, ptr %27, align 4
-  %29 = zext i8 %28 to i32
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  %31 = load i64, ptr %30, align 8
-  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %29, i32 noundef 42, i64 noundef %31, i32 noundef 1, ptr noundef %1)
-  br label %32
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = call i64 @bytes_of(ptr noundef %0)
+  %27 = call zeroext i1 @__enzcc_fortran_is_whole(ptr noundef %25, i64 noundef %26)
+  br i1 %27, label %31, label %28
 
-32:                                               ; preds = %23, %20, %12
-  %.0 = phi i32 [ 0, %23 ], [ %22, %20 ], [ %15, %12 ]
+28:                                               ; preds = %23
+  %29 = trunc i8 %9 to i1
+  %30 = call i32 @failed(i1 noundef zeroext %29, i32 noundef 110, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %40
+
+31:                                               ; preds = %23
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0)
+  %32 = call ptr @type_of(ptr noundef %0)
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef 42, ptr noundef %32)
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %34 = load ptr, ptr %33, align 8
+  call void @__enzcc_fortran_deallocate(ptr noundef %34)
+  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %36 = load i8, ptr %35, align 4
+  %37 = zext i8 %36 to i32
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %39 = load i64, ptr %38, align 8
+  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %37, i32 noundef 42, i64 noundef %39, i32 noundef 1, ptr noundef %1)
+  br label %40
+
+40:                                               ; preds = %31, %28, %20, %12
+  %.0 = phi i32 [ 0, %31 ], [ %30, %28 ], [ %22, %20 ], [ %15, %12 ]
   ret i32 %.0
 }
 
@@ -9310,11 +10024,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex4(ptr noundef 
   %113 = fsub float %109, %110
   %114 = fadd float %111, %112
   %115 = fcmp uno float %113, %113
-  br i1 %115, label %116, label %120, !prof !278
+  br i1 %115, label %116, label %120, !prof !287
 
 116:                                              ; preds = %74
   %117 = fcmp uno float %114, %114
-  br i1 %117, label %118, label %120, !prof !278
+  br i1 %117, label %118, label %120, !prof !287
 
 118:                                              ; preds = %116
   %119 = call <2 x float> @__mulsc3(float noundef %.sroa.053.6, float noundef %.sroa.6.6, float noundef %106, float noundef %108) #11
@@ -9457,11 +10171,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex4(ptr noundef 
   %201 = fsub float %197, %198
   %202 = fadd float %199, %200
   %203 = fcmp uno float %201, %201
-  br i1 %203, label %204, label %208, !prof !278
+  br i1 %203, label %204, label %208, !prof !287
 
 204:                                              ; preds = %162
   %205 = fcmp uno float %202, %202
-  br i1 %205, label %206, label %208, !prof !278
+  br i1 %205, label %206, label %208, !prof !287
 
 206:                                              ; preds = %204
   %207 = call <2 x float> @__mulsc3(float noundef %.sroa.053.15, float noundef %.sroa.6.15, float noundef %194, float noundef %196) #11
@@ -9664,11 +10378,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex8(ptr noundef 
   %113 = fsub double %109, %110
   %114 = fadd double %111, %112
   %115 = fcmp uno double %113, %113
-  br i1 %115, label %116, label %122, !prof !278
+  br i1 %115, label %116, label %122, !prof !287
 
 116:                                              ; preds = %74
   %117 = fcmp uno double %114, %114
-  br i1 %117, label %118, label %122, !prof !278
+  br i1 %117, label %118, label %122, !prof !287
 
 118:                                              ; preds = %116
   %119 = call { double, double } @__muldc3(double noundef %.sroa.051.6, double noundef %.sroa.6.6, double noundef %106, double noundef %108) #11
@@ -9811,11 +10525,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex8(ptr noundef 
   %203 = fsub double %199, %200
   %204 = fadd double %201, %202
   %205 = fcmp uno double %203, %203
-  br i1 %205, label %206, label %212, !prof !278
+  br i1 %205, label %206, label %212, !prof !287
 
 206:                                              ; preds = %164
   %207 = fcmp uno double %204, %204
-  br i1 %207, label %208, label %212, !prof !278
+  br i1 %207, label %208, label %212, !prof !287
 
 208:                                              ; preds = %206
   %209 = call { double, double } @__muldc3(double noundef %.sroa.051.15, double noundef %.sroa.6.15, double noundef %196, double noundef %198) #11
@@ -9870,130 +10584,405 @@ define linkonce_odr hidden float @__enzcc_FortranANorm2_4(ptr noundef %0, ptr no
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef %0)
   br label %6
 
-6:                                                ; preds = %78, %4
-  %.034 = phi i64 [ 0, %4 ], [ %79, %78 ]
-  %.0 = phi float [ 0.000000e+00, %4 ], [ %.1, %78 ]
+6:                                                ; preds = %79, %4
+  %.0110 = phi i64 [ 0, %4 ], [ %80, %79 ]
+  %.094 = phi double [ 0.000000e+00, %4 ], [ %.1, %79 ]
   %7 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
   %8 = load i64, ptr %7, align 8
-  %9 = icmp slt i64 %.034, %8
-  br i1 %9, label %10, label %80
+  %9 = icmp slt i64 %.0110, %8
+  br i1 %9, label %10, label %81
 
-10:                                               ; preds = %6, %76
-  %.033 = phi i64 [ %77, %76 ], [ 0, %6 ]
-  %.1 = phi float [ %.2, %76 ], [ %.0, %6 ]
+10:                                               ; preds = %6, %77
+  %.0116 = phi i64 [ %78, %77 ], [ 0, %6 ]
+  %.1 = phi double [ %.2, %77 ], [ %.094, %6 ]
   %11 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
   %12 = load i64, ptr %11, align 8
-  %13 = icmp slt i64 %.033, %12
-  br i1 %13, label %14, label %78
+  %13 = icmp slt i64 %.0116, %12
+  br i1 %13, label %14, label %79
 
-14:                                               ; preds = %10, %74
-  %.032 = phi i64 [ %75, %74 ], [ 0, %10 ]
-  %.2 = phi float [ %.3, %74 ], [ %.1, %10 ]
+14:                                               ; preds = %10, %75
+  %.0115 = phi i64 [ %76, %75 ], [ 0, %10 ]
+  %.2 = phi double [ %.3, %75 ], [ %.1, %10 ]
   %15 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
   %16 = load i64, ptr %15, align 8
-  %17 = icmp slt i64 %.032, %16
-  br i1 %17, label %18, label %76
+  %17 = icmp slt i64 %.0115, %16
+  br i1 %17, label %18, label %77
 
-18:                                               ; preds = %14, %72
-  %.031 = phi i64 [ %73, %72 ], [ 0, %14 ]
-  %.3 = phi float [ %.4, %72 ], [ %.2, %14 ]
+18:                                               ; preds = %14, %73
+  %.0114 = phi i64 [ %74, %73 ], [ 0, %14 ]
+  %.3 = phi double [ %.4, %73 ], [ %.2, %14 ]
   %19 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
   %20 = load i64, ptr %19, align 8
-  %21 = icmp slt i64 %.031, %20
-  br i1 %21, label %22, label %74
+  %21 = icmp slt i64 %.0114, %20
+  br i1 %21, label %22, label %75
 
-22:                                               ; preds = %18, %70
-  %.030 = phi i64 [ %71, %70 ], [ 0, %18 ]
-  %.4 = phi float [ %.5, %70 ], [ %.3, %18 ]
+22:                                               ; preds = %18, %71
+  %.0113 = phi i64 [ %72, %71 ], [ 0, %18 ]
+  %.4 = phi double [ %.5, %71 ], [ %.3, %18 ]
   %23 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
   %24 = load i64, ptr %23, align 8
-  %25 = icmp slt i64 %.030, %24
-  br i1 %25, label %26, label %72
+  %25 = icmp slt i64 %.0113, %24
+  br i1 %25, label %26, label %73
 
-26:                                               ; preds = %22, %68
-  %.029 = phi i64 [ %69, %68 ], [ 0, %22 ]
-  %.5 = phi float [ %.6, %68 ], [ %.4, %22 ]
+26:                                               ; preds = %22, %69
+  %.0112 = phi i64 [ %70, %69 ], [ 0, %22 ]
+  %.5 = phi double [ %.6, %69 ], [ %.4, %22 ]
   %27 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
   %28 = load i64, ptr %27, align 8
-  %29 = icmp slt i64 %.029, %28
-  br i1 %29, label %30, label %70
+  %29 = icmp slt i64 %.0112, %28
+  br i1 %29, label %30, label %71
 
 30:                                               ; preds = %26, %34
-  %.028 = phi i64 [ %67, %34 ], [ 0, %26 ]
-  %.6 = phi float [ %66, %34 ], [ %.5, %26 ]
+  %.0111 = phi i64 [ %68, %34 ], [ 0, %26 ]
+  %.6 = phi double [ %67, %34 ], [ %.5, %26 ]
   %31 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
   %32 = load i64, ptr %31, align 8
-  %33 = icmp slt i64 %.028, %32
-  br i1 %33, label %34, label %68
+  %33 = icmp slt i64 %.0111, %32
+  br i1 %33, label %34, label %69
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
   %38 = load i64, ptr %37, align 8
-  %39 = mul nsw i64 %.028, %38
+  %39 = mul nsw i64 %.0111, %38
   %40 = getelementptr inbounds i8, ptr %36, i64 %39
   %41 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
   %42 = load i64, ptr %41, align 8
-  %43 = mul nsw i64 %.029, %42
+  %43 = mul nsw i64 %.0112, %42
   %44 = getelementptr inbounds i8, ptr %40, i64 %43
   %45 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
   %46 = load i64, ptr %45, align 8
-  %47 = mul nsw i64 %.030, %46
+  %47 = mul nsw i64 %.0113, %46
   %48 = getelementptr inbounds i8, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
   %50 = load i64, ptr %49, align 8
-  %51 = mul nsw i64 %.031, %50
+  %51 = mul nsw i64 %.0114, %50
   %52 = getelementptr inbounds i8, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
   %54 = load i64, ptr %53, align 8
-  %55 = mul nsw i64 %.032, %54
+  %55 = mul nsw i64 %.0115, %54
   %56 = getelementptr inbounds i8, ptr %52, i64 %55
   %57 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
   %58 = load i64, ptr %57, align 8
-  %59 = mul nsw i64 %.033, %58
+  %59 = mul nsw i64 %.0116, %58
   %60 = getelementptr inbounds i8, ptr %56, i64 %59
   %61 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
   %62 = load i64, ptr %61, align 8
-  %63 = mul nsw i64 %.034, %62
+  %63 = mul nsw i64 %.0110, %62
   %64 = getelementptr inbounds i8, ptr %60, i64 %63
   %65 = load float, ptr %64, align 4
-  %66 = call float @llvm.fmuladd.f32(float %65, float %65, float %.6)
-  %67 = add nsw i64 %.028, 1
+  %66 = fpext float %65 to double
+  %67 = call double @llvm.fmuladd.f64(double %66, double %66, double %.6)
+  %68 = add nsw i64 %.0111, 1
   br label %30
 
-68:                                               ; preds = %30
-  %69 = add nsw i64 %.029, 1
+69:                                               ; preds = %30
+  %70 = add nsw i64 %.0112, 1
   br label %26
 
-70:                                               ; preds = %26
-  %71 = add nsw i64 %.030, 1
+71:                                               ; preds = %26
+  %72 = add nsw i64 %.0113, 1
   br label %22
 
-72:                                               ; preds = %22
-  %73 = add nsw i64 %.031, 1
+73:                                               ; preds = %22
+  %74 = add nsw i64 %.0114, 1
   br label %18
 
-74:                                               ; preds = %18
-  %75 = add nsw i64 %.032, 1
+75:                                               ; preds = %18
+  %76 = add nsw i64 %.0115, 1
   br label %14
 
-76:                                               ; preds = %14
-  %77 = add nsw i64 %.033, 1
+77:                                               ; preds = %14
+  %78 = add nsw i64 %.0116, 1
   br label %10
 
-78:                                               ; preds = %10
-  %79 = add nsw i64 %.034, 1
+79:                                               ; preds = %10
+  %80 = add nsw i64 %.0110, 1
   br label %6
 
-80:                                               ; preds = %6
-  %81 = call float @llvm.sqrt.f32(float %.0)
-  ret float %81
+81:                                               ; preds = %6
+  %82 = fcmp ogt double %.094, -1.000000e+00
+  %83 = fcmp olt double %.094, 0x7FEFFFFFFFFFFFFF
+  %or.cond = and i1 %82, %83
+  %84 = fcmp une double %.094, %.094
+  %spec.select = select i1 %or.cond, i1 true, i1 %84
+  %85 = zext i1 %spec.select to i32
+  %86 = sext i32 %85 to i64
+  %87 = call i64 @llvm.expect.i64(i64 %86, i64 1)
+  %88 = icmp ne i64 %87, 0
+  br i1 %88, label %89, label %92
+
+89:                                               ; preds = %81
+  %90 = call double @llvm.sqrt.f64(double %.094)
+  %91 = fptrunc double %90 to float
+  br label %253
+
+92:                                               ; preds = %81, %166
+  %.0102 = phi double [ %.1103, %166 ], [ 0.000000e+00, %81 ]
+  %.0101 = phi i64 [ %167, %166 ], [ 0, %81 ]
+  %93 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp slt i64 %.0101, %94
+  br i1 %95, label %96, label %168
+
+96:                                               ; preds = %92, %164
+  %.1103 = phi double [ %.2104, %164 ], [ %.0102, %92 ]
+  %.0100 = phi i64 [ %165, %164 ], [ 0, %92 ]
+  %97 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp slt i64 %.0100, %98
+  br i1 %99, label %100, label %166
+
+100:                                              ; preds = %96, %162
+  %.2104 = phi double [ %.3105, %162 ], [ %.1103, %96 ]
+  %.099 = phi i64 [ %163, %162 ], [ 0, %96 ]
+  %101 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp slt i64 %.099, %102
+  br i1 %103, label %104, label %164
+
+104:                                              ; preds = %100, %160
+  %.3105 = phi double [ %.4106, %160 ], [ %.2104, %100 ]
+  %.098 = phi i64 [ %161, %160 ], [ 0, %100 ]
+  %105 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp slt i64 %.098, %106
+  br i1 %107, label %108, label %162
+
+108:                                              ; preds = %104, %158
+  %.4106 = phi double [ %.5107, %158 ], [ %.3105, %104 ]
+  %.097 = phi i64 [ %159, %158 ], [ 0, %104 ]
+  %109 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp slt i64 %.097, %110
+  br i1 %111, label %112, label %160
+
+112:                                              ; preds = %108, %156
+  %.5107 = phi double [ %.6108, %156 ], [ %.4106, %108 ]
+  %.096 = phi i64 [ %157, %156 ], [ 0, %108 ]
+  %113 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp slt i64 %.096, %114
+  br i1 %115, label %116, label %158
+
+116:                                              ; preds = %112, %120
+  %.6108 = phi double [ %.7109, %120 ], [ %.5107, %112 ]
+  %.095 = phi i64 [ %155, %120 ], [ 0, %112 ]
+  %117 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp slt i64 %.095, %118
+  br i1 %119, label %120, label %156
+
+120:                                              ; preds = %116
+  %121 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  %122 = load ptr, ptr %121, align 8
+  %123 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
+  %124 = load i64, ptr %123, align 8
+  %125 = mul nsw i64 %.095, %124
+  %126 = getelementptr inbounds i8, ptr %122, i64 %125
+  %127 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
+  %128 = load i64, ptr %127, align 8
+  %129 = mul nsw i64 %.096, %128
+  %130 = getelementptr inbounds i8, ptr %126, i64 %129
+  %131 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
+  %132 = load i64, ptr %131, align 8
+  %133 = mul nsw i64 %.097, %132
+  %134 = getelementptr inbounds i8, ptr %130, i64 %133
+  %135 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+  %136 = load i64, ptr %135, align 8
+  %137 = mul nsw i64 %.098, %136
+  %138 = getelementptr inbounds i8, ptr %134, i64 %137
+  %139 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  %140 = load i64, ptr %139, align 8
+  %141 = mul nsw i64 %.099, %140
+  %142 = getelementptr inbounds i8, ptr %138, i64 %141
+  %143 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %144 = load i64, ptr %143, align 8
+  %145 = mul nsw i64 %.0100, %144
+  %146 = getelementptr inbounds i8, ptr %142, i64 %145
+  %147 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %148 = load i64, ptr %147, align 8
+  %149 = mul nsw i64 %.0101, %148
+  %150 = getelementptr inbounds i8, ptr %146, i64 %149
+  %151 = load float, ptr %150, align 4
+  %152 = fpext float %151 to double
+  %153 = call double @llvm.fabs.f64(double %152)
+  %154 = fcmp ogt double %153, %.6108
+  %.7109 = select i1 %154, double %153, double %.6108
+  %155 = add nsw i64 %.095, 1
+  br label %116
+
+156:                                              ; preds = %116
+  %157 = add nsw i64 %.096, 1
+  br label %112
+
+158:                                              ; preds = %112
+  %159 = add nsw i64 %.097, 1
+  br label %108
+
+160:                                              ; preds = %108
+  %161 = add nsw i64 %.098, 1
+  br label %104
+
+162:                                              ; preds = %104
+  %163 = add nsw i64 %.099, 1
+  br label %100
+
+164:                                              ; preds = %100
+  %165 = add nsw i64 %.0100, 1
+  br label %96
+
+166:                                              ; preds = %96
+  %167 = add nsw i64 %.0101, 1
+  br label %92
+
+168:                                              ; preds = %92
+  %169 = fcmp oeq double %.0102, 0.000000e+00
+  %170 = fcmp ogt double %.0102, 0x7FEFFFFFFFFFFFFF
+  %or.cond117 = or i1 %169, %170
+  br i1 %or.cond117, label %171, label %173
+
+171:                                              ; preds = %168
+  %172 = fptrunc double %.0102 to float
+  br label %253
+
+173:                                              ; preds = %168, %247
+  %.7 = phi double [ %.8, %247 ], [ 0.000000e+00, %168 ]
+  %.093 = phi i64 [ %248, %247 ], [ 0, %168 ]
+  %174 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp slt i64 %.093, %175
+  br i1 %176, label %177, label %249
+
+177:                                              ; preds = %173, %245
+  %.8 = phi double [ %.9, %245 ], [ %.7, %173 ]
+  %.092 = phi i64 [ %246, %245 ], [ 0, %173 ]
+  %178 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
+  %179 = load i64, ptr %178, align 8
+  %180 = icmp slt i64 %.092, %179
+  br i1 %180, label %181, label %247
+
+181:                                              ; preds = %177, %243
+  %.9 = phi double [ %.10, %243 ], [ %.8, %177 ]
+  %.091 = phi i64 [ %244, %243 ], [ 0, %177 ]
+  %182 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp slt i64 %.091, %183
+  br i1 %184, label %185, label %245
+
+185:                                              ; preds = %181, %241
+  %.10 = phi double [ %.11, %241 ], [ %.9, %181 ]
+  %.090 = phi i64 [ %242, %241 ], [ 0, %181 ]
+  %186 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
+  %187 = load i64, ptr %186, align 8
+  %188 = icmp slt i64 %.090, %187
+  br i1 %188, label %189, label %243
+
+189:                                              ; preds = %185, %239
+  %.11 = phi double [ %.12, %239 ], [ %.10, %185 ]
+  %.089 = phi i64 [ %240, %239 ], [ 0, %185 ]
+  %190 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
+  %191 = load i64, ptr %190, align 8
+  %192 = icmp slt i64 %.089, %191
+  br i1 %192, label %193, label %241
+
+193:                                              ; preds = %189, %237
+  %.12 = phi double [ %.13, %237 ], [ %.11, %189 ]
+  %.088 = phi i64 [ %238, %237 ], [ 0, %189 ]
+  %194 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
+  %195 = load i64, ptr %194, align 8
+  %196 = icmp slt i64 %.088, %195
+  br i1 %196, label %197, label %239
+
+197:                                              ; preds = %193, %201
+  %.13 = phi double [ %235, %201 ], [ %.12, %193 ]
+  %.087 = phi i64 [ %236, %201 ], [ 0, %193 ]
+  %198 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp slt i64 %.087, %199
+  br i1 %200, label %201, label %237
+
+201:                                              ; preds = %197
+  %202 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  %203 = load ptr, ptr %202, align 8
+  %204 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
+  %205 = load i64, ptr %204, align 8
+  %206 = mul nsw i64 %.087, %205
+  %207 = getelementptr inbounds i8, ptr %203, i64 %206
+  %208 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
+  %209 = load i64, ptr %208, align 8
+  %210 = mul nsw i64 %.088, %209
+  %211 = getelementptr inbounds i8, ptr %207, i64 %210
+  %212 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
+  %213 = load i64, ptr %212, align 8
+  %214 = mul nsw i64 %.089, %213
+  %215 = getelementptr inbounds i8, ptr %211, i64 %214
+  %216 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+  %217 = load i64, ptr %216, align 8
+  %218 = mul nsw i64 %.090, %217
+  %219 = getelementptr inbounds i8, ptr %215, i64 %218
+  %220 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  %221 = load i64, ptr %220, align 8
+  %222 = mul nsw i64 %.091, %221
+  %223 = getelementptr inbounds i8, ptr %219, i64 %222
+  %224 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %225 = load i64, ptr %224, align 8
+  %226 = mul nsw i64 %.092, %225
+  %227 = getelementptr inbounds i8, ptr %223, i64 %226
+  %228 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %229 = load i64, ptr %228, align 8
+  %230 = mul nsw i64 %.093, %229
+  %231 = getelementptr inbounds i8, ptr %227, i64 %230
+  %232 = load float, ptr %231, align 4
+  %233 = fpext float %232 to double
+  %234 = fdiv double %233, %.0102
+  %235 = call double @llvm.fmuladd.f64(double %234, double %234, double %.13)
+  %236 = add nsw i64 %.087, 1
+  br label %197
+
+237:                                              ; preds = %197
+  %238 = add nsw i64 %.088, 1
+  br label %193
+
+239:                                              ; preds = %193
+  %240 = add nsw i64 %.089, 1
+  br label %189
+
+241:                                              ; preds = %189
+  %242 = add nsw i64 %.090, 1
+  br label %185
+
+243:                                              ; preds = %185
+  %244 = add nsw i64 %.091, 1
+  br label %181
+
+245:                                              ; preds = %181
+  %246 = add nsw i64 %.092, 1
+  br label %177
+
+247:                                              ; preds = %177
+  %248 = add nsw i64 %.093, 1
+  br label %173
+
+249:                                              ; preds = %173
+  %250 = call double @llvm.sqrt.f64(double %.7)
+  %251 = fmul double %.0102, %250
+  %252 = fptrunc double %251 to float
+  br label %253
+
+253:                                              ; preds = %249, %171, %89
+  %.0 = phi float [ %91, %89 ], [ %172, %171 ], [ %252, %249 ]
+  ret float %.0
 }
 
-declare float @llvm.fmuladd.f32(float, float, float) #5
+declare double @llvm.fmuladd.f64(double, double, double) #5
 
-declare float @llvm.sqrt.f32(float) #5
+declare i64 @llvm.expect.i64(i64, i64) #6
+
+declare double @llvm.sqrt.f64(double) #5
+
+declare double @llvm.fabs.f64(double) #5
 
 define linkonce_odr hidden double @__enzcc_FortranANorm2_8(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = alloca %struct.View, align 8
@@ -10001,59 +10990,59 @@ define linkonce_odr hidden double @__enzcc_FortranANorm2_8(ptr noundef %0, ptr n
   br label %6
 
 6:                                                ; preds = %78, %4
-  %.034 = phi i64 [ 0, %4 ], [ %79, %78 ]
-  %.0 = phi double [ 0.000000e+00, %4 ], [ %.1, %78 ]
+  %.0110 = phi i64 [ 0, %4 ], [ %79, %78 ]
+  %.094 = phi double [ 0.000000e+00, %4 ], [ %.1, %78 ]
   %7 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
   %8 = load i64, ptr %7, align 8
-  %9 = icmp slt i64 %.034, %8
+  %9 = icmp slt i64 %.0110, %8
   br i1 %9, label %10, label %80
 
 10:                                               ; preds = %6, %76
-  %.033 = phi i64 [ %77, %76 ], [ 0, %6 ]
-  %.1 = phi double [ %.2, %76 ], [ %.0, %6 ]
+  %.0116 = phi i64 [ %77, %76 ], [ 0, %6 ]
+  %.1 = phi double [ %.2, %76 ], [ %.094, %6 ]
   %11 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
   %12 = load i64, ptr %11, align 8
-  %13 = icmp slt i64 %.033, %12
+  %13 = icmp slt i64 %.0116, %12
   br i1 %13, label %14, label %78
 
 14:                                               ; preds = %10, %74
-  %.032 = phi i64 [ %75, %74 ], [ 0, %10 ]
+  %.0115 = phi i64 [ %75, %74 ], [ 0, %10 ]
   %.2 = phi double [ %.3, %74 ], [ %.1, %10 ]
   %15 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
   %16 = load i64, ptr %15, align 8
-  %17 = icmp slt i64 %.032, %16
+  %17 = icmp slt i64 %.0115, %16
   br i1 %17, label %18, label %76
 
 18:                                               ; preds = %14, %72
-  %.031 = phi i64 [ %73, %72 ], [ 0, %14 ]
+  %.0114 = phi i64 [ %73, %72 ], [ 0, %14 ]
   %.3 = phi double [ %.4, %72 ], [ %.2, %14 ]
   %19 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
   %20 = load i64, ptr %19, align 8
-  %21 = icmp slt i64 %.031, %20
+  %21 = icmp slt i64 %.0114, %20
   br i1 %21, label %22, label %74
 
 22:                                               ; preds = %18, %70
-  %.030 = phi i64 [ %71, %70 ], [ 0, %18 ]
+  %.0113 = phi i64 [ %71, %70 ], [ 0, %18 ]
   %.4 = phi double [ %.5, %70 ], [ %.3, %18 ]
   %23 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
   %24 = load i64, ptr %23, align 8
-  %25 = icmp slt i64 %.030, %24
+  %25 = icmp slt i64 %.0113, %24
   br i1 %25, label %26, label %72
 
 26:                                               ; preds = %22, %68
-  %.029 = phi i64 [ %69, %68 ], [ 0, %22 ]
+  %.0112 = phi i64 [ %69, %68 ], [ 0, %22 ]
   %.5 = phi double [ %.6, %68 ], [ %.4, %22 ]
   %27 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
   %28 = load i64, ptr %27, align 8
-  %29 = icmp slt i64 %.029, %28
+  %29 = icmp slt i64 %.0112, %28
   br i1 %29, label %30, label %70
 
 30:                                               ; preds = %26, %34
-  %.028 = phi i64 [ %67, %34 ], [ 0, %26 ]
+  %.0111 = phi i64 [ %67, %34 ], [ 0, %26 ]
   %.6 = phi double [ %66, %34 ], [ %.5, %26 ]
   %31 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
   %32 = load i64, ptr %31, align 8
-  %33 = icmp slt i64 %.028, %32
+  %33 = icmp slt i64 %.0111, %32
   br i1 %33, label %34, label %68
 
 34:                                               ; preds = %30
@@ -10061,69 +11050,327 @@ define linkonce_odr hidden double @__enzcc_FortranANorm2_8(ptr noundef %0, ptr n
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
   %38 = load i64, ptr %37, align 8
-  %39 = mul nsw i64 %.028, %38
+  %39 = mul nsw i64 %.0111, %38
   %40 = getelementptr inbounds i8, ptr %36, i64 %39
   %41 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
   %42 = load i64, ptr %41, align 8
-  %43 = mul nsw i64 %.029, %42
+  %43 = mul nsw i64 %.0112, %42
   %44 = getelementptr inbounds i8, ptr %40, i64 %43
   %45 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
   %46 = load i64, ptr %45, align 8
-  %47 = mul nsw i64 %.030, %46
+  %47 = mul nsw i64 %.0113, %46
   %48 = getelementptr inbounds i8, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
   %50 = load i64, ptr %49, align 8
-  %51 = mul nsw i64 %.031, %50
+  %51 = mul nsw i64 %.0114, %50
   %52 = getelementptr inbounds i8, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
   %54 = load i64, ptr %53, align 8
-  %55 = mul nsw i64 %.032, %54
+  %55 = mul nsw i64 %.0115, %54
   %56 = getelementptr inbounds i8, ptr %52, i64 %55
   %57 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
   %58 = load i64, ptr %57, align 8
-  %59 = mul nsw i64 %.033, %58
+  %59 = mul nsw i64 %.0116, %58
   %60 = getelementptr inbounds i8, ptr %56, i64 %59
   %61 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
   %62 = load i64, ptr %61, align 8
-  %63 = mul nsw i64 %.034, %62
+  %63 = mul nsw i64 %.0110, %62
   %64 = getelementptr inbounds i8, ptr %60, i64 %63
   %65 = load double, ptr %64, align 8
   %66 = call double @llvm.fmuladd.f64(double %65, double %65, double %.6)
-  %67 = add nsw i64 %.028, 1
+  %67 = add nsw i64 %.0111, 1
   br label %30
 
 68:                                               ; preds = %30
-  %69 = add nsw i64 %.029, 1
+  %69 = add nsw i64 %.0112, 1
   br label %26
 
 70:                                               ; preds = %26
-  %71 = add nsw i64 %.030, 1
+  %71 = add nsw i64 %.0113, 1
   br label %22
 
 72:                                               ; preds = %22
-  %73 = add nsw i64 %.031, 1
+  %73 = add nsw i64 %.0114, 1
   br label %18
 
 74:                                               ; preds = %18
-  %75 = add nsw i64 %.032, 1
+  %75 = add nsw i64 %.0115, 1
   br label %14
 
 76:                                               ; preds = %14
-  %77 = add nsw i64 %.033, 1
+  %77 = add nsw i64 %.0116, 1
   br label %10
 
 78:                                               ; preds = %10
-  %79 = add nsw i64 %.034, 1
+  %79 = add nsw i64 %.0110, 1
   br label %6
 
 80:                                               ; preds = %6
-  %81 = call double @llvm.sqrt.f64(double %.0)
-  ret double %81
+  %81 = fcmp ogt double %.094, 0x5CD0B15A491EB84
+  %82 = fcmp olt double %.094, 1.000000e+300
+  %or.cond = and i1 %81, %82
+  %83 = fcmp une double %.094, %.094
+  %spec.select = select i1 %or.cond, i1 true, i1 %83
+  %84 = zext i1 %spec.select to i32
+  %85 = sext i32 %84 to i64
+  %86 = call i64 @llvm.expect.i64(i64 %85, i64 1)
+  %87 = icmp ne i64 %86, 0
+  br i1 %87, label %88, label %90
+
+88:                                               ; preds = %80
+  %89 = call double @llvm.sqrt.f64(double %.094)
+  br label %246
+
+90:                                               ; preds = %80, %163
+  %.0102 = phi double [ %.1103, %163 ], [ 0.000000e+00, %80 ]
+  %.0101 = phi i64 [ %164, %163 ], [ 0, %80 ]
+  %91 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp slt i64 %.0101, %92
+  br i1 %93, label %94, label %165
+
+94:                                               ; preds = %90, %161
+  %.1103 = phi double [ %.2104, %161 ], [ %.0102, %90 ]
+  %.0100 = phi i64 [ %162, %161 ], [ 0, %90 ]
+  %95 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp slt i64 %.0100, %96
+  br i1 %97, label %98, label %163
+
+98:                                               ; preds = %94, %159
+  %.2104 = phi double [ %.3105, %159 ], [ %.1103, %94 ]
+  %.099 = phi i64 [ %160, %159 ], [ 0, %94 ]
+  %99 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp slt i64 %.099, %100
+  br i1 %101, label %102, label %161
+
+102:                                              ; preds = %98, %157
+  %.3105 = phi double [ %.4106, %157 ], [ %.2104, %98 ]
+  %.098 = phi i64 [ %158, %157 ], [ 0, %98 ]
+  %103 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp slt i64 %.098, %104
+  br i1 %105, label %106, label %159
+
+106:                                              ; preds = %102, %155
+  %.4106 = phi double [ %.5107, %155 ], [ %.3105, %102 ]
+  %.097 = phi i64 [ %156, %155 ], [ 0, %102 ]
+  %107 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp slt i64 %.097, %108
+  br i1 %109, label %110, label %157
+
+110:                                              ; preds = %106, %153
+  %.5107 = phi double [ %.6108, %153 ], [ %.4106, %106 ]
+  %.096 = phi i64 [ %154, %153 ], [ 0, %106 ]
+  %111 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp slt i64 %.096, %112
+  br i1 %113, label %114, label %155
+
+114:                                              ; preds = %110, %118
+  %.6108 = phi double [ %.7109, %118 ], [ %.5107, %110 ]
+  %.095 = phi i64 [ %152, %118 ], [ 0, %110 ]
+  %115 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp slt i64 %.095, %116
+  br i1 %117, label %118, label %153
+
+118:                                              ; preds = %114
+  %119 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
+  %122 = load i64, ptr %121, align 8
+  %123 = mul nsw i64 %.095, %122
+  %124 = getelementptr inbounds i8, ptr %120, i64 %123
+  %125 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
+  %126 = load i64, ptr %125, align 8
+  %127 = mul nsw i64 %.096, %126
+  %128 = getelementptr inbounds i8, ptr %124, i64 %127
+  %129 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
+  %130 = load i64, ptr %129, align 8
+  %131 = mul nsw i64 %.097, %130
+  %132 = getelementptr inbounds i8, ptr %128, i64 %131
+  %133 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+  %134 = load i64, ptr %133, align 8
+  %135 = mul nsw i64 %.098, %134
+  %136 = getelementptr inbounds i8, ptr %132, i64 %135
+  %137 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  %138 = load i64, ptr %137, align 8
+  %139 = mul nsw i64 %.099, %138
+  %140 = getelementptr inbounds i8, ptr %136, i64 %139
+  %141 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %142 = load i64, ptr %141, align 8
+  %143 = mul nsw i64 %.0100, %142
+  %144 = getelementptr inbounds i8, ptr %140, i64 %143
+  %145 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %146 = load i64, ptr %145, align 8
+  %147 = mul nsw i64 %.0101, %146
+  %148 = getelementptr inbounds i8, ptr %144, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = call double @llvm.fabs.f64(double %149)
+  %151 = fcmp ogt double %150, %.6108
+  %.7109 = select i1 %151, double %150, double %.6108
+  %152 = add nsw i64 %.095, 1
+  br label %114
+
+153:                                              ; preds = %114
+  %154 = add nsw i64 %.096, 1
+  br label %110
+
+155:                                              ; preds = %110
+  %156 = add nsw i64 %.097, 1
+  br label %106
+
+157:                                              ; preds = %106
+  %158 = add nsw i64 %.098, 1
+  br label %102
+
+159:                                              ; preds = %102
+  %160 = add nsw i64 %.099, 1
+  br label %98
+
+161:                                              ; preds = %98
+  %162 = add nsw i64 %.0100, 1
+  br label %94
+
+163:                                              ; preds = %94
+  %164 = add nsw i64 %.0101, 1
+  br label %90
+
+165:                                              ; preds = %90
+  %166 = fcmp oeq double %.0102, 0.000000e+00
+  %167 = fcmp ogt double %.0102, 0x7FEFFFFFFFFFFFFF
+  %or.cond117 = or i1 %166, %167
+  br i1 %or.cond117, label %246, label %168
+
+168:                                              ; preds = %165, %241
+  %.7 = phi double [ %.8, %241 ], [ 0.000000e+00, %165 ]
+  %.093 = phi i64 [ %242, %241 ], [ 0, %165 ]
+  %169 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
+  %170 = load i64, ptr %169, align 8
+  %171 = icmp slt i64 %.093, %170
+  br i1 %171, label %172, label %243
+
+172:                                              ; preds = %168, %239
+  %.8 = phi double [ %.9, %239 ], [ %.7, %168 ]
+  %.092 = phi i64 [ %240, %239 ], [ 0, %168 ]
+  %173 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp slt i64 %.092, %174
+  br i1 %175, label %176, label %241
+
+176:                                              ; preds = %172, %237
+  %.9 = phi double [ %.10, %237 ], [ %.8, %172 ]
+  %.091 = phi i64 [ %238, %237 ], [ 0, %172 ]
+  %177 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp slt i64 %.091, %178
+  br i1 %179, label %180, label %239
+
+180:                                              ; preds = %176, %235
+  %.10 = phi double [ %.11, %235 ], [ %.9, %176 ]
+  %.090 = phi i64 [ %236, %235 ], [ 0, %176 ]
+  %181 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
+  %182 = load i64, ptr %181, align 8
+  %183 = icmp slt i64 %.090, %182
+  br i1 %183, label %184, label %237
+
+184:                                              ; preds = %180, %233
+  %.11 = phi double [ %.12, %233 ], [ %.10, %180 ]
+  %.089 = phi i64 [ %234, %233 ], [ 0, %180 ]
+  %185 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
+  %186 = load i64, ptr %185, align 8
+  %187 = icmp slt i64 %.089, %186
+  br i1 %187, label %188, label %235
+
+188:                                              ; preds = %184, %231
+  %.12 = phi double [ %.13, %231 ], [ %.11, %184 ]
+  %.088 = phi i64 [ %232, %231 ], [ 0, %184 ]
+  %189 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
+  %190 = load i64, ptr %189, align 8
+  %191 = icmp slt i64 %.088, %190
+  br i1 %191, label %192, label %233
+
+192:                                              ; preds = %188, %196
+  %.13 = phi double [ %229, %196 ], [ %.12, %188 ]
+  %.087 = phi i64 [ %230, %196 ], [ 0, %188 ]
+  %193 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
+  %194 = load i64, ptr %193, align 8
+  %195 = icmp slt i64 %.087, %194
+  br i1 %195, label %196, label %231
+
+196:                                              ; preds = %192
+  %197 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  %198 = load ptr, ptr %197, align 8
+  %199 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
+  %200 = load i64, ptr %199, align 8
+  %201 = mul nsw i64 %.087, %200
+  %202 = getelementptr inbounds i8, ptr %198, i64 %201
+  %203 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
+  %204 = load i64, ptr %203, align 8
+  %205 = mul nsw i64 %.088, %204
+  %206 = getelementptr inbounds i8, ptr %202, i64 %205
+  %207 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
+  %208 = load i64, ptr %207, align 8
+  %209 = mul nsw i64 %.089, %208
+  %210 = getelementptr inbounds i8, ptr %206, i64 %209
+  %211 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+  %212 = load i64, ptr %211, align 8
+  %213 = mul nsw i64 %.090, %212
+  %214 = getelementptr inbounds i8, ptr %210, i64 %213
+  %215 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  %216 = load i64, ptr %215, align 8
+  %217 = mul nsw i64 %.091, %216
+  %218 = getelementptr inbounds i8, ptr %214, i64 %217
+  %219 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %220 = load i64, ptr %219, align 8
+  %221 = mul nsw i64 %.092, %220
+  %222 = getelementptr inbounds i8, ptr %218, i64 %221
+  %223 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %224 = load i64, ptr %223, align 8
+  %225 = mul nsw i64 %.093, %224
+  %226 = getelementptr inbounds i8, ptr %222, i64 %225
+  %227 = load double, ptr %226, align 8
+  %228 = fdiv double %227, %.0102
+  %229 = call double @llvm.fmuladd.f64(double %228, double %228, double %.13)
+  %230 = add nsw i64 %.087, 1
+  br label %192
+
+231:                                              ; preds = %192
+  %232 = add nsw i64 %.088, 1
+  br label %188
+
+233:                                              ; preds = %188
+  %234 = add nsw i64 %.089, 1
+  br label %184
+
+235:                                              ; preds = %184
+  %236 = add nsw i64 %.090, 1
+  br label %180
+
+237:                                              ; preds = %180
+  %238 = add nsw i64 %.091, 1
+  br label %176
+
+239:                                              ; preds = %176
+  %240 = add nsw i64 %.092, 1
+  br label %172
+
+241:                                              ; preds = %172
+  %242 = add nsw i64 %.093, 1
+  br label %168
+
+243:                                              ; preds = %168
+  %244 = call double @llvm.sqrt.f64(double %.7)
+  %245 = fmul double %.0102, %244
+  br label %246
+
+246:                                              ; preds = %165, %243, %88
+  %.0 = phi double [ %89, %88 ], [ %245, %243 ], [ %.0102, %165 ]
+  ret double %.0
 }
-
-declare double @llvm.fmuladd.f64(double, double, double) #5
-
-declare double @llvm.sqrt.f64(double) #5
 
 define linkonce_odr hidden float @__enzcc_FortranADotProductReal4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
@@ -10164,6 +11411,8 @@ define linkonce_odr hidden float @__enzcc_FortranADotProductReal4(ptr noundef %0
 32:                                               ; preds = %21
   ret float %.017
 }
+
+declare float @llvm.fmuladd.f32(float, float, float) #5
 
 define linkonce_odr hidden double @__enzcc_FortranADotProductReal8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
@@ -10293,11 +11542,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppDotProductComplex4(ptr nound
   %42 = fsub float %38, %39
   %43 = fadd float %40, %41
   %44 = fcmp uno float %42, %42
-  br i1 %44, label %45, label %49, !prof !278
+  br i1 %44, label %45, label %49, !prof !287
 
 45:                                               ; preds = %24
   %46 = fcmp uno float %43, %43
-  br i1 %46, label %47, label %49, !prof !278
+  br i1 %46, label %47, label %49, !prof !287
 
 47:                                               ; preds = %45
   %48 = call <2 x float> @__mulsc3(float noundef %28, float noundef %31, float noundef %35, float noundef %37) #11
@@ -10368,11 +11617,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppDotProductComplex8(ptr nound
   %42 = fsub double %38, %39
   %43 = fadd double %40, %41
   %44 = fcmp uno double %42, %42
-  br i1 %44, label %45, label %51, !prof !278
+  br i1 %44, label %45, label %51, !prof !287
 
 45:                                               ; preds = %24
   %46 = fcmp uno double %43, %43
-  br i1 %46, label %47, label %51, !prof !278
+  br i1 %46, label %47, label %51, !prof !287
 
 47:                                               ; preds = %45
   %48 = call { double, double } @__muldc3(double noundef %28, double noundef %31, double noundef %35, double noundef %37) #11
@@ -10401,667 +11650,1347 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %8 = alloca %struct.View, align 8
   %9 = alloca %struct.View, align 8
   %10 = alloca %struct.View, align 8
-  %11 = alloca %struct.View, align 8
+  %11 = alloca %struct.Copy, align 8
+  %12 = alloca %struct.Copy, align 8
+  %13 = alloca %struct.Copy, align 8
+  %14 = alloca %struct.View, align 8
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %1)
   call void @mask_view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %5)
-  %12 = sub nsw i32 %2, 1
-  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef byval(%struct.View) align 8 %7, i32 noundef %12)
-  %13 = sub nsw i32 %2, 1
-  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef byval(%struct.View) align 8 %8, i32 noundef %13)
-  %14 = sub nsw i32 %2, 1
-  %15 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %14)
+  %15 = sub nsw i32 %2, 1
+  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef byval(%struct.View) align 8 %7, i32 noundef %15)
   %16 = sub nsw i32 %2, 1
-  %17 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %16)
-  %18 = sub nsw i32 %2, 1
-  %19 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %8, i32 noundef %18)
-  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %21 = load i8, ptr %20, align 1
-  %22 = sext i8 %21 to i32
-  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %24 = load i8, ptr %23, align 4
-  %25 = zext i8 %24 to i32
-  %26 = sub nsw i32 %25, 1
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %28 = load i64, ptr %27, align 8
-  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %11, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %9, i32 noundef %26, i32 noundef %22, i64 noundef %28)
-  switch i32 %22, label %491 [
-    i32 28, label %29
-    i32 27, label %183
-    i32 9, label %337
+  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef byval(%struct.View) align 8 %8, i32 noundef %16)
+  %17 = sub nsw i32 %2, 1
+  %18 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %17)
+  %19 = sub nsw i32 %2, 1
+  %20 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %19)
+  %21 = sub nsw i32 %2, 1
+  %22 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %8, i32 noundef %21)
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %24 = load i8, ptr %23, align 1
+  %25 = sext i8 %24 to i32
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %27 = load i8, ptr %26, align 4
+  %28 = zext i8 %27 to i32
+  %29 = call zeroext i1 @is_reduced(i32 noundef %25, i1 noundef zeroext true)
+  br i1 %29, label %42, label %30
+
+30:                                               ; preds = %6
+  %31 = icmp ne ptr %1, null
+  br i1 %31, label %32, label %35
+
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds nuw %struct.Copy, ptr %11, i32 0, i32 0
+  call void @copy(ptr noundef %33, ptr noundef %1)
+  %34 = getelementptr inbounds nuw %struct.Copy, ptr %11, i32 0, i32 0
+  br label %35
+
+35:                                               ; preds = %32, %30
+  %.0 = phi ptr [ %34, %32 ], [ null, %30 ]
+  %36 = icmp ne ptr %5, null
+  br i1 %36, label %37, label %40
+
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds nuw %struct.Copy, ptr %12, i32 0, i32 0
+  call void @copy(ptr noundef %38, ptr noundef %5)
+  %39 = getelementptr inbounds nuw %struct.Copy, ptr %12, i32 0, i32 0
+  br label %40
+
+40:                                               ; preds = %35, %37
+  %.0331 = phi ptr [ %39, %37 ], [ null, %35 ]
+  %41 = getelementptr inbounds nuw %struct.Copy, ptr %13, i32 0, i32 0
+  call void @copy(ptr noundef %41, ptr noundef %0)
+  call void @_FortranASumDim(ptr noundef %41, ptr noundef %.0, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %.0331)
+  call void @copy(ptr noundef %0, ptr noundef %41)
+  br label %982
+
+42:                                               ; preds = %6
+  %43 = sub nsw i32 %28, 1
+  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %45 = load i64, ptr %44, align 8
+  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %14, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %9, i32 noundef %43, i32 noundef %25, i64 noundef %45)
+  switch i32 %25, label %982 [
+    i32 28, label %46
+    i32 27, label %200
+    i32 9, label %354
+    i32 10, label %508
+    i32 35, label %662
+    i32 34, label %822
   ]
 
-29:                                               ; preds = %6, %181
-  %.0 = phi i64 [ %182, %181 ], [ 0, %6 ]
-  %30 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp slt i64 %.0, %31
-  br i1 %32, label %33, label %492
+46:                                               ; preds = %42, %198
+  %.0333 = phi i64 [ %199, %198 ], [ 0, %42 ]
+  %47 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp slt i64 %.0333, %48
+  br i1 %49, label %50, label %982
 
-33:                                               ; preds = %29, %179
-  %.0167 = phi i64 [ %180, %179 ], [ 0, %29 ]
-  %34 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp slt i64 %.0167, %35
-  br i1 %36, label %37, label %181
+50:                                               ; preds = %46, %196
+  %.0334 = phi i64 [ %197, %196 ], [ 0, %46 ]
+  %51 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp slt i64 %.0334, %52
+  br i1 %53, label %54, label %198
 
-37:                                               ; preds = %33, %177
-  %.0168 = phi i64 [ %178, %177 ], [ 0, %33 ]
-  %38 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp slt i64 %.0168, %39
-  br i1 %40, label %41, label %179
+54:                                               ; preds = %50, %194
+  %.0342 = phi i64 [ %195, %194 ], [ 0, %50 ]
+  %55 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp slt i64 %.0342, %56
+  br i1 %57, label %58, label %196
 
-41:                                               ; preds = %37, %175
-  %.0176 = phi i64 [ %176, %175 ], [ 0, %37 ]
-  %42 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp slt i64 %.0176, %43
-  br i1 %44, label %45, label %177
+58:                                               ; preds = %54, %192
+  %.0343 = phi i64 [ %193, %192 ], [ 0, %54 ]
+  %59 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp slt i64 %.0343, %60
+  br i1 %61, label %62, label %194
 
-45:                                               ; preds = %41, %173
-  %.0180 = phi i64 [ %174, %173 ], [ 0, %41 ]
-  %46 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp slt i64 %.0180, %47
-  br i1 %48, label %49, label %175
+62:                                               ; preds = %58, %190
+  %.0345 = phi i64 [ %191, %190 ], [ 0, %58 ]
+  %63 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp slt i64 %.0345, %64
+  br i1 %65, label %66, label %192
 
-49:                                               ; preds = %45, %171
-  %.0181 = phi i64 [ %172, %171 ], [ 0, %45 ]
-  %50 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp slt i64 %.0181, %51
-  br i1 %52, label %53, label %173
+66:                                               ; preds = %62, %188
+  %.0346 = phi i64 [ %189, %188 ], [ 0, %62 ]
+  %67 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp slt i64 %.0346, %68
+  br i1 %69, label %70, label %190
 
-53:                                               ; preds = %49, %139
-  %.0189 = phi i64 [ %170, %139 ], [ 0, %49 ]
-  %54 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp slt i64 %.0189, %55
-  br i1 %56, label %57, label %171
+70:                                               ; preds = %66, %156
+  %.0354 = phi i64 [ %187, %156 ], [ 0, %66 ]
+  %71 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp slt i64 %.0354, %72
+  br i1 %73, label %74, label %188
 
-57:                                               ; preds = %53
-  %58 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %61 = load i64, ptr %60, align 8
-  %62 = mul nsw i64 %.0189, %61
-  %63 = getelementptr inbounds i8, ptr %59, i64 %62
-  %64 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %65 = load i64, ptr %64, align 8
-  %66 = mul nsw i64 %.0181, %65
-  %67 = getelementptr inbounds i8, ptr %63, i64 %66
-  %68 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %69 = load i64, ptr %68, align 8
-  %70 = mul nsw i64 %.0180, %69
-  %71 = getelementptr inbounds i8, ptr %67, i64 %70
-  %72 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %73 = load i64, ptr %72, align 8
-  %74 = mul nsw i64 %.0176, %73
-  %75 = getelementptr inbounds i8, ptr %71, i64 %74
-  %76 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %.0168, %77
-  %79 = getelementptr inbounds i8, ptr %75, i64 %78
-  %80 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %.0167, %81
-  %83 = getelementptr inbounds i8, ptr %79, i64 %82
-  %84 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %85 = load i64, ptr %84, align 8
-  %86 = mul nsw i64 %.0, %85
-  %87 = getelementptr inbounds i8, ptr %83, i64 %86
-  %88 = icmp ne ptr %5, null
-  br i1 %88, label %89, label %120
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %78 = load i64, ptr %77, align 8
+  %79 = mul nsw i64 %.0354, %78
+  %80 = getelementptr inbounds i8, ptr %76, i64 %79
+  %81 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %.0346, %82
+  %84 = getelementptr inbounds i8, ptr %80, i64 %83
+  %85 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %86 = load i64, ptr %85, align 8
+  %87 = mul nsw i64 %.0345, %86
+  %88 = getelementptr inbounds i8, ptr %84, i64 %87
+  %89 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %90 = load i64, ptr %89, align 8
+  %91 = mul nsw i64 %.0343, %90
+  %92 = getelementptr inbounds i8, ptr %88, i64 %91
+  %93 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %94 = load i64, ptr %93, align 8
+  %95 = mul nsw i64 %.0342, %94
+  %96 = getelementptr inbounds i8, ptr %92, i64 %95
+  %97 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %98 = load i64, ptr %97, align 8
+  %99 = mul nsw i64 %.0334, %98
+  %100 = getelementptr inbounds i8, ptr %96, i64 %99
+  %101 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %102 = load i64, ptr %101, align 8
+  %103 = mul nsw i64 %.0333, %102
+  %104 = getelementptr inbounds i8, ptr %100, i64 %103
+  %105 = icmp ne ptr %5, null
+  br i1 %105, label %106, label %137
 
-89:                                               ; preds = %57
-  %90 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %91 = load ptr, ptr %90, align 8
-  %92 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %93 = load i64, ptr %92, align 8
-  %94 = mul nsw i64 %.0189, %93
-  %95 = getelementptr inbounds i8, ptr %91, i64 %94
-  %96 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %97 = load i64, ptr %96, align 8
-  %98 = mul nsw i64 %.0181, %97
-  %99 = getelementptr inbounds i8, ptr %95, i64 %98
-  %100 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %101 = load i64, ptr %100, align 8
-  %102 = mul nsw i64 %.0180, %101
-  %103 = getelementptr inbounds i8, ptr %99, i64 %102
-  %104 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %105 = load i64, ptr %104, align 8
-  %106 = mul nsw i64 %.0176, %105
-  %107 = getelementptr inbounds i8, ptr %103, i64 %106
-  %108 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %109 = load i64, ptr %108, align 8
-  %110 = mul nsw i64 %.0168, %109
-  %111 = getelementptr inbounds i8, ptr %107, i64 %110
-  %112 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %113 = load i64, ptr %112, align 8
-  %114 = mul nsw i64 %.0167, %113
-  %115 = getelementptr inbounds i8, ptr %111, i64 %114
-  %116 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %117 = load i64, ptr %116, align 8
-  %118 = mul nsw i64 %.0, %117
-  %119 = getelementptr inbounds i8, ptr %115, i64 %118
-  br label %120
-
-120:                                              ; preds = %57, %89
-  %121 = phi ptr [ %119, %89 ], [ null, %57 ]
-  br label %122
-
-122:                                              ; preds = %137, %120
-  %.0191 = phi double [ 0.000000e+00, %120 ], [ %.1192, %137 ]
-  %.0190 = phi i64 [ 0, %120 ], [ %138, %137 ]
-  %123 = icmp slt i64 %.0190, %15
-  br i1 %123, label %124, label %139
-
-124:                                              ; preds = %122
-  %125 = mul nsw i64 %.0190, %17
-  %126 = getelementptr inbounds i8, ptr %87, i64 %125
-  %127 = load double, ptr %126, align 8
-  %128 = icmp ne ptr %5, null
-  br i1 %128, label %129, label %135
-
-129:                                              ; preds = %124
-  %130 = mul nsw i64 %.0190, %19
-  %131 = getelementptr inbounds i8, ptr %121, i64 %130
-  %132 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %133 = load i64, ptr %132, align 8
-  %134 = call zeroext i1 @truth(ptr noundef %131, i64 noundef %133)
-  br i1 %134, label %135, label %137
-
-135:                                              ; preds = %129, %124
-  %136 = fadd double %.0191, %127
+106:                                              ; preds = %74
+  %107 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %110 = load i64, ptr %109, align 8
+  %111 = mul nsw i64 %.0354, %110
+  %112 = getelementptr inbounds i8, ptr %108, i64 %111
+  %113 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %114 = load i64, ptr %113, align 8
+  %115 = mul nsw i64 %.0346, %114
+  %116 = getelementptr inbounds i8, ptr %112, i64 %115
+  %117 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %118 = load i64, ptr %117, align 8
+  %119 = mul nsw i64 %.0345, %118
+  %120 = getelementptr inbounds i8, ptr %116, i64 %119
+  %121 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %122 = load i64, ptr %121, align 8
+  %123 = mul nsw i64 %.0343, %122
+  %124 = getelementptr inbounds i8, ptr %120, i64 %123
+  %125 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %126 = load i64, ptr %125, align 8
+  %127 = mul nsw i64 %.0342, %126
+  %128 = getelementptr inbounds i8, ptr %124, i64 %127
+  %129 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %130 = load i64, ptr %129, align 8
+  %131 = mul nsw i64 %.0334, %130
+  %132 = getelementptr inbounds i8, ptr %128, i64 %131
+  %133 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %134 = load i64, ptr %133, align 8
+  %135 = mul nsw i64 %.0333, %134
+  %136 = getelementptr inbounds i8, ptr %132, i64 %135
   br label %137
 
-137:                                              ; preds = %129, %135
-  %.1192 = phi double [ %136, %135 ], [ %.0191, %129 ]
-  %138 = add nsw i64 %.0190, 1
-  br label %122
+137:                                              ; preds = %74, %106
+  %138 = phi ptr [ %136, %106 ], [ null, %74 ]
+  br label %139
 
-139:                                              ; preds = %122
-  %140 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
-  %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
-  %143 = load i64, ptr %142, align 8
-  %144 = mul nsw i64 %.0189, %143
-  %145 = getelementptr inbounds i8, ptr %141, i64 %144
-  %146 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 9
-  %147 = load i64, ptr %146, align 8
-  %148 = mul nsw i64 %.0181, %147
-  %149 = getelementptr inbounds i8, ptr %145, i64 %148
-  %150 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 10
-  %151 = load i64, ptr %150, align 8
-  %152 = mul nsw i64 %.0180, %151
-  %153 = getelementptr inbounds i8, ptr %149, i64 %152
-  %154 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 11
-  %155 = load i64, ptr %154, align 8
-  %156 = mul nsw i64 %.0176, %155
-  %157 = getelementptr inbounds i8, ptr %153, i64 %156
-  %158 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 12
-  %159 = load i64, ptr %158, align 8
-  %160 = mul nsw i64 %.0168, %159
-  %161 = getelementptr inbounds i8, ptr %157, i64 %160
-  %162 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 13
-  %163 = load i64, ptr %162, align 8
-  %164 = mul nsw i64 %.0167, %163
-  %165 = getelementptr inbounds i8, ptr %161, i64 %164
-  %166 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 14
-  %167 = load i64, ptr %166, align 8
-  %168 = mul nsw i64 %.0, %167
-  %169 = getelementptr inbounds i8, ptr %165, i64 %168
-  store double %.0191, ptr %169, align 8
-  %170 = add nsw i64 %.0189, 1
-  br label %53
+139:                                              ; preds = %154, %137
+  %.0359 = phi i64 [ 0, %137 ], [ %155, %154 ]
+  %.0357 = phi double [ 0.000000e+00, %137 ], [ %.1358, %154 ]
+  %140 = icmp slt i64 %.0359, %18
+  br i1 %140, label %141, label %156
 
-171:                                              ; preds = %53
-  %172 = add nsw i64 %.0181, 1
-  br label %49
+141:                                              ; preds = %139
+  %142 = mul nsw i64 %.0359, %20
+  %143 = getelementptr inbounds i8, ptr %104, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = icmp ne ptr %5, null
+  br i1 %145, label %146, label %152
 
-173:                                              ; preds = %49
-  %174 = add nsw i64 %.0180, 1
-  br label %45
+146:                                              ; preds = %141
+  %147 = mul nsw i64 %.0359, %22
+  %148 = getelementptr inbounds i8, ptr %138, i64 %147
+  %149 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %150 = load i64, ptr %149, align 8
+  %151 = call zeroext i1 @truth(ptr noundef %148, i64 noundef %150)
+  br i1 %151, label %152, label %154
 
-175:                                              ; preds = %45
-  %176 = add nsw i64 %.0176, 1
-  br label %41
+152:                                              ; preds = %146, %141
+  %153 = fadd double %.0357, %144
+  br label %154
 
-177:                                              ; preds = %41
-  %178 = add nsw i64 %.0168, 1
-  br label %37
+154:                                              ; preds = %146, %152
+  %.1358 = phi double [ %153, %152 ], [ %.0357, %146 ]
+  %155 = add nsw i64 %.0359, 1
+  br label %139
 
-179:                                              ; preds = %37
-  %180 = add nsw i64 %.0167, 1
-  br label %33
+156:                                              ; preds = %139
+  %157 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %158 = load ptr, ptr %157, align 8
+  %159 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %160 = load i64, ptr %159, align 8
+  %161 = mul nsw i64 %.0354, %160
+  %162 = getelementptr inbounds i8, ptr %158, i64 %161
+  %163 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %164 = load i64, ptr %163, align 8
+  %165 = mul nsw i64 %.0346, %164
+  %166 = getelementptr inbounds i8, ptr %162, i64 %165
+  %167 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %168 = load i64, ptr %167, align 8
+  %169 = mul nsw i64 %.0345, %168
+  %170 = getelementptr inbounds i8, ptr %166, i64 %169
+  %171 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %172 = load i64, ptr %171, align 8
+  %173 = mul nsw i64 %.0343, %172
+  %174 = getelementptr inbounds i8, ptr %170, i64 %173
+  %175 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %176 = load i64, ptr %175, align 8
+  %177 = mul nsw i64 %.0342, %176
+  %178 = getelementptr inbounds i8, ptr %174, i64 %177
+  %179 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %180 = load i64, ptr %179, align 8
+  %181 = mul nsw i64 %.0334, %180
+  %182 = getelementptr inbounds i8, ptr %178, i64 %181
+  %183 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %184 = load i64, ptr %183, align 8
+  %185 = mul nsw i64 %.0333, %184
+  %186 = getelementptr inbounds i8, ptr %182, i64 %185
+  store double %.0357, ptr %186, align 8
+  %187 = add nsw i64 %.0354, 1
+  br label %70
 
-181:                                              ; preds = %33
-  %182 = add nsw i64 %.0, 1
-  br label %29
+188:                                              ; preds = %70
+  %189 = add nsw i64 %.0346, 1
+  br label %66
 
-183:                                              ; preds = %6, %335
-  %.0188 = phi i64 [ %336, %335 ], [ 0, %6 ]
-  %184 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp slt i64 %.0188, %185
-  br i1 %186, label %187, label %492
+190:                                              ; preds = %66
+  %191 = add nsw i64 %.0345, 1
+  br label %62
 
-187:                                              ; preds = %183, %333
-  %.0187 = phi i64 [ %334, %333 ], [ 0, %183 ]
-  %188 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %189 = load i64, ptr %188, align 8
-  %190 = icmp slt i64 %.0187, %189
-  br i1 %190, label %191, label %335
+192:                                              ; preds = %62
+  %193 = add nsw i64 %.0343, 1
+  br label %58
 
-191:                                              ; preds = %187, %331
-  %.0186 = phi i64 [ %332, %331 ], [ 0, %187 ]
-  %192 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %193 = load i64, ptr %192, align 8
-  %194 = icmp slt i64 %.0186, %193
-  br i1 %194, label %195, label %333
+194:                                              ; preds = %58
+  %195 = add nsw i64 %.0342, 1
+  br label %54
 
-195:                                              ; preds = %191, %329
-  %.0185 = phi i64 [ %330, %329 ], [ 0, %191 ]
-  %196 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %197 = load i64, ptr %196, align 8
-  %198 = icmp slt i64 %.0185, %197
-  br i1 %198, label %199, label %331
+196:                                              ; preds = %54
+  %197 = add nsw i64 %.0334, 1
+  br label %50
 
-199:                                              ; preds = %195, %327
-  %.0184 = phi i64 [ %328, %327 ], [ 0, %195 ]
-  %200 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %201 = load i64, ptr %200, align 8
-  %202 = icmp slt i64 %.0184, %201
-  br i1 %202, label %203, label %329
+198:                                              ; preds = %50
+  %199 = add nsw i64 %.0333, 1
+  br label %46
 
-203:                                              ; preds = %199, %325
-  %.0183 = phi i64 [ %326, %325 ], [ 0, %199 ]
-  %204 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %205 = load i64, ptr %204, align 8
-  %206 = icmp slt i64 %.0183, %205
-  br i1 %206, label %207, label %327
+200:                                              ; preds = %42, %352
+  %.0367 = phi i64 [ %353, %352 ], [ 0, %42 ]
+  %201 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %202 = load i64, ptr %201, align 8
+  %203 = icmp slt i64 %.0367, %202
+  br i1 %203, label %204, label %982
 
-207:                                              ; preds = %203, %293
-  %.0182 = phi i64 [ %324, %293 ], [ 0, %203 ]
-  %208 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %209 = load i64, ptr %208, align 8
-  %210 = icmp slt i64 %.0182, %209
-  br i1 %210, label %211, label %325
+204:                                              ; preds = %200, %350
+  %.0371 = phi i64 [ %351, %350 ], [ 0, %200 ]
+  %205 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %206 = load i64, ptr %205, align 8
+  %207 = icmp slt i64 %.0371, %206
+  br i1 %207, label %208, label %352
 
-211:                                              ; preds = %207
-  %212 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %215 = load i64, ptr %214, align 8
-  %216 = mul nsw i64 %.0182, %215
-  %217 = getelementptr inbounds i8, ptr %213, i64 %216
-  %218 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %219 = load i64, ptr %218, align 8
-  %220 = mul nsw i64 %.0183, %219
-  %221 = getelementptr inbounds i8, ptr %217, i64 %220
-  %222 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %223 = load i64, ptr %222, align 8
-  %224 = mul nsw i64 %.0184, %223
-  %225 = getelementptr inbounds i8, ptr %221, i64 %224
-  %226 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %227 = load i64, ptr %226, align 8
-  %228 = mul nsw i64 %.0185, %227
-  %229 = getelementptr inbounds i8, ptr %225, i64 %228
-  %230 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %231 = load i64, ptr %230, align 8
-  %232 = mul nsw i64 %.0186, %231
-  %233 = getelementptr inbounds i8, ptr %229, i64 %232
-  %234 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %235 = load i64, ptr %234, align 8
-  %236 = mul nsw i64 %.0187, %235
-  %237 = getelementptr inbounds i8, ptr %233, i64 %236
-  %238 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %239 = load i64, ptr %238, align 8
-  %240 = mul nsw i64 %.0188, %239
-  %241 = getelementptr inbounds i8, ptr %237, i64 %240
-  %242 = icmp ne ptr %5, null
-  br i1 %242, label %243, label %274
+208:                                              ; preds = %204, %348
+  %.0372 = phi i64 [ %349, %348 ], [ 0, %204 ]
+  %209 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %210 = load i64, ptr %209, align 8
+  %211 = icmp slt i64 %.0372, %210
+  br i1 %211, label %212, label %350
 
-243:                                              ; preds = %211
-  %244 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %245 = load ptr, ptr %244, align 8
-  %246 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %247 = load i64, ptr %246, align 8
-  %248 = mul nsw i64 %.0182, %247
-  %249 = getelementptr inbounds i8, ptr %245, i64 %248
-  %250 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %251 = load i64, ptr %250, align 8
-  %252 = mul nsw i64 %.0183, %251
-  %253 = getelementptr inbounds i8, ptr %249, i64 %252
-  %254 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %255 = load i64, ptr %254, align 8
-  %256 = mul nsw i64 %.0184, %255
-  %257 = getelementptr inbounds i8, ptr %253, i64 %256
-  %258 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %259 = load i64, ptr %258, align 8
-  %260 = mul nsw i64 %.0185, %259
-  %261 = getelementptr inbounds i8, ptr %257, i64 %260
-  %262 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %263 = load i64, ptr %262, align 8
-  %264 = mul nsw i64 %.0186, %263
-  %265 = getelementptr inbounds i8, ptr %261, i64 %264
-  %266 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %267 = load i64, ptr %266, align 8
-  %268 = mul nsw i64 %.0187, %267
-  %269 = getelementptr inbounds i8, ptr %265, i64 %268
-  %270 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %271 = load i64, ptr %270, align 8
-  %272 = mul nsw i64 %.0188, %271
-  %273 = getelementptr inbounds i8, ptr %269, i64 %272
-  br label %274
+212:                                              ; preds = %208, %346
+  %.0380 = phi i64 [ %347, %346 ], [ 0, %208 ]
+  %213 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %214 = load i64, ptr %213, align 8
+  %215 = icmp slt i64 %.0380, %214
+  br i1 %215, label %216, label %348
 
-274:                                              ; preds = %211, %243
-  %275 = phi ptr [ %273, %243 ], [ null, %211 ]
-  br label %276
+216:                                              ; preds = %212, %344
+  %.0384 = phi i64 [ %345, %344 ], [ 0, %212 ]
+  %217 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %218 = load i64, ptr %217, align 8
+  %219 = icmp slt i64 %.0384, %218
+  br i1 %219, label %220, label %346
 
-276:                                              ; preds = %291, %274
-  %.0178 = phi float [ 0.000000e+00, %274 ], [ %.1179, %291 ]
-  %.0177 = phi i64 [ 0, %274 ], [ %292, %291 ]
-  %277 = icmp slt i64 %.0177, %15
-  br i1 %277, label %278, label %293
+220:                                              ; preds = %216, %342
+  %.0385 = phi i64 [ %343, %342 ], [ 0, %216 ]
+  %221 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %222 = load i64, ptr %221, align 8
+  %223 = icmp slt i64 %.0385, %222
+  br i1 %223, label %224, label %344
 
-278:                                              ; preds = %276
-  %279 = mul nsw i64 %.0177, %17
-  %280 = getelementptr inbounds i8, ptr %241, i64 %279
-  %281 = load float, ptr %280, align 4
-  %282 = icmp ne ptr %5, null
-  br i1 %282, label %283, label %289
+224:                                              ; preds = %220, %310
+  %.0386 = phi i64 [ %341, %310 ], [ 0, %220 ]
+  %225 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %226 = load i64, ptr %225, align 8
+  %227 = icmp slt i64 %.0386, %226
+  br i1 %227, label %228, label %342
 
-283:                                              ; preds = %278
-  %284 = mul nsw i64 %.0177, %19
-  %285 = getelementptr inbounds i8, ptr %275, i64 %284
-  %286 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %287 = load i64, ptr %286, align 8
-  %288 = call zeroext i1 @truth(ptr noundef %285, i64 noundef %287)
-  br i1 %288, label %289, label %291
+228:                                              ; preds = %224
+  %229 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %230 = load ptr, ptr %229, align 8
+  %231 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %232 = load i64, ptr %231, align 8
+  %233 = mul nsw i64 %.0386, %232
+  %234 = getelementptr inbounds i8, ptr %230, i64 %233
+  %235 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %236 = load i64, ptr %235, align 8
+  %237 = mul nsw i64 %.0385, %236
+  %238 = getelementptr inbounds i8, ptr %234, i64 %237
+  %239 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %240 = load i64, ptr %239, align 8
+  %241 = mul nsw i64 %.0384, %240
+  %242 = getelementptr inbounds i8, ptr %238, i64 %241
+  %243 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %244 = load i64, ptr %243, align 8
+  %245 = mul nsw i64 %.0380, %244
+  %246 = getelementptr inbounds i8, ptr %242, i64 %245
+  %247 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %248 = load i64, ptr %247, align 8
+  %249 = mul nsw i64 %.0372, %248
+  %250 = getelementptr inbounds i8, ptr %246, i64 %249
+  %251 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %252 = load i64, ptr %251, align 8
+  %253 = mul nsw i64 %.0371, %252
+  %254 = getelementptr inbounds i8, ptr %250, i64 %253
+  %255 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %256 = load i64, ptr %255, align 8
+  %257 = mul nsw i64 %.0367, %256
+  %258 = getelementptr inbounds i8, ptr %254, i64 %257
+  %259 = icmp ne ptr %5, null
+  br i1 %259, label %260, label %291
 
-289:                                              ; preds = %283, %278
-  %290 = fadd float %.0178, %281
+260:                                              ; preds = %228
+  %261 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %262 = load ptr, ptr %261, align 8
+  %263 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %264 = load i64, ptr %263, align 8
+  %265 = mul nsw i64 %.0386, %264
+  %266 = getelementptr inbounds i8, ptr %262, i64 %265
+  %267 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %268 = load i64, ptr %267, align 8
+  %269 = mul nsw i64 %.0385, %268
+  %270 = getelementptr inbounds i8, ptr %266, i64 %269
+  %271 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %272 = load i64, ptr %271, align 8
+  %273 = mul nsw i64 %.0384, %272
+  %274 = getelementptr inbounds i8, ptr %270, i64 %273
+  %275 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %276 = load i64, ptr %275, align 8
+  %277 = mul nsw i64 %.0380, %276
+  %278 = getelementptr inbounds i8, ptr %274, i64 %277
+  %279 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %280 = load i64, ptr %279, align 8
+  %281 = mul nsw i64 %.0372, %280
+  %282 = getelementptr inbounds i8, ptr %278, i64 %281
+  %283 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %284 = load i64, ptr %283, align 8
+  %285 = mul nsw i64 %.0371, %284
+  %286 = getelementptr inbounds i8, ptr %282, i64 %285
+  %287 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %288 = load i64, ptr %287, align 8
+  %289 = mul nsw i64 %.0367, %288
+  %290 = getelementptr inbounds i8, ptr %286, i64 %289
   br label %291
 
-291:                                              ; preds = %283, %289
-  %.1179 = phi float [ %290, %289 ], [ %.0178, %283 ]
-  %292 = add nsw i64 %.0177, 1
-  br label %276
+291:                                              ; preds = %228, %260
+  %292 = phi ptr [ %290, %260 ], [ null, %228 ]
+  br label %293
 
-293:                                              ; preds = %276
-  %294 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
-  %295 = load ptr, ptr %294, align 8
-  %296 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
-  %297 = load i64, ptr %296, align 8
-  %298 = mul nsw i64 %.0182, %297
-  %299 = getelementptr inbounds i8, ptr %295, i64 %298
-  %300 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 9
-  %301 = load i64, ptr %300, align 8
-  %302 = mul nsw i64 %.0183, %301
-  %303 = getelementptr inbounds i8, ptr %299, i64 %302
-  %304 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 10
-  %305 = load i64, ptr %304, align 8
-  %306 = mul nsw i64 %.0184, %305
-  %307 = getelementptr inbounds i8, ptr %303, i64 %306
-  %308 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 11
-  %309 = load i64, ptr %308, align 8
-  %310 = mul nsw i64 %.0185, %309
-  %311 = getelementptr inbounds i8, ptr %307, i64 %310
-  %312 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 12
-  %313 = load i64, ptr %312, align 8
-  %314 = mul nsw i64 %.0186, %313
-  %315 = getelementptr inbounds i8, ptr %311, i64 %314
-  %316 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 13
-  %317 = load i64, ptr %316, align 8
-  %318 = mul nsw i64 %.0187, %317
-  %319 = getelementptr inbounds i8, ptr %315, i64 %318
-  %320 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 14
-  %321 = load i64, ptr %320, align 8
-  %322 = mul nsw i64 %.0188, %321
-  %323 = getelementptr inbounds i8, ptr %319, i64 %322
-  store float %.0178, ptr %323, align 4
-  %324 = add nsw i64 %.0182, 1
-  br label %207
+293:                                              ; preds = %308, %291
+  %.0382 = phi float [ 0.000000e+00, %291 ], [ %.1383, %308 ]
+  %.0381 = phi i64 [ 0, %291 ], [ %309, %308 ]
+  %294 = icmp slt i64 %.0381, %18
+  br i1 %294, label %295, label %310
 
-325:                                              ; preds = %207
-  %326 = add nsw i64 %.0183, 1
-  br label %203
+295:                                              ; preds = %293
+  %296 = mul nsw i64 %.0381, %20
+  %297 = getelementptr inbounds i8, ptr %258, i64 %296
+  %298 = load float, ptr %297, align 4
+  %299 = icmp ne ptr %5, null
+  br i1 %299, label %300, label %306
 
-327:                                              ; preds = %203
-  %328 = add nsw i64 %.0184, 1
-  br label %199
+300:                                              ; preds = %295
+  %301 = mul nsw i64 %.0381, %22
+  %302 = getelementptr inbounds i8, ptr %292, i64 %301
+  %303 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %304 = load i64, ptr %303, align 8
+  %305 = call zeroext i1 @truth(ptr noundef %302, i64 noundef %304)
+  br i1 %305, label %306, label %308
 
-329:                                              ; preds = %199
-  %330 = add nsw i64 %.0185, 1
-  br label %195
+306:                                              ; preds = %300, %295
+  %307 = fadd float %.0382, %298
+  br label %308
 
-331:                                              ; preds = %195
-  %332 = add nsw i64 %.0186, 1
-  br label %191
+308:                                              ; preds = %300, %306
+  %.1383 = phi float [ %307, %306 ], [ %.0382, %300 ]
+  %309 = add nsw i64 %.0381, 1
+  br label %293
 
-333:                                              ; preds = %191
-  %334 = add nsw i64 %.0187, 1
-  br label %187
+310:                                              ; preds = %293
+  %311 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %312 = load ptr, ptr %311, align 8
+  %313 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %314 = load i64, ptr %313, align 8
+  %315 = mul nsw i64 %.0386, %314
+  %316 = getelementptr inbounds i8, ptr %312, i64 %315
+  %317 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %318 = load i64, ptr %317, align 8
+  %319 = mul nsw i64 %.0385, %318
+  %320 = getelementptr inbounds i8, ptr %316, i64 %319
+  %321 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %322 = load i64, ptr %321, align 8
+  %323 = mul nsw i64 %.0384, %322
+  %324 = getelementptr inbounds i8, ptr %320, i64 %323
+  %325 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %326 = load i64, ptr %325, align 8
+  %327 = mul nsw i64 %.0380, %326
+  %328 = getelementptr inbounds i8, ptr %324, i64 %327
+  %329 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %330 = load i64, ptr %329, align 8
+  %331 = mul nsw i64 %.0372, %330
+  %332 = getelementptr inbounds i8, ptr %328, i64 %331
+  %333 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %334 = load i64, ptr %333, align 8
+  %335 = mul nsw i64 %.0371, %334
+  %336 = getelementptr inbounds i8, ptr %332, i64 %335
+  %337 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %338 = load i64, ptr %337, align 8
+  %339 = mul nsw i64 %.0367, %338
+  %340 = getelementptr inbounds i8, ptr %336, i64 %339
+  store float %.0382, ptr %340, align 4
+  %341 = add nsw i64 %.0386, 1
+  br label %224
 
-335:                                              ; preds = %187
-  %336 = add nsw i64 %.0188, 1
-  br label %183
+342:                                              ; preds = %224
+  %343 = add nsw i64 %.0385, 1
+  br label %220
 
-337:                                              ; preds = %6, %489
-  %.0175 = phi i64 [ %490, %489 ], [ 0, %6 ]
-  %338 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %339 = load i64, ptr %338, align 8
-  %340 = icmp slt i64 %.0175, %339
-  br i1 %340, label %341, label %492
+344:                                              ; preds = %220
+  %345 = add nsw i64 %.0384, 1
+  br label %216
 
-341:                                              ; preds = %337, %487
-  %.0174 = phi i64 [ %488, %487 ], [ 0, %337 ]
-  %342 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %343 = load i64, ptr %342, align 8
-  %344 = icmp slt i64 %.0174, %343
-  br i1 %344, label %345, label %489
+346:                                              ; preds = %216
+  %347 = add nsw i64 %.0380, 1
+  br label %212
 
-345:                                              ; preds = %341, %485
-  %.0173 = phi i64 [ %486, %485 ], [ 0, %341 ]
-  %346 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %347 = load i64, ptr %346, align 8
-  %348 = icmp slt i64 %.0173, %347
-  br i1 %348, label %349, label %487
+348:                                              ; preds = %212
+  %349 = add nsw i64 %.0372, 1
+  br label %208
 
-349:                                              ; preds = %345, %483
-  %.0172 = phi i64 [ %484, %483 ], [ 0, %345 ]
-  %350 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %351 = load i64, ptr %350, align 8
-  %352 = icmp slt i64 %.0172, %351
-  br i1 %352, label %353, label %485
+350:                                              ; preds = %208
+  %351 = add nsw i64 %.0371, 1
+  br label %204
 
-353:                                              ; preds = %349, %481
-  %.0171 = phi i64 [ %482, %481 ], [ 0, %349 ]
-  %354 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %355 = load i64, ptr %354, align 8
-  %356 = icmp slt i64 %.0171, %355
-  br i1 %356, label %357, label %483
+352:                                              ; preds = %204
+  %353 = add nsw i64 %.0367, 1
+  br label %200
 
-357:                                              ; preds = %353, %479
-  %.0170 = phi i64 [ %480, %479 ], [ 0, %353 ]
-  %358 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %359 = load i64, ptr %358, align 8
-  %360 = icmp slt i64 %.0170, %359
-  br i1 %360, label %361, label %481
+354:                                              ; preds = %42, %506
+  %.0379 = phi i64 [ %507, %506 ], [ 0, %42 ]
+  %355 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %356 = load i64, ptr %355, align 8
+  %357 = icmp slt i64 %.0379, %356
+  br i1 %357, label %358, label %982
 
-361:                                              ; preds = %357, %447
-  %.0169 = phi i64 [ %478, %447 ], [ 0, %357 ]
-  %362 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %363 = load i64, ptr %362, align 8
-  %364 = icmp slt i64 %.0169, %363
-  br i1 %364, label %365, label %479
+358:                                              ; preds = %354, %504
+  %.0378 = phi i64 [ %505, %504 ], [ 0, %354 ]
+  %359 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %360 = load i64, ptr %359, align 8
+  %361 = icmp slt i64 %.0378, %360
+  br i1 %361, label %362, label %506
 
-365:                                              ; preds = %361
-  %366 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %367 = load ptr, ptr %366, align 8
-  %368 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %369 = load i64, ptr %368, align 8
-  %370 = mul nsw i64 %.0169, %369
-  %371 = getelementptr inbounds i8, ptr %367, i64 %370
-  %372 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %373 = load i64, ptr %372, align 8
-  %374 = mul nsw i64 %.0170, %373
-  %375 = getelementptr inbounds i8, ptr %371, i64 %374
-  %376 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %377 = load i64, ptr %376, align 8
-  %378 = mul nsw i64 %.0171, %377
-  %379 = getelementptr inbounds i8, ptr %375, i64 %378
-  %380 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %381 = load i64, ptr %380, align 8
-  %382 = mul nsw i64 %.0172, %381
-  %383 = getelementptr inbounds i8, ptr %379, i64 %382
-  %384 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %385 = load i64, ptr %384, align 8
-  %386 = mul nsw i64 %.0173, %385
-  %387 = getelementptr inbounds i8, ptr %383, i64 %386
-  %388 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %389 = load i64, ptr %388, align 8
-  %390 = mul nsw i64 %.0174, %389
-  %391 = getelementptr inbounds i8, ptr %387, i64 %390
-  %392 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %393 = load i64, ptr %392, align 8
-  %394 = mul nsw i64 %.0175, %393
-  %395 = getelementptr inbounds i8, ptr %391, i64 %394
-  %396 = icmp ne ptr %5, null
-  br i1 %396, label %397, label %428
+362:                                              ; preds = %358, %502
+  %.0377 = phi i64 [ %503, %502 ], [ 0, %358 ]
+  %363 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %364 = load i64, ptr %363, align 8
+  %365 = icmp slt i64 %.0377, %364
+  br i1 %365, label %366, label %504
 
-397:                                              ; preds = %365
-  %398 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %399 = load ptr, ptr %398, align 8
-  %400 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %401 = load i64, ptr %400, align 8
-  %402 = mul nsw i64 %.0169, %401
-  %403 = getelementptr inbounds i8, ptr %399, i64 %402
-  %404 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %405 = load i64, ptr %404, align 8
-  %406 = mul nsw i64 %.0170, %405
-  %407 = getelementptr inbounds i8, ptr %403, i64 %406
-  %408 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %409 = load i64, ptr %408, align 8
-  %410 = mul nsw i64 %.0171, %409
-  %411 = getelementptr inbounds i8, ptr %407, i64 %410
-  %412 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %413 = load i64, ptr %412, align 8
-  %414 = mul nsw i64 %.0172, %413
-  %415 = getelementptr inbounds i8, ptr %411, i64 %414
-  %416 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %417 = load i64, ptr %416, align 8
-  %418 = mul nsw i64 %.0173, %417
-  %419 = getelementptr inbounds i8, ptr %415, i64 %418
-  %420 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %421 = load i64, ptr %420, align 8
-  %422 = mul nsw i64 %.0174, %421
-  %423 = getelementptr inbounds i8, ptr %419, i64 %422
-  %424 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %425 = load i64, ptr %424, align 8
-  %426 = mul nsw i64 %.0175, %425
-  %427 = getelementptr inbounds i8, ptr %423, i64 %426
-  br label %428
+366:                                              ; preds = %362, %500
+  %.0376 = phi i64 [ %501, %500 ], [ 0, %362 ]
+  %367 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %368 = load i64, ptr %367, align 8
+  %369 = icmp slt i64 %.0376, %368
+  br i1 %369, label %370, label %502
 
-428:                                              ; preds = %365, %397
-  %429 = phi ptr [ %427, %397 ], [ null, %365 ]
-  br label %430
+370:                                              ; preds = %366, %498
+  %.0375 = phi i64 [ %499, %498 ], [ 0, %366 ]
+  %371 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %372 = load i64, ptr %371, align 8
+  %373 = icmp slt i64 %.0375, %372
+  br i1 %373, label %374, label %500
 
-430:                                              ; preds = %445, %428
-  %.0166 = phi i32 [ 0, %428 ], [ %.1, %445 ]
-  %.0165 = phi i64 [ 0, %428 ], [ %446, %445 ]
-  %431 = icmp slt i64 %.0165, %15
-  br i1 %431, label %432, label %447
+374:                                              ; preds = %370, %496
+  %.0374 = phi i64 [ %497, %496 ], [ 0, %370 ]
+  %375 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %376 = load i64, ptr %375, align 8
+  %377 = icmp slt i64 %.0374, %376
+  br i1 %377, label %378, label %498
 
-432:                                              ; preds = %430
-  %433 = mul nsw i64 %.0165, %17
-  %434 = getelementptr inbounds i8, ptr %395, i64 %433
-  %435 = load i32, ptr %434, align 4
-  %436 = icmp ne ptr %5, null
-  br i1 %436, label %437, label %443
+378:                                              ; preds = %374, %464
+  %.0373 = phi i64 [ %495, %464 ], [ 0, %374 ]
+  %379 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %380 = load i64, ptr %379, align 8
+  %381 = icmp slt i64 %.0373, %380
+  br i1 %381, label %382, label %496
 
-437:                                              ; preds = %432
-  %438 = mul nsw i64 %.0165, %19
-  %439 = getelementptr inbounds i8, ptr %429, i64 %438
-  %440 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %441 = load i64, ptr %440, align 8
-  %442 = call zeroext i1 @truth(ptr noundef %439, i64 noundef %441)
-  br i1 %442, label %443, label %445
+382:                                              ; preds = %378
+  %383 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %384 = load ptr, ptr %383, align 8
+  %385 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %386 = load i64, ptr %385, align 8
+  %387 = mul nsw i64 %.0373, %386
+  %388 = getelementptr inbounds i8, ptr %384, i64 %387
+  %389 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %390 = load i64, ptr %389, align 8
+  %391 = mul nsw i64 %.0374, %390
+  %392 = getelementptr inbounds i8, ptr %388, i64 %391
+  %393 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %394 = load i64, ptr %393, align 8
+  %395 = mul nsw i64 %.0375, %394
+  %396 = getelementptr inbounds i8, ptr %392, i64 %395
+  %397 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %398 = load i64, ptr %397, align 8
+  %399 = mul nsw i64 %.0376, %398
+  %400 = getelementptr inbounds i8, ptr %396, i64 %399
+  %401 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %402 = load i64, ptr %401, align 8
+  %403 = mul nsw i64 %.0377, %402
+  %404 = getelementptr inbounds i8, ptr %400, i64 %403
+  %405 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %406 = load i64, ptr %405, align 8
+  %407 = mul nsw i64 %.0378, %406
+  %408 = getelementptr inbounds i8, ptr %404, i64 %407
+  %409 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %410 = load i64, ptr %409, align 8
+  %411 = mul nsw i64 %.0379, %410
+  %412 = getelementptr inbounds i8, ptr %408, i64 %411
+  %413 = icmp ne ptr %5, null
+  br i1 %413, label %414, label %445
 
-443:                                              ; preds = %437, %432
-  %444 = add nsw i32 %.0166, %435
+414:                                              ; preds = %382
+  %415 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %416 = load ptr, ptr %415, align 8
+  %417 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %418 = load i64, ptr %417, align 8
+  %419 = mul nsw i64 %.0373, %418
+  %420 = getelementptr inbounds i8, ptr %416, i64 %419
+  %421 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %422 = load i64, ptr %421, align 8
+  %423 = mul nsw i64 %.0374, %422
+  %424 = getelementptr inbounds i8, ptr %420, i64 %423
+  %425 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %426 = load i64, ptr %425, align 8
+  %427 = mul nsw i64 %.0375, %426
+  %428 = getelementptr inbounds i8, ptr %424, i64 %427
+  %429 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %430 = load i64, ptr %429, align 8
+  %431 = mul nsw i64 %.0376, %430
+  %432 = getelementptr inbounds i8, ptr %428, i64 %431
+  %433 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %434 = load i64, ptr %433, align 8
+  %435 = mul nsw i64 %.0377, %434
+  %436 = getelementptr inbounds i8, ptr %432, i64 %435
+  %437 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %438 = load i64, ptr %437, align 8
+  %439 = mul nsw i64 %.0378, %438
+  %440 = getelementptr inbounds i8, ptr %436, i64 %439
+  %441 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %442 = load i64, ptr %441, align 8
+  %443 = mul nsw i64 %.0379, %442
+  %444 = getelementptr inbounds i8, ptr %440, i64 %443
   br label %445
 
-445:                                              ; preds = %437, %443
-  %.1 = phi i32 [ %444, %443 ], [ %.0166, %437 ]
-  %446 = add nsw i64 %.0165, 1
-  br label %430
+445:                                              ; preds = %382, %414
+  %446 = phi ptr [ %444, %414 ], [ null, %382 ]
+  br label %447
 
-447:                                              ; preds = %430
-  %448 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
-  %449 = load ptr, ptr %448, align 8
-  %450 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
-  %451 = load i64, ptr %450, align 8
-  %452 = mul nsw i64 %.0169, %451
-  %453 = getelementptr inbounds i8, ptr %449, i64 %452
-  %454 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 9
-  %455 = load i64, ptr %454, align 8
-  %456 = mul nsw i64 %.0170, %455
-  %457 = getelementptr inbounds i8, ptr %453, i64 %456
-  %458 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 10
-  %459 = load i64, ptr %458, align 8
-  %460 = mul nsw i64 %.0171, %459
-  %461 = getelementptr inbounds i8, ptr %457, i64 %460
-  %462 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 11
-  %463 = load i64, ptr %462, align 8
-  %464 = mul nsw i64 %.0172, %463
-  %465 = getelementptr inbounds i8, ptr %461, i64 %464
-  %466 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 12
-  %467 = load i64, ptr %466, align 8
-  %468 = mul nsw i64 %.0173, %467
-  %469 = getelementptr inbounds i8, ptr %465, i64 %468
-  %470 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 13
-  %471 = load i64, ptr %470, align 8
-  %472 = mul nsw i64 %.0174, %471
-  %473 = getelementptr inbounds i8, ptr %469, i64 %472
-  %474 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 14
-  %475 = load i64, ptr %474, align 8
-  %476 = mul nsw i64 %.0175, %475
-  %477 = getelementptr inbounds i8, ptr %473, i64 %476
-  store i32 %.0166, ptr %477, align 4
-  %478 = add nsw i64 %.0169, 1
-  br label %361
+447:                                              ; preds = %462, %445
+  %.0369 = phi i32 [ 0, %445 ], [ %.1370, %462 ]
+  %.0368 = phi i64 [ 0, %445 ], [ %463, %462 ]
+  %448 = icmp slt i64 %.0368, %18
+  br i1 %448, label %449, label %464
 
-479:                                              ; preds = %361
-  %480 = add nsw i64 %.0170, 1
-  br label %357
+449:                                              ; preds = %447
+  %450 = mul nsw i64 %.0368, %20
+  %451 = getelementptr inbounds i8, ptr %412, i64 %450
+  %452 = load i32, ptr %451, align 4
+  %453 = icmp ne ptr %5, null
+  br i1 %453, label %454, label %460
 
-481:                                              ; preds = %357
-  %482 = add nsw i64 %.0171, 1
-  br label %353
+454:                                              ; preds = %449
+  %455 = mul nsw i64 %.0368, %22
+  %456 = getelementptr inbounds i8, ptr %446, i64 %455
+  %457 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %458 = load i64, ptr %457, align 8
+  %459 = call zeroext i1 @truth(ptr noundef %456, i64 noundef %458)
+  br i1 %459, label %460, label %462
 
-483:                                              ; preds = %353
-  %484 = add nsw i64 %.0172, 1
-  br label %349
+460:                                              ; preds = %454, %449
+  %461 = add nsw i32 %.0369, %452
+  br label %462
 
-485:                                              ; preds = %349
-  %486 = add nsw i64 %.0173, 1
-  br label %345
+462:                                              ; preds = %454, %460
+  %.1370 = phi i32 [ %461, %460 ], [ %.0369, %454 ]
+  %463 = add nsw i64 %.0368, 1
+  br label %447
 
-487:                                              ; preds = %345
-  %488 = add nsw i64 %.0174, 1
-  br label %341
+464:                                              ; preds = %447
+  %465 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %466 = load ptr, ptr %465, align 8
+  %467 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %468 = load i64, ptr %467, align 8
+  %469 = mul nsw i64 %.0373, %468
+  %470 = getelementptr inbounds i8, ptr %466, i64 %469
+  %471 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %472 = load i64, ptr %471, align 8
+  %473 = mul nsw i64 %.0374, %472
+  %474 = getelementptr inbounds i8, ptr %470, i64 %473
+  %475 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %476 = load i64, ptr %475, align 8
+  %477 = mul nsw i64 %.0375, %476
+  %478 = getelementptr inbounds i8, ptr %474, i64 %477
+  %479 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %480 = load i64, ptr %479, align 8
+  %481 = mul nsw i64 %.0376, %480
+  %482 = getelementptr inbounds i8, ptr %478, i64 %481
+  %483 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %484 = load i64, ptr %483, align 8
+  %485 = mul nsw i64 %.0377, %484
+  %486 = getelementptr inbounds i8, ptr %482, i64 %485
+  %487 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %488 = load i64, ptr %487, align 8
+  %489 = mul nsw i64 %.0378, %488
+  %490 = getelementptr inbounds i8, ptr %486, i64 %489
+  %491 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %492 = load i64, ptr %491, align 8
+  %493 = mul nsw i64 %.0379, %492
+  %494 = getelementptr inbounds i8, ptr %490, i64 %493
+  store i32 %.0369, ptr %494, align 4
+  %495 = add nsw i64 %.0373, 1
+  br label %378
 
-489:                                              ; preds = %341
-  %490 = add nsw i64 %.0175, 1
-  br label %337
+496:                                              ; preds = %378
+  %497 = add nsw i64 %.0374, 1
+  br label %374
 
-491:                                              ; preds = %6
-  call void @__enzcc_fortran_refuse() #9
-  unreachable
+498:                                              ; preds = %374
+  %499 = add nsw i64 %.0375, 1
+  br label %370
 
-492:                                              ; preds = %337, %183, %29
+500:                                              ; preds = %370
+  %501 = add nsw i64 %.0376, 1
+  br label %366
+
+502:                                              ; preds = %366
+  %503 = add nsw i64 %.0377, 1
+  br label %362
+
+504:                                              ; preds = %362
+  %505 = add nsw i64 %.0378, 1
+  br label %358
+
+506:                                              ; preds = %358
+  %507 = add nsw i64 %.0379, 1
+  br label %354
+
+508:                                              ; preds = %42, %660
+  %.0366 = phi i64 [ %661, %660 ], [ 0, %42 ]
+  %509 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %510 = load i64, ptr %509, align 8
+  %511 = icmp slt i64 %.0366, %510
+  br i1 %511, label %512, label %982
+
+512:                                              ; preds = %508, %658
+  %.0365 = phi i64 [ %659, %658 ], [ 0, %508 ]
+  %513 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %514 = load i64, ptr %513, align 8
+  %515 = icmp slt i64 %.0365, %514
+  br i1 %515, label %516, label %660
+
+516:                                              ; preds = %512, %656
+  %.0364 = phi i64 [ %657, %656 ], [ 0, %512 ]
+  %517 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %518 = load i64, ptr %517, align 8
+  %519 = icmp slt i64 %.0364, %518
+  br i1 %519, label %520, label %658
+
+520:                                              ; preds = %516, %654
+  %.0363 = phi i64 [ %655, %654 ], [ 0, %516 ]
+  %521 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %522 = load i64, ptr %521, align 8
+  %523 = icmp slt i64 %.0363, %522
+  br i1 %523, label %524, label %656
+
+524:                                              ; preds = %520, %652
+  %.0362 = phi i64 [ %653, %652 ], [ 0, %520 ]
+  %525 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %526 = load i64, ptr %525, align 8
+  %527 = icmp slt i64 %.0362, %526
+  br i1 %527, label %528, label %654
+
+528:                                              ; preds = %524, %650
+  %.0361 = phi i64 [ %651, %650 ], [ 0, %524 ]
+  %529 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %530 = load i64, ptr %529, align 8
+  %531 = icmp slt i64 %.0361, %530
+  br i1 %531, label %532, label %652
+
+532:                                              ; preds = %528, %618
+  %.0360 = phi i64 [ %649, %618 ], [ 0, %528 ]
+  %533 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %534 = load i64, ptr %533, align 8
+  %535 = icmp slt i64 %.0360, %534
+  br i1 %535, label %536, label %650
+
+536:                                              ; preds = %532
+  %537 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %538 = load ptr, ptr %537, align 8
+  %539 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %540 = load i64, ptr %539, align 8
+  %541 = mul nsw i64 %.0360, %540
+  %542 = getelementptr inbounds i8, ptr %538, i64 %541
+  %543 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %544 = load i64, ptr %543, align 8
+  %545 = mul nsw i64 %.0361, %544
+  %546 = getelementptr inbounds i8, ptr %542, i64 %545
+  %547 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %548 = load i64, ptr %547, align 8
+  %549 = mul nsw i64 %.0362, %548
+  %550 = getelementptr inbounds i8, ptr %546, i64 %549
+  %551 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %552 = load i64, ptr %551, align 8
+  %553 = mul nsw i64 %.0363, %552
+  %554 = getelementptr inbounds i8, ptr %550, i64 %553
+  %555 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %556 = load i64, ptr %555, align 8
+  %557 = mul nsw i64 %.0364, %556
+  %558 = getelementptr inbounds i8, ptr %554, i64 %557
+  %559 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %560 = load i64, ptr %559, align 8
+  %561 = mul nsw i64 %.0365, %560
+  %562 = getelementptr inbounds i8, ptr %558, i64 %561
+  %563 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %564 = load i64, ptr %563, align 8
+  %565 = mul nsw i64 %.0366, %564
+  %566 = getelementptr inbounds i8, ptr %562, i64 %565
+  %567 = icmp ne ptr %5, null
+  br i1 %567, label %568, label %599
+
+568:                                              ; preds = %536
+  %569 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %570 = load ptr, ptr %569, align 8
+  %571 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %572 = load i64, ptr %571, align 8
+  %573 = mul nsw i64 %.0360, %572
+  %574 = getelementptr inbounds i8, ptr %570, i64 %573
+  %575 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %576 = load i64, ptr %575, align 8
+  %577 = mul nsw i64 %.0361, %576
+  %578 = getelementptr inbounds i8, ptr %574, i64 %577
+  %579 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %580 = load i64, ptr %579, align 8
+  %581 = mul nsw i64 %.0362, %580
+  %582 = getelementptr inbounds i8, ptr %578, i64 %581
+  %583 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %584 = load i64, ptr %583, align 8
+  %585 = mul nsw i64 %.0363, %584
+  %586 = getelementptr inbounds i8, ptr %582, i64 %585
+  %587 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %588 = load i64, ptr %587, align 8
+  %589 = mul nsw i64 %.0364, %588
+  %590 = getelementptr inbounds i8, ptr %586, i64 %589
+  %591 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %592 = load i64, ptr %591, align 8
+  %593 = mul nsw i64 %.0365, %592
+  %594 = getelementptr inbounds i8, ptr %590, i64 %593
+  %595 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %596 = load i64, ptr %595, align 8
+  %597 = mul nsw i64 %.0366, %596
+  %598 = getelementptr inbounds i8, ptr %594, i64 %597
+  br label %599
+
+599:                                              ; preds = %536, %568
+  %600 = phi ptr [ %598, %568 ], [ null, %536 ]
+  br label %601
+
+601:                                              ; preds = %616, %599
+  %.0356 = phi i64 [ 0, %599 ], [ %.1, %616 ]
+  %.0355 = phi i64 [ 0, %599 ], [ %617, %616 ]
+  %602 = icmp slt i64 %.0355, %18
+  br i1 %602, label %603, label %618
+
+603:                                              ; preds = %601
+  %604 = mul nsw i64 %.0355, %20
+  %605 = getelementptr inbounds i8, ptr %566, i64 %604
+  %606 = load i64, ptr %605, align 8
+  %607 = icmp ne ptr %5, null
+  br i1 %607, label %608, label %614
+
+608:                                              ; preds = %603
+  %609 = mul nsw i64 %.0355, %22
+  %610 = getelementptr inbounds i8, ptr %600, i64 %609
+  %611 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %612 = load i64, ptr %611, align 8
+  %613 = call zeroext i1 @truth(ptr noundef %610, i64 noundef %612)
+  br i1 %613, label %614, label %616
+
+614:                                              ; preds = %608, %603
+  %615 = add nsw i64 %.0356, %606
+  br label %616
+
+616:                                              ; preds = %608, %614
+  %.1 = phi i64 [ %615, %614 ], [ %.0356, %608 ]
+  %617 = add nsw i64 %.0355, 1
+  br label %601
+
+618:                                              ; preds = %601
+  %619 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %620 = load ptr, ptr %619, align 8
+  %621 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %622 = load i64, ptr %621, align 8
+  %623 = mul nsw i64 %.0360, %622
+  %624 = getelementptr inbounds i8, ptr %620, i64 %623
+  %625 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %626 = load i64, ptr %625, align 8
+  %627 = mul nsw i64 %.0361, %626
+  %628 = getelementptr inbounds i8, ptr %624, i64 %627
+  %629 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %630 = load i64, ptr %629, align 8
+  %631 = mul nsw i64 %.0362, %630
+  %632 = getelementptr inbounds i8, ptr %628, i64 %631
+  %633 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %634 = load i64, ptr %633, align 8
+  %635 = mul nsw i64 %.0363, %634
+  %636 = getelementptr inbounds i8, ptr %632, i64 %635
+  %637 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %638 = load i64, ptr %637, align 8
+  %639 = mul nsw i64 %.0364, %638
+  %640 = getelementptr inbounds i8, ptr %636, i64 %639
+  %641 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %642 = load i64, ptr %641, align 8
+  %643 = mul nsw i64 %.0365, %642
+  %644 = getelementptr inbounds i8, ptr %640, i64 %643
+  %645 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %646 = load i64, ptr %645, align 8
+  %647 = mul nsw i64 %.0366, %646
+  %648 = getelementptr inbounds i8, ptr %644, i64 %647
+  store i64 %.0356, ptr %648, align 8
+  %649 = add nsw i64 %.0360, 1
+  br label %532
+
+650:                                              ; preds = %532
+  %651 = add nsw i64 %.0361, 1
+  br label %528
+
+652:                                              ; preds = %528
+  %653 = add nsw i64 %.0362, 1
+  br label %524
+
+654:                                              ; preds = %524
+  %655 = add nsw i64 %.0363, 1
+  br label %520
+
+656:                                              ; preds = %520
+  %657 = add nsw i64 %.0364, 1
+  br label %516
+
+658:                                              ; preds = %516
+  %659 = add nsw i64 %.0365, 1
+  br label %512
+
+660:                                              ; preds = %512
+  %661 = add nsw i64 %.0366, 1
+  br label %508
+
+662:                                              ; preds = %42, %820
+  %.0353 = phi i64 [ %821, %820 ], [ 0, %42 ]
+  %663 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %664 = load i64, ptr %663, align 8
+  %665 = icmp slt i64 %.0353, %664
+  br i1 %665, label %666, label %982
+
+666:                                              ; preds = %662, %818
+  %.0352 = phi i64 [ %819, %818 ], [ 0, %662 ]
+  %667 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %668 = load i64, ptr %667, align 8
+  %669 = icmp slt i64 %.0352, %668
+  br i1 %669, label %670, label %820
+
+670:                                              ; preds = %666, %816
+  %.0351 = phi i64 [ %817, %816 ], [ 0, %666 ]
+  %671 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %672 = load i64, ptr %671, align 8
+  %673 = icmp slt i64 %.0351, %672
+  br i1 %673, label %674, label %818
+
+674:                                              ; preds = %670, %814
+  %.0350 = phi i64 [ %815, %814 ], [ 0, %670 ]
+  %675 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %676 = load i64, ptr %675, align 8
+  %677 = icmp slt i64 %.0350, %676
+  br i1 %677, label %678, label %816
+
+678:                                              ; preds = %674, %812
+  %.0349 = phi i64 [ %813, %812 ], [ 0, %674 ]
+  %679 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %680 = load i64, ptr %679, align 8
+  %681 = icmp slt i64 %.0349, %680
+  br i1 %681, label %682, label %814
+
+682:                                              ; preds = %678, %810
+  %.0348 = phi i64 [ %811, %810 ], [ 0, %678 ]
+  %683 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %684 = load i64, ptr %683, align 8
+  %685 = icmp slt i64 %.0348, %684
+  br i1 %685, label %686, label %812
+
+686:                                              ; preds = %682, %776
+  %.0347 = phi i64 [ %809, %776 ], [ 0, %682 ]
+  %687 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %688 = load i64, ptr %687, align 8
+  %689 = icmp slt i64 %.0347, %688
+  br i1 %689, label %690, label %810
+
+690:                                              ; preds = %686
+  %691 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %692 = load ptr, ptr %691, align 8
+  %693 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %694 = load i64, ptr %693, align 8
+  %695 = mul nsw i64 %.0347, %694
+  %696 = getelementptr inbounds i8, ptr %692, i64 %695
+  %697 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %698 = load i64, ptr %697, align 8
+  %699 = mul nsw i64 %.0348, %698
+  %700 = getelementptr inbounds i8, ptr %696, i64 %699
+  %701 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %702 = load i64, ptr %701, align 8
+  %703 = mul nsw i64 %.0349, %702
+  %704 = getelementptr inbounds i8, ptr %700, i64 %703
+  %705 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %706 = load i64, ptr %705, align 8
+  %707 = mul nsw i64 %.0350, %706
+  %708 = getelementptr inbounds i8, ptr %704, i64 %707
+  %709 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %710 = load i64, ptr %709, align 8
+  %711 = mul nsw i64 %.0351, %710
+  %712 = getelementptr inbounds i8, ptr %708, i64 %711
+  %713 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %714 = load i64, ptr %713, align 8
+  %715 = mul nsw i64 %.0352, %714
+  %716 = getelementptr inbounds i8, ptr %712, i64 %715
+  %717 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %718 = load i64, ptr %717, align 8
+  %719 = mul nsw i64 %.0353, %718
+  %720 = getelementptr inbounds i8, ptr %716, i64 %719
+  %721 = icmp ne ptr %5, null
+  br i1 %721, label %722, label %753
+
+722:                                              ; preds = %690
+  %723 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %724 = load ptr, ptr %723, align 8
+  %725 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %726 = load i64, ptr %725, align 8
+  %727 = mul nsw i64 %.0347, %726
+  %728 = getelementptr inbounds i8, ptr %724, i64 %727
+  %729 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %730 = load i64, ptr %729, align 8
+  %731 = mul nsw i64 %.0348, %730
+  %732 = getelementptr inbounds i8, ptr %728, i64 %731
+  %733 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %734 = load i64, ptr %733, align 8
+  %735 = mul nsw i64 %.0349, %734
+  %736 = getelementptr inbounds i8, ptr %732, i64 %735
+  %737 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %738 = load i64, ptr %737, align 8
+  %739 = mul nsw i64 %.0350, %738
+  %740 = getelementptr inbounds i8, ptr %736, i64 %739
+  %741 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %742 = load i64, ptr %741, align 8
+  %743 = mul nsw i64 %.0351, %742
+  %744 = getelementptr inbounds i8, ptr %740, i64 %743
+  %745 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %746 = load i64, ptr %745, align 8
+  %747 = mul nsw i64 %.0352, %746
+  %748 = getelementptr inbounds i8, ptr %744, i64 %747
+  %749 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %750 = load i64, ptr %749, align 8
+  %751 = mul nsw i64 %.0353, %750
+  %752 = getelementptr inbounds i8, ptr %748, i64 %751
+  br label %753
+
+753:                                              ; preds = %690, %722
+  %754 = phi ptr [ %752, %722 ], [ null, %690 ]
+  br label %755
+
+755:                                              ; preds = %774, %753
+  %.sroa.451.0 = phi double [ 0.000000e+00, %753 ], [ %.sroa.451.1, %774 ]
+  %.sroa.049.0 = phi double [ 0.000000e+00, %753 ], [ %.sroa.049.1, %774 ]
+  %.0344 = phi i64 [ 0, %753 ], [ %775, %774 ]
+  %756 = icmp slt i64 %.0344, %18
+  br i1 %756, label %757, label %776
+
+757:                                              ; preds = %755
+  %758 = mul nsw i64 %.0344, %20
+  %759 = getelementptr inbounds i8, ptr %720, i64 %758
+  %760 = getelementptr inbounds nuw { double, double }, ptr %759, i32 0, i32 0
+  %761 = load double, ptr %760, align 8
+  %762 = getelementptr inbounds nuw { double, double }, ptr %759, i32 0, i32 1
+  %763 = load double, ptr %762, align 8
+  %764 = icmp ne ptr %5, null
+  br i1 %764, label %765, label %771
+
+765:                                              ; preds = %757
+  %766 = mul nsw i64 %.0344, %22
+  %767 = getelementptr inbounds i8, ptr %754, i64 %766
+  %768 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %769 = load i64, ptr %768, align 8
+  %770 = call zeroext i1 @truth(ptr noundef %767, i64 noundef %769)
+  br i1 %770, label %771, label %774
+
+771:                                              ; preds = %765, %757
+  %772 = fadd double %.sroa.049.0, %761
+  %773 = fadd double %.sroa.451.0, %763
+  br label %774
+
+774:                                              ; preds = %765, %771
+  %.sroa.451.1 = phi double [ %773, %771 ], [ %.sroa.451.0, %765 ]
+  %.sroa.049.1 = phi double [ %772, %771 ], [ %.sroa.049.0, %765 ]
+  %775 = add nsw i64 %.0344, 1
+  br label %755
+
+776:                                              ; preds = %755
+  %777 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %778 = load ptr, ptr %777, align 8
+  %779 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %780 = load i64, ptr %779, align 8
+  %781 = mul nsw i64 %.0347, %780
+  %782 = getelementptr inbounds i8, ptr %778, i64 %781
+  %783 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %784 = load i64, ptr %783, align 8
+  %785 = mul nsw i64 %.0348, %784
+  %786 = getelementptr inbounds i8, ptr %782, i64 %785
+  %787 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %788 = load i64, ptr %787, align 8
+  %789 = mul nsw i64 %.0349, %788
+  %790 = getelementptr inbounds i8, ptr %786, i64 %789
+  %791 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %792 = load i64, ptr %791, align 8
+  %793 = mul nsw i64 %.0350, %792
+  %794 = getelementptr inbounds i8, ptr %790, i64 %793
+  %795 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %796 = load i64, ptr %795, align 8
+  %797 = mul nsw i64 %.0351, %796
+  %798 = getelementptr inbounds i8, ptr %794, i64 %797
+  %799 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %800 = load i64, ptr %799, align 8
+  %801 = mul nsw i64 %.0352, %800
+  %802 = getelementptr inbounds i8, ptr %798, i64 %801
+  %803 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %804 = load i64, ptr %803, align 8
+  %805 = mul nsw i64 %.0353, %804
+  %806 = getelementptr inbounds i8, ptr %802, i64 %805
+  %807 = getelementptr inbounds nuw { double, double }, ptr %806, i32 0, i32 0
+  %808 = getelementptr inbounds nuw { double, double }, ptr %806, i32 0, i32 1
+  store double %.sroa.049.0, ptr %807, align 8
+  store double %.sroa.451.0, ptr %808, align 8
+  %809 = add nsw i64 %.0347, 1
+  br label %686
+
+810:                                              ; preds = %686
+  %811 = add nsw i64 %.0348, 1
+  br label %682
+
+812:                                              ; preds = %682
+  %813 = add nsw i64 %.0349, 1
+  br label %678
+
+814:                                              ; preds = %678
+  %815 = add nsw i64 %.0350, 1
+  br label %674
+
+816:                                              ; preds = %674
+  %817 = add nsw i64 %.0351, 1
+  br label %670
+
+818:                                              ; preds = %670
+  %819 = add nsw i64 %.0352, 1
+  br label %666
+
+820:                                              ; preds = %666
+  %821 = add nsw i64 %.0353, 1
+  br label %662
+
+822:                                              ; preds = %42, %980
+  %.0341 = phi i64 [ %981, %980 ], [ 0, %42 ]
+  %823 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %824 = load i64, ptr %823, align 8
+  %825 = icmp slt i64 %.0341, %824
+  br i1 %825, label %826, label %982
+
+826:                                              ; preds = %822, %978
+  %.0340 = phi i64 [ %979, %978 ], [ 0, %822 ]
+  %827 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %828 = load i64, ptr %827, align 8
+  %829 = icmp slt i64 %.0340, %828
+  br i1 %829, label %830, label %980
+
+830:                                              ; preds = %826, %976
+  %.0339 = phi i64 [ %977, %976 ], [ 0, %826 ]
+  %831 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %832 = load i64, ptr %831, align 8
+  %833 = icmp slt i64 %.0339, %832
+  br i1 %833, label %834, label %978
+
+834:                                              ; preds = %830, %974
+  %.0338 = phi i64 [ %975, %974 ], [ 0, %830 ]
+  %835 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %836 = load i64, ptr %835, align 8
+  %837 = icmp slt i64 %.0338, %836
+  br i1 %837, label %838, label %976
+
+838:                                              ; preds = %834, %972
+  %.0337 = phi i64 [ %973, %972 ], [ 0, %834 ]
+  %839 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %840 = load i64, ptr %839, align 8
+  %841 = icmp slt i64 %.0337, %840
+  br i1 %841, label %842, label %974
+
+842:                                              ; preds = %838, %970
+  %.0336 = phi i64 [ %971, %970 ], [ 0, %838 ]
+  %843 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %844 = load i64, ptr %843, align 8
+  %845 = icmp slt i64 %.0336, %844
+  br i1 %845, label %846, label %972
+
+846:                                              ; preds = %842, %936
+  %.0335 = phi i64 [ %969, %936 ], [ 0, %842 ]
+  %847 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %848 = load i64, ptr %847, align 8
+  %849 = icmp slt i64 %.0335, %848
+  br i1 %849, label %850, label %970
+
+850:                                              ; preds = %846
+  %851 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %852 = load ptr, ptr %851, align 8
+  %853 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %854 = load i64, ptr %853, align 8
+  %855 = mul nsw i64 %.0335, %854
+  %856 = getelementptr inbounds i8, ptr %852, i64 %855
+  %857 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %858 = load i64, ptr %857, align 8
+  %859 = mul nsw i64 %.0336, %858
+  %860 = getelementptr inbounds i8, ptr %856, i64 %859
+  %861 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %862 = load i64, ptr %861, align 8
+  %863 = mul nsw i64 %.0337, %862
+  %864 = getelementptr inbounds i8, ptr %860, i64 %863
+  %865 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %866 = load i64, ptr %865, align 8
+  %867 = mul nsw i64 %.0338, %866
+  %868 = getelementptr inbounds i8, ptr %864, i64 %867
+  %869 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %870 = load i64, ptr %869, align 8
+  %871 = mul nsw i64 %.0339, %870
+  %872 = getelementptr inbounds i8, ptr %868, i64 %871
+  %873 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %874 = load i64, ptr %873, align 8
+  %875 = mul nsw i64 %.0340, %874
+  %876 = getelementptr inbounds i8, ptr %872, i64 %875
+  %877 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %878 = load i64, ptr %877, align 8
+  %879 = mul nsw i64 %.0341, %878
+  %880 = getelementptr inbounds i8, ptr %876, i64 %879
+  %881 = icmp ne ptr %5, null
+  br i1 %881, label %882, label %913
+
+882:                                              ; preds = %850
+  %883 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %884 = load ptr, ptr %883, align 8
+  %885 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %886 = load i64, ptr %885, align 8
+  %887 = mul nsw i64 %.0335, %886
+  %888 = getelementptr inbounds i8, ptr %884, i64 %887
+  %889 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %890 = load i64, ptr %889, align 8
+  %891 = mul nsw i64 %.0336, %890
+  %892 = getelementptr inbounds i8, ptr %888, i64 %891
+  %893 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %894 = load i64, ptr %893, align 8
+  %895 = mul nsw i64 %.0337, %894
+  %896 = getelementptr inbounds i8, ptr %892, i64 %895
+  %897 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %898 = load i64, ptr %897, align 8
+  %899 = mul nsw i64 %.0338, %898
+  %900 = getelementptr inbounds i8, ptr %896, i64 %899
+  %901 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %902 = load i64, ptr %901, align 8
+  %903 = mul nsw i64 %.0339, %902
+  %904 = getelementptr inbounds i8, ptr %900, i64 %903
+  %905 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %906 = load i64, ptr %905, align 8
+  %907 = mul nsw i64 %.0340, %906
+  %908 = getelementptr inbounds i8, ptr %904, i64 %907
+  %909 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %910 = load i64, ptr %909, align 8
+  %911 = mul nsw i64 %.0341, %910
+  %912 = getelementptr inbounds i8, ptr %908, i64 %911
+  br label %913
+
+913:                                              ; preds = %850, %882
+  %914 = phi ptr [ %912, %882 ], [ null, %850 ]
+  br label %915
+
+915:                                              ; preds = %934, %913
+  %.sroa.4.0 = phi float [ 0.000000e+00, %913 ], [ %.sroa.4.1, %934 ]
+  %.sroa.04.0 = phi float [ 0.000000e+00, %913 ], [ %.sroa.04.1, %934 ]
+  %.0332 = phi i64 [ 0, %913 ], [ %935, %934 ]
+  %916 = icmp slt i64 %.0332, %18
+  br i1 %916, label %917, label %936
+
+917:                                              ; preds = %915
+  %918 = mul nsw i64 %.0332, %20
+  %919 = getelementptr inbounds i8, ptr %880, i64 %918
+  %920 = getelementptr inbounds nuw { float, float }, ptr %919, i32 0, i32 0
+  %921 = load float, ptr %920, align 4
+  %922 = getelementptr inbounds nuw { float, float }, ptr %919, i32 0, i32 1
+  %923 = load float, ptr %922, align 4
+  %924 = icmp ne ptr %5, null
+  br i1 %924, label %925, label %931
+
+925:                                              ; preds = %917
+  %926 = mul nsw i64 %.0332, %22
+  %927 = getelementptr inbounds i8, ptr %914, i64 %926
+  %928 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %929 = load i64, ptr %928, align 8
+  %930 = call zeroext i1 @truth(ptr noundef %927, i64 noundef %929)
+  br i1 %930, label %931, label %934
+
+931:                                              ; preds = %925, %917
+  %932 = fadd float %.sroa.04.0, %921
+  %933 = fadd float %.sroa.4.0, %923
+  br label %934
+
+934:                                              ; preds = %925, %931
+  %.sroa.4.1 = phi float [ %933, %931 ], [ %.sroa.4.0, %925 ]
+  %.sroa.04.1 = phi float [ %932, %931 ], [ %.sroa.04.0, %925 ]
+  %935 = add nsw i64 %.0332, 1
+  br label %915
+
+936:                                              ; preds = %915
+  %937 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %938 = load ptr, ptr %937, align 8
+  %939 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %940 = load i64, ptr %939, align 8
+  %941 = mul nsw i64 %.0335, %940
+  %942 = getelementptr inbounds i8, ptr %938, i64 %941
+  %943 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %944 = load i64, ptr %943, align 8
+  %945 = mul nsw i64 %.0336, %944
+  %946 = getelementptr inbounds i8, ptr %942, i64 %945
+  %947 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %948 = load i64, ptr %947, align 8
+  %949 = mul nsw i64 %.0337, %948
+  %950 = getelementptr inbounds i8, ptr %946, i64 %949
+  %951 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %952 = load i64, ptr %951, align 8
+  %953 = mul nsw i64 %.0338, %952
+  %954 = getelementptr inbounds i8, ptr %950, i64 %953
+  %955 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %956 = load i64, ptr %955, align 8
+  %957 = mul nsw i64 %.0339, %956
+  %958 = getelementptr inbounds i8, ptr %954, i64 %957
+  %959 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %960 = load i64, ptr %959, align 8
+  %961 = mul nsw i64 %.0340, %960
+  %962 = getelementptr inbounds i8, ptr %958, i64 %961
+  %963 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %964 = load i64, ptr %963, align 8
+  %965 = mul nsw i64 %.0341, %964
+  %966 = getelementptr inbounds i8, ptr %962, i64 %965
+  %967 = getelementptr inbounds nuw { float, float }, ptr %966, i32 0, i32 0
+  %968 = getelementptr inbounds nuw { float, float }, ptr %966, i32 0, i32 1
+  store float %.sroa.04.0, ptr %967, align 4
+  store float %.sroa.4.0, ptr %968, align 4
+  %969 = add nsw i64 %.0335, 1
+  br label %846
+
+970:                                              ; preds = %846
+  %971 = add nsw i64 %.0336, 1
+  br label %842
+
+972:                                              ; preds = %842
+  %973 = add nsw i64 %.0337, 1
+  br label %838
+
+974:                                              ; preds = %838
+  %975 = add nsw i64 %.0338, 1
+  br label %834
+
+976:                                              ; preds = %834
+  %977 = add nsw i64 %.0339, 1
+  br label %830
+
+978:                                              ; preds = %830
+  %979 = add nsw i64 %.0340, 1
+  br label %826
+
+980:                                              ; preds = %826
+  %981 = add nsw i64 %.0341, 1
+  br label %822
+
+982:                                              ; preds = %42, %822, %662, %508, %354, %200, %46, %40
   ret void
 }
 
@@ -11266,2044 +13195,3277 @@ define internal i64 @stride_of(ptr noundef byval(%struct.View) align 8 %0, i32 n
   ret i64 %.0
 }
 
+define internal zeroext i1 @is_reduced(i32 noundef %0, i1 noundef zeroext %1) #0 {
+  %3 = zext i1 %1 to i8
+  switch i32 %0, label %6 [
+    i32 34, label %4
+    i32 35, label %4
+    i32 28, label %switch.edge
+    i32 27, label %switch.edge
+    i32 9, label %switch.edge
+    i32 10, label %switch.edge
+  ]
+
+4:                                                ; preds = %2, %2
+  %5 = trunc i8 %3 to i1
+  br label %switch.edge
+
+6:                                                ; preds = %2
+  br label %switch.edge
+
+switch.edge:                                      ; preds = %2, %6, %2, %2, %2, %4
+  %.0 = phi i1 [ %5, %4 ], [ true, %2 ], [ true, %2 ], [ true, %2 ], [ false, %6 ], [ true, %2 ]
+  ret i1 %.0
+}
+
+declare void @_FortranASumDim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #1
+
 define linkonce_odr hidden void @__enzcc_FortranAProductDim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) alwaysinline nounwind {
   %7 = alloca %struct.View, align 8
   %8 = alloca %struct.View, align 8
   %9 = alloca %struct.View, align 8
   %10 = alloca %struct.View, align 8
-  %11 = alloca %struct.View, align 8
+  %11 = alloca %struct.Copy, align 8
+  %12 = alloca %struct.Copy, align 8
+  %13 = alloca %struct.Copy, align 8
+  %14 = alloca %struct.View, align 8
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %1)
   call void @mask_view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %5)
-  %12 = sub nsw i32 %2, 1
-  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef byval(%struct.View) align 8 %7, i32 noundef %12)
-  %13 = sub nsw i32 %2, 1
-  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef byval(%struct.View) align 8 %8, i32 noundef %13)
-  %14 = sub nsw i32 %2, 1
-  %15 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %14)
+  %15 = sub nsw i32 %2, 1
+  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef byval(%struct.View) align 8 %7, i32 noundef %15)
   %16 = sub nsw i32 %2, 1
-  %17 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %16)
-  %18 = sub nsw i32 %2, 1
-  %19 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %8, i32 noundef %18)
-  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %21 = load i8, ptr %20, align 1
-  %22 = sext i8 %21 to i32
-  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %24 = load i8, ptr %23, align 4
-  %25 = zext i8 %24 to i32
-  %26 = sub nsw i32 %25, 1
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %28 = load i64, ptr %27, align 8
-  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %11, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %9, i32 noundef %26, i32 noundef %22, i64 noundef %28)
-  switch i32 %22, label %491 [
-    i32 28, label %29
-    i32 27, label %183
-    i32 9, label %337
+  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef byval(%struct.View) align 8 %8, i32 noundef %16)
+  %17 = sub nsw i32 %2, 1
+  %18 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %17)
+  %19 = sub nsw i32 %2, 1
+  %20 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %19)
+  %21 = sub nsw i32 %2, 1
+  %22 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %8, i32 noundef %21)
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %24 = load i8, ptr %23, align 1
+  %25 = sext i8 %24 to i32
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %27 = load i8, ptr %26, align 4
+  %28 = zext i8 %27 to i32
+  %29 = call zeroext i1 @is_reduced(i32 noundef %25, i1 noundef zeroext true)
+  br i1 %29, label %42, label %30
+
+30:                                               ; preds = %6
+  %31 = icmp ne ptr %1, null
+  br i1 %31, label %32, label %35
+
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds nuw %struct.Copy, ptr %11, i32 0, i32 0
+  call void @copy(ptr noundef %33, ptr noundef %1)
+  %34 = getelementptr inbounds nuw %struct.Copy, ptr %11, i32 0, i32 0
+  br label %35
+
+35:                                               ; preds = %32, %30
+  %.0 = phi ptr [ %34, %32 ], [ null, %30 ]
+  %36 = icmp ne ptr %5, null
+  br i1 %36, label %37, label %40
+
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds nuw %struct.Copy, ptr %12, i32 0, i32 0
+  call void @copy(ptr noundef %38, ptr noundef %5)
+  %39 = getelementptr inbounds nuw %struct.Copy, ptr %12, i32 0, i32 0
+  br label %40
+
+40:                                               ; preds = %35, %37
+  %.0332 = phi ptr [ %39, %37 ], [ null, %35 ]
+  %41 = getelementptr inbounds nuw %struct.Copy, ptr %13, i32 0, i32 0
+  call void @copy(ptr noundef %41, ptr noundef %0)
+  call void @_FortranAProductDim(ptr noundef %41, ptr noundef %.0, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %.0332)
+  call void @copy(ptr noundef %0, ptr noundef %41)
+  br label %1002
+
+42:                                               ; preds = %6
+  %43 = sub nsw i32 %28, 1
+  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %45 = load i64, ptr %44, align 8
+  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %14, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %9, i32 noundef %43, i32 noundef %25, i64 noundef %45)
+  switch i32 %25, label %1002 [
+    i32 28, label %46
+    i32 27, label %200
+    i32 9, label %354
+    i32 10, label %508
+    i32 35, label %662
+    i32 34, label %833
   ]
 
-29:                                               ; preds = %6, %181
-  %.0 = phi i64 [ %182, %181 ], [ 0, %6 ]
-  %30 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp slt i64 %.0, %31
-  br i1 %32, label %33, label %492
+46:                                               ; preds = %42, %198
+  %.0333 = phi i64 [ %199, %198 ], [ 0, %42 ]
+  %47 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp slt i64 %.0333, %48
+  br i1 %49, label %50, label %1002
 
-33:                                               ; preds = %29, %179
-  %.0167 = phi i64 [ %180, %179 ], [ 0, %29 ]
-  %34 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp slt i64 %.0167, %35
-  br i1 %36, label %37, label %181
+50:                                               ; preds = %46, %196
+  %.0335 = phi i64 [ %197, %196 ], [ 0, %46 ]
+  %51 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp slt i64 %.0335, %52
+  br i1 %53, label %54, label %198
 
-37:                                               ; preds = %33, %177
-  %.0168 = phi i64 [ %178, %177 ], [ 0, %33 ]
-  %38 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp slt i64 %.0168, %39
-  br i1 %40, label %41, label %179
+54:                                               ; preds = %50, %194
+  %.0336 = phi i64 [ %195, %194 ], [ 0, %50 ]
+  %55 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp slt i64 %.0336, %56
+  br i1 %57, label %58, label %196
 
-41:                                               ; preds = %37, %175
-  %.0176 = phi i64 [ %176, %175 ], [ 0, %37 ]
-  %42 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp slt i64 %.0176, %43
-  br i1 %44, label %45, label %177
+58:                                               ; preds = %54, %192
+  %.0344 = phi i64 [ %193, %192 ], [ 0, %54 ]
+  %59 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp slt i64 %.0344, %60
+  br i1 %61, label %62, label %194
 
-45:                                               ; preds = %41, %173
-  %.0180 = phi i64 [ %174, %173 ], [ 0, %41 ]
-  %46 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp slt i64 %.0180, %47
-  br i1 %48, label %49, label %175
+62:                                               ; preds = %58, %190
+  %.0345 = phi i64 [ %191, %190 ], [ 0, %58 ]
+  %63 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp slt i64 %.0345, %64
+  br i1 %65, label %66, label %192
 
-49:                                               ; preds = %45, %171
-  %.0181 = phi i64 [ %172, %171 ], [ 0, %45 ]
-  %50 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp slt i64 %.0181, %51
-  br i1 %52, label %53, label %173
+66:                                               ; preds = %62, %188
+  %.0347 = phi i64 [ %189, %188 ], [ 0, %62 ]
+  %67 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp slt i64 %.0347, %68
+  br i1 %69, label %70, label %190
 
-53:                                               ; preds = %49, %139
-  %.0189 = phi i64 [ %170, %139 ], [ 0, %49 ]
-  %54 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp slt i64 %.0189, %55
-  br i1 %56, label %57, label %171
+70:                                               ; preds = %66, %156
+  %.0348 = phi i64 [ %187, %156 ], [ 0, %66 ]
+  %71 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp slt i64 %.0348, %72
+  br i1 %73, label %74, label %188
 
-57:                                               ; preds = %53
-  %58 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %61 = load i64, ptr %60, align 8
-  %62 = mul nsw i64 %.0189, %61
-  %63 = getelementptr inbounds i8, ptr %59, i64 %62
-  %64 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %65 = load i64, ptr %64, align 8
-  %66 = mul nsw i64 %.0181, %65
-  %67 = getelementptr inbounds i8, ptr %63, i64 %66
-  %68 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %69 = load i64, ptr %68, align 8
-  %70 = mul nsw i64 %.0180, %69
-  %71 = getelementptr inbounds i8, ptr %67, i64 %70
-  %72 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %73 = load i64, ptr %72, align 8
-  %74 = mul nsw i64 %.0176, %73
-  %75 = getelementptr inbounds i8, ptr %71, i64 %74
-  %76 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %.0168, %77
-  %79 = getelementptr inbounds i8, ptr %75, i64 %78
-  %80 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %.0167, %81
-  %83 = getelementptr inbounds i8, ptr %79, i64 %82
-  %84 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %85 = load i64, ptr %84, align 8
-  %86 = mul nsw i64 %.0, %85
-  %87 = getelementptr inbounds i8, ptr %83, i64 %86
-  %88 = icmp ne ptr %5, null
-  br i1 %88, label %89, label %120
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %78 = load i64, ptr %77, align 8
+  %79 = mul nsw i64 %.0348, %78
+  %80 = getelementptr inbounds i8, ptr %76, i64 %79
+  %81 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %.0347, %82
+  %84 = getelementptr inbounds i8, ptr %80, i64 %83
+  %85 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %86 = load i64, ptr %85, align 8
+  %87 = mul nsw i64 %.0345, %86
+  %88 = getelementptr inbounds i8, ptr %84, i64 %87
+  %89 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %90 = load i64, ptr %89, align 8
+  %91 = mul nsw i64 %.0344, %90
+  %92 = getelementptr inbounds i8, ptr %88, i64 %91
+  %93 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %94 = load i64, ptr %93, align 8
+  %95 = mul nsw i64 %.0336, %94
+  %96 = getelementptr inbounds i8, ptr %92, i64 %95
+  %97 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %98 = load i64, ptr %97, align 8
+  %99 = mul nsw i64 %.0335, %98
+  %100 = getelementptr inbounds i8, ptr %96, i64 %99
+  %101 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %102 = load i64, ptr %101, align 8
+  %103 = mul nsw i64 %.0333, %102
+  %104 = getelementptr inbounds i8, ptr %100, i64 %103
+  %105 = icmp ne ptr %5, null
+  br i1 %105, label %106, label %137
 
-89:                                               ; preds = %57
-  %90 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %91 = load ptr, ptr %90, align 8
-  %92 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %93 = load i64, ptr %92, align 8
-  %94 = mul nsw i64 %.0189, %93
-  %95 = getelementptr inbounds i8, ptr %91, i64 %94
-  %96 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %97 = load i64, ptr %96, align 8
-  %98 = mul nsw i64 %.0181, %97
-  %99 = getelementptr inbounds i8, ptr %95, i64 %98
-  %100 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %101 = load i64, ptr %100, align 8
-  %102 = mul nsw i64 %.0180, %101
-  %103 = getelementptr inbounds i8, ptr %99, i64 %102
-  %104 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %105 = load i64, ptr %104, align 8
-  %106 = mul nsw i64 %.0176, %105
-  %107 = getelementptr inbounds i8, ptr %103, i64 %106
-  %108 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %109 = load i64, ptr %108, align 8
-  %110 = mul nsw i64 %.0168, %109
-  %111 = getelementptr inbounds i8, ptr %107, i64 %110
-  %112 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %113 = load i64, ptr %112, align 8
-  %114 = mul nsw i64 %.0167, %113
-  %115 = getelementptr inbounds i8, ptr %111, i64 %114
-  %116 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %117 = load i64, ptr %116, align 8
-  %118 = mul nsw i64 %.0, %117
-  %119 = getelementptr inbounds i8, ptr %115, i64 %118
-  br label %120
-
-120:                                              ; preds = %57, %89
-  %121 = phi ptr [ %119, %89 ], [ null, %57 ]
-  br label %122
-
-122:                                              ; preds = %137, %120
-  %.0191 = phi double [ 1.000000e+00, %120 ], [ %.1192, %137 ]
-  %.0190 = phi i64 [ 0, %120 ], [ %138, %137 ]
-  %123 = icmp slt i64 %.0190, %15
-  br i1 %123, label %124, label %139
-
-124:                                              ; preds = %122
-  %125 = mul nsw i64 %.0190, %17
-  %126 = getelementptr inbounds i8, ptr %87, i64 %125
-  %127 = load double, ptr %126, align 8
-  %128 = icmp ne ptr %5, null
-  br i1 %128, label %129, label %135
-
-129:                                              ; preds = %124
-  %130 = mul nsw i64 %.0190, %19
-  %131 = getelementptr inbounds i8, ptr %121, i64 %130
-  %132 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %133 = load i64, ptr %132, align 8
-  %134 = call zeroext i1 @truth(ptr noundef %131, i64 noundef %133)
-  br i1 %134, label %135, label %137
-
-135:                                              ; preds = %129, %124
-  %136 = fmul double %.0191, %127
+106:                                              ; preds = %74
+  %107 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %110 = load i64, ptr %109, align 8
+  %111 = mul nsw i64 %.0348, %110
+  %112 = getelementptr inbounds i8, ptr %108, i64 %111
+  %113 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %114 = load i64, ptr %113, align 8
+  %115 = mul nsw i64 %.0347, %114
+  %116 = getelementptr inbounds i8, ptr %112, i64 %115
+  %117 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %118 = load i64, ptr %117, align 8
+  %119 = mul nsw i64 %.0345, %118
+  %120 = getelementptr inbounds i8, ptr %116, i64 %119
+  %121 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %122 = load i64, ptr %121, align 8
+  %123 = mul nsw i64 %.0344, %122
+  %124 = getelementptr inbounds i8, ptr %120, i64 %123
+  %125 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %126 = load i64, ptr %125, align 8
+  %127 = mul nsw i64 %.0336, %126
+  %128 = getelementptr inbounds i8, ptr %124, i64 %127
+  %129 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %130 = load i64, ptr %129, align 8
+  %131 = mul nsw i64 %.0335, %130
+  %132 = getelementptr inbounds i8, ptr %128, i64 %131
+  %133 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %134 = load i64, ptr %133, align 8
+  %135 = mul nsw i64 %.0333, %134
+  %136 = getelementptr inbounds i8, ptr %132, i64 %135
   br label %137
 
-137:                                              ; preds = %129, %135
-  %.1192 = phi double [ %136, %135 ], [ %.0191, %129 ]
-  %138 = add nsw i64 %.0190, 1
-  br label %122
+137:                                              ; preds = %74, %106
+  %138 = phi ptr [ %136, %106 ], [ null, %74 ]
+  br label %139
 
-139:                                              ; preds = %122
-  %140 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
-  %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
-  %143 = load i64, ptr %142, align 8
-  %144 = mul nsw i64 %.0189, %143
-  %145 = getelementptr inbounds i8, ptr %141, i64 %144
-  %146 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 9
-  %147 = load i64, ptr %146, align 8
-  %148 = mul nsw i64 %.0181, %147
-  %149 = getelementptr inbounds i8, ptr %145, i64 %148
-  %150 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 10
-  %151 = load i64, ptr %150, align 8
-  %152 = mul nsw i64 %.0180, %151
-  %153 = getelementptr inbounds i8, ptr %149, i64 %152
-  %154 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 11
-  %155 = load i64, ptr %154, align 8
-  %156 = mul nsw i64 %.0176, %155
-  %157 = getelementptr inbounds i8, ptr %153, i64 %156
-  %158 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 12
-  %159 = load i64, ptr %158, align 8
-  %160 = mul nsw i64 %.0168, %159
-  %161 = getelementptr inbounds i8, ptr %157, i64 %160
-  %162 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 13
-  %163 = load i64, ptr %162, align 8
-  %164 = mul nsw i64 %.0167, %163
-  %165 = getelementptr inbounds i8, ptr %161, i64 %164
-  %166 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 14
-  %167 = load i64, ptr %166, align 8
-  %168 = mul nsw i64 %.0, %167
-  %169 = getelementptr inbounds i8, ptr %165, i64 %168
-  store double %.0191, ptr %169, align 8
-  %170 = add nsw i64 %.0189, 1
-  br label %53
+139:                                              ; preds = %154, %137
+  %.0360 = phi i64 [ 0, %137 ], [ %155, %154 ]
+  %.0356 = phi double [ 1.000000e+00, %137 ], [ %.1, %154 ]
+  %140 = icmp slt i64 %.0360, %18
+  br i1 %140, label %141, label %156
 
-171:                                              ; preds = %53
-  %172 = add nsw i64 %.0181, 1
-  br label %49
+141:                                              ; preds = %139
+  %142 = mul nsw i64 %.0360, %20
+  %143 = getelementptr inbounds i8, ptr %104, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = icmp ne ptr %5, null
+  br i1 %145, label %146, label %152
 
-173:                                              ; preds = %49
-  %174 = add nsw i64 %.0180, 1
-  br label %45
+146:                                              ; preds = %141
+  %147 = mul nsw i64 %.0360, %22
+  %148 = getelementptr inbounds i8, ptr %138, i64 %147
+  %149 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %150 = load i64, ptr %149, align 8
+  %151 = call zeroext i1 @truth(ptr noundef %148, i64 noundef %150)
+  br i1 %151, label %152, label %154
 
-175:                                              ; preds = %45
-  %176 = add nsw i64 %.0176, 1
-  br label %41
+152:                                              ; preds = %146, %141
+  %153 = fmul double %.0356, %144
+  br label %154
 
-177:                                              ; preds = %41
-  %178 = add nsw i64 %.0168, 1
-  br label %37
+154:                                              ; preds = %146, %152
+  %.1 = phi double [ %153, %152 ], [ %.0356, %146 ]
+  %155 = add nsw i64 %.0360, 1
+  br label %139
 
-179:                                              ; preds = %37
-  %180 = add nsw i64 %.0167, 1
-  br label %33
+156:                                              ; preds = %139
+  %157 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %158 = load ptr, ptr %157, align 8
+  %159 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %160 = load i64, ptr %159, align 8
+  %161 = mul nsw i64 %.0348, %160
+  %162 = getelementptr inbounds i8, ptr %158, i64 %161
+  %163 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %164 = load i64, ptr %163, align 8
+  %165 = mul nsw i64 %.0347, %164
+  %166 = getelementptr inbounds i8, ptr %162, i64 %165
+  %167 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %168 = load i64, ptr %167, align 8
+  %169 = mul nsw i64 %.0345, %168
+  %170 = getelementptr inbounds i8, ptr %166, i64 %169
+  %171 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %172 = load i64, ptr %171, align 8
+  %173 = mul nsw i64 %.0344, %172
+  %174 = getelementptr inbounds i8, ptr %170, i64 %173
+  %175 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %176 = load i64, ptr %175, align 8
+  %177 = mul nsw i64 %.0336, %176
+  %178 = getelementptr inbounds i8, ptr %174, i64 %177
+  %179 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %180 = load i64, ptr %179, align 8
+  %181 = mul nsw i64 %.0335, %180
+  %182 = getelementptr inbounds i8, ptr %178, i64 %181
+  %183 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %184 = load i64, ptr %183, align 8
+  %185 = mul nsw i64 %.0333, %184
+  %186 = getelementptr inbounds i8, ptr %182, i64 %185
+  store double %.0356, ptr %186, align 8
+  %187 = add nsw i64 %.0348, 1
+  br label %70
 
-181:                                              ; preds = %33
-  %182 = add nsw i64 %.0, 1
-  br label %29
+188:                                              ; preds = %70
+  %189 = add nsw i64 %.0347, 1
+  br label %66
 
-183:                                              ; preds = %6, %335
-  %.0188 = phi i64 [ %336, %335 ], [ 0, %6 ]
-  %184 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp slt i64 %.0188, %185
-  br i1 %186, label %187, label %492
+190:                                              ; preds = %66
+  %191 = add nsw i64 %.0345, 1
+  br label %62
 
-187:                                              ; preds = %183, %333
-  %.0187 = phi i64 [ %334, %333 ], [ 0, %183 ]
-  %188 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %189 = load i64, ptr %188, align 8
-  %190 = icmp slt i64 %.0187, %189
-  br i1 %190, label %191, label %335
+192:                                              ; preds = %62
+  %193 = add nsw i64 %.0344, 1
+  br label %58
 
-191:                                              ; preds = %187, %331
-  %.0186 = phi i64 [ %332, %331 ], [ 0, %187 ]
-  %192 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %193 = load i64, ptr %192, align 8
-  %194 = icmp slt i64 %.0186, %193
-  br i1 %194, label %195, label %333
+194:                                              ; preds = %58
+  %195 = add nsw i64 %.0336, 1
+  br label %54
 
-195:                                              ; preds = %191, %329
-  %.0185 = phi i64 [ %330, %329 ], [ 0, %191 ]
-  %196 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %197 = load i64, ptr %196, align 8
-  %198 = icmp slt i64 %.0185, %197
-  br i1 %198, label %199, label %331
+196:                                              ; preds = %54
+  %197 = add nsw i64 %.0335, 1
+  br label %50
 
-199:                                              ; preds = %195, %327
-  %.0184 = phi i64 [ %328, %327 ], [ 0, %195 ]
-  %200 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %201 = load i64, ptr %200, align 8
-  %202 = icmp slt i64 %.0184, %201
-  br i1 %202, label %203, label %329
+198:                                              ; preds = %50
+  %199 = add nsw i64 %.0333, 1
+  br label %46
 
-203:                                              ; preds = %199, %325
-  %.0183 = phi i64 [ %326, %325 ], [ 0, %199 ]
-  %204 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %205 = load i64, ptr %204, align 8
-  %206 = icmp slt i64 %.0183, %205
-  br i1 %206, label %207, label %327
+200:                                              ; preds = %42, %352
+  %.0361 = phi i64 [ %353, %352 ], [ 0, %42 ]
+  %201 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %202 = load i64, ptr %201, align 8
+  %203 = icmp slt i64 %.0361, %202
+  br i1 %203, label %204, label %1002
 
-207:                                              ; preds = %203, %293
-  %.0182 = phi i64 [ %324, %293 ], [ 0, %203 ]
-  %208 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %209 = load i64, ptr %208, align 8
-  %210 = icmp slt i64 %.0182, %209
-  br i1 %210, label %211, label %325
+204:                                              ; preds = %200, %350
+  %.0369 = phi i64 [ %351, %350 ], [ 0, %200 ]
+  %205 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %206 = load i64, ptr %205, align 8
+  %207 = icmp slt i64 %.0369, %206
+  br i1 %207, label %208, label %352
 
-211:                                              ; preds = %207
-  %212 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %215 = load i64, ptr %214, align 8
-  %216 = mul nsw i64 %.0182, %215
-  %217 = getelementptr inbounds i8, ptr %213, i64 %216
-  %218 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %219 = load i64, ptr %218, align 8
-  %220 = mul nsw i64 %.0183, %219
-  %221 = getelementptr inbounds i8, ptr %217, i64 %220
-  %222 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %223 = load i64, ptr %222, align 8
-  %224 = mul nsw i64 %.0184, %223
-  %225 = getelementptr inbounds i8, ptr %221, i64 %224
-  %226 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %227 = load i64, ptr %226, align 8
-  %228 = mul nsw i64 %.0185, %227
-  %229 = getelementptr inbounds i8, ptr %225, i64 %228
-  %230 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %231 = load i64, ptr %230, align 8
-  %232 = mul nsw i64 %.0186, %231
-  %233 = getelementptr inbounds i8, ptr %229, i64 %232
-  %234 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %235 = load i64, ptr %234, align 8
-  %236 = mul nsw i64 %.0187, %235
-  %237 = getelementptr inbounds i8, ptr %233, i64 %236
-  %238 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %239 = load i64, ptr %238, align 8
-  %240 = mul nsw i64 %.0188, %239
-  %241 = getelementptr inbounds i8, ptr %237, i64 %240
-  %242 = icmp ne ptr %5, null
-  br i1 %242, label %243, label %274
+208:                                              ; preds = %204, %348
+  %.0373 = phi i64 [ %349, %348 ], [ 0, %204 ]
+  %209 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %210 = load i64, ptr %209, align 8
+  %211 = icmp slt i64 %.0373, %210
+  br i1 %211, label %212, label %350
 
-243:                                              ; preds = %211
-  %244 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %245 = load ptr, ptr %244, align 8
-  %246 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %247 = load i64, ptr %246, align 8
-  %248 = mul nsw i64 %.0182, %247
-  %249 = getelementptr inbounds i8, ptr %245, i64 %248
-  %250 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %251 = load i64, ptr %250, align 8
-  %252 = mul nsw i64 %.0183, %251
-  %253 = getelementptr inbounds i8, ptr %249, i64 %252
-  %254 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %255 = load i64, ptr %254, align 8
-  %256 = mul nsw i64 %.0184, %255
-  %257 = getelementptr inbounds i8, ptr %253, i64 %256
-  %258 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %259 = load i64, ptr %258, align 8
-  %260 = mul nsw i64 %.0185, %259
-  %261 = getelementptr inbounds i8, ptr %257, i64 %260
-  %262 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %263 = load i64, ptr %262, align 8
-  %264 = mul nsw i64 %.0186, %263
-  %265 = getelementptr inbounds i8, ptr %261, i64 %264
-  %266 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %267 = load i64, ptr %266, align 8
-  %268 = mul nsw i64 %.0187, %267
-  %269 = getelementptr inbounds i8, ptr %265, i64 %268
-  %270 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %271 = load i64, ptr %270, align 8
-  %272 = mul nsw i64 %.0188, %271
-  %273 = getelementptr inbounds i8, ptr %269, i64 %272
-  br label %274
+212:                                              ; preds = %208, %346
+  %.0374 = phi i64 [ %347, %346 ], [ 0, %208 ]
+  %213 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %214 = load i64, ptr %213, align 8
+  %215 = icmp slt i64 %.0374, %214
+  br i1 %215, label %216, label %348
 
-274:                                              ; preds = %211, %243
-  %275 = phi ptr [ %273, %243 ], [ null, %211 ]
-  br label %276
+216:                                              ; preds = %212, %344
+  %.0382 = phi i64 [ %345, %344 ], [ 0, %212 ]
+  %217 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %218 = load i64, ptr %217, align 8
+  %219 = icmp slt i64 %.0382, %218
+  br i1 %219, label %220, label %346
 
-276:                                              ; preds = %291, %274
-  %.0178 = phi float [ 1.000000e+00, %274 ], [ %.1179, %291 ]
-  %.0177 = phi i64 [ 0, %274 ], [ %292, %291 ]
-  %277 = icmp slt i64 %.0177, %15
-  br i1 %277, label %278, label %293
+220:                                              ; preds = %216, %342
+  %.0386 = phi i64 [ %343, %342 ], [ 0, %216 ]
+  %221 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %222 = load i64, ptr %221, align 8
+  %223 = icmp slt i64 %.0386, %222
+  br i1 %223, label %224, label %344
 
-278:                                              ; preds = %276
-  %279 = mul nsw i64 %.0177, %17
-  %280 = getelementptr inbounds i8, ptr %241, i64 %279
-  %281 = load float, ptr %280, align 4
-  %282 = icmp ne ptr %5, null
-  br i1 %282, label %283, label %289
+224:                                              ; preds = %220, %310
+  %.0387 = phi i64 [ %341, %310 ], [ 0, %220 ]
+  %225 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %226 = load i64, ptr %225, align 8
+  %227 = icmp slt i64 %.0387, %226
+  br i1 %227, label %228, label %342
 
-283:                                              ; preds = %278
-  %284 = mul nsw i64 %.0177, %19
-  %285 = getelementptr inbounds i8, ptr %275, i64 %284
-  %286 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %287 = load i64, ptr %286, align 8
-  %288 = call zeroext i1 @truth(ptr noundef %285, i64 noundef %287)
-  br i1 %288, label %289, label %291
+228:                                              ; preds = %224
+  %229 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %230 = load ptr, ptr %229, align 8
+  %231 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %232 = load i64, ptr %231, align 8
+  %233 = mul nsw i64 %.0387, %232
+  %234 = getelementptr inbounds i8, ptr %230, i64 %233
+  %235 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %236 = load i64, ptr %235, align 8
+  %237 = mul nsw i64 %.0386, %236
+  %238 = getelementptr inbounds i8, ptr %234, i64 %237
+  %239 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %240 = load i64, ptr %239, align 8
+  %241 = mul nsw i64 %.0382, %240
+  %242 = getelementptr inbounds i8, ptr %238, i64 %241
+  %243 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %244 = load i64, ptr %243, align 8
+  %245 = mul nsw i64 %.0374, %244
+  %246 = getelementptr inbounds i8, ptr %242, i64 %245
+  %247 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %248 = load i64, ptr %247, align 8
+  %249 = mul nsw i64 %.0373, %248
+  %250 = getelementptr inbounds i8, ptr %246, i64 %249
+  %251 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %252 = load i64, ptr %251, align 8
+  %253 = mul nsw i64 %.0369, %252
+  %254 = getelementptr inbounds i8, ptr %250, i64 %253
+  %255 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %256 = load i64, ptr %255, align 8
+  %257 = mul nsw i64 %.0361, %256
+  %258 = getelementptr inbounds i8, ptr %254, i64 %257
+  %259 = icmp ne ptr %5, null
+  br i1 %259, label %260, label %291
 
-289:                                              ; preds = %283, %278
-  %290 = fmul float %.0178, %281
+260:                                              ; preds = %228
+  %261 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %262 = load ptr, ptr %261, align 8
+  %263 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %264 = load i64, ptr %263, align 8
+  %265 = mul nsw i64 %.0387, %264
+  %266 = getelementptr inbounds i8, ptr %262, i64 %265
+  %267 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %268 = load i64, ptr %267, align 8
+  %269 = mul nsw i64 %.0386, %268
+  %270 = getelementptr inbounds i8, ptr %266, i64 %269
+  %271 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %272 = load i64, ptr %271, align 8
+  %273 = mul nsw i64 %.0382, %272
+  %274 = getelementptr inbounds i8, ptr %270, i64 %273
+  %275 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %276 = load i64, ptr %275, align 8
+  %277 = mul nsw i64 %.0374, %276
+  %278 = getelementptr inbounds i8, ptr %274, i64 %277
+  %279 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %280 = load i64, ptr %279, align 8
+  %281 = mul nsw i64 %.0373, %280
+  %282 = getelementptr inbounds i8, ptr %278, i64 %281
+  %283 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %284 = load i64, ptr %283, align 8
+  %285 = mul nsw i64 %.0369, %284
+  %286 = getelementptr inbounds i8, ptr %282, i64 %285
+  %287 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %288 = load i64, ptr %287, align 8
+  %289 = mul nsw i64 %.0361, %288
+  %290 = getelementptr inbounds i8, ptr %286, i64 %289
   br label %291
 
-291:                                              ; preds = %283, %289
-  %.1179 = phi float [ %290, %289 ], [ %.0178, %283 ]
-  %292 = add nsw i64 %.0177, 1
-  br label %276
+291:                                              ; preds = %228, %260
+  %292 = phi ptr [ %290, %260 ], [ null, %228 ]
+  br label %293
 
-293:                                              ; preds = %276
-  %294 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
-  %295 = load ptr, ptr %294, align 8
-  %296 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
-  %297 = load i64, ptr %296, align 8
-  %298 = mul nsw i64 %.0182, %297
-  %299 = getelementptr inbounds i8, ptr %295, i64 %298
-  %300 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 9
-  %301 = load i64, ptr %300, align 8
-  %302 = mul nsw i64 %.0183, %301
-  %303 = getelementptr inbounds i8, ptr %299, i64 %302
-  %304 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 10
-  %305 = load i64, ptr %304, align 8
-  %306 = mul nsw i64 %.0184, %305
-  %307 = getelementptr inbounds i8, ptr %303, i64 %306
-  %308 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 11
-  %309 = load i64, ptr %308, align 8
-  %310 = mul nsw i64 %.0185, %309
-  %311 = getelementptr inbounds i8, ptr %307, i64 %310
-  %312 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 12
-  %313 = load i64, ptr %312, align 8
-  %314 = mul nsw i64 %.0186, %313
-  %315 = getelementptr inbounds i8, ptr %311, i64 %314
-  %316 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 13
-  %317 = load i64, ptr %316, align 8
-  %318 = mul nsw i64 %.0187, %317
-  %319 = getelementptr inbounds i8, ptr %315, i64 %318
-  %320 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 14
-  %321 = load i64, ptr %320, align 8
-  %322 = mul nsw i64 %.0188, %321
-  %323 = getelementptr inbounds i8, ptr %319, i64 %322
-  store float %.0178, ptr %323, align 4
-  %324 = add nsw i64 %.0182, 1
-  br label %207
+293:                                              ; preds = %308, %291
+  %.0384 = phi float [ 1.000000e+00, %291 ], [ %.1385, %308 ]
+  %.0383 = phi i64 [ 0, %291 ], [ %309, %308 ]
+  %294 = icmp slt i64 %.0383, %18
+  br i1 %294, label %295, label %310
 
-325:                                              ; preds = %207
-  %326 = add nsw i64 %.0183, 1
-  br label %203
+295:                                              ; preds = %293
+  %296 = mul nsw i64 %.0383, %20
+  %297 = getelementptr inbounds i8, ptr %258, i64 %296
+  %298 = load float, ptr %297, align 4
+  %299 = icmp ne ptr %5, null
+  br i1 %299, label %300, label %306
 
-327:                                              ; preds = %203
-  %328 = add nsw i64 %.0184, 1
-  br label %199
+300:                                              ; preds = %295
+  %301 = mul nsw i64 %.0383, %22
+  %302 = getelementptr inbounds i8, ptr %292, i64 %301
+  %303 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %304 = load i64, ptr %303, align 8
+  %305 = call zeroext i1 @truth(ptr noundef %302, i64 noundef %304)
+  br i1 %305, label %306, label %308
 
-329:                                              ; preds = %199
-  %330 = add nsw i64 %.0185, 1
-  br label %195
+306:                                              ; preds = %300, %295
+  %307 = fmul float %.0384, %298
+  br label %308
 
-331:                                              ; preds = %195
-  %332 = add nsw i64 %.0186, 1
-  br label %191
+308:                                              ; preds = %300, %306
+  %.1385 = phi float [ %307, %306 ], [ %.0384, %300 ]
+  %309 = add nsw i64 %.0383, 1
+  br label %293
 
-333:                                              ; preds = %191
-  %334 = add nsw i64 %.0187, 1
-  br label %187
+310:                                              ; preds = %293
+  %311 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %312 = load ptr, ptr %311, align 8
+  %313 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %314 = load i64, ptr %313, align 8
+  %315 = mul nsw i64 %.0387, %314
+  %316 = getelementptr inbounds i8, ptr %312, i64 %315
+  %317 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %318 = load i64, ptr %317, align 8
+  %319 = mul nsw i64 %.0386, %318
+  %320 = getelementptr inbounds i8, ptr %316, i64 %319
+  %321 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %322 = load i64, ptr %321, align 8
+  %323 = mul nsw i64 %.0382, %322
+  %324 = getelementptr inbounds i8, ptr %320, i64 %323
+  %325 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %326 = load i64, ptr %325, align 8
+  %327 = mul nsw i64 %.0374, %326
+  %328 = getelementptr inbounds i8, ptr %324, i64 %327
+  %329 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %330 = load i64, ptr %329, align 8
+  %331 = mul nsw i64 %.0373, %330
+  %332 = getelementptr inbounds i8, ptr %328, i64 %331
+  %333 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %334 = load i64, ptr %333, align 8
+  %335 = mul nsw i64 %.0369, %334
+  %336 = getelementptr inbounds i8, ptr %332, i64 %335
+  %337 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %338 = load i64, ptr %337, align 8
+  %339 = mul nsw i64 %.0361, %338
+  %340 = getelementptr inbounds i8, ptr %336, i64 %339
+  store float %.0384, ptr %340, align 4
+  %341 = add nsw i64 %.0387, 1
+  br label %224
 
-335:                                              ; preds = %187
-  %336 = add nsw i64 %.0188, 1
-  br label %183
+342:                                              ; preds = %224
+  %343 = add nsw i64 %.0386, 1
+  br label %220
 
-337:                                              ; preds = %6, %489
-  %.0175 = phi i64 [ %490, %489 ], [ 0, %6 ]
-  %338 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %339 = load i64, ptr %338, align 8
-  %340 = icmp slt i64 %.0175, %339
-  br i1 %340, label %341, label %492
+344:                                              ; preds = %220
+  %345 = add nsw i64 %.0382, 1
+  br label %216
 
-341:                                              ; preds = %337, %487
-  %.0174 = phi i64 [ %488, %487 ], [ 0, %337 ]
-  %342 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %343 = load i64, ptr %342, align 8
-  %344 = icmp slt i64 %.0174, %343
-  br i1 %344, label %345, label %489
+346:                                              ; preds = %216
+  %347 = add nsw i64 %.0374, 1
+  br label %212
 
-345:                                              ; preds = %341, %485
-  %.0173 = phi i64 [ %486, %485 ], [ 0, %341 ]
-  %346 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %347 = load i64, ptr %346, align 8
-  %348 = icmp slt i64 %.0173, %347
-  br i1 %348, label %349, label %487
+348:                                              ; preds = %212
+  %349 = add nsw i64 %.0373, 1
+  br label %208
 
-349:                                              ; preds = %345, %483
-  %.0172 = phi i64 [ %484, %483 ], [ 0, %345 ]
-  %350 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %351 = load i64, ptr %350, align 8
-  %352 = icmp slt i64 %.0172, %351
-  br i1 %352, label %353, label %485
+350:                                              ; preds = %208
+  %351 = add nsw i64 %.0369, 1
+  br label %204
 
-353:                                              ; preds = %349, %481
-  %.0171 = phi i64 [ %482, %481 ], [ 0, %349 ]
-  %354 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %355 = load i64, ptr %354, align 8
-  %356 = icmp slt i64 %.0171, %355
-  br i1 %356, label %357, label %483
+352:                                              ; preds = %204
+  %353 = add nsw i64 %.0361, 1
+  br label %200
 
-357:                                              ; preds = %353, %479
-  %.0170 = phi i64 [ %480, %479 ], [ 0, %353 ]
-  %358 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %359 = load i64, ptr %358, align 8
-  %360 = icmp slt i64 %.0170, %359
-  br i1 %360, label %361, label %481
+354:                                              ; preds = %42, %506
+  %.0381 = phi i64 [ %507, %506 ], [ 0, %42 ]
+  %355 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %356 = load i64, ptr %355, align 8
+  %357 = icmp slt i64 %.0381, %356
+  br i1 %357, label %358, label %1002
 
-361:                                              ; preds = %357, %447
-  %.0169 = phi i64 [ %478, %447 ], [ 0, %357 ]
-  %362 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %363 = load i64, ptr %362, align 8
-  %364 = icmp slt i64 %.0169, %363
-  br i1 %364, label %365, label %479
+358:                                              ; preds = %354, %504
+  %.0380 = phi i64 [ %505, %504 ], [ 0, %354 ]
+  %359 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %360 = load i64, ptr %359, align 8
+  %361 = icmp slt i64 %.0380, %360
+  br i1 %361, label %362, label %506
 
-365:                                              ; preds = %361
-  %366 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %367 = load ptr, ptr %366, align 8
-  %368 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %369 = load i64, ptr %368, align 8
-  %370 = mul nsw i64 %.0169, %369
-  %371 = getelementptr inbounds i8, ptr %367, i64 %370
-  %372 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %373 = load i64, ptr %372, align 8
-  %374 = mul nsw i64 %.0170, %373
-  %375 = getelementptr inbounds i8, ptr %371, i64 %374
-  %376 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %377 = load i64, ptr %376, align 8
-  %378 = mul nsw i64 %.0171, %377
-  %379 = getelementptr inbounds i8, ptr %375, i64 %378
-  %380 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %381 = load i64, ptr %380, align 8
-  %382 = mul nsw i64 %.0172, %381
-  %383 = getelementptr inbounds i8, ptr %379, i64 %382
-  %384 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %385 = load i64, ptr %384, align 8
-  %386 = mul nsw i64 %.0173, %385
-  %387 = getelementptr inbounds i8, ptr %383, i64 %386
-  %388 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %389 = load i64, ptr %388, align 8
-  %390 = mul nsw i64 %.0174, %389
-  %391 = getelementptr inbounds i8, ptr %387, i64 %390
-  %392 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %393 = load i64, ptr %392, align 8
-  %394 = mul nsw i64 %.0175, %393
-  %395 = getelementptr inbounds i8, ptr %391, i64 %394
-  %396 = icmp ne ptr %5, null
-  br i1 %396, label %397, label %428
+362:                                              ; preds = %358, %502
+  %.0379 = phi i64 [ %503, %502 ], [ 0, %358 ]
+  %363 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %364 = load i64, ptr %363, align 8
+  %365 = icmp slt i64 %.0379, %364
+  br i1 %365, label %366, label %504
 
-397:                                              ; preds = %365
-  %398 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %399 = load ptr, ptr %398, align 8
-  %400 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %401 = load i64, ptr %400, align 8
-  %402 = mul nsw i64 %.0169, %401
-  %403 = getelementptr inbounds i8, ptr %399, i64 %402
-  %404 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %405 = load i64, ptr %404, align 8
-  %406 = mul nsw i64 %.0170, %405
-  %407 = getelementptr inbounds i8, ptr %403, i64 %406
-  %408 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %409 = load i64, ptr %408, align 8
-  %410 = mul nsw i64 %.0171, %409
-  %411 = getelementptr inbounds i8, ptr %407, i64 %410
-  %412 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %413 = load i64, ptr %412, align 8
-  %414 = mul nsw i64 %.0172, %413
-  %415 = getelementptr inbounds i8, ptr %411, i64 %414
-  %416 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %417 = load i64, ptr %416, align 8
-  %418 = mul nsw i64 %.0173, %417
-  %419 = getelementptr inbounds i8, ptr %415, i64 %418
-  %420 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %421 = load i64, ptr %420, align 8
-  %422 = mul nsw i64 %.0174, %421
-  %423 = getelementptr inbounds i8, ptr %419, i64 %422
-  %424 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %425 = load i64, ptr %424, align 8
-  %426 = mul nsw i64 %.0175, %425
-  %427 = getelementptr inbounds i8, ptr %423, i64 %426
-  br label %428
+366:                                              ; preds = %362, %500
+  %.0378 = phi i64 [ %501, %500 ], [ 0, %362 ]
+  %367 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %368 = load i64, ptr %367, align 8
+  %369 = icmp slt i64 %.0378, %368
+  br i1 %369, label %370, label %502
 
-428:                                              ; preds = %365, %397
-  %429 = phi ptr [ %427, %397 ], [ null, %365 ]
-  br label %430
+370:                                              ; preds = %366, %498
+  %.0377 = phi i64 [ %499, %498 ], [ 0, %366 ]
+  %371 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %372 = load i64, ptr %371, align 8
+  %373 = icmp slt i64 %.0377, %372
+  br i1 %373, label %374, label %500
 
-430:                                              ; preds = %445, %428
-  %.0166 = phi i32 [ 1, %428 ], [ %.1, %445 ]
-  %.0165 = phi i64 [ 0, %428 ], [ %446, %445 ]
-  %431 = icmp slt i64 %.0165, %15
-  br i1 %431, label %432, label %447
+374:                                              ; preds = %370, %496
+  %.0376 = phi i64 [ %497, %496 ], [ 0, %370 ]
+  %375 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %376 = load i64, ptr %375, align 8
+  %377 = icmp slt i64 %.0376, %376
+  br i1 %377, label %378, label %498
 
-432:                                              ; preds = %430
-  %433 = mul nsw i64 %.0165, %17
-  %434 = getelementptr inbounds i8, ptr %395, i64 %433
-  %435 = load i32, ptr %434, align 4
-  %436 = icmp ne ptr %5, null
-  br i1 %436, label %437, label %443
+378:                                              ; preds = %374, %464
+  %.0375 = phi i64 [ %495, %464 ], [ 0, %374 ]
+  %379 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %380 = load i64, ptr %379, align 8
+  %381 = icmp slt i64 %.0375, %380
+  br i1 %381, label %382, label %496
 
-437:                                              ; preds = %432
-  %438 = mul nsw i64 %.0165, %19
-  %439 = getelementptr inbounds i8, ptr %429, i64 %438
-  %440 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %441 = load i64, ptr %440, align 8
-  %442 = call zeroext i1 @truth(ptr noundef %439, i64 noundef %441)
-  br i1 %442, label %443, label %445
+382:                                              ; preds = %378
+  %383 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %384 = load ptr, ptr %383, align 8
+  %385 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %386 = load i64, ptr %385, align 8
+  %387 = mul nsw i64 %.0375, %386
+  %388 = getelementptr inbounds i8, ptr %384, i64 %387
+  %389 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %390 = load i64, ptr %389, align 8
+  %391 = mul nsw i64 %.0376, %390
+  %392 = getelementptr inbounds i8, ptr %388, i64 %391
+  %393 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %394 = load i64, ptr %393, align 8
+  %395 = mul nsw i64 %.0377, %394
+  %396 = getelementptr inbounds i8, ptr %392, i64 %395
+  %397 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %398 = load i64, ptr %397, align 8
+  %399 = mul nsw i64 %.0378, %398
+  %400 = getelementptr inbounds i8, ptr %396, i64 %399
+  %401 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %402 = load i64, ptr %401, align 8
+  %403 = mul nsw i64 %.0379, %402
+  %404 = getelementptr inbounds i8, ptr %400, i64 %403
+  %405 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %406 = load i64, ptr %405, align 8
+  %407 = mul nsw i64 %.0380, %406
+  %408 = getelementptr inbounds i8, ptr %404, i64 %407
+  %409 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %410 = load i64, ptr %409, align 8
+  %411 = mul nsw i64 %.0381, %410
+  %412 = getelementptr inbounds i8, ptr %408, i64 %411
+  %413 = icmp ne ptr %5, null
+  br i1 %413, label %414, label %445
 
-443:                                              ; preds = %437, %432
-  %444 = mul nsw i32 %.0166, %435
+414:                                              ; preds = %382
+  %415 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %416 = load ptr, ptr %415, align 8
+  %417 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %418 = load i64, ptr %417, align 8
+  %419 = mul nsw i64 %.0375, %418
+  %420 = getelementptr inbounds i8, ptr %416, i64 %419
+  %421 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %422 = load i64, ptr %421, align 8
+  %423 = mul nsw i64 %.0376, %422
+  %424 = getelementptr inbounds i8, ptr %420, i64 %423
+  %425 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %426 = load i64, ptr %425, align 8
+  %427 = mul nsw i64 %.0377, %426
+  %428 = getelementptr inbounds i8, ptr %424, i64 %427
+  %429 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %430 = load i64, ptr %429, align 8
+  %431 = mul nsw i64 %.0378, %430
+  %432 = getelementptr inbounds i8, ptr %428, i64 %431
+  %433 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %434 = load i64, ptr %433, align 8
+  %435 = mul nsw i64 %.0379, %434
+  %436 = getelementptr inbounds i8, ptr %432, i64 %435
+  %437 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %438 = load i64, ptr %437, align 8
+  %439 = mul nsw i64 %.0380, %438
+  %440 = getelementptr inbounds i8, ptr %436, i64 %439
+  %441 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %442 = load i64, ptr %441, align 8
+  %443 = mul nsw i64 %.0381, %442
+  %444 = getelementptr inbounds i8, ptr %440, i64 %443
   br label %445
 
-445:                                              ; preds = %437, %443
-  %.1 = phi i32 [ %444, %443 ], [ %.0166, %437 ]
-  %446 = add nsw i64 %.0165, 1
-  br label %430
+445:                                              ; preds = %382, %414
+  %446 = phi ptr [ %444, %414 ], [ null, %382 ]
+  br label %447
 
-447:                                              ; preds = %430
-  %448 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
-  %449 = load ptr, ptr %448, align 8
-  %450 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
-  %451 = load i64, ptr %450, align 8
-  %452 = mul nsw i64 %.0169, %451
-  %453 = getelementptr inbounds i8, ptr %449, i64 %452
-  %454 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 9
-  %455 = load i64, ptr %454, align 8
-  %456 = mul nsw i64 %.0170, %455
-  %457 = getelementptr inbounds i8, ptr %453, i64 %456
-  %458 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 10
-  %459 = load i64, ptr %458, align 8
-  %460 = mul nsw i64 %.0171, %459
-  %461 = getelementptr inbounds i8, ptr %457, i64 %460
-  %462 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 11
-  %463 = load i64, ptr %462, align 8
-  %464 = mul nsw i64 %.0172, %463
-  %465 = getelementptr inbounds i8, ptr %461, i64 %464
-  %466 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 12
-  %467 = load i64, ptr %466, align 8
-  %468 = mul nsw i64 %.0173, %467
-  %469 = getelementptr inbounds i8, ptr %465, i64 %468
-  %470 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 13
-  %471 = load i64, ptr %470, align 8
-  %472 = mul nsw i64 %.0174, %471
-  %473 = getelementptr inbounds i8, ptr %469, i64 %472
-  %474 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 14
-  %475 = load i64, ptr %474, align 8
-  %476 = mul nsw i64 %.0175, %475
-  %477 = getelementptr inbounds i8, ptr %473, i64 %476
-  store i32 %.0166, ptr %477, align 4
-  %478 = add nsw i64 %.0169, 1
-  br label %361
+447:                                              ; preds = %462, %445
+  %.0371 = phi i32 [ 1, %445 ], [ %.1372, %462 ]
+  %.0370 = phi i64 [ 0, %445 ], [ %463, %462 ]
+  %448 = icmp slt i64 %.0370, %18
+  br i1 %448, label %449, label %464
 
-479:                                              ; preds = %361
-  %480 = add nsw i64 %.0170, 1
-  br label %357
+449:                                              ; preds = %447
+  %450 = mul nsw i64 %.0370, %20
+  %451 = getelementptr inbounds i8, ptr %412, i64 %450
+  %452 = load i32, ptr %451, align 4
+  %453 = icmp ne ptr %5, null
+  br i1 %453, label %454, label %460
 
-481:                                              ; preds = %357
-  %482 = add nsw i64 %.0171, 1
-  br label %353
+454:                                              ; preds = %449
+  %455 = mul nsw i64 %.0370, %22
+  %456 = getelementptr inbounds i8, ptr %446, i64 %455
+  %457 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %458 = load i64, ptr %457, align 8
+  %459 = call zeroext i1 @truth(ptr noundef %456, i64 noundef %458)
+  br i1 %459, label %460, label %462
 
-483:                                              ; preds = %353
-  %484 = add nsw i64 %.0172, 1
-  br label %349
+460:                                              ; preds = %454, %449
+  %461 = mul nsw i32 %.0371, %452
+  br label %462
 
-485:                                              ; preds = %349
-  %486 = add nsw i64 %.0173, 1
-  br label %345
+462:                                              ; preds = %454, %460
+  %.1372 = phi i32 [ %461, %460 ], [ %.0371, %454 ]
+  %463 = add nsw i64 %.0370, 1
+  br label %447
 
-487:                                              ; preds = %345
-  %488 = add nsw i64 %.0174, 1
-  br label %341
+464:                                              ; preds = %447
+  %465 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %466 = load ptr, ptr %465, align 8
+  %467 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %468 = load i64, ptr %467, align 8
+  %469 = mul nsw i64 %.0375, %468
+  %470 = getelementptr inbounds i8, ptr %466, i64 %469
+  %471 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %472 = load i64, ptr %471, align 8
+  %473 = mul nsw i64 %.0376, %472
+  %474 = getelementptr inbounds i8, ptr %470, i64 %473
+  %475 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %476 = load i64, ptr %475, align 8
+  %477 = mul nsw i64 %.0377, %476
+  %478 = getelementptr inbounds i8, ptr %474, i64 %477
+  %479 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %480 = load i64, ptr %479, align 8
+  %481 = mul nsw i64 %.0378, %480
+  %482 = getelementptr inbounds i8, ptr %478, i64 %481
+  %483 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %484 = load i64, ptr %483, align 8
+  %485 = mul nsw i64 %.0379, %484
+  %486 = getelementptr inbounds i8, ptr %482, i64 %485
+  %487 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %488 = load i64, ptr %487, align 8
+  %489 = mul nsw i64 %.0380, %488
+  %490 = getelementptr inbounds i8, ptr %486, i64 %489
+  %491 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %492 = load i64, ptr %491, align 8
+  %493 = mul nsw i64 %.0381, %492
+  %494 = getelementptr inbounds i8, ptr %490, i64 %493
+  store i32 %.0371, ptr %494, align 4
+  %495 = add nsw i64 %.0375, 1
+  br label %378
 
-489:                                              ; preds = %341
-  %490 = add nsw i64 %.0175, 1
-  br label %337
+496:                                              ; preds = %378
+  %497 = add nsw i64 %.0376, 1
+  br label %374
 
-491:                                              ; preds = %6
-  call void @__enzcc_fortran_refuse() #9
-  unreachable
+498:                                              ; preds = %374
+  %499 = add nsw i64 %.0377, 1
+  br label %370
 
-492:                                              ; preds = %337, %183, %29
+500:                                              ; preds = %370
+  %501 = add nsw i64 %.0378, 1
+  br label %366
+
+502:                                              ; preds = %366
+  %503 = add nsw i64 %.0379, 1
+  br label %362
+
+504:                                              ; preds = %362
+  %505 = add nsw i64 %.0380, 1
+  br label %358
+
+506:                                              ; preds = %358
+  %507 = add nsw i64 %.0381, 1
+  br label %354
+
+508:                                              ; preds = %42, %660
+  %.0368 = phi i64 [ %661, %660 ], [ 0, %42 ]
+  %509 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %510 = load i64, ptr %509, align 8
+  %511 = icmp slt i64 %.0368, %510
+  br i1 %511, label %512, label %1002
+
+512:                                              ; preds = %508, %658
+  %.0367 = phi i64 [ %659, %658 ], [ 0, %508 ]
+  %513 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %514 = load i64, ptr %513, align 8
+  %515 = icmp slt i64 %.0367, %514
+  br i1 %515, label %516, label %660
+
+516:                                              ; preds = %512, %656
+  %.0366 = phi i64 [ %657, %656 ], [ 0, %512 ]
+  %517 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %518 = load i64, ptr %517, align 8
+  %519 = icmp slt i64 %.0366, %518
+  br i1 %519, label %520, label %658
+
+520:                                              ; preds = %516, %654
+  %.0365 = phi i64 [ %655, %654 ], [ 0, %516 ]
+  %521 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %522 = load i64, ptr %521, align 8
+  %523 = icmp slt i64 %.0365, %522
+  br i1 %523, label %524, label %656
+
+524:                                              ; preds = %520, %652
+  %.0364 = phi i64 [ %653, %652 ], [ 0, %520 ]
+  %525 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %526 = load i64, ptr %525, align 8
+  %527 = icmp slt i64 %.0364, %526
+  br i1 %527, label %528, label %654
+
+528:                                              ; preds = %524, %650
+  %.0363 = phi i64 [ %651, %650 ], [ 0, %524 ]
+  %529 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %530 = load i64, ptr %529, align 8
+  %531 = icmp slt i64 %.0363, %530
+  br i1 %531, label %532, label %652
+
+532:                                              ; preds = %528, %618
+  %.0362 = phi i64 [ %649, %618 ], [ 0, %528 ]
+  %533 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %534 = load i64, ptr %533, align 8
+  %535 = icmp slt i64 %.0362, %534
+  br i1 %535, label %536, label %650
+
+536:                                              ; preds = %532
+  %537 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %538 = load ptr, ptr %537, align 8
+  %539 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %540 = load i64, ptr %539, align 8
+  %541 = mul nsw i64 %.0362, %540
+  %542 = getelementptr inbounds i8, ptr %538, i64 %541
+  %543 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %544 = load i64, ptr %543, align 8
+  %545 = mul nsw i64 %.0363, %544
+  %546 = getelementptr inbounds i8, ptr %542, i64 %545
+  %547 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %548 = load i64, ptr %547, align 8
+  %549 = mul nsw i64 %.0364, %548
+  %550 = getelementptr inbounds i8, ptr %546, i64 %549
+  %551 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %552 = load i64, ptr %551, align 8
+  %553 = mul nsw i64 %.0365, %552
+  %554 = getelementptr inbounds i8, ptr %550, i64 %553
+  %555 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %556 = load i64, ptr %555, align 8
+  %557 = mul nsw i64 %.0366, %556
+  %558 = getelementptr inbounds i8, ptr %554, i64 %557
+  %559 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %560 = load i64, ptr %559, align 8
+  %561 = mul nsw i64 %.0367, %560
+  %562 = getelementptr inbounds i8, ptr %558, i64 %561
+  %563 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %564 = load i64, ptr %563, align 8
+  %565 = mul nsw i64 %.0368, %564
+  %566 = getelementptr inbounds i8, ptr %562, i64 %565
+  %567 = icmp ne ptr %5, null
+  br i1 %567, label %568, label %599
+
+568:                                              ; preds = %536
+  %569 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %570 = load ptr, ptr %569, align 8
+  %571 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %572 = load i64, ptr %571, align 8
+  %573 = mul nsw i64 %.0362, %572
+  %574 = getelementptr inbounds i8, ptr %570, i64 %573
+  %575 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %576 = load i64, ptr %575, align 8
+  %577 = mul nsw i64 %.0363, %576
+  %578 = getelementptr inbounds i8, ptr %574, i64 %577
+  %579 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %580 = load i64, ptr %579, align 8
+  %581 = mul nsw i64 %.0364, %580
+  %582 = getelementptr inbounds i8, ptr %578, i64 %581
+  %583 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %584 = load i64, ptr %583, align 8
+  %585 = mul nsw i64 %.0365, %584
+  %586 = getelementptr inbounds i8, ptr %582, i64 %585
+  %587 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %588 = load i64, ptr %587, align 8
+  %589 = mul nsw i64 %.0366, %588
+  %590 = getelementptr inbounds i8, ptr %586, i64 %589
+  %591 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %592 = load i64, ptr %591, align 8
+  %593 = mul nsw i64 %.0367, %592
+  %594 = getelementptr inbounds i8, ptr %590, i64 %593
+  %595 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %596 = load i64, ptr %595, align 8
+  %597 = mul nsw i64 %.0368, %596
+  %598 = getelementptr inbounds i8, ptr %594, i64 %597
+  br label %599
+
+599:                                              ; preds = %536, %568
+  %600 = phi ptr [ %598, %568 ], [ null, %536 ]
+  br label %601
+
+601:                                              ; preds = %616, %599
+  %.0358 = phi i64 [ 1, %599 ], [ %.1359, %616 ]
+  %.0357 = phi i64 [ 0, %599 ], [ %617, %616 ]
+  %602 = icmp slt i64 %.0357, %18
+  br i1 %602, label %603, label %618
+
+603:                                              ; preds = %601
+  %604 = mul nsw i64 %.0357, %20
+  %605 = getelementptr inbounds i8, ptr %566, i64 %604
+  %606 = load i64, ptr %605, align 8
+  %607 = icmp ne ptr %5, null
+  br i1 %607, label %608, label %614
+
+608:                                              ; preds = %603
+  %609 = mul nsw i64 %.0357, %22
+  %610 = getelementptr inbounds i8, ptr %600, i64 %609
+  %611 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %612 = load i64, ptr %611, align 8
+  %613 = call zeroext i1 @truth(ptr noundef %610, i64 noundef %612)
+  br i1 %613, label %614, label %616
+
+614:                                              ; preds = %608, %603
+  %615 = mul nsw i64 %.0358, %606
+  br label %616
+
+616:                                              ; preds = %608, %614
+  %.1359 = phi i64 [ %615, %614 ], [ %.0358, %608 ]
+  %617 = add nsw i64 %.0357, 1
+  br label %601
+
+618:                                              ; preds = %601
+  %619 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %620 = load ptr, ptr %619, align 8
+  %621 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %622 = load i64, ptr %621, align 8
+  %623 = mul nsw i64 %.0362, %622
+  %624 = getelementptr inbounds i8, ptr %620, i64 %623
+  %625 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %626 = load i64, ptr %625, align 8
+  %627 = mul nsw i64 %.0363, %626
+  %628 = getelementptr inbounds i8, ptr %624, i64 %627
+  %629 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %630 = load i64, ptr %629, align 8
+  %631 = mul nsw i64 %.0364, %630
+  %632 = getelementptr inbounds i8, ptr %628, i64 %631
+  %633 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %634 = load i64, ptr %633, align 8
+  %635 = mul nsw i64 %.0365, %634
+  %636 = getelementptr inbounds i8, ptr %632, i64 %635
+  %637 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %638 = load i64, ptr %637, align 8
+  %639 = mul nsw i64 %.0366, %638
+  %640 = getelementptr inbounds i8, ptr %636, i64 %639
+  %641 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %642 = load i64, ptr %641, align 8
+  %643 = mul nsw i64 %.0367, %642
+  %644 = getelementptr inbounds i8, ptr %640, i64 %643
+  %645 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %646 = load i64, ptr %645, align 8
+  %647 = mul nsw i64 %.0368, %646
+  %648 = getelementptr inbounds i8, ptr %644, i64 %647
+  store i64 %.0358, ptr %648, align 8
+  %649 = add nsw i64 %.0362, 1
+  br label %532
+
+650:                                              ; preds = %532
+  %651 = add nsw i64 %.0363, 1
+  br label %528
+
+652:                                              ; preds = %528
+  %653 = add nsw i64 %.0364, 1
+  br label %524
+
+654:                                              ; preds = %524
+  %655 = add nsw i64 %.0365, 1
+  br label %520
+
+656:                                              ; preds = %520
+  %657 = add nsw i64 %.0366, 1
+  br label %516
+
+658:                                              ; preds = %516
+  %659 = add nsw i64 %.0367, 1
+  br label %512
+
+660:                                              ; preds = %512
+  %661 = add nsw i64 %.0368, 1
+  br label %508
+
+662:                                              ; preds = %42, %831
+  %.0355 = phi i64 [ %832, %831 ], [ 0, %42 ]
+  %663 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %664 = load i64, ptr %663, align 8
+  %665 = icmp slt i64 %.0355, %664
+  br i1 %665, label %666, label %1002
+
+666:                                              ; preds = %662, %829
+  %.0354 = phi i64 [ %830, %829 ], [ 0, %662 ]
+  %667 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %668 = load i64, ptr %667, align 8
+  %669 = icmp slt i64 %.0354, %668
+  br i1 %669, label %670, label %831
+
+670:                                              ; preds = %666, %827
+  %.0353 = phi i64 [ %828, %827 ], [ 0, %666 ]
+  %671 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %672 = load i64, ptr %671, align 8
+  %673 = icmp slt i64 %.0353, %672
+  br i1 %673, label %674, label %829
+
+674:                                              ; preds = %670, %825
+  %.0352 = phi i64 [ %826, %825 ], [ 0, %670 ]
+  %675 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %676 = load i64, ptr %675, align 8
+  %677 = icmp slt i64 %.0352, %676
+  br i1 %677, label %678, label %827
+
+678:                                              ; preds = %674, %823
+  %.0351 = phi i64 [ %824, %823 ], [ 0, %674 ]
+  %679 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %680 = load i64, ptr %679, align 8
+  %681 = icmp slt i64 %.0351, %680
+  br i1 %681, label %682, label %825
+
+682:                                              ; preds = %678, %821
+  %.0350 = phi i64 [ %822, %821 ], [ 0, %678 ]
+  %683 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %684 = load i64, ptr %683, align 8
+  %685 = icmp slt i64 %.0350, %684
+  br i1 %685, label %686, label %823
+
+686:                                              ; preds = %682, %787
+  %.0349 = phi i64 [ %820, %787 ], [ 0, %682 ]
+  %687 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %688 = load i64, ptr %687, align 8
+  %689 = icmp slt i64 %.0349, %688
+  br i1 %689, label %690, label %821
+
+690:                                              ; preds = %686
+  %691 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %692 = load ptr, ptr %691, align 8
+  %693 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %694 = load i64, ptr %693, align 8
+  %695 = mul nsw i64 %.0349, %694
+  %696 = getelementptr inbounds i8, ptr %692, i64 %695
+  %697 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %698 = load i64, ptr %697, align 8
+  %699 = mul nsw i64 %.0350, %698
+  %700 = getelementptr inbounds i8, ptr %696, i64 %699
+  %701 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %702 = load i64, ptr %701, align 8
+  %703 = mul nsw i64 %.0351, %702
+  %704 = getelementptr inbounds i8, ptr %700, i64 %703
+  %705 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %706 = load i64, ptr %705, align 8
+  %707 = mul nsw i64 %.0352, %706
+  %708 = getelementptr inbounds i8, ptr %704, i64 %707
+  %709 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %710 = load i64, ptr %709, align 8
+  %711 = mul nsw i64 %.0353, %710
+  %712 = getelementptr inbounds i8, ptr %708, i64 %711
+  %713 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %714 = load i64, ptr %713, align 8
+  %715 = mul nsw i64 %.0354, %714
+  %716 = getelementptr inbounds i8, ptr %712, i64 %715
+  %717 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %718 = load i64, ptr %717, align 8
+  %719 = mul nsw i64 %.0355, %718
+  %720 = getelementptr inbounds i8, ptr %716, i64 %719
+  %721 = icmp ne ptr %5, null
+  br i1 %721, label %722, label %753
+
+722:                                              ; preds = %690
+  %723 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %724 = load ptr, ptr %723, align 8
+  %725 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %726 = load i64, ptr %725, align 8
+  %727 = mul nsw i64 %.0349, %726
+  %728 = getelementptr inbounds i8, ptr %724, i64 %727
+  %729 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %730 = load i64, ptr %729, align 8
+  %731 = mul nsw i64 %.0350, %730
+  %732 = getelementptr inbounds i8, ptr %728, i64 %731
+  %733 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %734 = load i64, ptr %733, align 8
+  %735 = mul nsw i64 %.0351, %734
+  %736 = getelementptr inbounds i8, ptr %732, i64 %735
+  %737 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %738 = load i64, ptr %737, align 8
+  %739 = mul nsw i64 %.0352, %738
+  %740 = getelementptr inbounds i8, ptr %736, i64 %739
+  %741 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %742 = load i64, ptr %741, align 8
+  %743 = mul nsw i64 %.0353, %742
+  %744 = getelementptr inbounds i8, ptr %740, i64 %743
+  %745 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %746 = load i64, ptr %745, align 8
+  %747 = mul nsw i64 %.0354, %746
+  %748 = getelementptr inbounds i8, ptr %744, i64 %747
+  %749 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %750 = load i64, ptr %749, align 8
+  %751 = mul nsw i64 %.0355, %750
+  %752 = getelementptr inbounds i8, ptr %748, i64 %751
+  br label %753
+
+753:                                              ; preds = %690, %722
+  %754 = phi ptr [ %752, %722 ], [ null, %690 ]
+  br label %755
+
+755:                                              ; preds = %785, %753
+  %.sroa.452.0 = phi double [ 0.000000e+00, %753 ], [ %.sroa.452.1, %785 ]
+  %.sroa.050.0 = phi double [ 1.000000e+00, %753 ], [ %.sroa.050.1, %785 ]
+  %.0346 = phi i64 [ 0, %753 ], [ %786, %785 ]
+  %756 = icmp slt i64 %.0346, %18
+  br i1 %756, label %757, label %787
+
+757:                                              ; preds = %755
+  %758 = mul nsw i64 %.0346, %20
+  %759 = getelementptr inbounds i8, ptr %720, i64 %758
+  %760 = getelementptr inbounds nuw { double, double }, ptr %759, i32 0, i32 0
+  %761 = load double, ptr %760, align 8
+  %762 = getelementptr inbounds nuw { double, double }, ptr %759, i32 0, i32 1
+  %763 = load double, ptr %762, align 8
+  %764 = icmp ne ptr %5, null
+  br i1 %764, label %765, label %771
+
+765:                                              ; preds = %757
+  %766 = mul nsw i64 %.0346, %22
+  %767 = getelementptr inbounds i8, ptr %754, i64 %766
+  %768 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %769 = load i64, ptr %768, align 8
+  %770 = call zeroext i1 @truth(ptr noundef %767, i64 noundef %769)
+  br i1 %770, label %771, label %785
+
+771:                                              ; preds = %765, %757
+  %772 = fmul double %.sroa.050.0, %761
+  %773 = fmul double %.sroa.452.0, %763
+  %774 = fmul double %.sroa.050.0, %763
+  %775 = fmul double %.sroa.452.0, %761
+  %776 = fsub double %772, %773
+  %777 = fadd double %774, %775
+  %778 = fcmp uno double %776, %776
+  br i1 %778, label %779, label %785, !prof !287
+
+779:                                              ; preds = %771
+  %780 = fcmp uno double %777, %777
+  br i1 %780, label %781, label %785, !prof !287
+
+781:                                              ; preds = %779
+  %782 = call { double, double } @__muldc3(double noundef %.sroa.050.0, double noundef %.sroa.452.0, double noundef %761, double noundef %763) #11
+  %783 = extractvalue { double, double } %782, 0
+  %784 = extractvalue { double, double } %782, 1
+  br label %785
+
+785:                                              ; preds = %765, %781, %779, %771
+  %.sroa.452.1 = phi double [ %.sroa.452.0, %765 ], [ %777, %771 ], [ %777, %779 ], [ %784, %781 ]
+  %.sroa.050.1 = phi double [ %.sroa.050.0, %765 ], [ %776, %771 ], [ %776, %779 ], [ %783, %781 ]
+  %786 = add nsw i64 %.0346, 1
+  br label %755
+
+787:                                              ; preds = %755
+  %788 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %789 = load ptr, ptr %788, align 8
+  %790 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %791 = load i64, ptr %790, align 8
+  %792 = mul nsw i64 %.0349, %791
+  %793 = getelementptr inbounds i8, ptr %789, i64 %792
+  %794 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %795 = load i64, ptr %794, align 8
+  %796 = mul nsw i64 %.0350, %795
+  %797 = getelementptr inbounds i8, ptr %793, i64 %796
+  %798 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %799 = load i64, ptr %798, align 8
+  %800 = mul nsw i64 %.0351, %799
+  %801 = getelementptr inbounds i8, ptr %797, i64 %800
+  %802 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %803 = load i64, ptr %802, align 8
+  %804 = mul nsw i64 %.0352, %803
+  %805 = getelementptr inbounds i8, ptr %801, i64 %804
+  %806 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %807 = load i64, ptr %806, align 8
+  %808 = mul nsw i64 %.0353, %807
+  %809 = getelementptr inbounds i8, ptr %805, i64 %808
+  %810 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %811 = load i64, ptr %810, align 8
+  %812 = mul nsw i64 %.0354, %811
+  %813 = getelementptr inbounds i8, ptr %809, i64 %812
+  %814 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %815 = load i64, ptr %814, align 8
+  %816 = mul nsw i64 %.0355, %815
+  %817 = getelementptr inbounds i8, ptr %813, i64 %816
+  %818 = getelementptr inbounds nuw { double, double }, ptr %817, i32 0, i32 0
+  %819 = getelementptr inbounds nuw { double, double }, ptr %817, i32 0, i32 1
+  store double %.sroa.050.0, ptr %818, align 8
+  store double %.sroa.452.0, ptr %819, align 8
+  %820 = add nsw i64 %.0349, 1
+  br label %686
+
+821:                                              ; preds = %686
+  %822 = add nsw i64 %.0350, 1
+  br label %682
+
+823:                                              ; preds = %682
+  %824 = add nsw i64 %.0351, 1
+  br label %678
+
+825:                                              ; preds = %678
+  %826 = add nsw i64 %.0352, 1
+  br label %674
+
+827:                                              ; preds = %674
+  %828 = add nsw i64 %.0353, 1
+  br label %670
+
+829:                                              ; preds = %670
+  %830 = add nsw i64 %.0354, 1
+  br label %666
+
+831:                                              ; preds = %666
+  %832 = add nsw i64 %.0355, 1
+  br label %662
+
+833:                                              ; preds = %42, %1000
+  %.0343 = phi i64 [ %1001, %1000 ], [ 0, %42 ]
+  %834 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %835 = load i64, ptr %834, align 8
+  %836 = icmp slt i64 %.0343, %835
+  br i1 %836, label %837, label %1002
+
+837:                                              ; preds = %833, %998
+  %.0342 = phi i64 [ %999, %998 ], [ 0, %833 ]
+  %838 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %839 = load i64, ptr %838, align 8
+  %840 = icmp slt i64 %.0342, %839
+  br i1 %840, label %841, label %1000
+
+841:                                              ; preds = %837, %996
+  %.0341 = phi i64 [ %997, %996 ], [ 0, %837 ]
+  %842 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %843 = load i64, ptr %842, align 8
+  %844 = icmp slt i64 %.0341, %843
+  br i1 %844, label %845, label %998
+
+845:                                              ; preds = %841, %994
+  %.0340 = phi i64 [ %995, %994 ], [ 0, %841 ]
+  %846 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %847 = load i64, ptr %846, align 8
+  %848 = icmp slt i64 %.0340, %847
+  br i1 %848, label %849, label %996
+
+849:                                              ; preds = %845, %992
+  %.0339 = phi i64 [ %993, %992 ], [ 0, %845 ]
+  %850 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %851 = load i64, ptr %850, align 8
+  %852 = icmp slt i64 %.0339, %851
+  br i1 %852, label %853, label %994
+
+853:                                              ; preds = %849, %990
+  %.0338 = phi i64 [ %991, %990 ], [ 0, %849 ]
+  %854 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %855 = load i64, ptr %854, align 8
+  %856 = icmp slt i64 %.0338, %855
+  br i1 %856, label %857, label %992
+
+857:                                              ; preds = %853, %956
+  %.0337 = phi i64 [ %989, %956 ], [ 0, %853 ]
+  %858 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %859 = load i64, ptr %858, align 8
+  %860 = icmp slt i64 %.0337, %859
+  br i1 %860, label %861, label %990
+
+861:                                              ; preds = %857
+  %862 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %863 = load ptr, ptr %862, align 8
+  %864 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %865 = load i64, ptr %864, align 8
+  %866 = mul nsw i64 %.0337, %865
+  %867 = getelementptr inbounds i8, ptr %863, i64 %866
+  %868 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %869 = load i64, ptr %868, align 8
+  %870 = mul nsw i64 %.0338, %869
+  %871 = getelementptr inbounds i8, ptr %867, i64 %870
+  %872 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %873 = load i64, ptr %872, align 8
+  %874 = mul nsw i64 %.0339, %873
+  %875 = getelementptr inbounds i8, ptr %871, i64 %874
+  %876 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %877 = load i64, ptr %876, align 8
+  %878 = mul nsw i64 %.0340, %877
+  %879 = getelementptr inbounds i8, ptr %875, i64 %878
+  %880 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %881 = load i64, ptr %880, align 8
+  %882 = mul nsw i64 %.0341, %881
+  %883 = getelementptr inbounds i8, ptr %879, i64 %882
+  %884 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %885 = load i64, ptr %884, align 8
+  %886 = mul nsw i64 %.0342, %885
+  %887 = getelementptr inbounds i8, ptr %883, i64 %886
+  %888 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %889 = load i64, ptr %888, align 8
+  %890 = mul nsw i64 %.0343, %889
+  %891 = getelementptr inbounds i8, ptr %887, i64 %890
+  %892 = icmp ne ptr %5, null
+  br i1 %892, label %893, label %924
+
+893:                                              ; preds = %861
+  %894 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %895 = load ptr, ptr %894, align 8
+  %896 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %897 = load i64, ptr %896, align 8
+  %898 = mul nsw i64 %.0337, %897
+  %899 = getelementptr inbounds i8, ptr %895, i64 %898
+  %900 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %901 = load i64, ptr %900, align 8
+  %902 = mul nsw i64 %.0338, %901
+  %903 = getelementptr inbounds i8, ptr %899, i64 %902
+  %904 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %905 = load i64, ptr %904, align 8
+  %906 = mul nsw i64 %.0339, %905
+  %907 = getelementptr inbounds i8, ptr %903, i64 %906
+  %908 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %909 = load i64, ptr %908, align 8
+  %910 = mul nsw i64 %.0340, %909
+  %911 = getelementptr inbounds i8, ptr %907, i64 %910
+  %912 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %913 = load i64, ptr %912, align 8
+  %914 = mul nsw i64 %.0341, %913
+  %915 = getelementptr inbounds i8, ptr %911, i64 %914
+  %916 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %917 = load i64, ptr %916, align 8
+  %918 = mul nsw i64 %.0342, %917
+  %919 = getelementptr inbounds i8, ptr %915, i64 %918
+  %920 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %921 = load i64, ptr %920, align 8
+  %922 = mul nsw i64 %.0343, %921
+  %923 = getelementptr inbounds i8, ptr %919, i64 %922
+  br label %924
+
+924:                                              ; preds = %861, %893
+  %925 = phi ptr [ %923, %893 ], [ null, %861 ]
+  br label %926
+
+926:                                              ; preds = %954, %924
+  %.sroa.4.0 = phi float [ 0.000000e+00, %924 ], [ %.sroa.4.1, %954 ]
+  %.sroa.05.0 = phi float [ 1.000000e+00, %924 ], [ %.sroa.05.1, %954 ]
+  %.0334 = phi i64 [ 0, %924 ], [ %955, %954 ]
+  %927 = icmp slt i64 %.0334, %18
+  br i1 %927, label %928, label %956
+
+928:                                              ; preds = %926
+  %929 = mul nsw i64 %.0334, %20
+  %930 = getelementptr inbounds i8, ptr %891, i64 %929
+  %931 = getelementptr inbounds nuw { float, float }, ptr %930, i32 0, i32 0
+  %932 = load float, ptr %931, align 4
+  %933 = getelementptr inbounds nuw { float, float }, ptr %930, i32 0, i32 1
+  %934 = load float, ptr %933, align 4
+  %935 = icmp ne ptr %5, null
+  br i1 %935, label %936, label %942
+
+936:                                              ; preds = %928
+  %937 = mul nsw i64 %.0334, %22
+  %938 = getelementptr inbounds i8, ptr %925, i64 %937
+  %939 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %940 = load i64, ptr %939, align 8
+  %941 = call zeroext i1 @truth(ptr noundef %938, i64 noundef %940)
+  br i1 %941, label %942, label %954
+
+942:                                              ; preds = %936, %928
+  %943 = fmul float %.sroa.05.0, %932
+  %944 = fmul float %.sroa.4.0, %934
+  %945 = fmul float %.sroa.05.0, %934
+  %946 = fmul float %.sroa.4.0, %932
+  %947 = fsub float %943, %944
+  %948 = fadd float %945, %946
+  %949 = fcmp uno float %947, %947
+  br i1 %949, label %950, label %954, !prof !287
+
+950:                                              ; preds = %942
+  %951 = fcmp uno float %948, %948
+  br i1 %951, label %952, label %954, !prof !287
+
+952:                                              ; preds = %950
+  %953 = call <2 x float> @__mulsc3(float noundef %.sroa.05.0, float noundef %.sroa.4.0, float noundef %932, float noundef %934) #11
+  %.sroa.0.0.vec.extract = extractelement <2 x float> %953, i32 0
+  %.sroa.0.4.vec.extract = extractelement <2 x float> %953, i32 1
+  br label %954
+
+954:                                              ; preds = %936, %952, %950, %942
+  %.sroa.4.1 = phi float [ %.sroa.4.0, %936 ], [ %948, %942 ], [ %948, %950 ], [ %.sroa.0.4.vec.extract, %952 ]
+  %.sroa.05.1 = phi float [ %.sroa.05.0, %936 ], [ %947, %942 ], [ %947, %950 ], [ %.sroa.0.0.vec.extract, %952 ]
+  %955 = add nsw i64 %.0334, 1
+  br label %926
+
+956:                                              ; preds = %926
+  %957 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %958 = load ptr, ptr %957, align 8
+  %959 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %960 = load i64, ptr %959, align 8
+  %961 = mul nsw i64 %.0337, %960
+  %962 = getelementptr inbounds i8, ptr %958, i64 %961
+  %963 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %964 = load i64, ptr %963, align 8
+  %965 = mul nsw i64 %.0338, %964
+  %966 = getelementptr inbounds i8, ptr %962, i64 %965
+  %967 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %968 = load i64, ptr %967, align 8
+  %969 = mul nsw i64 %.0339, %968
+  %970 = getelementptr inbounds i8, ptr %966, i64 %969
+  %971 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %972 = load i64, ptr %971, align 8
+  %973 = mul nsw i64 %.0340, %972
+  %974 = getelementptr inbounds i8, ptr %970, i64 %973
+  %975 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %976 = load i64, ptr %975, align 8
+  %977 = mul nsw i64 %.0341, %976
+  %978 = getelementptr inbounds i8, ptr %974, i64 %977
+  %979 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %980 = load i64, ptr %979, align 8
+  %981 = mul nsw i64 %.0342, %980
+  %982 = getelementptr inbounds i8, ptr %978, i64 %981
+  %983 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %984 = load i64, ptr %983, align 8
+  %985 = mul nsw i64 %.0343, %984
+  %986 = getelementptr inbounds i8, ptr %982, i64 %985
+  %987 = getelementptr inbounds nuw { float, float }, ptr %986, i32 0, i32 0
+  %988 = getelementptr inbounds nuw { float, float }, ptr %986, i32 0, i32 1
+  store float %.sroa.05.0, ptr %987, align 4
+  store float %.sroa.4.0, ptr %988, align 4
+  %989 = add nsw i64 %.0337, 1
+  br label %857
+
+990:                                              ; preds = %857
+  %991 = add nsw i64 %.0338, 1
+  br label %853
+
+992:                                              ; preds = %853
+  %993 = add nsw i64 %.0339, 1
+  br label %849
+
+994:                                              ; preds = %849
+  %995 = add nsw i64 %.0340, 1
+  br label %845
+
+996:                                              ; preds = %845
+  %997 = add nsw i64 %.0341, 1
+  br label %841
+
+998:                                              ; preds = %841
+  %999 = add nsw i64 %.0342, 1
+  br label %837
+
+1000:                                             ; preds = %837
+  %1001 = add nsw i64 %.0343, 1
+  br label %833
+
+1002:                                             ; preds = %42, %833, %662, %508, %354, %200, %46, %40
   ret void
 }
+
+declare void @_FortranAProductDim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #1
 
 define linkonce_odr hidden void @__enzcc_FortranAMaxvalDim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) alwaysinline nounwind {
   %7 = alloca %struct.View, align 8
   %8 = alloca %struct.View, align 8
   %9 = alloca %struct.View, align 8
   %10 = alloca %struct.View, align 8
-  %11 = alloca %struct.View, align 8
+  %11 = alloca %struct.Copy, align 8
+  %12 = alloca %struct.Copy, align 8
+  %13 = alloca %struct.Copy, align 8
+  %14 = alloca %struct.View, align 8
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %1)
   call void @mask_view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %5)
-  %12 = sub nsw i32 %2, 1
-  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef byval(%struct.View) align 8 %7, i32 noundef %12)
-  %13 = sub nsw i32 %2, 1
-  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef byval(%struct.View) align 8 %8, i32 noundef %13)
-  %14 = sub nsw i32 %2, 1
-  %15 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %14)
+  %15 = sub nsw i32 %2, 1
+  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef byval(%struct.View) align 8 %7, i32 noundef %15)
   %16 = sub nsw i32 %2, 1
-  %17 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %16)
-  %18 = sub nsw i32 %2, 1
-  %19 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %8, i32 noundef %18)
-  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %21 = load i8, ptr %20, align 1
-  %22 = sext i8 %21 to i32
-  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %24 = load i8, ptr %23, align 4
-  %25 = zext i8 %24 to i32
-  %26 = sub nsw i32 %25, 1
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %28 = load i64, ptr %27, align 8
-  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %11, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %9, i32 noundef %26, i32 noundef %22, i64 noundef %28)
-  switch i32 %22, label %494 [
-    i32 28, label %29
-    i32 27, label %184
-    i32 9, label %339
+  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef byval(%struct.View) align 8 %8, i32 noundef %16)
+  %17 = sub nsw i32 %2, 1
+  %18 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %17)
+  %19 = sub nsw i32 %2, 1
+  %20 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %19)
+  %21 = sub nsw i32 %2, 1
+  %22 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %8, i32 noundef %21)
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %24 = load i8, ptr %23, align 1
+  %25 = sext i8 %24 to i32
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %27 = load i8, ptr %26, align 4
+  %28 = zext i8 %27 to i32
+  %29 = call zeroext i1 @is_reduced(i32 noundef %25, i1 noundef zeroext false)
+  br i1 %29, label %42, label %30
+
+30:                                               ; preds = %6
+  %31 = icmp ne ptr %1, null
+  br i1 %31, label %32, label %35
+
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds nuw %struct.Copy, ptr %11, i32 0, i32 0
+  call void @copy(ptr noundef %33, ptr noundef %1)
+  %34 = getelementptr inbounds nuw %struct.Copy, ptr %11, i32 0, i32 0
+  br label %35
+
+35:                                               ; preds = %32, %30
+  %.0 = phi ptr [ %34, %32 ], [ null, %30 ]
+  %36 = icmp ne ptr %5, null
+  br i1 %36, label %37, label %40
+
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds nuw %struct.Copy, ptr %12, i32 0, i32 0
+  call void @copy(ptr noundef %38, ptr noundef %5)
+  %39 = getelementptr inbounds nuw %struct.Copy, ptr %12, i32 0, i32 0
+  br label %40
+
+40:                                               ; preds = %35, %37
+  %.0242 = phi ptr [ %39, %37 ], [ null, %35 ]
+  %41 = getelementptr inbounds nuw %struct.Copy, ptr %13, i32 0, i32 0
+  call void @copy(ptr noundef %41, ptr noundef %0)
+  call void @_FortranAMaxvalDim(ptr noundef %41, ptr noundef %.0, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %.0242)
+  call void @copy(ptr noundef %0, ptr noundef %41)
+  br label %666
+
+42:                                               ; preds = %6
+  %43 = sub nsw i32 %28, 1
+  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %45 = load i64, ptr %44, align 8
+  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %14, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %9, i32 noundef %43, i32 noundef %25, i64 noundef %45)
+  switch i32 %25, label %666 [
+    i32 28, label %46
+    i32 27, label %201
+    i32 9, label %356
+    i32 10, label %511
   ]
 
-29:                                               ; preds = %6, %182
-  %.0 = phi i64 [ %183, %182 ], [ 0, %6 ]
-  %30 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp slt i64 %.0, %31
-  br i1 %32, label %33, label %495
-
-33:                                               ; preds = %29, %180
-  %.0176 = phi i64 [ %181, %180 ], [ 0, %29 ]
-  %34 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp slt i64 %.0176, %35
-  br i1 %36, label %37, label %182
-
-37:                                               ; preds = %33, %178
-  %.0177 = phi i64 [ %179, %178 ], [ 0, %33 ]
-  %38 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp slt i64 %.0177, %39
-  br i1 %40, label %41, label %180
-
-41:                                               ; preds = %37, %176
-  %.0185 = phi i64 [ %177, %176 ], [ 0, %37 ]
-  %42 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp slt i64 %.0185, %43
-  br i1 %44, label %45, label %178
-
-45:                                               ; preds = %41, %174
-  %.0190 = phi i64 [ %175, %174 ], [ 0, %41 ]
-  %46 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp slt i64 %.0190, %47
-  br i1 %48, label %49, label %176
-
-49:                                               ; preds = %45, %172
-  %.0191 = phi i64 [ %173, %172 ], [ 0, %45 ]
-  %50 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp slt i64 %.0191, %51
-  br i1 %52, label %53, label %174
-
-53:                                               ; preds = %49, %140
-  %.0199 = phi i64 [ %171, %140 ], [ 0, %49 ]
-  %54 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp slt i64 %.0199, %55
-  br i1 %56, label %57, label %172
-
-57:                                               ; preds = %53
-  %58 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %61 = load i64, ptr %60, align 8
-  %62 = mul nsw i64 %.0199, %61
-  %63 = getelementptr inbounds i8, ptr %59, i64 %62
-  %64 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %65 = load i64, ptr %64, align 8
-  %66 = mul nsw i64 %.0191, %65
-  %67 = getelementptr inbounds i8, ptr %63, i64 %66
-  %68 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %69 = load i64, ptr %68, align 8
-  %70 = mul nsw i64 %.0190, %69
-  %71 = getelementptr inbounds i8, ptr %67, i64 %70
-  %72 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %73 = load i64, ptr %72, align 8
-  %74 = mul nsw i64 %.0185, %73
-  %75 = getelementptr inbounds i8, ptr %71, i64 %74
-  %76 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %.0177, %77
-  %79 = getelementptr inbounds i8, ptr %75, i64 %78
-  %80 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %.0176, %81
-  %83 = getelementptr inbounds i8, ptr %79, i64 %82
-  %84 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %85 = load i64, ptr %84, align 8
-  %86 = mul nsw i64 %.0, %85
-  %87 = getelementptr inbounds i8, ptr %83, i64 %86
-  %88 = icmp ne ptr %5, null
-  br i1 %88, label %89, label %120
-
-89:                                               ; preds = %57
-  %90 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %91 = load ptr, ptr %90, align 8
-  %92 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %93 = load i64, ptr %92, align 8
-  %94 = mul nsw i64 %.0199, %93
-  %95 = getelementptr inbounds i8, ptr %91, i64 %94
-  %96 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %97 = load i64, ptr %96, align 8
-  %98 = mul nsw i64 %.0191, %97
-  %99 = getelementptr inbounds i8, ptr %95, i64 %98
-  %100 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %101 = load i64, ptr %100, align 8
-  %102 = mul nsw i64 %.0190, %101
-  %103 = getelementptr inbounds i8, ptr %99, i64 %102
-  %104 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %105 = load i64, ptr %104, align 8
-  %106 = mul nsw i64 %.0185, %105
-  %107 = getelementptr inbounds i8, ptr %103, i64 %106
-  %108 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %109 = load i64, ptr %108, align 8
-  %110 = mul nsw i64 %.0177, %109
-  %111 = getelementptr inbounds i8, ptr %107, i64 %110
-  %112 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %113 = load i64, ptr %112, align 8
-  %114 = mul nsw i64 %.0176, %113
-  %115 = getelementptr inbounds i8, ptr %111, i64 %114
-  %116 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %117 = load i64, ptr %116, align 8
-  %118 = mul nsw i64 %.0, %117
-  %119 = getelementptr inbounds i8, ptr %115, i64 %118
-  br label %120
-
-120:                                              ; preds = %57, %89
-  %121 = phi ptr [ %119, %89 ], [ null, %57 ]
-  br label %122
-
-122:                                              ; preds = %138, %120
-  %.0201 = phi double [ 0xFFEFFFFFFFFFFFFF, %120 ], [ %.1202, %138 ]
-  %.0200 = phi i64 [ 0, %120 ], [ %139, %138 ]
-  %123 = icmp slt i64 %.0200, %15
-  br i1 %123, label %124, label %140
-
-124:                                              ; preds = %122
-  %125 = mul nsw i64 %.0200, %17
-  %126 = getelementptr inbounds i8, ptr %87, i64 %125
-  %127 = load double, ptr %126, align 8
-  %128 = icmp ne ptr %5, null
-  br i1 %128, label %129, label %135
-
-129:                                              ; preds = %124
-  %130 = mul nsw i64 %.0200, %19
-  %131 = getelementptr inbounds i8, ptr %121, i64 %130
-  %132 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %133 = load i64, ptr %132, align 8
-  %134 = call zeroext i1 @truth(ptr noundef %131, i64 noundef %133)
-  br i1 %134, label %135, label %138
-
-135:                                              ; preds = %129, %124
-  %136 = fcmp ogt double %127, %.0201
-  %137 = fcmp une double %.0201, %.0201
-  %or.cond = or i1 %136, %137
-  %.2203 = select i1 %or.cond, double %127, double %.0201
-  br label %138
-
-138:                                              ; preds = %129, %135
-  %.1202 = phi double [ %.2203, %135 ], [ %.0201, %129 ]
-  %139 = add nsw i64 %.0200, 1
-  br label %122
-
-140:                                              ; preds = %122
-  %141 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
-  %142 = load ptr, ptr %141, align 8
-  %143 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
-  %144 = load i64, ptr %143, align 8
-  %145 = mul nsw i64 %.0199, %144
-  %146 = getelementptr inbounds i8, ptr %142, i64 %145
-  %147 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 9
-  %148 = load i64, ptr %147, align 8
-  %149 = mul nsw i64 %.0191, %148
-  %150 = getelementptr inbounds i8, ptr %146, i64 %149
-  %151 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 10
-  %152 = load i64, ptr %151, align 8
-  %153 = mul nsw i64 %.0190, %152
-  %154 = getelementptr inbounds i8, ptr %150, i64 %153
-  %155 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 11
-  %156 = load i64, ptr %155, align 8
-  %157 = mul nsw i64 %.0185, %156
-  %158 = getelementptr inbounds i8, ptr %154, i64 %157
-  %159 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 12
-  %160 = load i64, ptr %159, align 8
-  %161 = mul nsw i64 %.0177, %160
-  %162 = getelementptr inbounds i8, ptr %158, i64 %161
-  %163 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 13
-  %164 = load i64, ptr %163, align 8
-  %165 = mul nsw i64 %.0176, %164
-  %166 = getelementptr inbounds i8, ptr %162, i64 %165
-  %167 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 14
-  %168 = load i64, ptr %167, align 8
-  %169 = mul nsw i64 %.0, %168
-  %170 = getelementptr inbounds i8, ptr %166, i64 %169
-  store double %.0201, ptr %170, align 8
-  %171 = add nsw i64 %.0199, 1
-  br label %53
-
-172:                                              ; preds = %53
-  %173 = add nsw i64 %.0191, 1
-  br label %49
-
-174:                                              ; preds = %49
-  %175 = add nsw i64 %.0190, 1
-  br label %45
-
-176:                                              ; preds = %45
-  %177 = add nsw i64 %.0185, 1
-  br label %41
-
-178:                                              ; preds = %41
-  %179 = add nsw i64 %.0177, 1
-  br label %37
-
-180:                                              ; preds = %37
-  %181 = add nsw i64 %.0176, 1
-  br label %33
-
-182:                                              ; preds = %33
-  %183 = add nsw i64 %.0, 1
-  br label %29
-
-184:                                              ; preds = %6, %337
-  %.0198 = phi i64 [ %338, %337 ], [ 0, %6 ]
-  %185 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %186 = load i64, ptr %185, align 8
-  %187 = icmp slt i64 %.0198, %186
-  br i1 %187, label %188, label %495
-
-188:                                              ; preds = %184, %335
-  %.0197 = phi i64 [ %336, %335 ], [ 0, %184 ]
-  %189 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %190 = load i64, ptr %189, align 8
-  %191 = icmp slt i64 %.0197, %190
-  br i1 %191, label %192, label %337
-
-192:                                              ; preds = %188, %333
-  %.0196 = phi i64 [ %334, %333 ], [ 0, %188 ]
-  %193 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %194 = load i64, ptr %193, align 8
-  %195 = icmp slt i64 %.0196, %194
-  br i1 %195, label %196, label %335
-
-196:                                              ; preds = %192, %331
-  %.0195 = phi i64 [ %332, %331 ], [ 0, %192 ]
-  %197 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %198 = load i64, ptr %197, align 8
-  %199 = icmp slt i64 %.0195, %198
-  br i1 %199, label %200, label %333
-
-200:                                              ; preds = %196, %329
-  %.0194 = phi i64 [ %330, %329 ], [ 0, %196 ]
-  %201 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %202 = load i64, ptr %201, align 8
-  %203 = icmp slt i64 %.0194, %202
-  br i1 %203, label %204, label %331
-
-204:                                              ; preds = %200, %327
-  %.0193 = phi i64 [ %328, %327 ], [ 0, %200 ]
-  %205 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %206 = load i64, ptr %205, align 8
-  %207 = icmp slt i64 %.0193, %206
-  br i1 %207, label %208, label %329
-
-208:                                              ; preds = %204, %295
-  %.0192 = phi i64 [ %326, %295 ], [ 0, %204 ]
-  %209 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %210 = load i64, ptr %209, align 8
-  %211 = icmp slt i64 %.0192, %210
-  br i1 %211, label %212, label %327
-
-212:                                              ; preds = %208
-  %213 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %214 = load ptr, ptr %213, align 8
-  %215 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %216 = load i64, ptr %215, align 8
-  %217 = mul nsw i64 %.0192, %216
-  %218 = getelementptr inbounds i8, ptr %214, i64 %217
-  %219 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %220 = load i64, ptr %219, align 8
-  %221 = mul nsw i64 %.0193, %220
-  %222 = getelementptr inbounds i8, ptr %218, i64 %221
-  %223 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %224 = load i64, ptr %223, align 8
-  %225 = mul nsw i64 %.0194, %224
-  %226 = getelementptr inbounds i8, ptr %222, i64 %225
-  %227 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %228 = load i64, ptr %227, align 8
-  %229 = mul nsw i64 %.0195, %228
-  %230 = getelementptr inbounds i8, ptr %226, i64 %229
-  %231 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %232 = load i64, ptr %231, align 8
-  %233 = mul nsw i64 %.0196, %232
-  %234 = getelementptr inbounds i8, ptr %230, i64 %233
-  %235 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %236 = load i64, ptr %235, align 8
-  %237 = mul nsw i64 %.0197, %236
-  %238 = getelementptr inbounds i8, ptr %234, i64 %237
-  %239 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %240 = load i64, ptr %239, align 8
-  %241 = mul nsw i64 %.0198, %240
-  %242 = getelementptr inbounds i8, ptr %238, i64 %241
-  %243 = icmp ne ptr %5, null
-  br i1 %243, label %244, label %275
-
-244:                                              ; preds = %212
-  %245 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %246 = load ptr, ptr %245, align 8
-  %247 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %248 = load i64, ptr %247, align 8
-  %249 = mul nsw i64 %.0192, %248
-  %250 = getelementptr inbounds i8, ptr %246, i64 %249
-  %251 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %252 = load i64, ptr %251, align 8
-  %253 = mul nsw i64 %.0193, %252
-  %254 = getelementptr inbounds i8, ptr %250, i64 %253
-  %255 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %256 = load i64, ptr %255, align 8
-  %257 = mul nsw i64 %.0194, %256
-  %258 = getelementptr inbounds i8, ptr %254, i64 %257
-  %259 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %260 = load i64, ptr %259, align 8
-  %261 = mul nsw i64 %.0195, %260
-  %262 = getelementptr inbounds i8, ptr %258, i64 %261
-  %263 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %264 = load i64, ptr %263, align 8
-  %265 = mul nsw i64 %.0196, %264
-  %266 = getelementptr inbounds i8, ptr %262, i64 %265
-  %267 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %268 = load i64, ptr %267, align 8
-  %269 = mul nsw i64 %.0197, %268
-  %270 = getelementptr inbounds i8, ptr %266, i64 %269
-  %271 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %272 = load i64, ptr %271, align 8
-  %273 = mul nsw i64 %.0198, %272
-  %274 = getelementptr inbounds i8, ptr %270, i64 %273
-  br label %275
-
-275:                                              ; preds = %212, %244
-  %276 = phi ptr [ %274, %244 ], [ null, %212 ]
-  br label %277
-
-277:                                              ; preds = %293, %275
-  %.0187 = phi float [ 0xC7EFFFFFE0000000, %275 ], [ %.1188, %293 ]
-  %.0186 = phi i64 [ 0, %275 ], [ %294, %293 ]
-  %278 = icmp slt i64 %.0186, %15
-  br i1 %278, label %279, label %295
-
-279:                                              ; preds = %277
-  %280 = mul nsw i64 %.0186, %17
-  %281 = getelementptr inbounds i8, ptr %242, i64 %280
-  %282 = load float, ptr %281, align 4
-  %283 = icmp ne ptr %5, null
-  br i1 %283, label %284, label %290
-
-284:                                              ; preds = %279
-  %285 = mul nsw i64 %.0186, %19
-  %286 = getelementptr inbounds i8, ptr %276, i64 %285
-  %287 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %288 = load i64, ptr %287, align 8
-  %289 = call zeroext i1 @truth(ptr noundef %286, i64 noundef %288)
-  br i1 %289, label %290, label %293
-
-290:                                              ; preds = %284, %279
-  %291 = fcmp ogt float %282, %.0187
-  %292 = fcmp une float %.0187, %.0187
-  %or.cond204 = or i1 %291, %292
-  %.2189 = select i1 %or.cond204, float %282, float %.0187
-  br label %293
-
-293:                                              ; preds = %284, %290
-  %.1188 = phi float [ %.2189, %290 ], [ %.0187, %284 ]
-  %294 = add nsw i64 %.0186, 1
-  br label %277
-
-295:                                              ; preds = %277
-  %296 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
-  %297 = load ptr, ptr %296, align 8
-  %298 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
-  %299 = load i64, ptr %298, align 8
-  %300 = mul nsw i64 %.0192, %299
-  %301 = getelementptr inbounds i8, ptr %297, i64 %300
-  %302 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 9
-  %303 = load i64, ptr %302, align 8
-  %304 = mul nsw i64 %.0193, %303
-  %305 = getelementptr inbounds i8, ptr %301, i64 %304
-  %306 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 10
-  %307 = load i64, ptr %306, align 8
-  %308 = mul nsw i64 %.0194, %307
-  %309 = getelementptr inbounds i8, ptr %305, i64 %308
-  %310 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 11
-  %311 = load i64, ptr %310, align 8
-  %312 = mul nsw i64 %.0195, %311
-  %313 = getelementptr inbounds i8, ptr %309, i64 %312
-  %314 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 12
-  %315 = load i64, ptr %314, align 8
-  %316 = mul nsw i64 %.0196, %315
-  %317 = getelementptr inbounds i8, ptr %313, i64 %316
-  %318 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 13
-  %319 = load i64, ptr %318, align 8
-  %320 = mul nsw i64 %.0197, %319
-  %321 = getelementptr inbounds i8, ptr %317, i64 %320
-  %322 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 14
-  %323 = load i64, ptr %322, align 8
-  %324 = mul nsw i64 %.0198, %323
-  %325 = getelementptr inbounds i8, ptr %321, i64 %324
-  store float %.0187, ptr %325, align 4
-  %326 = add nsw i64 %.0192, 1
-  br label %208
-
-327:                                              ; preds = %208
-  %328 = add nsw i64 %.0193, 1
-  br label %204
-
-329:                                              ; preds = %204
-  %330 = add nsw i64 %.0194, 1
-  br label %200
-
-331:                                              ; preds = %200
-  %332 = add nsw i64 %.0195, 1
-  br label %196
-
-333:                                              ; preds = %196
-  %334 = add nsw i64 %.0196, 1
-  br label %192
-
-335:                                              ; preds = %192
-  %336 = add nsw i64 %.0197, 1
-  br label %188
-
-337:                                              ; preds = %188
-  %338 = add nsw i64 %.0198, 1
-  br label %184
-
-339:                                              ; preds = %6, %492
-  %.0184 = phi i64 [ %493, %492 ], [ 0, %6 ]
-  %340 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %341 = load i64, ptr %340, align 8
-  %342 = icmp slt i64 %.0184, %341
-  br i1 %342, label %343, label %495
-
-343:                                              ; preds = %339, %490
-  %.0183 = phi i64 [ %491, %490 ], [ 0, %339 ]
-  %344 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %345 = load i64, ptr %344, align 8
-  %346 = icmp slt i64 %.0183, %345
-  br i1 %346, label %347, label %492
-
-347:                                              ; preds = %343, %488
-  %.0182 = phi i64 [ %489, %488 ], [ 0, %343 ]
-  %348 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %349 = load i64, ptr %348, align 8
-  %350 = icmp slt i64 %.0182, %349
-  br i1 %350, label %351, label %490
-
-351:                                              ; preds = %347, %486
-  %.0181 = phi i64 [ %487, %486 ], [ 0, %347 ]
-  %352 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %353 = load i64, ptr %352, align 8
-  %354 = icmp slt i64 %.0181, %353
-  br i1 %354, label %355, label %488
-
-355:                                              ; preds = %351, %484
-  %.0180 = phi i64 [ %485, %484 ], [ 0, %351 ]
-  %356 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %357 = load i64, ptr %356, align 8
-  %358 = icmp slt i64 %.0180, %357
-  br i1 %358, label %359, label %486
-
-359:                                              ; preds = %355, %482
-  %.0179 = phi i64 [ %483, %482 ], [ 0, %355 ]
-  %360 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %361 = load i64, ptr %360, align 8
-  %362 = icmp slt i64 %.0179, %361
-  br i1 %362, label %363, label %484
-
-363:                                              ; preds = %359, %450
-  %.0178 = phi i64 [ %481, %450 ], [ 0, %359 ]
-  %364 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %365 = load i64, ptr %364, align 8
-  %366 = icmp slt i64 %.0178, %365
-  br i1 %366, label %367, label %482
-
-367:                                              ; preds = %363
-  %368 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %369 = load ptr, ptr %368, align 8
-  %370 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %371 = load i64, ptr %370, align 8
-  %372 = mul nsw i64 %.0178, %371
-  %373 = getelementptr inbounds i8, ptr %369, i64 %372
-  %374 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %375 = load i64, ptr %374, align 8
-  %376 = mul nsw i64 %.0179, %375
-  %377 = getelementptr inbounds i8, ptr %373, i64 %376
-  %378 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %379 = load i64, ptr %378, align 8
-  %380 = mul nsw i64 %.0180, %379
-  %381 = getelementptr inbounds i8, ptr %377, i64 %380
-  %382 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %383 = load i64, ptr %382, align 8
-  %384 = mul nsw i64 %.0181, %383
-  %385 = getelementptr inbounds i8, ptr %381, i64 %384
-  %386 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %387 = load i64, ptr %386, align 8
-  %388 = mul nsw i64 %.0182, %387
-  %389 = getelementptr inbounds i8, ptr %385, i64 %388
-  %390 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %391 = load i64, ptr %390, align 8
-  %392 = mul nsw i64 %.0183, %391
-  %393 = getelementptr inbounds i8, ptr %389, i64 %392
-  %394 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %395 = load i64, ptr %394, align 8
-  %396 = mul nsw i64 %.0184, %395
-  %397 = getelementptr inbounds i8, ptr %393, i64 %396
-  %398 = icmp ne ptr %5, null
-  br i1 %398, label %399, label %430
-
-399:                                              ; preds = %367
-  %400 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %401 = load ptr, ptr %400, align 8
-  %402 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %403 = load i64, ptr %402, align 8
-  %404 = mul nsw i64 %.0178, %403
-  %405 = getelementptr inbounds i8, ptr %401, i64 %404
-  %406 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %407 = load i64, ptr %406, align 8
-  %408 = mul nsw i64 %.0179, %407
-  %409 = getelementptr inbounds i8, ptr %405, i64 %408
-  %410 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %411 = load i64, ptr %410, align 8
-  %412 = mul nsw i64 %.0180, %411
-  %413 = getelementptr inbounds i8, ptr %409, i64 %412
-  %414 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %415 = load i64, ptr %414, align 8
-  %416 = mul nsw i64 %.0181, %415
-  %417 = getelementptr inbounds i8, ptr %413, i64 %416
-  %418 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %419 = load i64, ptr %418, align 8
-  %420 = mul nsw i64 %.0182, %419
-  %421 = getelementptr inbounds i8, ptr %417, i64 %420
-  %422 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %423 = load i64, ptr %422, align 8
-  %424 = mul nsw i64 %.0183, %423
-  %425 = getelementptr inbounds i8, ptr %421, i64 %424
-  %426 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %427 = load i64, ptr %426, align 8
-  %428 = mul nsw i64 %.0184, %427
-  %429 = getelementptr inbounds i8, ptr %425, i64 %428
-  br label %430
-
-430:                                              ; preds = %367, %399
-  %431 = phi ptr [ %429, %399 ], [ null, %367 ]
-  br label %432
-
-432:                                              ; preds = %448, %430
-  %.0175 = phi i32 [ -2147483648, %430 ], [ %.1, %448 ]
-  %.0174 = phi i64 [ 0, %430 ], [ %449, %448 ]
-  %433 = icmp slt i64 %.0174, %15
-  br i1 %433, label %434, label %450
-
-434:                                              ; preds = %432
-  %435 = mul nsw i64 %.0174, %17
-  %436 = getelementptr inbounds i8, ptr %397, i64 %435
-  %437 = load i32, ptr %436, align 4
-  %438 = icmp ne ptr %5, null
-  br i1 %438, label %439, label %445
-
-439:                                              ; preds = %434
-  %440 = mul nsw i64 %.0174, %19
-  %441 = getelementptr inbounds i8, ptr %431, i64 %440
-  %442 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %443 = load i64, ptr %442, align 8
-  %444 = call zeroext i1 @truth(ptr noundef %441, i64 noundef %443)
-  br i1 %444, label %445, label %448
-
-445:                                              ; preds = %439, %434
-  %446 = icmp sgt i32 %437, %.0175
-  %447 = icmp ne i32 %.0175, %.0175
-  %or.cond205 = or i1 %446, %447
-  %.2 = select i1 %or.cond205, i32 %437, i32 %.0175
-  br label %448
-
-448:                                              ; preds = %439, %445
-  %.1 = phi i32 [ %.2, %445 ], [ %.0175, %439 ]
-  %449 = add nsw i64 %.0174, 1
-  br label %432
-
-450:                                              ; preds = %432
-  %451 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
-  %452 = load ptr, ptr %451, align 8
-  %453 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
-  %454 = load i64, ptr %453, align 8
-  %455 = mul nsw i64 %.0178, %454
-  %456 = getelementptr inbounds i8, ptr %452, i64 %455
-  %457 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 9
-  %458 = load i64, ptr %457, align 8
-  %459 = mul nsw i64 %.0179, %458
-  %460 = getelementptr inbounds i8, ptr %456, i64 %459
-  %461 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 10
-  %462 = load i64, ptr %461, align 8
-  %463 = mul nsw i64 %.0180, %462
-  %464 = getelementptr inbounds i8, ptr %460, i64 %463
-  %465 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 11
-  %466 = load i64, ptr %465, align 8
-  %467 = mul nsw i64 %.0181, %466
-  %468 = getelementptr inbounds i8, ptr %464, i64 %467
-  %469 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 12
-  %470 = load i64, ptr %469, align 8
-  %471 = mul nsw i64 %.0182, %470
-  %472 = getelementptr inbounds i8, ptr %468, i64 %471
-  %473 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 13
-  %474 = load i64, ptr %473, align 8
-  %475 = mul nsw i64 %.0183, %474
-  %476 = getelementptr inbounds i8, ptr %472, i64 %475
-  %477 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 14
-  %478 = load i64, ptr %477, align 8
-  %479 = mul nsw i64 %.0184, %478
-  %480 = getelementptr inbounds i8, ptr %476, i64 %479
-  store i32 %.0175, ptr %480, align 4
-  %481 = add nsw i64 %.0178, 1
-  br label %363
-
-482:                                              ; preds = %363
-  %483 = add nsw i64 %.0179, 1
-  br label %359
-
-484:                                              ; preds = %359
-  %485 = add nsw i64 %.0180, 1
-  br label %355
-
-486:                                              ; preds = %355
-  %487 = add nsw i64 %.0181, 1
-  br label %351
-
-488:                                              ; preds = %351
-  %489 = add nsw i64 %.0182, 1
-  br label %347
-
-490:                                              ; preds = %347
-  %491 = add nsw i64 %.0183, 1
-  br label %343
-
-492:                                              ; preds = %343
-  %493 = add nsw i64 %.0184, 1
-  br label %339
-
-494:                                              ; preds = %6
-  call void @__enzcc_fortran_refuse() #9
-  unreachable
-
-495:                                              ; preds = %339, %184, %29
+46:                                               ; preds = %42, %199
+  %.0243 = phi i64 [ %200, %199 ], [ 0, %42 ]
+  %47 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp slt i64 %.0243, %48
+  br i1 %49, label %50, label %666
+
+50:                                               ; preds = %46, %197
+  %.0251 = phi i64 [ %198, %197 ], [ 0, %46 ]
+  %51 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp slt i64 %.0251, %52
+  br i1 %53, label %54, label %199
+
+54:                                               ; preds = %50, %195
+  %.0256 = phi i64 [ %196, %195 ], [ 0, %50 ]
+  %55 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp slt i64 %.0256, %56
+  br i1 %57, label %58, label %197
+
+58:                                               ; preds = %54, %193
+  %.0257 = phi i64 [ %194, %193 ], [ 0, %54 ]
+  %59 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp slt i64 %.0257, %60
+  br i1 %61, label %62, label %195
+
+62:                                               ; preds = %58, %191
+  %.0265 = phi i64 [ %192, %191 ], [ 0, %58 ]
+  %63 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp slt i64 %.0265, %64
+  br i1 %65, label %66, label %193
+
+66:                                               ; preds = %62, %189
+  %.0270 = phi i64 [ %190, %189 ], [ 0, %62 ]
+  %67 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp slt i64 %.0270, %68
+  br i1 %69, label %70, label %191
+
+70:                                               ; preds = %66, %157
+  %.0271 = phi i64 [ %188, %157 ], [ 0, %66 ]
+  %71 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp slt i64 %.0271, %72
+  br i1 %73, label %74, label %189
+
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %78 = load i64, ptr %77, align 8
+  %79 = mul nsw i64 %.0271, %78
+  %80 = getelementptr inbounds i8, ptr %76, i64 %79
+  %81 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %.0270, %82
+  %84 = getelementptr inbounds i8, ptr %80, i64 %83
+  %85 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %86 = load i64, ptr %85, align 8
+  %87 = mul nsw i64 %.0265, %86
+  %88 = getelementptr inbounds i8, ptr %84, i64 %87
+  %89 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %90 = load i64, ptr %89, align 8
+  %91 = mul nsw i64 %.0257, %90
+  %92 = getelementptr inbounds i8, ptr %88, i64 %91
+  %93 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %94 = load i64, ptr %93, align 8
+  %95 = mul nsw i64 %.0256, %94
+  %96 = getelementptr inbounds i8, ptr %92, i64 %95
+  %97 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %98 = load i64, ptr %97, align 8
+  %99 = mul nsw i64 %.0251, %98
+  %100 = getelementptr inbounds i8, ptr %96, i64 %99
+  %101 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %102 = load i64, ptr %101, align 8
+  %103 = mul nsw i64 %.0243, %102
+  %104 = getelementptr inbounds i8, ptr %100, i64 %103
+  %105 = icmp ne ptr %5, null
+  br i1 %105, label %106, label %137
+
+106:                                              ; preds = %74
+  %107 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %110 = load i64, ptr %109, align 8
+  %111 = mul nsw i64 %.0271, %110
+  %112 = getelementptr inbounds i8, ptr %108, i64 %111
+  %113 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %114 = load i64, ptr %113, align 8
+  %115 = mul nsw i64 %.0270, %114
+  %116 = getelementptr inbounds i8, ptr %112, i64 %115
+  %117 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %118 = load i64, ptr %117, align 8
+  %119 = mul nsw i64 %.0265, %118
+  %120 = getelementptr inbounds i8, ptr %116, i64 %119
+  %121 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %122 = load i64, ptr %121, align 8
+  %123 = mul nsw i64 %.0257, %122
+  %124 = getelementptr inbounds i8, ptr %120, i64 %123
+  %125 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %126 = load i64, ptr %125, align 8
+  %127 = mul nsw i64 %.0256, %126
+  %128 = getelementptr inbounds i8, ptr %124, i64 %127
+  %129 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %130 = load i64, ptr %129, align 8
+  %131 = mul nsw i64 %.0251, %130
+  %132 = getelementptr inbounds i8, ptr %128, i64 %131
+  %133 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %134 = load i64, ptr %133, align 8
+  %135 = mul nsw i64 %.0243, %134
+  %136 = getelementptr inbounds i8, ptr %132, i64 %135
+  br label %137
+
+137:                                              ; preds = %74, %106
+  %138 = phi ptr [ %136, %106 ], [ null, %74 ]
+  br label %139
+
+139:                                              ; preds = %155, %137
+  %.0282 = phi i64 [ 0, %137 ], [ %156, %155 ]
+  %.0279 = phi double [ 0xFFEFFFFFFFFFFFFF, %137 ], [ %.1280, %155 ]
+  %140 = icmp slt i64 %.0282, %18
+  br i1 %140, label %141, label %157
+
+141:                                              ; preds = %139
+  %142 = mul nsw i64 %.0282, %20
+  %143 = getelementptr inbounds i8, ptr %104, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = icmp ne ptr %5, null
+  br i1 %145, label %146, label %152
+
+146:                                              ; preds = %141
+  %147 = mul nsw i64 %.0282, %22
+  %148 = getelementptr inbounds i8, ptr %138, i64 %147
+  %149 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %150 = load i64, ptr %149, align 8
+  %151 = call zeroext i1 @truth(ptr noundef %148, i64 noundef %150)
+  br i1 %151, label %152, label %155
+
+152:                                              ; preds = %146, %141
+  %153 = fcmp ogt double %144, %.0279
+  %154 = fcmp une double %.0279, %.0279
+  %or.cond = or i1 %153, %154
+  %.2281 = select i1 %or.cond, double %144, double %.0279
+  br label %155
+
+155:                                              ; preds = %146, %152
+  %.1280 = phi double [ %.2281, %152 ], [ %.0279, %146 ]
+  %156 = add nsw i64 %.0282, 1
+  br label %139
+
+157:                                              ; preds = %139
+  %158 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %161 = load i64, ptr %160, align 8
+  %162 = mul nsw i64 %.0271, %161
+  %163 = getelementptr inbounds i8, ptr %159, i64 %162
+  %164 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %165 = load i64, ptr %164, align 8
+  %166 = mul nsw i64 %.0270, %165
+  %167 = getelementptr inbounds i8, ptr %163, i64 %166
+  %168 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %169 = load i64, ptr %168, align 8
+  %170 = mul nsw i64 %.0265, %169
+  %171 = getelementptr inbounds i8, ptr %167, i64 %170
+  %172 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %173 = load i64, ptr %172, align 8
+  %174 = mul nsw i64 %.0257, %173
+  %175 = getelementptr inbounds i8, ptr %171, i64 %174
+  %176 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %177 = load i64, ptr %176, align 8
+  %178 = mul nsw i64 %.0256, %177
+  %179 = getelementptr inbounds i8, ptr %175, i64 %178
+  %180 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %181 = load i64, ptr %180, align 8
+  %182 = mul nsw i64 %.0251, %181
+  %183 = getelementptr inbounds i8, ptr %179, i64 %182
+  %184 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %185 = load i64, ptr %184, align 8
+  %186 = mul nsw i64 %.0243, %185
+  %187 = getelementptr inbounds i8, ptr %183, i64 %186
+  store double %.0279, ptr %187, align 8
+  %188 = add nsw i64 %.0271, 1
+  br label %70
+
+189:                                              ; preds = %70
+  %190 = add nsw i64 %.0270, 1
+  br label %66
+
+191:                                              ; preds = %66
+  %192 = add nsw i64 %.0265, 1
+  br label %62
+
+193:                                              ; preds = %62
+  %194 = add nsw i64 %.0257, 1
+  br label %58
+
+195:                                              ; preds = %58
+  %196 = add nsw i64 %.0256, 1
+  br label %54
+
+197:                                              ; preds = %54
+  %198 = add nsw i64 %.0251, 1
+  br label %50
+
+199:                                              ; preds = %50
+  %200 = add nsw i64 %.0243, 1
+  br label %46
+
+201:                                              ; preds = %42, %354
+  %.0278 = phi i64 [ %355, %354 ], [ 0, %42 ]
+  %202 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %203 = load i64, ptr %202, align 8
+  %204 = icmp slt i64 %.0278, %203
+  br i1 %204, label %205, label %666
+
+205:                                              ; preds = %201, %352
+  %.0277 = phi i64 [ %353, %352 ], [ 0, %201 ]
+  %206 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %207 = load i64, ptr %206, align 8
+  %208 = icmp slt i64 %.0277, %207
+  br i1 %208, label %209, label %354
+
+209:                                              ; preds = %205, %350
+  %.0276 = phi i64 [ %351, %350 ], [ 0, %205 ]
+  %210 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %211 = load i64, ptr %210, align 8
+  %212 = icmp slt i64 %.0276, %211
+  br i1 %212, label %213, label %352
+
+213:                                              ; preds = %209, %348
+  %.0275 = phi i64 [ %349, %348 ], [ 0, %209 ]
+  %214 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp slt i64 %.0275, %215
+  br i1 %216, label %217, label %350
+
+217:                                              ; preds = %213, %346
+  %.0274 = phi i64 [ %347, %346 ], [ 0, %213 ]
+  %218 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %219 = load i64, ptr %218, align 8
+  %220 = icmp slt i64 %.0274, %219
+  br i1 %220, label %221, label %348
+
+221:                                              ; preds = %217, %344
+  %.0273 = phi i64 [ %345, %344 ], [ 0, %217 ]
+  %222 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %223 = load i64, ptr %222, align 8
+  %224 = icmp slt i64 %.0273, %223
+  br i1 %224, label %225, label %346
+
+225:                                              ; preds = %221, %312
+  %.0272 = phi i64 [ %343, %312 ], [ 0, %221 ]
+  %226 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %227 = load i64, ptr %226, align 8
+  %228 = icmp slt i64 %.0272, %227
+  br i1 %228, label %229, label %344
+
+229:                                              ; preds = %225
+  %230 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %231 = load ptr, ptr %230, align 8
+  %232 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %233 = load i64, ptr %232, align 8
+  %234 = mul nsw i64 %.0272, %233
+  %235 = getelementptr inbounds i8, ptr %231, i64 %234
+  %236 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %237 = load i64, ptr %236, align 8
+  %238 = mul nsw i64 %.0273, %237
+  %239 = getelementptr inbounds i8, ptr %235, i64 %238
+  %240 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %241 = load i64, ptr %240, align 8
+  %242 = mul nsw i64 %.0274, %241
+  %243 = getelementptr inbounds i8, ptr %239, i64 %242
+  %244 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %245 = load i64, ptr %244, align 8
+  %246 = mul nsw i64 %.0275, %245
+  %247 = getelementptr inbounds i8, ptr %243, i64 %246
+  %248 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %249 = load i64, ptr %248, align 8
+  %250 = mul nsw i64 %.0276, %249
+  %251 = getelementptr inbounds i8, ptr %247, i64 %250
+  %252 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %253 = load i64, ptr %252, align 8
+  %254 = mul nsw i64 %.0277, %253
+  %255 = getelementptr inbounds i8, ptr %251, i64 %254
+  %256 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %257 = load i64, ptr %256, align 8
+  %258 = mul nsw i64 %.0278, %257
+  %259 = getelementptr inbounds i8, ptr %255, i64 %258
+  %260 = icmp ne ptr %5, null
+  br i1 %260, label %261, label %292
+
+261:                                              ; preds = %229
+  %262 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %263 = load ptr, ptr %262, align 8
+  %264 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %265 = load i64, ptr %264, align 8
+  %266 = mul nsw i64 %.0272, %265
+  %267 = getelementptr inbounds i8, ptr %263, i64 %266
+  %268 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %269 = load i64, ptr %268, align 8
+  %270 = mul nsw i64 %.0273, %269
+  %271 = getelementptr inbounds i8, ptr %267, i64 %270
+  %272 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %273 = load i64, ptr %272, align 8
+  %274 = mul nsw i64 %.0274, %273
+  %275 = getelementptr inbounds i8, ptr %271, i64 %274
+  %276 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %277 = load i64, ptr %276, align 8
+  %278 = mul nsw i64 %.0275, %277
+  %279 = getelementptr inbounds i8, ptr %275, i64 %278
+  %280 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %281 = load i64, ptr %280, align 8
+  %282 = mul nsw i64 %.0276, %281
+  %283 = getelementptr inbounds i8, ptr %279, i64 %282
+  %284 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %285 = load i64, ptr %284, align 8
+  %286 = mul nsw i64 %.0277, %285
+  %287 = getelementptr inbounds i8, ptr %283, i64 %286
+  %288 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %289 = load i64, ptr %288, align 8
+  %290 = mul nsw i64 %.0278, %289
+  %291 = getelementptr inbounds i8, ptr %287, i64 %290
+  br label %292
+
+292:                                              ; preds = %229, %261
+  %293 = phi ptr [ %291, %261 ], [ null, %229 ]
+  br label %294
+
+294:                                              ; preds = %310, %292
+  %.0267 = phi float [ 0xC7EFFFFFE0000000, %292 ], [ %.1268, %310 ]
+  %.0266 = phi i64 [ 0, %292 ], [ %311, %310 ]
+  %295 = icmp slt i64 %.0266, %18
+  br i1 %295, label %296, label %312
+
+296:                                              ; preds = %294
+  %297 = mul nsw i64 %.0266, %20
+  %298 = getelementptr inbounds i8, ptr %259, i64 %297
+  %299 = load float, ptr %298, align 4
+  %300 = icmp ne ptr %5, null
+  br i1 %300, label %301, label %307
+
+301:                                              ; preds = %296
+  %302 = mul nsw i64 %.0266, %22
+  %303 = getelementptr inbounds i8, ptr %293, i64 %302
+  %304 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %305 = load i64, ptr %304, align 8
+  %306 = call zeroext i1 @truth(ptr noundef %303, i64 noundef %305)
+  br i1 %306, label %307, label %310
+
+307:                                              ; preds = %301, %296
+  %308 = fcmp ogt float %299, %.0267
+  %309 = fcmp une float %.0267, %.0267
+  %or.cond283 = or i1 %308, %309
+  %.2269 = select i1 %or.cond283, float %299, float %.0267
+  br label %310
+
+310:                                              ; preds = %301, %307
+  %.1268 = phi float [ %.2269, %307 ], [ %.0267, %301 ]
+  %311 = add nsw i64 %.0266, 1
+  br label %294
+
+312:                                              ; preds = %294
+  %313 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %314 = load ptr, ptr %313, align 8
+  %315 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %316 = load i64, ptr %315, align 8
+  %317 = mul nsw i64 %.0272, %316
+  %318 = getelementptr inbounds i8, ptr %314, i64 %317
+  %319 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %320 = load i64, ptr %319, align 8
+  %321 = mul nsw i64 %.0273, %320
+  %322 = getelementptr inbounds i8, ptr %318, i64 %321
+  %323 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %324 = load i64, ptr %323, align 8
+  %325 = mul nsw i64 %.0274, %324
+  %326 = getelementptr inbounds i8, ptr %322, i64 %325
+  %327 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %328 = load i64, ptr %327, align 8
+  %329 = mul nsw i64 %.0275, %328
+  %330 = getelementptr inbounds i8, ptr %326, i64 %329
+  %331 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %332 = load i64, ptr %331, align 8
+  %333 = mul nsw i64 %.0276, %332
+  %334 = getelementptr inbounds i8, ptr %330, i64 %333
+  %335 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %336 = load i64, ptr %335, align 8
+  %337 = mul nsw i64 %.0277, %336
+  %338 = getelementptr inbounds i8, ptr %334, i64 %337
+  %339 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %340 = load i64, ptr %339, align 8
+  %341 = mul nsw i64 %.0278, %340
+  %342 = getelementptr inbounds i8, ptr %338, i64 %341
+  store float %.0267, ptr %342, align 4
+  %343 = add nsw i64 %.0272, 1
+  br label %225
+
+344:                                              ; preds = %225
+  %345 = add nsw i64 %.0273, 1
+  br label %221
+
+346:                                              ; preds = %221
+  %347 = add nsw i64 %.0274, 1
+  br label %217
+
+348:                                              ; preds = %217
+  %349 = add nsw i64 %.0275, 1
+  br label %213
+
+350:                                              ; preds = %213
+  %351 = add nsw i64 %.0276, 1
+  br label %209
+
+352:                                              ; preds = %209
+  %353 = add nsw i64 %.0277, 1
+  br label %205
+
+354:                                              ; preds = %205
+  %355 = add nsw i64 %.0278, 1
+  br label %201
+
+356:                                              ; preds = %42, %509
+  %.0264 = phi i64 [ %510, %509 ], [ 0, %42 ]
+  %357 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %358 = load i64, ptr %357, align 8
+  %359 = icmp slt i64 %.0264, %358
+  br i1 %359, label %360, label %666
+
+360:                                              ; preds = %356, %507
+  %.0263 = phi i64 [ %508, %507 ], [ 0, %356 ]
+  %361 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %362 = load i64, ptr %361, align 8
+  %363 = icmp slt i64 %.0263, %362
+  br i1 %363, label %364, label %509
+
+364:                                              ; preds = %360, %505
+  %.0262 = phi i64 [ %506, %505 ], [ 0, %360 ]
+  %365 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %366 = load i64, ptr %365, align 8
+  %367 = icmp slt i64 %.0262, %366
+  br i1 %367, label %368, label %507
+
+368:                                              ; preds = %364, %503
+  %.0261 = phi i64 [ %504, %503 ], [ 0, %364 ]
+  %369 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %370 = load i64, ptr %369, align 8
+  %371 = icmp slt i64 %.0261, %370
+  br i1 %371, label %372, label %505
+
+372:                                              ; preds = %368, %501
+  %.0260 = phi i64 [ %502, %501 ], [ 0, %368 ]
+  %373 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %374 = load i64, ptr %373, align 8
+  %375 = icmp slt i64 %.0260, %374
+  br i1 %375, label %376, label %503
+
+376:                                              ; preds = %372, %499
+  %.0259 = phi i64 [ %500, %499 ], [ 0, %372 ]
+  %377 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %378 = load i64, ptr %377, align 8
+  %379 = icmp slt i64 %.0259, %378
+  br i1 %379, label %380, label %501
+
+380:                                              ; preds = %376, %467
+  %.0258 = phi i64 [ %498, %467 ], [ 0, %376 ]
+  %381 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %382 = load i64, ptr %381, align 8
+  %383 = icmp slt i64 %.0258, %382
+  br i1 %383, label %384, label %499
+
+384:                                              ; preds = %380
+  %385 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %386 = load ptr, ptr %385, align 8
+  %387 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %388 = load i64, ptr %387, align 8
+  %389 = mul nsw i64 %.0258, %388
+  %390 = getelementptr inbounds i8, ptr %386, i64 %389
+  %391 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %392 = load i64, ptr %391, align 8
+  %393 = mul nsw i64 %.0259, %392
+  %394 = getelementptr inbounds i8, ptr %390, i64 %393
+  %395 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %396 = load i64, ptr %395, align 8
+  %397 = mul nsw i64 %.0260, %396
+  %398 = getelementptr inbounds i8, ptr %394, i64 %397
+  %399 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %400 = load i64, ptr %399, align 8
+  %401 = mul nsw i64 %.0261, %400
+  %402 = getelementptr inbounds i8, ptr %398, i64 %401
+  %403 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %404 = load i64, ptr %403, align 8
+  %405 = mul nsw i64 %.0262, %404
+  %406 = getelementptr inbounds i8, ptr %402, i64 %405
+  %407 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %408 = load i64, ptr %407, align 8
+  %409 = mul nsw i64 %.0263, %408
+  %410 = getelementptr inbounds i8, ptr %406, i64 %409
+  %411 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %412 = load i64, ptr %411, align 8
+  %413 = mul nsw i64 %.0264, %412
+  %414 = getelementptr inbounds i8, ptr %410, i64 %413
+  %415 = icmp ne ptr %5, null
+  br i1 %415, label %416, label %447
+
+416:                                              ; preds = %384
+  %417 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %418 = load ptr, ptr %417, align 8
+  %419 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %420 = load i64, ptr %419, align 8
+  %421 = mul nsw i64 %.0258, %420
+  %422 = getelementptr inbounds i8, ptr %418, i64 %421
+  %423 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %424 = load i64, ptr %423, align 8
+  %425 = mul nsw i64 %.0259, %424
+  %426 = getelementptr inbounds i8, ptr %422, i64 %425
+  %427 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %428 = load i64, ptr %427, align 8
+  %429 = mul nsw i64 %.0260, %428
+  %430 = getelementptr inbounds i8, ptr %426, i64 %429
+  %431 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %432 = load i64, ptr %431, align 8
+  %433 = mul nsw i64 %.0261, %432
+  %434 = getelementptr inbounds i8, ptr %430, i64 %433
+  %435 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %436 = load i64, ptr %435, align 8
+  %437 = mul nsw i64 %.0262, %436
+  %438 = getelementptr inbounds i8, ptr %434, i64 %437
+  %439 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %440 = load i64, ptr %439, align 8
+  %441 = mul nsw i64 %.0263, %440
+  %442 = getelementptr inbounds i8, ptr %438, i64 %441
+  %443 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %444 = load i64, ptr %443, align 8
+  %445 = mul nsw i64 %.0264, %444
+  %446 = getelementptr inbounds i8, ptr %442, i64 %445
+  br label %447
+
+447:                                              ; preds = %384, %416
+  %448 = phi ptr [ %446, %416 ], [ null, %384 ]
+  br label %449
+
+449:                                              ; preds = %465, %447
+  %.0253 = phi i32 [ -2147483648, %447 ], [ %.1254, %465 ]
+  %.0252 = phi i64 [ 0, %447 ], [ %466, %465 ]
+  %450 = icmp slt i64 %.0252, %18
+  br i1 %450, label %451, label %467
+
+451:                                              ; preds = %449
+  %452 = mul nsw i64 %.0252, %20
+  %453 = getelementptr inbounds i8, ptr %414, i64 %452
+  %454 = load i32, ptr %453, align 4
+  %455 = icmp ne ptr %5, null
+  br i1 %455, label %456, label %462
+
+456:                                              ; preds = %451
+  %457 = mul nsw i64 %.0252, %22
+  %458 = getelementptr inbounds i8, ptr %448, i64 %457
+  %459 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %460 = load i64, ptr %459, align 8
+  %461 = call zeroext i1 @truth(ptr noundef %458, i64 noundef %460)
+  br i1 %461, label %462, label %465
+
+462:                                              ; preds = %456, %451
+  %463 = icmp sgt i32 %454, %.0253
+  %464 = icmp ne i32 %.0253, %.0253
+  %or.cond284 = or i1 %463, %464
+  %.2255 = select i1 %or.cond284, i32 %454, i32 %.0253
+  br label %465
+
+465:                                              ; preds = %456, %462
+  %.1254 = phi i32 [ %.2255, %462 ], [ %.0253, %456 ]
+  %466 = add nsw i64 %.0252, 1
+  br label %449
+
+467:                                              ; preds = %449
+  %468 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %469 = load ptr, ptr %468, align 8
+  %470 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %471 = load i64, ptr %470, align 8
+  %472 = mul nsw i64 %.0258, %471
+  %473 = getelementptr inbounds i8, ptr %469, i64 %472
+  %474 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %475 = load i64, ptr %474, align 8
+  %476 = mul nsw i64 %.0259, %475
+  %477 = getelementptr inbounds i8, ptr %473, i64 %476
+  %478 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %479 = load i64, ptr %478, align 8
+  %480 = mul nsw i64 %.0260, %479
+  %481 = getelementptr inbounds i8, ptr %477, i64 %480
+  %482 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %483 = load i64, ptr %482, align 8
+  %484 = mul nsw i64 %.0261, %483
+  %485 = getelementptr inbounds i8, ptr %481, i64 %484
+  %486 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %487 = load i64, ptr %486, align 8
+  %488 = mul nsw i64 %.0262, %487
+  %489 = getelementptr inbounds i8, ptr %485, i64 %488
+  %490 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %491 = load i64, ptr %490, align 8
+  %492 = mul nsw i64 %.0263, %491
+  %493 = getelementptr inbounds i8, ptr %489, i64 %492
+  %494 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %495 = load i64, ptr %494, align 8
+  %496 = mul nsw i64 %.0264, %495
+  %497 = getelementptr inbounds i8, ptr %493, i64 %496
+  store i32 %.0253, ptr %497, align 4
+  %498 = add nsw i64 %.0258, 1
+  br label %380
+
+499:                                              ; preds = %380
+  %500 = add nsw i64 %.0259, 1
+  br label %376
+
+501:                                              ; preds = %376
+  %502 = add nsw i64 %.0260, 1
+  br label %372
+
+503:                                              ; preds = %372
+  %504 = add nsw i64 %.0261, 1
+  br label %368
+
+505:                                              ; preds = %368
+  %506 = add nsw i64 %.0262, 1
+  br label %364
+
+507:                                              ; preds = %364
+  %508 = add nsw i64 %.0263, 1
+  br label %360
+
+509:                                              ; preds = %360
+  %510 = add nsw i64 %.0264, 1
+  br label %356
+
+511:                                              ; preds = %42, %664
+  %.0250 = phi i64 [ %665, %664 ], [ 0, %42 ]
+  %512 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %513 = load i64, ptr %512, align 8
+  %514 = icmp slt i64 %.0250, %513
+  br i1 %514, label %515, label %666
+
+515:                                              ; preds = %511, %662
+  %.0249 = phi i64 [ %663, %662 ], [ 0, %511 ]
+  %516 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %517 = load i64, ptr %516, align 8
+  %518 = icmp slt i64 %.0249, %517
+  br i1 %518, label %519, label %664
+
+519:                                              ; preds = %515, %660
+  %.0248 = phi i64 [ %661, %660 ], [ 0, %515 ]
+  %520 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %521 = load i64, ptr %520, align 8
+  %522 = icmp slt i64 %.0248, %521
+  br i1 %522, label %523, label %662
+
+523:                                              ; preds = %519, %658
+  %.0247 = phi i64 [ %659, %658 ], [ 0, %519 ]
+  %524 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %525 = load i64, ptr %524, align 8
+  %526 = icmp slt i64 %.0247, %525
+  br i1 %526, label %527, label %660
+
+527:                                              ; preds = %523, %656
+  %.0246 = phi i64 [ %657, %656 ], [ 0, %523 ]
+  %528 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %529 = load i64, ptr %528, align 8
+  %530 = icmp slt i64 %.0246, %529
+  br i1 %530, label %531, label %658
+
+531:                                              ; preds = %527, %654
+  %.0245 = phi i64 [ %655, %654 ], [ 0, %527 ]
+  %532 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %533 = load i64, ptr %532, align 8
+  %534 = icmp slt i64 %.0245, %533
+  br i1 %534, label %535, label %656
+
+535:                                              ; preds = %531, %622
+  %.0244 = phi i64 [ %653, %622 ], [ 0, %531 ]
+  %536 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %537 = load i64, ptr %536, align 8
+  %538 = icmp slt i64 %.0244, %537
+  br i1 %538, label %539, label %654
+
+539:                                              ; preds = %535
+  %540 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %541 = load ptr, ptr %540, align 8
+  %542 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %543 = load i64, ptr %542, align 8
+  %544 = mul nsw i64 %.0244, %543
+  %545 = getelementptr inbounds i8, ptr %541, i64 %544
+  %546 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %547 = load i64, ptr %546, align 8
+  %548 = mul nsw i64 %.0245, %547
+  %549 = getelementptr inbounds i8, ptr %545, i64 %548
+  %550 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %551 = load i64, ptr %550, align 8
+  %552 = mul nsw i64 %.0246, %551
+  %553 = getelementptr inbounds i8, ptr %549, i64 %552
+  %554 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %555 = load i64, ptr %554, align 8
+  %556 = mul nsw i64 %.0247, %555
+  %557 = getelementptr inbounds i8, ptr %553, i64 %556
+  %558 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %559 = load i64, ptr %558, align 8
+  %560 = mul nsw i64 %.0248, %559
+  %561 = getelementptr inbounds i8, ptr %557, i64 %560
+  %562 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %563 = load i64, ptr %562, align 8
+  %564 = mul nsw i64 %.0249, %563
+  %565 = getelementptr inbounds i8, ptr %561, i64 %564
+  %566 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %567 = load i64, ptr %566, align 8
+  %568 = mul nsw i64 %.0250, %567
+  %569 = getelementptr inbounds i8, ptr %565, i64 %568
+  %570 = icmp ne ptr %5, null
+  br i1 %570, label %571, label %602
+
+571:                                              ; preds = %539
+  %572 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %573 = load ptr, ptr %572, align 8
+  %574 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %575 = load i64, ptr %574, align 8
+  %576 = mul nsw i64 %.0244, %575
+  %577 = getelementptr inbounds i8, ptr %573, i64 %576
+  %578 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %579 = load i64, ptr %578, align 8
+  %580 = mul nsw i64 %.0245, %579
+  %581 = getelementptr inbounds i8, ptr %577, i64 %580
+  %582 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %583 = load i64, ptr %582, align 8
+  %584 = mul nsw i64 %.0246, %583
+  %585 = getelementptr inbounds i8, ptr %581, i64 %584
+  %586 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %587 = load i64, ptr %586, align 8
+  %588 = mul nsw i64 %.0247, %587
+  %589 = getelementptr inbounds i8, ptr %585, i64 %588
+  %590 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %591 = load i64, ptr %590, align 8
+  %592 = mul nsw i64 %.0248, %591
+  %593 = getelementptr inbounds i8, ptr %589, i64 %592
+  %594 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %595 = load i64, ptr %594, align 8
+  %596 = mul nsw i64 %.0249, %595
+  %597 = getelementptr inbounds i8, ptr %593, i64 %596
+  %598 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %599 = load i64, ptr %598, align 8
+  %600 = mul nsw i64 %.0250, %599
+  %601 = getelementptr inbounds i8, ptr %597, i64 %600
+  br label %602
+
+602:                                              ; preds = %539, %571
+  %603 = phi ptr [ %601, %571 ], [ null, %539 ]
+  br label %604
+
+604:                                              ; preds = %620, %602
+  %.0241 = phi i64 [ -9223372036854775808, %602 ], [ %.1, %620 ]
+  %.0240 = phi i64 [ 0, %602 ], [ %621, %620 ]
+  %605 = icmp slt i64 %.0240, %18
+  br i1 %605, label %606, label %622
+
+606:                                              ; preds = %604
+  %607 = mul nsw i64 %.0240, %20
+  %608 = getelementptr inbounds i8, ptr %569, i64 %607
+  %609 = load i64, ptr %608, align 8
+  %610 = icmp ne ptr %5, null
+  br i1 %610, label %611, label %617
+
+611:                                              ; preds = %606
+  %612 = mul nsw i64 %.0240, %22
+  %613 = getelementptr inbounds i8, ptr %603, i64 %612
+  %614 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %615 = load i64, ptr %614, align 8
+  %616 = call zeroext i1 @truth(ptr noundef %613, i64 noundef %615)
+  br i1 %616, label %617, label %620
+
+617:                                              ; preds = %611, %606
+  %618 = icmp sgt i64 %609, %.0241
+  %619 = icmp ne i64 %.0241, %.0241
+  %or.cond285 = or i1 %618, %619
+  %.2 = select i1 %or.cond285, i64 %609, i64 %.0241
+  br label %620
+
+620:                                              ; preds = %611, %617
+  %.1 = phi i64 [ %.2, %617 ], [ %.0241, %611 ]
+  %621 = add nsw i64 %.0240, 1
+  br label %604
+
+622:                                              ; preds = %604
+  %623 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %624 = load ptr, ptr %623, align 8
+  %625 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %626 = load i64, ptr %625, align 8
+  %627 = mul nsw i64 %.0244, %626
+  %628 = getelementptr inbounds i8, ptr %624, i64 %627
+  %629 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %630 = load i64, ptr %629, align 8
+  %631 = mul nsw i64 %.0245, %630
+  %632 = getelementptr inbounds i8, ptr %628, i64 %631
+  %633 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %634 = load i64, ptr %633, align 8
+  %635 = mul nsw i64 %.0246, %634
+  %636 = getelementptr inbounds i8, ptr %632, i64 %635
+  %637 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %638 = load i64, ptr %637, align 8
+  %639 = mul nsw i64 %.0247, %638
+  %640 = getelementptr inbounds i8, ptr %636, i64 %639
+  %641 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %642 = load i64, ptr %641, align 8
+  %643 = mul nsw i64 %.0248, %642
+  %644 = getelementptr inbounds i8, ptr %640, i64 %643
+  %645 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %646 = load i64, ptr %645, align 8
+  %647 = mul nsw i64 %.0249, %646
+  %648 = getelementptr inbounds i8, ptr %644, i64 %647
+  %649 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %650 = load i64, ptr %649, align 8
+  %651 = mul nsw i64 %.0250, %650
+  %652 = getelementptr inbounds i8, ptr %648, i64 %651
+  store i64 %.0241, ptr %652, align 8
+  %653 = add nsw i64 %.0244, 1
+  br label %535
+
+654:                                              ; preds = %535
+  %655 = add nsw i64 %.0245, 1
+  br label %531
+
+656:                                              ; preds = %531
+  %657 = add nsw i64 %.0246, 1
+  br label %527
+
+658:                                              ; preds = %527
+  %659 = add nsw i64 %.0247, 1
+  br label %523
+
+660:                                              ; preds = %523
+  %661 = add nsw i64 %.0248, 1
+  br label %519
+
+662:                                              ; preds = %519
+  %663 = add nsw i64 %.0249, 1
+  br label %515
+
+664:                                              ; preds = %515
+  %665 = add nsw i64 %.0250, 1
+  br label %511
+
+666:                                              ; preds = %42, %511, %356, %201, %46, %40
   ret void
 }
+
+declare void @_FortranAMaxvalDim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #1
 
 define linkonce_odr hidden void @__enzcc_FortranAMinvalDim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) alwaysinline nounwind {
   %7 = alloca %struct.View, align 8
   %8 = alloca %struct.View, align 8
   %9 = alloca %struct.View, align 8
   %10 = alloca %struct.View, align 8
-  %11 = alloca %struct.View, align 8
+  %11 = alloca %struct.Copy, align 8
+  %12 = alloca %struct.Copy, align 8
+  %13 = alloca %struct.Copy, align 8
+  %14 = alloca %struct.View, align 8
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %1)
   call void @mask_view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %5)
-  %12 = sub nsw i32 %2, 1
-  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef byval(%struct.View) align 8 %7, i32 noundef %12)
-  %13 = sub nsw i32 %2, 1
-  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef byval(%struct.View) align 8 %8, i32 noundef %13)
-  %14 = sub nsw i32 %2, 1
-  %15 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %14)
+  %15 = sub nsw i32 %2, 1
+  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef byval(%struct.View) align 8 %7, i32 noundef %15)
   %16 = sub nsw i32 %2, 1
-  %17 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %16)
-  %18 = sub nsw i32 %2, 1
-  %19 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %8, i32 noundef %18)
-  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %21 = load i8, ptr %20, align 1
-  %22 = sext i8 %21 to i32
-  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %24 = load i8, ptr %23, align 4
-  %25 = zext i8 %24 to i32
-  %26 = sub nsw i32 %25, 1
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %28 = load i64, ptr %27, align 8
-  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %11, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %9, i32 noundef %26, i32 noundef %22, i64 noundef %28)
-  switch i32 %22, label %494 [
-    i32 28, label %29
-    i32 27, label %184
-    i32 9, label %339
+  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef byval(%struct.View) align 8 %8, i32 noundef %16)
+  %17 = sub nsw i32 %2, 1
+  %18 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %17)
+  %19 = sub nsw i32 %2, 1
+  %20 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %19)
+  %21 = sub nsw i32 %2, 1
+  %22 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %8, i32 noundef %21)
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %24 = load i8, ptr %23, align 1
+  %25 = sext i8 %24 to i32
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %27 = load i8, ptr %26, align 4
+  %28 = zext i8 %27 to i32
+  %29 = call zeroext i1 @is_reduced(i32 noundef %25, i1 noundef zeroext false)
+  br i1 %29, label %42, label %30
+
+30:                                               ; preds = %6
+  %31 = icmp ne ptr %1, null
+  br i1 %31, label %32, label %35
+
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds nuw %struct.Copy, ptr %11, i32 0, i32 0
+  call void @copy(ptr noundef %33, ptr noundef %1)
+  %34 = getelementptr inbounds nuw %struct.Copy, ptr %11, i32 0, i32 0
+  br label %35
+
+35:                                               ; preds = %32, %30
+  %.0 = phi ptr [ %34, %32 ], [ null, %30 ]
+  %36 = icmp ne ptr %5, null
+  br i1 %36, label %37, label %40
+
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds nuw %struct.Copy, ptr %12, i32 0, i32 0
+  call void @copy(ptr noundef %38, ptr noundef %5)
+  %39 = getelementptr inbounds nuw %struct.Copy, ptr %12, i32 0, i32 0
+  br label %40
+
+40:                                               ; preds = %35, %37
+  %.0242 = phi ptr [ %39, %37 ], [ null, %35 ]
+  %41 = getelementptr inbounds nuw %struct.Copy, ptr %13, i32 0, i32 0
+  call void @copy(ptr noundef %41, ptr noundef %0)
+  call void @_FortranAMinvalDim(ptr noundef %41, ptr noundef %.0, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %.0242)
+  call void @copy(ptr noundef %0, ptr noundef %41)
+  br label %666
+
+42:                                               ; preds = %6
+  %43 = sub nsw i32 %28, 1
+  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %45 = load i64, ptr %44, align 8
+  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %14, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %9, i32 noundef %43, i32 noundef %25, i64 noundef %45)
+  switch i32 %25, label %666 [
+    i32 28, label %46
+    i32 27, label %201
+    i32 9, label %356
+    i32 10, label %511
   ]
 
-29:                                               ; preds = %6, %182
-  %.0 = phi i64 [ %183, %182 ], [ 0, %6 ]
-  %30 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp slt i64 %.0, %31
-  br i1 %32, label %33, label %495
-
-33:                                               ; preds = %29, %180
-  %.0176 = phi i64 [ %181, %180 ], [ 0, %29 ]
-  %34 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp slt i64 %.0176, %35
-  br i1 %36, label %37, label %182
-
-37:                                               ; preds = %33, %178
-  %.0177 = phi i64 [ %179, %178 ], [ 0, %33 ]
-  %38 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp slt i64 %.0177, %39
-  br i1 %40, label %41, label %180
-
-41:                                               ; preds = %37, %176
-  %.0185 = phi i64 [ %177, %176 ], [ 0, %37 ]
-  %42 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp slt i64 %.0185, %43
-  br i1 %44, label %45, label %178
-
-45:                                               ; preds = %41, %174
-  %.0190 = phi i64 [ %175, %174 ], [ 0, %41 ]
-  %46 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp slt i64 %.0190, %47
-  br i1 %48, label %49, label %176
-
-49:                                               ; preds = %45, %172
-  %.0191 = phi i64 [ %173, %172 ], [ 0, %45 ]
-  %50 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp slt i64 %.0191, %51
-  br i1 %52, label %53, label %174
-
-53:                                               ; preds = %49, %140
-  %.0199 = phi i64 [ %171, %140 ], [ 0, %49 ]
-  %54 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp slt i64 %.0199, %55
-  br i1 %56, label %57, label %172
-
-57:                                               ; preds = %53
-  %58 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %61 = load i64, ptr %60, align 8
-  %62 = mul nsw i64 %.0199, %61
-  %63 = getelementptr inbounds i8, ptr %59, i64 %62
-  %64 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %65 = load i64, ptr %64, align 8
-  %66 = mul nsw i64 %.0191, %65
-  %67 = getelementptr inbounds i8, ptr %63, i64 %66
-  %68 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %69 = load i64, ptr %68, align 8
-  %70 = mul nsw i64 %.0190, %69
-  %71 = getelementptr inbounds i8, ptr %67, i64 %70
-  %72 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %73 = load i64, ptr %72, align 8
-  %74 = mul nsw i64 %.0185, %73
-  %75 = getelementptr inbounds i8, ptr %71, i64 %74
-  %76 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %.0177, %77
-  %79 = getelementptr inbounds i8, ptr %75, i64 %78
-  %80 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %.0176, %81
-  %83 = getelementptr inbounds i8, ptr %79, i64 %82
-  %84 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %85 = load i64, ptr %84, align 8
-  %86 = mul nsw i64 %.0, %85
-  %87 = getelementptr inbounds i8, ptr %83, i64 %86
-  %88 = icmp ne ptr %5, null
-  br i1 %88, label %89, label %120
-
-89:                                               ; preds = %57
-  %90 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %91 = load ptr, ptr %90, align 8
-  %92 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %93 = load i64, ptr %92, align 8
-  %94 = mul nsw i64 %.0199, %93
-  %95 = getelementptr inbounds i8, ptr %91, i64 %94
-  %96 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %97 = load i64, ptr %96, align 8
-  %98 = mul nsw i64 %.0191, %97
-  %99 = getelementptr inbounds i8, ptr %95, i64 %98
-  %100 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %101 = load i64, ptr %100, align 8
-  %102 = mul nsw i64 %.0190, %101
-  %103 = getelementptr inbounds i8, ptr %99, i64 %102
-  %104 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %105 = load i64, ptr %104, align 8
-  %106 = mul nsw i64 %.0185, %105
-  %107 = getelementptr inbounds i8, ptr %103, i64 %106
-  %108 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %109 = load i64, ptr %108, align 8
-  %110 = mul nsw i64 %.0177, %109
-  %111 = getelementptr inbounds i8, ptr %107, i64 %110
-  %112 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %113 = load i64, ptr %112, align 8
-  %114 = mul nsw i64 %.0176, %113
-  %115 = getelementptr inbounds i8, ptr %111, i64 %114
-  %116 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %117 = load i64, ptr %116, align 8
-  %118 = mul nsw i64 %.0, %117
-  %119 = getelementptr inbounds i8, ptr %115, i64 %118
-  br label %120
-
-120:                                              ; preds = %57, %89
-  %121 = phi ptr [ %119, %89 ], [ null, %57 ]
-  br label %122
-
-122:                                              ; preds = %138, %120
-  %.0201 = phi double [ 0x7FEFFFFFFFFFFFFF, %120 ], [ %.1202, %138 ]
-  %.0200 = phi i64 [ 0, %120 ], [ %139, %138 ]
-  %123 = icmp slt i64 %.0200, %15
-  br i1 %123, label %124, label %140
-
-124:                                              ; preds = %122
-  %125 = mul nsw i64 %.0200, %17
-  %126 = getelementptr inbounds i8, ptr %87, i64 %125
-  %127 = load double, ptr %126, align 8
-  %128 = icmp ne ptr %5, null
-  br i1 %128, label %129, label %135
-
-129:                                              ; preds = %124
-  %130 = mul nsw i64 %.0200, %19
-  %131 = getelementptr inbounds i8, ptr %121, i64 %130
-  %132 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %133 = load i64, ptr %132, align 8
-  %134 = call zeroext i1 @truth(ptr noundef %131, i64 noundef %133)
-  br i1 %134, label %135, label %138
-
-135:                                              ; preds = %129, %124
-  %136 = fcmp olt double %127, %.0201
-  %137 = fcmp une double %.0201, %.0201
-  %or.cond = or i1 %136, %137
-  %.2203 = select i1 %or.cond, double %127, double %.0201
-  br label %138
-
-138:                                              ; preds = %129, %135
-  %.1202 = phi double [ %.2203, %135 ], [ %.0201, %129 ]
-  %139 = add nsw i64 %.0200, 1
-  br label %122
-
-140:                                              ; preds = %122
-  %141 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
-  %142 = load ptr, ptr %141, align 8
-  %143 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
-  %144 = load i64, ptr %143, align 8
-  %145 = mul nsw i64 %.0199, %144
-  %146 = getelementptr inbounds i8, ptr %142, i64 %145
-  %147 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 9
-  %148 = load i64, ptr %147, align 8
-  %149 = mul nsw i64 %.0191, %148
-  %150 = getelementptr inbounds i8, ptr %146, i64 %149
-  %151 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 10
-  %152 = load i64, ptr %151, align 8
-  %153 = mul nsw i64 %.0190, %152
-  %154 = getelementptr inbounds i8, ptr %150, i64 %153
-  %155 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 11
-  %156 = load i64, ptr %155, align 8
-  %157 = mul nsw i64 %.0185, %156
-  %158 = getelementptr inbounds i8, ptr %154, i64 %157
-  %159 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 12
-  %160 = load i64, ptr %159, align 8
-  %161 = mul nsw i64 %.0177, %160
-  %162 = getelementptr inbounds i8, ptr %158, i64 %161
-  %163 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 13
-  %164 = load i64, ptr %163, align 8
-  %165 = mul nsw i64 %.0176, %164
-  %166 = getelementptr inbounds i8, ptr %162, i64 %165
-  %167 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 14
-  %168 = load i64, ptr %167, align 8
-  %169 = mul nsw i64 %.0, %168
-  %170 = getelementptr inbounds i8, ptr %166, i64 %169
-  store double %.0201, ptr %170, align 8
-  %171 = add nsw i64 %.0199, 1
-  br label %53
-
-172:                                              ; preds = %53
-  %173 = add nsw i64 %.0191, 1
-  br label %49
-
-174:                                              ; preds = %49
-  %175 = add nsw i64 %.0190, 1
-  br label %45
-
-176:                                              ; preds = %45
-  %177 = add nsw i64 %.0185, 1
-  br label %41
-
-178:                                              ; preds = %41
-  %179 = add nsw i64 %.0177, 1
-  br label %37
-
-180:                                              ; preds = %37
-  %181 = add nsw i64 %.0176, 1
-  br label %33
-
-182:                                              ; preds = %33
-  %183 = add nsw i64 %.0, 1
-  br label %29
-
-184:                                              ; preds = %6, %337
-  %.0198 = phi i64 [ %338, %337 ], [ 0, %6 ]
-  %185 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %186 = load i64, ptr %185, align 8
-  %187 = icmp slt i64 %.0198, %186
-  br i1 %187, label %188, label %495
-
-188:                                              ; preds = %184, %335
-  %.0197 = phi i64 [ %336, %335 ], [ 0, %184 ]
-  %189 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %190 = load i64, ptr %189, align 8
-  %191 = icmp slt i64 %.0197, %190
-  br i1 %191, label %192, label %337
-
-192:                                              ; preds = %188, %333
-  %.0196 = phi i64 [ %334, %333 ], [ 0, %188 ]
-  %193 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %194 = load i64, ptr %193, align 8
-  %195 = icmp slt i64 %.0196, %194
-  br i1 %195, label %196, label %335
-
-196:                                              ; preds = %192, %331
-  %.0195 = phi i64 [ %332, %331 ], [ 0, %192 ]
-  %197 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %198 = load i64, ptr %197, align 8
-  %199 = icmp slt i64 %.0195, %198
-  br i1 %199, label %200, label %333
-
-200:                                              ; preds = %196, %329
-  %.0194 = phi i64 [ %330, %329 ], [ 0, %196 ]
-  %201 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %202 = load i64, ptr %201, align 8
-  %203 = icmp slt i64 %.0194, %202
-  br i1 %203, label %204, label %331
-
-204:                                              ; preds = %200, %327
-  %.0193 = phi i64 [ %328, %327 ], [ 0, %200 ]
-  %205 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %206 = load i64, ptr %205, align 8
-  %207 = icmp slt i64 %.0193, %206
-  br i1 %207, label %208, label %329
-
-208:                                              ; preds = %204, %295
-  %.0192 = phi i64 [ %326, %295 ], [ 0, %204 ]
-  %209 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %210 = load i64, ptr %209, align 8
-  %211 = icmp slt i64 %.0192, %210
-  br i1 %211, label %212, label %327
-
-212:                                              ; preds = %208
-  %213 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %214 = load ptr, ptr %213, align 8
-  %215 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %216 = load i64, ptr %215, align 8
-  %217 = mul nsw i64 %.0192, %216
-  %218 = getelementptr inbounds i8, ptr %214, i64 %217
-  %219 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %220 = load i64, ptr %219, align 8
-  %221 = mul nsw i64 %.0193, %220
-  %222 = getelementptr inbounds i8, ptr %218, i64 %221
-  %223 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %224 = load i64, ptr %223, align 8
-  %225 = mul nsw i64 %.0194, %224
-  %226 = getelementptr inbounds i8, ptr %222, i64 %225
-  %227 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %228 = load i64, ptr %227, align 8
-  %229 = mul nsw i64 %.0195, %228
-  %230 = getelementptr inbounds i8, ptr %226, i64 %229
-  %231 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %232 = load i64, ptr %231, align 8
-  %233 = mul nsw i64 %.0196, %232
-  %234 = getelementptr inbounds i8, ptr %230, i64 %233
-  %235 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %236 = load i64, ptr %235, align 8
-  %237 = mul nsw i64 %.0197, %236
-  %238 = getelementptr inbounds i8, ptr %234, i64 %237
-  %239 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %240 = load i64, ptr %239, align 8
-  %241 = mul nsw i64 %.0198, %240
-  %242 = getelementptr inbounds i8, ptr %238, i64 %241
-  %243 = icmp ne ptr %5, null
-  br i1 %243, label %244, label %275
-
-244:                                              ; preds = %212
-  %245 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %246 = load ptr, ptr %245, align 8
-  %247 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %248 = load i64, ptr %247, align 8
-  %249 = mul nsw i64 %.0192, %248
-  %250 = getelementptr inbounds i8, ptr %246, i64 %249
-  %251 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %252 = load i64, ptr %251, align 8
-  %253 = mul nsw i64 %.0193, %252
-  %254 = getelementptr inbounds i8, ptr %250, i64 %253
-  %255 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %256 = load i64, ptr %255, align 8
-  %257 = mul nsw i64 %.0194, %256
-  %258 = getelementptr inbounds i8, ptr %254, i64 %257
-  %259 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %260 = load i64, ptr %259, align 8
-  %261 = mul nsw i64 %.0195, %260
-  %262 = getelementptr inbounds i8, ptr %258, i64 %261
-  %263 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %264 = load i64, ptr %263, align 8
-  %265 = mul nsw i64 %.0196, %264
-  %266 = getelementptr inbounds i8, ptr %262, i64 %265
-  %267 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %268 = load i64, ptr %267, align 8
-  %269 = mul nsw i64 %.0197, %268
-  %270 = getelementptr inbounds i8, ptr %266, i64 %269
-  %271 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %272 = load i64, ptr %271, align 8
-  %273 = mul nsw i64 %.0198, %272
-  %274 = getelementptr inbounds i8, ptr %270, i64 %273
-  br label %275
-
-275:                                              ; preds = %212, %244
-  %276 = phi ptr [ %274, %244 ], [ null, %212 ]
-  br label %277
-
-277:                                              ; preds = %293, %275
-  %.0187 = phi float [ 0x47EFFFFFE0000000, %275 ], [ %.1188, %293 ]
-  %.0186 = phi i64 [ 0, %275 ], [ %294, %293 ]
-  %278 = icmp slt i64 %.0186, %15
-  br i1 %278, label %279, label %295
-
-279:                                              ; preds = %277
-  %280 = mul nsw i64 %.0186, %17
-  %281 = getelementptr inbounds i8, ptr %242, i64 %280
-  %282 = load float, ptr %281, align 4
-  %283 = icmp ne ptr %5, null
-  br i1 %283, label %284, label %290
-
-284:                                              ; preds = %279
-  %285 = mul nsw i64 %.0186, %19
-  %286 = getelementptr inbounds i8, ptr %276, i64 %285
-  %287 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %288 = load i64, ptr %287, align 8
-  %289 = call zeroext i1 @truth(ptr noundef %286, i64 noundef %288)
-  br i1 %289, label %290, label %293
-
-290:                                              ; preds = %284, %279
-  %291 = fcmp olt float %282, %.0187
-  %292 = fcmp une float %.0187, %.0187
-  %or.cond204 = or i1 %291, %292
-  %.2189 = select i1 %or.cond204, float %282, float %.0187
-  br label %293
-
-293:                                              ; preds = %284, %290
-  %.1188 = phi float [ %.2189, %290 ], [ %.0187, %284 ]
-  %294 = add nsw i64 %.0186, 1
-  br label %277
-
-295:                                              ; preds = %277
-  %296 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
-  %297 = load ptr, ptr %296, align 8
-  %298 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
-  %299 = load i64, ptr %298, align 8
-  %300 = mul nsw i64 %.0192, %299
-  %301 = getelementptr inbounds i8, ptr %297, i64 %300
-  %302 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 9
-  %303 = load i64, ptr %302, align 8
-  %304 = mul nsw i64 %.0193, %303
-  %305 = getelementptr inbounds i8, ptr %301, i64 %304
-  %306 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 10
-  %307 = load i64, ptr %306, align 8
-  %308 = mul nsw i64 %.0194, %307
-  %309 = getelementptr inbounds i8, ptr %305, i64 %308
-  %310 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 11
-  %311 = load i64, ptr %310, align 8
-  %312 = mul nsw i64 %.0195, %311
-  %313 = getelementptr inbounds i8, ptr %309, i64 %312
-  %314 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 12
-  %315 = load i64, ptr %314, align 8
-  %316 = mul nsw i64 %.0196, %315
-  %317 = getelementptr inbounds i8, ptr %313, i64 %316
-  %318 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 13
-  %319 = load i64, ptr %318, align 8
-  %320 = mul nsw i64 %.0197, %319
-  %321 = getelementptr inbounds i8, ptr %317, i64 %320
-  %322 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 14
-  %323 = load i64, ptr %322, align 8
-  %324 = mul nsw i64 %.0198, %323
-  %325 = getelementptr inbounds i8, ptr %321, i64 %324
-  store float %.0187, ptr %325, align 4
-  %326 = add nsw i64 %.0192, 1
-  br label %208
-
-327:                                              ; preds = %208
-  %328 = add nsw i64 %.0193, 1
-  br label %204
-
-329:                                              ; preds = %204
-  %330 = add nsw i64 %.0194, 1
-  br label %200
-
-331:                                              ; preds = %200
-  %332 = add nsw i64 %.0195, 1
-  br label %196
-
-333:                                              ; preds = %196
-  %334 = add nsw i64 %.0196, 1
-  br label %192
-
-335:                                              ; preds = %192
-  %336 = add nsw i64 %.0197, 1
-  br label %188
-
-337:                                              ; preds = %188
-  %338 = add nsw i64 %.0198, 1
-  br label %184
-
-339:                                              ; preds = %6, %492
-  %.0184 = phi i64 [ %493, %492 ], [ 0, %6 ]
-  %340 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %341 = load i64, ptr %340, align 8
-  %342 = icmp slt i64 %.0184, %341
-  br i1 %342, label %343, label %495
-
-343:                                              ; preds = %339, %490
-  %.0183 = phi i64 [ %491, %490 ], [ 0, %339 ]
-  %344 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %345 = load i64, ptr %344, align 8
-  %346 = icmp slt i64 %.0183, %345
-  br i1 %346, label %347, label %492
-
-347:                                              ; preds = %343, %488
-  %.0182 = phi i64 [ %489, %488 ], [ 0, %343 ]
-  %348 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %349 = load i64, ptr %348, align 8
-  %350 = icmp slt i64 %.0182, %349
-  br i1 %350, label %351, label %490
-
-351:                                              ; preds = %347, %486
-  %.0181 = phi i64 [ %487, %486 ], [ 0, %347 ]
-  %352 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %353 = load i64, ptr %352, align 8
-  %354 = icmp slt i64 %.0181, %353
-  br i1 %354, label %355, label %488
-
-355:                                              ; preds = %351, %484
-  %.0180 = phi i64 [ %485, %484 ], [ 0, %351 ]
-  %356 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %357 = load i64, ptr %356, align 8
-  %358 = icmp slt i64 %.0180, %357
-  br i1 %358, label %359, label %486
-
-359:                                              ; preds = %355, %482
-  %.0179 = phi i64 [ %483, %482 ], [ 0, %355 ]
-  %360 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %361 = load i64, ptr %360, align 8
-  %362 = icmp slt i64 %.0179, %361
-  br i1 %362, label %363, label %484
-
-363:                                              ; preds = %359, %450
-  %.0178 = phi i64 [ %481, %450 ], [ 0, %359 ]
-  %364 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %365 = load i64, ptr %364, align 8
-  %366 = icmp slt i64 %.0178, %365
-  br i1 %366, label %367, label %482
-
-367:                                              ; preds = %363
-  %368 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %369 = load ptr, ptr %368, align 8
-  %370 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %371 = load i64, ptr %370, align 8
-  %372 = mul nsw i64 %.0178, %371
-  %373 = getelementptr inbounds i8, ptr %369, i64 %372
-  %374 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %375 = load i64, ptr %374, align 8
-  %376 = mul nsw i64 %.0179, %375
-  %377 = getelementptr inbounds i8, ptr %373, i64 %376
-  %378 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %379 = load i64, ptr %378, align 8
-  %380 = mul nsw i64 %.0180, %379
-  %381 = getelementptr inbounds i8, ptr %377, i64 %380
-  %382 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %383 = load i64, ptr %382, align 8
-  %384 = mul nsw i64 %.0181, %383
-  %385 = getelementptr inbounds i8, ptr %381, i64 %384
-  %386 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %387 = load i64, ptr %386, align 8
-  %388 = mul nsw i64 %.0182, %387
-  %389 = getelementptr inbounds i8, ptr %385, i64 %388
-  %390 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %391 = load i64, ptr %390, align 8
-  %392 = mul nsw i64 %.0183, %391
-  %393 = getelementptr inbounds i8, ptr %389, i64 %392
-  %394 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %395 = load i64, ptr %394, align 8
-  %396 = mul nsw i64 %.0184, %395
-  %397 = getelementptr inbounds i8, ptr %393, i64 %396
-  %398 = icmp ne ptr %5, null
-  br i1 %398, label %399, label %430
-
-399:                                              ; preds = %367
-  %400 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %401 = load ptr, ptr %400, align 8
-  %402 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %403 = load i64, ptr %402, align 8
-  %404 = mul nsw i64 %.0178, %403
-  %405 = getelementptr inbounds i8, ptr %401, i64 %404
-  %406 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %407 = load i64, ptr %406, align 8
-  %408 = mul nsw i64 %.0179, %407
-  %409 = getelementptr inbounds i8, ptr %405, i64 %408
-  %410 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %411 = load i64, ptr %410, align 8
-  %412 = mul nsw i64 %.0180, %411
-  %413 = getelementptr inbounds i8, ptr %409, i64 %412
-  %414 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %415 = load i64, ptr %414, align 8
-  %416 = mul nsw i64 %.0181, %415
-  %417 = getelementptr inbounds i8, ptr %413, i64 %416
-  %418 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %419 = load i64, ptr %418, align 8
-  %420 = mul nsw i64 %.0182, %419
-  %421 = getelementptr inbounds i8, ptr %417, i64 %420
-  %422 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %423 = load i64, ptr %422, align 8
-  %424 = mul nsw i64 %.0183, %423
-  %425 = getelementptr inbounds i8, ptr %421, i64 %424
-  %426 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %427 = load i64, ptr %426, align 8
-  %428 = mul nsw i64 %.0184, %427
-  %429 = getelementptr inbounds i8, ptr %425, i64 %428
-  br label %430
-
-430:                                              ; preds = %367, %399
-  %431 = phi ptr [ %429, %399 ], [ null, %367 ]
-  br label %432
-
-432:                                              ; preds = %448, %430
-  %.0175 = phi i32 [ 2147483647, %430 ], [ %.1, %448 ]
-  %.0174 = phi i64 [ 0, %430 ], [ %449, %448 ]
-  %433 = icmp slt i64 %.0174, %15
-  br i1 %433, label %434, label %450
-
-434:                                              ; preds = %432
-  %435 = mul nsw i64 %.0174, %17
-  %436 = getelementptr inbounds i8, ptr %397, i64 %435
-  %437 = load i32, ptr %436, align 4
-  %438 = icmp ne ptr %5, null
-  br i1 %438, label %439, label %445
-
-439:                                              ; preds = %434
-  %440 = mul nsw i64 %.0174, %19
-  %441 = getelementptr inbounds i8, ptr %431, i64 %440
-  %442 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %443 = load i64, ptr %442, align 8
-  %444 = call zeroext i1 @truth(ptr noundef %441, i64 noundef %443)
-  br i1 %444, label %445, label %448
-
-445:                                              ; preds = %439, %434
-  %446 = icmp slt i32 %437, %.0175
-  %447 = icmp ne i32 %.0175, %.0175
-  %or.cond205 = or i1 %446, %447
-  %.2 = select i1 %or.cond205, i32 %437, i32 %.0175
-  br label %448
-
-448:                                              ; preds = %439, %445
-  %.1 = phi i32 [ %.2, %445 ], [ %.0175, %439 ]
-  %449 = add nsw i64 %.0174, 1
-  br label %432
-
-450:                                              ; preds = %432
-  %451 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
-  %452 = load ptr, ptr %451, align 8
-  %453 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
-  %454 = load i64, ptr %453, align 8
-  %455 = mul nsw i64 %.0178, %454
-  %456 = getelementptr inbounds i8, ptr %452, i64 %455
-  %457 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 9
-  %458 = load i64, ptr %457, align 8
-  %459 = mul nsw i64 %.0179, %458
-  %460 = getelementptr inbounds i8, ptr %456, i64 %459
-  %461 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 10
-  %462 = load i64, ptr %461, align 8
-  %463 = mul nsw i64 %.0180, %462
-  %464 = getelementptr inbounds i8, ptr %460, i64 %463
-  %465 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 11
-  %466 = load i64, ptr %465, align 8
-  %467 = mul nsw i64 %.0181, %466
-  %468 = getelementptr inbounds i8, ptr %464, i64 %467
-  %469 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 12
-  %470 = load i64, ptr %469, align 8
-  %471 = mul nsw i64 %.0182, %470
-  %472 = getelementptr inbounds i8, ptr %468, i64 %471
-  %473 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 13
-  %474 = load i64, ptr %473, align 8
-  %475 = mul nsw i64 %.0183, %474
-  %476 = getelementptr inbounds i8, ptr %472, i64 %475
-  %477 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 14
-  %478 = load i64, ptr %477, align 8
-  %479 = mul nsw i64 %.0184, %478
-  %480 = getelementptr inbounds i8, ptr %476, i64 %479
-  store i32 %.0175, ptr %480, align 4
-  %481 = add nsw i64 %.0178, 1
-  br label %363
-
-482:                                              ; preds = %363
-  %483 = add nsw i64 %.0179, 1
-  br label %359
-
-484:                                              ; preds = %359
-  %485 = add nsw i64 %.0180, 1
-  br label %355
-
-486:                                              ; preds = %355
-  %487 = add nsw i64 %.0181, 1
-  br label %351
-
-488:                                              ; preds = %351
-  %489 = add nsw i64 %.0182, 1
-  br label %347
-
-490:                                              ; preds = %347
-  %491 = add nsw i64 %.0183, 1
-  br label %343
-
-492:                                              ; preds = %343
-  %493 = add nsw i64 %.0184, 1
-  br label %339
-
-494:                                              ; preds = %6
-  call void @__enzcc_fortran_refuse() #9
-  unreachable
-
-495:                                              ; preds = %339, %184, %29
+46:                                               ; preds = %42, %199
+  %.0243 = phi i64 [ %200, %199 ], [ 0, %42 ]
+  %47 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp slt i64 %.0243, %48
+  br i1 %49, label %50, label %666
+
+50:                                               ; preds = %46, %197
+  %.0251 = phi i64 [ %198, %197 ], [ 0, %46 ]
+  %51 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp slt i64 %.0251, %52
+  br i1 %53, label %54, label %199
+
+54:                                               ; preds = %50, %195
+  %.0256 = phi i64 [ %196, %195 ], [ 0, %50 ]
+  %55 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp slt i64 %.0256, %56
+  br i1 %57, label %58, label %197
+
+58:                                               ; preds = %54, %193
+  %.0257 = phi i64 [ %194, %193 ], [ 0, %54 ]
+  %59 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp slt i64 %.0257, %60
+  br i1 %61, label %62, label %195
+
+62:                                               ; preds = %58, %191
+  %.0265 = phi i64 [ %192, %191 ], [ 0, %58 ]
+  %63 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp slt i64 %.0265, %64
+  br i1 %65, label %66, label %193
+
+66:                                               ; preds = %62, %189
+  %.0270 = phi i64 [ %190, %189 ], [ 0, %62 ]
+  %67 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp slt i64 %.0270, %68
+  br i1 %69, label %70, label %191
+
+70:                                               ; preds = %66, %157
+  %.0271 = phi i64 [ %188, %157 ], [ 0, %66 ]
+  %71 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp slt i64 %.0271, %72
+  br i1 %73, label %74, label %189
+
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %78 = load i64, ptr %77, align 8
+  %79 = mul nsw i64 %.0271, %78
+  %80 = getelementptr inbounds i8, ptr %76, i64 %79
+  %81 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %.0270, %82
+  %84 = getelementptr inbounds i8, ptr %80, i64 %83
+  %85 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %86 = load i64, ptr %85, align 8
+  %87 = mul nsw i64 %.0265, %86
+  %88 = getelementptr inbounds i8, ptr %84, i64 %87
+  %89 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %90 = load i64, ptr %89, align 8
+  %91 = mul nsw i64 %.0257, %90
+  %92 = getelementptr inbounds i8, ptr %88, i64 %91
+  %93 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %94 = load i64, ptr %93, align 8
+  %95 = mul nsw i64 %.0256, %94
+  %96 = getelementptr inbounds i8, ptr %92, i64 %95
+  %97 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %98 = load i64, ptr %97, align 8
+  %99 = mul nsw i64 %.0251, %98
+  %100 = getelementptr inbounds i8, ptr %96, i64 %99
+  %101 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %102 = load i64, ptr %101, align 8
+  %103 = mul nsw i64 %.0243, %102
+  %104 = getelementptr inbounds i8, ptr %100, i64 %103
+  %105 = icmp ne ptr %5, null
+  br i1 %105, label %106, label %137
+
+106:                                              ; preds = %74
+  %107 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %110 = load i64, ptr %109, align 8
+  %111 = mul nsw i64 %.0271, %110
+  %112 = getelementptr inbounds i8, ptr %108, i64 %111
+  %113 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %114 = load i64, ptr %113, align 8
+  %115 = mul nsw i64 %.0270, %114
+  %116 = getelementptr inbounds i8, ptr %112, i64 %115
+  %117 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %118 = load i64, ptr %117, align 8
+  %119 = mul nsw i64 %.0265, %118
+  %120 = getelementptr inbounds i8, ptr %116, i64 %119
+  %121 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %122 = load i64, ptr %121, align 8
+  %123 = mul nsw i64 %.0257, %122
+  %124 = getelementptr inbounds i8, ptr %120, i64 %123
+  %125 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %126 = load i64, ptr %125, align 8
+  %127 = mul nsw i64 %.0256, %126
+  %128 = getelementptr inbounds i8, ptr %124, i64 %127
+  %129 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %130 = load i64, ptr %129, align 8
+  %131 = mul nsw i64 %.0251, %130
+  %132 = getelementptr inbounds i8, ptr %128, i64 %131
+  %133 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %134 = load i64, ptr %133, align 8
+  %135 = mul nsw i64 %.0243, %134
+  %136 = getelementptr inbounds i8, ptr %132, i64 %135
+  br label %137
+
+137:                                              ; preds = %74, %106
+  %138 = phi ptr [ %136, %106 ], [ null, %74 ]
+  br label %139
+
+139:                                              ; preds = %155, %137
+  %.0282 = phi i64 [ 0, %137 ], [ %156, %155 ]
+  %.0279 = phi double [ 0x7FEFFFFFFFFFFFFF, %137 ], [ %.1280, %155 ]
+  %140 = icmp slt i64 %.0282, %18
+  br i1 %140, label %141, label %157
+
+141:                                              ; preds = %139
+  %142 = mul nsw i64 %.0282, %20
+  %143 = getelementptr inbounds i8, ptr %104, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = icmp ne ptr %5, null
+  br i1 %145, label %146, label %152
+
+146:                                              ; preds = %141
+  %147 = mul nsw i64 %.0282, %22
+  %148 = getelementptr inbounds i8, ptr %138, i64 %147
+  %149 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %150 = load i64, ptr %149, align 8
+  %151 = call zeroext i1 @truth(ptr noundef %148, i64 noundef %150)
+  br i1 %151, label %152, label %155
+
+152:                                              ; preds = %146, %141
+  %153 = fcmp olt double %144, %.0279
+  %154 = fcmp une double %.0279, %.0279
+  %or.cond = or i1 %153, %154
+  %.2281 = select i1 %or.cond, double %144, double %.0279
+  br label %155
+
+155:                                              ; preds = %146, %152
+  %.1280 = phi double [ %.2281, %152 ], [ %.0279, %146 ]
+  %156 = add nsw i64 %.0282, 1
+  br label %139
+
+157:                                              ; preds = %139
+  %158 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %161 = load i64, ptr %160, align 8
+  %162 = mul nsw i64 %.0271, %161
+  %163 = getelementptr inbounds i8, ptr %159, i64 %162
+  %164 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %165 = load i64, ptr %164, align 8
+  %166 = mul nsw i64 %.0270, %165
+  %167 = getelementptr inbounds i8, ptr %163, i64 %166
+  %168 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %169 = load i64, ptr %168, align 8
+  %170 = mul nsw i64 %.0265, %169
+  %171 = getelementptr inbounds i8, ptr %167, i64 %170
+  %172 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %173 = load i64, ptr %172, align 8
+  %174 = mul nsw i64 %.0257, %173
+  %175 = getelementptr inbounds i8, ptr %171, i64 %174
+  %176 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %177 = load i64, ptr %176, align 8
+  %178 = mul nsw i64 %.0256, %177
+  %179 = getelementptr inbounds i8, ptr %175, i64 %178
+  %180 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %181 = load i64, ptr %180, align 8
+  %182 = mul nsw i64 %.0251, %181
+  %183 = getelementptr inbounds i8, ptr %179, i64 %182
+  %184 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %185 = load i64, ptr %184, align 8
+  %186 = mul nsw i64 %.0243, %185
+  %187 = getelementptr inbounds i8, ptr %183, i64 %186
+  store double %.0279, ptr %187, align 8
+  %188 = add nsw i64 %.0271, 1
+  br label %70
+
+189:                                              ; preds = %70
+  %190 = add nsw i64 %.0270, 1
+  br label %66
+
+191:                                              ; preds = %66
+  %192 = add nsw i64 %.0265, 1
+  br label %62
+
+193:                                              ; preds = %62
+  %194 = add nsw i64 %.0257, 1
+  br label %58
+
+195:                                              ; preds = %58
+  %196 = add nsw i64 %.0256, 1
+  br label %54
+
+197:                                              ; preds = %54
+  %198 = add nsw i64 %.0251, 1
+  br label %50
+
+199:                                              ; preds = %50
+  %200 = add nsw i64 %.0243, 1
+  br label %46
+
+201:                                              ; preds = %42, %354
+  %.0278 = phi i64 [ %355, %354 ], [ 0, %42 ]
+  %202 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %203 = load i64, ptr %202, align 8
+  %204 = icmp slt i64 %.0278, %203
+  br i1 %204, label %205, label %666
+
+205:                                              ; preds = %201, %352
+  %.0277 = phi i64 [ %353, %352 ], [ 0, %201 ]
+  %206 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %207 = load i64, ptr %206, align 8
+  %208 = icmp slt i64 %.0277, %207
+  br i1 %208, label %209, label %354
+
+209:                                              ; preds = %205, %350
+  %.0276 = phi i64 [ %351, %350 ], [ 0, %205 ]
+  %210 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %211 = load i64, ptr %210, align 8
+  %212 = icmp slt i64 %.0276, %211
+  br i1 %212, label %213, label %352
+
+213:                                              ; preds = %209, %348
+  %.0275 = phi i64 [ %349, %348 ], [ 0, %209 ]
+  %214 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp slt i64 %.0275, %215
+  br i1 %216, label %217, label %350
+
+217:                                              ; preds = %213, %346
+  %.0274 = phi i64 [ %347, %346 ], [ 0, %213 ]
+  %218 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %219 = load i64, ptr %218, align 8
+  %220 = icmp slt i64 %.0274, %219
+  br i1 %220, label %221, label %348
+
+221:                                              ; preds = %217, %344
+  %.0273 = phi i64 [ %345, %344 ], [ 0, %217 ]
+  %222 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %223 = load i64, ptr %222, align 8
+  %224 = icmp slt i64 %.0273, %223
+  br i1 %224, label %225, label %346
+
+225:                                              ; preds = %221, %312
+  %.0272 = phi i64 [ %343, %312 ], [ 0, %221 ]
+  %226 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %227 = load i64, ptr %226, align 8
+  %228 = icmp slt i64 %.0272, %227
+  br i1 %228, label %229, label %344
+
+229:                                              ; preds = %225
+  %230 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %231 = load ptr, ptr %230, align 8
+  %232 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %233 = load i64, ptr %232, align 8
+  %234 = mul nsw i64 %.0272, %233
+  %235 = getelementptr inbounds i8, ptr %231, i64 %234
+  %236 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %237 = load i64, ptr %236, align 8
+  %238 = mul nsw i64 %.0273, %237
+  %239 = getelementptr inbounds i8, ptr %235, i64 %238
+  %240 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %241 = load i64, ptr %240, align 8
+  %242 = mul nsw i64 %.0274, %241
+  %243 = getelementptr inbounds i8, ptr %239, i64 %242
+  %244 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %245 = load i64, ptr %244, align 8
+  %246 = mul nsw i64 %.0275, %245
+  %247 = getelementptr inbounds i8, ptr %243, i64 %246
+  %248 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %249 = load i64, ptr %248, align 8
+  %250 = mul nsw i64 %.0276, %249
+  %251 = getelementptr inbounds i8, ptr %247, i64 %250
+  %252 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %253 = load i64, ptr %252, align 8
+  %254 = mul nsw i64 %.0277, %253
+  %255 = getelementptr inbounds i8, ptr %251, i64 %254
+  %256 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %257 = load i64, ptr %256, align 8
+  %258 = mul nsw i64 %.0278, %257
+  %259 = getelementptr inbounds i8, ptr %255, i64 %258
+  %260 = icmp ne ptr %5, null
+  br i1 %260, label %261, label %292
+
+261:                                              ; preds = %229
+  %262 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %263 = load ptr, ptr %262, align 8
+  %264 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %265 = load i64, ptr %264, align 8
+  %266 = mul nsw i64 %.0272, %265
+  %267 = getelementptr inbounds i8, ptr %263, i64 %266
+  %268 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %269 = load i64, ptr %268, align 8
+  %270 = mul nsw i64 %.0273, %269
+  %271 = getelementptr inbounds i8, ptr %267, i64 %270
+  %272 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %273 = load i64, ptr %272, align 8
+  %274 = mul nsw i64 %.0274, %273
+  %275 = getelementptr inbounds i8, ptr %271, i64 %274
+  %276 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %277 = load i64, ptr %276, align 8
+  %278 = mul nsw i64 %.0275, %277
+  %279 = getelementptr inbounds i8, ptr %275, i64 %278
+  %280 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %281 = load i64, ptr %280, align 8
+  %282 = mul nsw i64 %.0276, %281
+  %283 = getelementptr inbounds i8, ptr %279, i64 %282
+  %284 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %285 = load i64, ptr %284, align 8
+  %286 = mul nsw i64 %.0277, %285
+  %287 = getelementptr inbounds i8, ptr %283, i64 %286
+  %288 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %289 = load i64, ptr %288, align 8
+  %290 = mul nsw i64 %.0278, %289
+  %291 = getelementptr inbounds i8, ptr %287, i64 %290
+  br label %292
+
+292:                                              ; preds = %229, %261
+  %293 = phi ptr [ %291, %261 ], [ null, %229 ]
+  br label %294
+
+294:                                              ; preds = %310, %292
+  %.0267 = phi float [ 0x47EFFFFFE0000000, %292 ], [ %.1268, %310 ]
+  %.0266 = phi i64 [ 0, %292 ], [ %311, %310 ]
+  %295 = icmp slt i64 %.0266, %18
+  br i1 %295, label %296, label %312
+
+296:                                              ; preds = %294
+  %297 = mul nsw i64 %.0266, %20
+  %298 = getelementptr inbounds i8, ptr %259, i64 %297
+  %299 = load float, ptr %298, align 4
+  %300 = icmp ne ptr %5, null
+  br i1 %300, label %301, label %307
+
+301:                                              ; preds = %296
+  %302 = mul nsw i64 %.0266, %22
+  %303 = getelementptr inbounds i8, ptr %293, i64 %302
+  %304 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %305 = load i64, ptr %304, align 8
+  %306 = call zeroext i1 @truth(ptr noundef %303, i64 noundef %305)
+  br i1 %306, label %307, label %310
+
+307:                                              ; preds = %301, %296
+  %308 = fcmp olt float %299, %.0267
+  %309 = fcmp une float %.0267, %.0267
+  %or.cond283 = or i1 %308, %309
+  %.2269 = select i1 %or.cond283, float %299, float %.0267
+  br label %310
+
+310:                                              ; preds = %301, %307
+  %.1268 = phi float [ %.2269, %307 ], [ %.0267, %301 ]
+  %311 = add nsw i64 %.0266, 1
+  br label %294
+
+312:                                              ; preds = %294
+  %313 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %314 = load ptr, ptr %313, align 8
+  %315 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %316 = load i64, ptr %315, align 8
+  %317 = mul nsw i64 %.0272, %316
+  %318 = getelementptr inbounds i8, ptr %314, i64 %317
+  %319 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %320 = load i64, ptr %319, align 8
+  %321 = mul nsw i64 %.0273, %320
+  %322 = getelementptr inbounds i8, ptr %318, i64 %321
+  %323 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %324 = load i64, ptr %323, align 8
+  %325 = mul nsw i64 %.0274, %324
+  %326 = getelementptr inbounds i8, ptr %322, i64 %325
+  %327 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %328 = load i64, ptr %327, align 8
+  %329 = mul nsw i64 %.0275, %328
+  %330 = getelementptr inbounds i8, ptr %326, i64 %329
+  %331 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %332 = load i64, ptr %331, align 8
+  %333 = mul nsw i64 %.0276, %332
+  %334 = getelementptr inbounds i8, ptr %330, i64 %333
+  %335 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %336 = load i64, ptr %335, align 8
+  %337 = mul nsw i64 %.0277, %336
+  %338 = getelementptr inbounds i8, ptr %334, i64 %337
+  %339 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %340 = load i64, ptr %339, align 8
+  %341 = mul nsw i64 %.0278, %340
+  %342 = getelementptr inbounds i8, ptr %338, i64 %341
+  store float %.0267, ptr %342, align 4
+  %343 = add nsw i64 %.0272, 1
+  br label %225
+
+344:                                              ; preds = %225
+  %345 = add nsw i64 %.0273, 1
+  br label %221
+
+346:                                              ; preds = %221
+  %347 = add nsw i64 %.0274, 1
+  br label %217
+
+348:                                              ; preds = %217
+  %349 = add nsw i64 %.0275, 1
+  br label %213
+
+350:                                              ; preds = %213
+  %351 = add nsw i64 %.0276, 1
+  br label %209
+
+352:                                              ; preds = %209
+  %353 = add nsw i64 %.0277, 1
+  br label %205
+
+354:                                              ; preds = %205
+  %355 = add nsw i64 %.0278, 1
+  br label %201
+
+356:                                              ; preds = %42, %509
+  %.0264 = phi i64 [ %510, %509 ], [ 0, %42 ]
+  %357 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %358 = load i64, ptr %357, align 8
+  %359 = icmp slt i64 %.0264, %358
+  br i1 %359, label %360, label %666
+
+360:                                              ; preds = %356, %507
+  %.0263 = phi i64 [ %508, %507 ], [ 0, %356 ]
+  %361 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %362 = load i64, ptr %361, align 8
+  %363 = icmp slt i64 %.0263, %362
+  br i1 %363, label %364, label %509
+
+364:                                              ; preds = %360, %505
+  %.0262 = phi i64 [ %506, %505 ], [ 0, %360 ]
+  %365 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %366 = load i64, ptr %365, align 8
+  %367 = icmp slt i64 %.0262, %366
+  br i1 %367, label %368, label %507
+
+368:                                              ; preds = %364, %503
+  %.0261 = phi i64 [ %504, %503 ], [ 0, %364 ]
+  %369 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %370 = load i64, ptr %369, align 8
+  %371 = icmp slt i64 %.0261, %370
+  br i1 %371, label %372, label %505
+
+372:                                              ; preds = %368, %501
+  %.0260 = phi i64 [ %502, %501 ], [ 0, %368 ]
+  %373 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %374 = load i64, ptr %373, align 8
+  %375 = icmp slt i64 %.0260, %374
+  br i1 %375, label %376, label %503
+
+376:                                              ; preds = %372, %499
+  %.0259 = phi i64 [ %500, %499 ], [ 0, %372 ]
+  %377 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %378 = load i64, ptr %377, align 8
+  %379 = icmp slt i64 %.0259, %378
+  br i1 %379, label %380, label %501
+
+380:                                              ; preds = %376, %467
+  %.0258 = phi i64 [ %498, %467 ], [ 0, %376 ]
+  %381 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %382 = load i64, ptr %381, align 8
+  %383 = icmp slt i64 %.0258, %382
+  br i1 %383, label %384, label %499
+
+384:                                              ; preds = %380
+  %385 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %386 = load ptr, ptr %385, align 8
+  %387 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %388 = load i64, ptr %387, align 8
+  %389 = mul nsw i64 %.0258, %388
+  %390 = getelementptr inbounds i8, ptr %386, i64 %389
+  %391 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %392 = load i64, ptr %391, align 8
+  %393 = mul nsw i64 %.0259, %392
+  %394 = getelementptr inbounds i8, ptr %390, i64 %393
+  %395 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %396 = load i64, ptr %395, align 8
+  %397 = mul nsw i64 %.0260, %396
+  %398 = getelementptr inbounds i8, ptr %394, i64 %397
+  %399 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %400 = load i64, ptr %399, align 8
+  %401 = mul nsw i64 %.0261, %400
+  %402 = getelementptr inbounds i8, ptr %398, i64 %401
+  %403 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %404 = load i64, ptr %403, align 8
+  %405 = mul nsw i64 %.0262, %404
+  %406 = getelementptr inbounds i8, ptr %402, i64 %405
+  %407 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %408 = load i64, ptr %407, align 8
+  %409 = mul nsw i64 %.0263, %408
+  %410 = getelementptr inbounds i8, ptr %406, i64 %409
+  %411 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %412 = load i64, ptr %411, align 8
+  %413 = mul nsw i64 %.0264, %412
+  %414 = getelementptr inbounds i8, ptr %410, i64 %413
+  %415 = icmp ne ptr %5, null
+  br i1 %415, label %416, label %447
+
+416:                                              ; preds = %384
+  %417 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %418 = load ptr, ptr %417, align 8
+  %419 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %420 = load i64, ptr %419, align 8
+  %421 = mul nsw i64 %.0258, %420
+  %422 = getelementptr inbounds i8, ptr %418, i64 %421
+  %423 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %424 = load i64, ptr %423, align 8
+  %425 = mul nsw i64 %.0259, %424
+  %426 = getelementptr inbounds i8, ptr %422, i64 %425
+  %427 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %428 = load i64, ptr %427, align 8
+  %429 = mul nsw i64 %.0260, %428
+  %430 = getelementptr inbounds i8, ptr %426, i64 %429
+  %431 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %432 = load i64, ptr %431, align 8
+  %433 = mul nsw i64 %.0261, %432
+  %434 = getelementptr inbounds i8, ptr %430, i64 %433
+  %435 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %436 = load i64, ptr %435, align 8
+  %437 = mul nsw i64 %.0262, %436
+  %438 = getelementptr inbounds i8, ptr %434, i64 %437
+  %439 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %440 = load i64, ptr %439, align 8
+  %441 = mul nsw i64 %.0263, %440
+  %442 = getelementptr inbounds i8, ptr %438, i64 %441
+  %443 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %444 = load i64, ptr %443, align 8
+  %445 = mul nsw i64 %.0264, %444
+  %446 = getelementptr inbounds i8, ptr %442, i64 %445
+  br label %447
+
+447:                                              ; preds = %384, %416
+  %448 = phi ptr [ %446, %416 ], [ null, %384 ]
+  br label %449
+
+449:                                              ; preds = %465, %447
+  %.0253 = phi i32 [ 2147483647, %447 ], [ %.1254, %465 ]
+  %.0252 = phi i64 [ 0, %447 ], [ %466, %465 ]
+  %450 = icmp slt i64 %.0252, %18
+  br i1 %450, label %451, label %467
+
+451:                                              ; preds = %449
+  %452 = mul nsw i64 %.0252, %20
+  %453 = getelementptr inbounds i8, ptr %414, i64 %452
+  %454 = load i32, ptr %453, align 4
+  %455 = icmp ne ptr %5, null
+  br i1 %455, label %456, label %462
+
+456:                                              ; preds = %451
+  %457 = mul nsw i64 %.0252, %22
+  %458 = getelementptr inbounds i8, ptr %448, i64 %457
+  %459 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %460 = load i64, ptr %459, align 8
+  %461 = call zeroext i1 @truth(ptr noundef %458, i64 noundef %460)
+  br i1 %461, label %462, label %465
+
+462:                                              ; preds = %456, %451
+  %463 = icmp slt i32 %454, %.0253
+  %464 = icmp ne i32 %.0253, %.0253
+  %or.cond284 = or i1 %463, %464
+  %.2255 = select i1 %or.cond284, i32 %454, i32 %.0253
+  br label %465
+
+465:                                              ; preds = %456, %462
+  %.1254 = phi i32 [ %.2255, %462 ], [ %.0253, %456 ]
+  %466 = add nsw i64 %.0252, 1
+  br label %449
+
+467:                                              ; preds = %449
+  %468 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %469 = load ptr, ptr %468, align 8
+  %470 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %471 = load i64, ptr %470, align 8
+  %472 = mul nsw i64 %.0258, %471
+  %473 = getelementptr inbounds i8, ptr %469, i64 %472
+  %474 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %475 = load i64, ptr %474, align 8
+  %476 = mul nsw i64 %.0259, %475
+  %477 = getelementptr inbounds i8, ptr %473, i64 %476
+  %478 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %479 = load i64, ptr %478, align 8
+  %480 = mul nsw i64 %.0260, %479
+  %481 = getelementptr inbounds i8, ptr %477, i64 %480
+  %482 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %483 = load i64, ptr %482, align 8
+  %484 = mul nsw i64 %.0261, %483
+  %485 = getelementptr inbounds i8, ptr %481, i64 %484
+  %486 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %487 = load i64, ptr %486, align 8
+  %488 = mul nsw i64 %.0262, %487
+  %489 = getelementptr inbounds i8, ptr %485, i64 %488
+  %490 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %491 = load i64, ptr %490, align 8
+  %492 = mul nsw i64 %.0263, %491
+  %493 = getelementptr inbounds i8, ptr %489, i64 %492
+  %494 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %495 = load i64, ptr %494, align 8
+  %496 = mul nsw i64 %.0264, %495
+  %497 = getelementptr inbounds i8, ptr %493, i64 %496
+  store i32 %.0253, ptr %497, align 4
+  %498 = add nsw i64 %.0258, 1
+  br label %380
+
+499:                                              ; preds = %380
+  %500 = add nsw i64 %.0259, 1
+  br label %376
+
+501:                                              ; preds = %376
+  %502 = add nsw i64 %.0260, 1
+  br label %372
+
+503:                                              ; preds = %372
+  %504 = add nsw i64 %.0261, 1
+  br label %368
+
+505:                                              ; preds = %368
+  %506 = add nsw i64 %.0262, 1
+  br label %364
+
+507:                                              ; preds = %364
+  %508 = add nsw i64 %.0263, 1
+  br label %360
+
+509:                                              ; preds = %360
+  %510 = add nsw i64 %.0264, 1
+  br label %356
+
+511:                                              ; preds = %42, %664
+  %.0250 = phi i64 [ %665, %664 ], [ 0, %42 ]
+  %512 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %513 = load i64, ptr %512, align 8
+  %514 = icmp slt i64 %.0250, %513
+  br i1 %514, label %515, label %666
+
+515:                                              ; preds = %511, %662
+  %.0249 = phi i64 [ %663, %662 ], [ 0, %511 ]
+  %516 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %517 = load i64, ptr %516, align 8
+  %518 = icmp slt i64 %.0249, %517
+  br i1 %518, label %519, label %664
+
+519:                                              ; preds = %515, %660
+  %.0248 = phi i64 [ %661, %660 ], [ 0, %515 ]
+  %520 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %521 = load i64, ptr %520, align 8
+  %522 = icmp slt i64 %.0248, %521
+  br i1 %522, label %523, label %662
+
+523:                                              ; preds = %519, %658
+  %.0247 = phi i64 [ %659, %658 ], [ 0, %519 ]
+  %524 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %525 = load i64, ptr %524, align 8
+  %526 = icmp slt i64 %.0247, %525
+  br i1 %526, label %527, label %660
+
+527:                                              ; preds = %523, %656
+  %.0246 = phi i64 [ %657, %656 ], [ 0, %523 ]
+  %528 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %529 = load i64, ptr %528, align 8
+  %530 = icmp slt i64 %.0246, %529
+  br i1 %530, label %531, label %658
+
+531:                                              ; preds = %527, %654
+  %.0245 = phi i64 [ %655, %654 ], [ 0, %527 ]
+  %532 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %533 = load i64, ptr %532, align 8
+  %534 = icmp slt i64 %.0245, %533
+  br i1 %534, label %535, label %656
+
+535:                                              ; preds = %531, %622
+  %.0244 = phi i64 [ %653, %622 ], [ 0, %531 ]
+  %536 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %537 = load i64, ptr %536, align 8
+  %538 = icmp slt i64 %.0244, %537
+  br i1 %538, label %539, label %654
+
+539:                                              ; preds = %535
+  %540 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %541 = load ptr, ptr %540, align 8
+  %542 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %543 = load i64, ptr %542, align 8
+  %544 = mul nsw i64 %.0244, %543
+  %545 = getelementptr inbounds i8, ptr %541, i64 %544
+  %546 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %547 = load i64, ptr %546, align 8
+  %548 = mul nsw i64 %.0245, %547
+  %549 = getelementptr inbounds i8, ptr %545, i64 %548
+  %550 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %551 = load i64, ptr %550, align 8
+  %552 = mul nsw i64 %.0246, %551
+  %553 = getelementptr inbounds i8, ptr %549, i64 %552
+  %554 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %555 = load i64, ptr %554, align 8
+  %556 = mul nsw i64 %.0247, %555
+  %557 = getelementptr inbounds i8, ptr %553, i64 %556
+  %558 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %559 = load i64, ptr %558, align 8
+  %560 = mul nsw i64 %.0248, %559
+  %561 = getelementptr inbounds i8, ptr %557, i64 %560
+  %562 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %563 = load i64, ptr %562, align 8
+  %564 = mul nsw i64 %.0249, %563
+  %565 = getelementptr inbounds i8, ptr %561, i64 %564
+  %566 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %567 = load i64, ptr %566, align 8
+  %568 = mul nsw i64 %.0250, %567
+  %569 = getelementptr inbounds i8, ptr %565, i64 %568
+  %570 = icmp ne ptr %5, null
+  br i1 %570, label %571, label %602
+
+571:                                              ; preds = %539
+  %572 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %573 = load ptr, ptr %572, align 8
+  %574 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %575 = load i64, ptr %574, align 8
+  %576 = mul nsw i64 %.0244, %575
+  %577 = getelementptr inbounds i8, ptr %573, i64 %576
+  %578 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %579 = load i64, ptr %578, align 8
+  %580 = mul nsw i64 %.0245, %579
+  %581 = getelementptr inbounds i8, ptr %577, i64 %580
+  %582 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %583 = load i64, ptr %582, align 8
+  %584 = mul nsw i64 %.0246, %583
+  %585 = getelementptr inbounds i8, ptr %581, i64 %584
+  %586 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %587 = load i64, ptr %586, align 8
+  %588 = mul nsw i64 %.0247, %587
+  %589 = getelementptr inbounds i8, ptr %585, i64 %588
+  %590 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %591 = load i64, ptr %590, align 8
+  %592 = mul nsw i64 %.0248, %591
+  %593 = getelementptr inbounds i8, ptr %589, i64 %592
+  %594 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %595 = load i64, ptr %594, align 8
+  %596 = mul nsw i64 %.0249, %595
+  %597 = getelementptr inbounds i8, ptr %593, i64 %596
+  %598 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %599 = load i64, ptr %598, align 8
+  %600 = mul nsw i64 %.0250, %599
+  %601 = getelementptr inbounds i8, ptr %597, i64 %600
+  br label %602
+
+602:                                              ; preds = %539, %571
+  %603 = phi ptr [ %601, %571 ], [ null, %539 ]
+  br label %604
+
+604:                                              ; preds = %620, %602
+  %.0241 = phi i64 [ 9223372036854775807, %602 ], [ %.1, %620 ]
+  %.0240 = phi i64 [ 0, %602 ], [ %621, %620 ]
+  %605 = icmp slt i64 %.0240, %18
+  br i1 %605, label %606, label %622
+
+606:                                              ; preds = %604
+  %607 = mul nsw i64 %.0240, %20
+  %608 = getelementptr inbounds i8, ptr %569, i64 %607
+  %609 = load i64, ptr %608, align 8
+  %610 = icmp ne ptr %5, null
+  br i1 %610, label %611, label %617
+
+611:                                              ; preds = %606
+  %612 = mul nsw i64 %.0240, %22
+  %613 = getelementptr inbounds i8, ptr %603, i64 %612
+  %614 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %615 = load i64, ptr %614, align 8
+  %616 = call zeroext i1 @truth(ptr noundef %613, i64 noundef %615)
+  br i1 %616, label %617, label %620
+
+617:                                              ; preds = %611, %606
+  %618 = icmp slt i64 %609, %.0241
+  %619 = icmp ne i64 %.0241, %.0241
+  %or.cond285 = or i1 %618, %619
+  %.2 = select i1 %or.cond285, i64 %609, i64 %.0241
+  br label %620
+
+620:                                              ; preds = %611, %617
+  %.1 = phi i64 [ %.2, %617 ], [ %.0241, %611 ]
+  %621 = add nsw i64 %.0240, 1
+  br label %604
+
+622:                                              ; preds = %604
+  %623 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %624 = load ptr, ptr %623, align 8
+  %625 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %626 = load i64, ptr %625, align 8
+  %627 = mul nsw i64 %.0244, %626
+  %628 = getelementptr inbounds i8, ptr %624, i64 %627
+  %629 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %630 = load i64, ptr %629, align 8
+  %631 = mul nsw i64 %.0245, %630
+  %632 = getelementptr inbounds i8, ptr %628, i64 %631
+  %633 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %634 = load i64, ptr %633, align 8
+  %635 = mul nsw i64 %.0246, %634
+  %636 = getelementptr inbounds i8, ptr %632, i64 %635
+  %637 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %638 = load i64, ptr %637, align 8
+  %639 = mul nsw i64 %.0247, %638
+  %640 = getelementptr inbounds i8, ptr %636, i64 %639
+  %641 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %642 = load i64, ptr %641, align 8
+  %643 = mul nsw i64 %.0248, %642
+  %644 = getelementptr inbounds i8, ptr %640, i64 %643
+  %645 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %646 = load i64, ptr %645, align 8
+  %647 = mul nsw i64 %.0249, %646
+  %648 = getelementptr inbounds i8, ptr %644, i64 %647
+  %649 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %650 = load i64, ptr %649, align 8
+  %651 = mul nsw i64 %.0250, %650
+  %652 = getelementptr inbounds i8, ptr %648, i64 %651
+  store i64 %.0241, ptr %652, align 8
+  %653 = add nsw i64 %.0244, 1
+  br label %535
+
+654:                                              ; preds = %535
+  %655 = add nsw i64 %.0245, 1
+  br label %531
+
+656:                                              ; preds = %531
+  %657 = add nsw i64 %.0246, 1
+  br label %527
+
+658:                                              ; preds = %527
+  %659 = add nsw i64 %.0247, 1
+  br label %523
+
+660:                                              ; preds = %523
+  %661 = add nsw i64 %.0248, 1
+  br label %519
+
+662:                                              ; preds = %519
+  %663 = add nsw i64 %.0249, 1
+  br label %515
+
+664:                                              ; preds = %515
+  %665 = add nsw i64 %.0250, 1
+  br label %511
+
+666:                                              ; preds = %42, %511, %356, %201, %46, %40
   ret void
 }
+
+declare void @_FortranAMinvalDim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #1
 
 define linkonce_odr hidden void @__enzcc_FortranANorm2Dim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) alwaysinline nounwind {
   %6 = alloca %struct.View, align 8
   %7 = alloca %struct.View, align 8
   %.sroa.3 = alloca { i64, i64, i64, i64, i64, i64, i64 }, align 8
-  %8 = alloca %struct.View, align 8
+  %8 = alloca %struct.Copy, align 8
+  %9 = alloca %struct.Copy, align 8
+  %10 = alloca %struct.View, align 8
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %1)
-  %9 = sub nsw i32 %2, 1
-  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %6, i32 noundef %9)
+  %11 = sub nsw i32 %2, 1
+  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %6, i32 noundef %11)
   %.sroa.0.0.copyload = load ptr, ptr %7, align 8
   %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.3, ptr align 8 %.sroa.3.0..sroa_idx, i64 56, i1 false)
-  %.sroa.3105.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 64
-  %.sroa.3105.0.copyload = load i64, ptr %.sroa.3105.0..sroa_idx, align 8
+  %.sroa.3111.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 64
+  %.sroa.3111.0.copyload = load i64, ptr %.sroa.3111.0..sroa_idx, align 8
   %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 72
   %.sroa.5.0.copyload = load i64, ptr %.sroa.5.0..sroa_idx, align 8
   %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 80
@@ -13316,420 +16478,444 @@ define linkonce_odr hidden void @__enzcc_FortranANorm2Dim(ptr noundef %0, ptr no
   %.sroa.13.0.copyload = load i64, ptr %.sroa.13.0..sroa_idx, align 8
   %.sroa.15.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 112
   %.sroa.15.0.copyload = load i64, ptr %.sroa.15.0..sroa_idx, align 8
-  %10 = sub nsw i32 %2, 1
-  %11 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %6, i32 noundef %10)
   %12 = sub nsw i32 %2, 1
-  %13 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %6, i32 noundef %12)
-  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %15 = load i8, ptr %14, align 1
-  %16 = sext i8 %15 to i32
-  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %18 = load i8, ptr %17, align 4
-  %19 = zext i8 %18 to i32
-  %20 = sub nsw i32 %19, 1
-  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %22 = load i64, ptr %21, align 8
-  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %7, i32 noundef %20, i32 noundef %16, i64 noundef %22)
-  switch i32 %16, label %301 [
-    i32 28, label %23
-    i32 27, label %162
+  %13 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %6, i32 noundef %12)
+  %14 = sub nsw i32 %2, 1
+  %15 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %6, i32 noundef %14)
+  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %17 = load i8, ptr %16, align 1
+  %18 = sext i8 %17 to i32
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %20 = load i8, ptr %19, align 4
+  %21 = zext i8 %20 to i32
+  switch i32 %18, label %22 [
+    i32 28, label %29
+    i32 27, label %29
   ]
 
-23:                                               ; preds = %5, %160
-  %.0 = phi i64 [ %161, %160 ], [ 0, %5 ]
-  %24 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 7
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp slt i64 %.0, %25
-  br i1 %26, label %27, label %302
+22:                                               ; preds = %5
+  %23 = icmp ne ptr %1, null
+  br i1 %23, label %24, label %27
 
-27:                                               ; preds = %23, %158
-  %.0125 = phi i64 [ %159, %158 ], [ 0, %23 ]
-  %28 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 6
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp slt i64 %.0125, %29
-  br i1 %30, label %31, label %160
-
-31:                                               ; preds = %27, %156
-  %.0126 = phi i64 [ %157, %156 ], [ 0, %27 ]
-  %32 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 5
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp slt i64 %.0126, %33
-  br i1 %34, label %35, label %158
-
-35:                                               ; preds = %31, %154
-  %.0134 = phi i64 [ %155, %154 ], [ 0, %31 ]
-  %36 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 4
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp slt i64 %.0134, %37
-  br i1 %38, label %39, label %156
-
-39:                                               ; preds = %35, %152
-  %.0138 = phi i64 [ %153, %152 ], [ 0, %35 ]
-  %40 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 3
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp slt i64 %.0138, %41
-  br i1 %42, label %43, label %154
-
-43:                                               ; preds = %39, %150
-  %.0139 = phi i64 [ %151, %150 ], [ 0, %39 ]
-  %44 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 2
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp slt i64 %.0139, %45
-  br i1 %46, label %47, label %152
-
-47:                                               ; preds = %43, %117
-  %.0140 = phi i64 [ %149, %117 ], [ 0, %43 ]
-  %48 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 1
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp slt i64 %.0140, %49
-  br i1 %50, label %51, label %150
-
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
-  %55 = load i64, ptr %54, align 8
-  %56 = mul nsw i64 %.0140, %55
-  %57 = getelementptr inbounds i8, ptr %53, i64 %56
-  %58 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
-  %59 = load i64, ptr %58, align 8
-  %60 = mul nsw i64 %.0139, %59
-  %61 = getelementptr inbounds i8, ptr %57, i64 %60
-  %62 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
-  %63 = load i64, ptr %62, align 8
-  %64 = mul nsw i64 %.0138, %63
-  %65 = getelementptr inbounds i8, ptr %61, i64 %64
-  %66 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
-  %67 = load i64, ptr %66, align 8
-  %68 = mul nsw i64 %.0134, %67
-  %69 = getelementptr inbounds i8, ptr %65, i64 %68
-  %70 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
-  %71 = load i64, ptr %70, align 8
-  %72 = mul nsw i64 %.0126, %71
-  %73 = getelementptr inbounds i8, ptr %69, i64 %72
-  %74 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
-  %75 = load i64, ptr %74, align 8
-  %76 = mul nsw i64 %.0125, %75
-  %77 = getelementptr inbounds i8, ptr %73, i64 %76
-  %78 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
-  %79 = load i64, ptr %78, align 8
-  %80 = mul nsw i64 %.0, %79
-  %81 = getelementptr inbounds i8, ptr %77, i64 %80
-  %82 = icmp ne ptr null, null
-  br i1 %82, label %83, label %98
-
-83:                                               ; preds = %51
-  %84 = mul nsw i64 %.0140, %.sroa.3105.0.copyload
-  %85 = getelementptr inbounds i8, ptr %.sroa.0.0.copyload, i64 %84
-  %86 = mul nsw i64 %.0139, %.sroa.5.0.copyload
-  %87 = getelementptr inbounds i8, ptr %85, i64 %86
-  %88 = mul nsw i64 %.0138, %.sroa.7.0.copyload
-  %89 = getelementptr inbounds i8, ptr %87, i64 %88
-  %90 = mul nsw i64 %.0134, %.sroa.9.0.copyload
-  %91 = getelementptr inbounds i8, ptr %89, i64 %90
-  %92 = mul nsw i64 %.0126, %.sroa.11.0.copyload
-  %93 = getelementptr inbounds i8, ptr %91, i64 %92
-  %94 = mul nsw i64 %.0125, %.sroa.13.0.copyload
-  %95 = getelementptr inbounds i8, ptr %93, i64 %94
-  %96 = mul nsw i64 %.0, %.sroa.15.0.copyload
-  %97 = getelementptr inbounds i8, ptr %95, i64 %96
-  br label %98
-
-98:                                               ; preds = %51, %83
-  %99 = phi ptr [ %97, %83 ], [ null, %51 ]
-  br label %100
-
-100:                                              ; preds = %115, %98
-  %.0136 = phi double [ 0.000000e+00, %98 ], [ %.1137, %115 ]
-  %.0135 = phi i64 [ 0, %98 ], [ %116, %115 ]
-  %101 = icmp slt i64 %.0135, %11
-  br i1 %101, label %102, label %117
-
-102:                                              ; preds = %100
-  %103 = mul nsw i64 %.0135, %13
-  %104 = getelementptr inbounds i8, ptr %81, i64 %103
-  %105 = load double, ptr %104, align 8
-  %106 = icmp ne ptr null, null
-  br i1 %106, label %107, label %113
-
-107:                                              ; preds = %102
-  %108 = mul nsw i64 %.0135, 0
-  %109 = getelementptr inbounds i8, ptr %99, i64 %108
-  %110 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
-  %111 = load i64, ptr %110, align 8
-  %112 = call zeroext i1 @truth(ptr noundef %109, i64 noundef %111)
-  br i1 %112, label %113, label %115
-
-113:                                              ; preds = %107, %102
-  %114 = call double @llvm.fmuladd.f64(double %105, double %105, double %.0136)
-  br label %115
-
-115:                                              ; preds = %107, %113
-  %.1137 = phi double [ %114, %113 ], [ %.0136, %107 ]
-  %116 = add nsw i64 %.0135, 1
-  br label %100
-
-117:                                              ; preds = %100
-  %118 = call double @llvm.sqrt.f64(double %.0136)
-  %119 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 0
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 8
-  %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %.0140, %122
-  %124 = getelementptr inbounds i8, ptr %120, i64 %123
-  %125 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 9
-  %126 = load i64, ptr %125, align 8
-  %127 = mul nsw i64 %.0139, %126
-  %128 = getelementptr inbounds i8, ptr %124, i64 %127
-  %129 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 10
-  %130 = load i64, ptr %129, align 8
-  %131 = mul nsw i64 %.0138, %130
-  %132 = getelementptr inbounds i8, ptr %128, i64 %131
-  %133 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 11
-  %134 = load i64, ptr %133, align 8
-  %135 = mul nsw i64 %.0134, %134
-  %136 = getelementptr inbounds i8, ptr %132, i64 %135
-  %137 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 12
-  %138 = load i64, ptr %137, align 8
-  %139 = mul nsw i64 %.0126, %138
-  %140 = getelementptr inbounds i8, ptr %136, i64 %139
-  %141 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 13
-  %142 = load i64, ptr %141, align 8
-  %143 = mul nsw i64 %.0125, %142
-  %144 = getelementptr inbounds i8, ptr %140, i64 %143
-  %145 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 14
-  %146 = load i64, ptr %145, align 8
-  %147 = mul nsw i64 %.0, %146
-  %148 = getelementptr inbounds i8, ptr %144, i64 %147
-  store double %118, ptr %148, align 8
-  %149 = add nsw i64 %.0140, 1
-  br label %47
-
-150:                                              ; preds = %47
-  %151 = add nsw i64 %.0139, 1
-  br label %43
-
-152:                                              ; preds = %43
-  %153 = add nsw i64 %.0138, 1
-  br label %39
-
-154:                                              ; preds = %39
-  %155 = add nsw i64 %.0134, 1
-  br label %35
-
-156:                                              ; preds = %35
-  %157 = add nsw i64 %.0126, 1
-  br label %31
-
-158:                                              ; preds = %31
-  %159 = add nsw i64 %.0125, 1
+24:                                               ; preds = %22
+  %25 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %25, ptr noundef %1)
+  %26 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
   br label %27
 
-160:                                              ; preds = %27
-  %161 = add nsw i64 %.0, 1
-  br label %23
+27:                                               ; preds = %22, %24
+  %.0 = phi ptr [ %26, %24 ], [ null, %22 ]
+  %28 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  call void @copy(ptr noundef %28, ptr noundef %0)
+  call void @_FortranANorm2Dim(ptr noundef %28, ptr noundef %.0, i32 noundef %2, ptr noundef %3, i32 noundef %4)
+  call void @copy(ptr noundef %0, ptr noundef %28)
+  br label %311
 
-162:                                              ; preds = %5, %299
-  %.0133 = phi i64 [ %300, %299 ], [ 0, %5 ]
-  %163 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 7
-  %164 = load i64, ptr %163, align 8
-  %165 = icmp slt i64 %.0133, %164
-  br i1 %165, label %166, label %302
+29:                                               ; preds = %5, %5
+  %30 = sub nsw i32 %21, 1
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %32 = load i64, ptr %31, align 8
+  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %7, i32 noundef %30, i32 noundef %18, i64 noundef %32)
+  switch i32 %18, label %311 [
+    i32 28, label %33
+    i32 27, label %172
+  ]
 
-166:                                              ; preds = %162, %297
-  %.0132 = phi i64 [ %298, %297 ], [ 0, %162 ]
-  %167 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 6
-  %168 = load i64, ptr %167, align 8
-  %169 = icmp slt i64 %.0132, %168
-  br i1 %169, label %170, label %299
+33:                                               ; preds = %29, %170
+  %.0136 = phi i64 [ %171, %170 ], [ 0, %29 ]
+  %34 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 7
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp slt i64 %.0136, %35
+  br i1 %36, label %37, label %311
 
-170:                                              ; preds = %166, %295
-  %.0131 = phi i64 [ %296, %295 ], [ 0, %166 ]
-  %171 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 5
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp slt i64 %.0131, %172
-  br i1 %173, label %174, label %297
+37:                                               ; preds = %33, %168
+  %.0137 = phi i64 [ %169, %168 ], [ 0, %33 ]
+  %38 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 6
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp slt i64 %.0137, %39
+  br i1 %40, label %41, label %170
 
-174:                                              ; preds = %170, %293
-  %.0130 = phi i64 [ %294, %293 ], [ 0, %170 ]
-  %175 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 4
-  %176 = load i64, ptr %175, align 8
-  %177 = icmp slt i64 %.0130, %176
-  br i1 %177, label %178, label %295
+41:                                               ; preds = %37, %166
+  %.0145 = phi i64 [ %167, %166 ], [ 0, %37 ]
+  %42 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 5
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp slt i64 %.0145, %43
+  br i1 %44, label %45, label %168
 
-178:                                              ; preds = %174, %291
-  %.0129 = phi i64 [ %292, %291 ], [ 0, %174 ]
-  %179 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 3
-  %180 = load i64, ptr %179, align 8
-  %181 = icmp slt i64 %.0129, %180
-  br i1 %181, label %182, label %293
+45:                                               ; preds = %41, %164
+  %.0149 = phi i64 [ %165, %164 ], [ 0, %41 ]
+  %46 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 4
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp slt i64 %.0149, %47
+  br i1 %48, label %49, label %166
 
-182:                                              ; preds = %178, %289
-  %.0128 = phi i64 [ %290, %289 ], [ 0, %178 ]
-  %183 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 2
-  %184 = load i64, ptr %183, align 8
-  %185 = icmp slt i64 %.0128, %184
-  br i1 %185, label %186, label %291
+49:                                               ; preds = %45, %162
+  %.0150 = phi i64 [ %163, %162 ], [ 0, %45 ]
+  %50 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 3
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp slt i64 %.0150, %51
+  br i1 %52, label %53, label %164
 
-186:                                              ; preds = %182, %256
-  %.0127 = phi i64 [ %288, %256 ], [ 0, %182 ]
-  %187 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 1
-  %188 = load i64, ptr %187, align 8
-  %189 = icmp slt i64 %.0127, %188
-  br i1 %189, label %190, label %289
+53:                                               ; preds = %49, %160
+  %.0152 = phi i64 [ %161, %160 ], [ 0, %49 ]
+  %54 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 2
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp slt i64 %.0152, %55
+  br i1 %56, label %57, label %162
 
-190:                                              ; preds = %186
-  %191 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
-  %192 = load ptr, ptr %191, align 8
-  %193 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
+57:                                               ; preds = %53, %127
+  %.0151 = phi i64 [ %159, %127 ], [ 0, %53 ]
+  %58 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 1
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp slt i64 %.0151, %59
+  br i1 %60, label %61, label %160
+
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
+  %65 = load i64, ptr %64, align 8
+  %66 = mul nsw i64 %.0151, %65
+  %67 = getelementptr inbounds i8, ptr %63, i64 %66
+  %68 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
+  %69 = load i64, ptr %68, align 8
+  %70 = mul nsw i64 %.0152, %69
+  %71 = getelementptr inbounds i8, ptr %67, i64 %70
+  %72 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
+  %73 = load i64, ptr %72, align 8
+  %74 = mul nsw i64 %.0150, %73
+  %75 = getelementptr inbounds i8, ptr %71, i64 %74
+  %76 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %.0149, %77
+  %79 = getelementptr inbounds i8, ptr %75, i64 %78
+  %80 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
+  %81 = load i64, ptr %80, align 8
+  %82 = mul nsw i64 %.0145, %81
+  %83 = getelementptr inbounds i8, ptr %79, i64 %82
+  %84 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
+  %85 = load i64, ptr %84, align 8
+  %86 = mul nsw i64 %.0137, %85
+  %87 = getelementptr inbounds i8, ptr %83, i64 %86
+  %88 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
+  %89 = load i64, ptr %88, align 8
+  %90 = mul nsw i64 %.0136, %89
+  %91 = getelementptr inbounds i8, ptr %87, i64 %90
+  %92 = icmp ne ptr null, null
+  br i1 %92, label %93, label %108
+
+93:                                               ; preds = %61
+  %94 = mul nsw i64 %.0151, %.sroa.3111.0.copyload
+  %95 = getelementptr inbounds i8, ptr %.sroa.0.0.copyload, i64 %94
+  %96 = mul nsw i64 %.0152, %.sroa.5.0.copyload
+  %97 = getelementptr inbounds i8, ptr %95, i64 %96
+  %98 = mul nsw i64 %.0150, %.sroa.7.0.copyload
+  %99 = getelementptr inbounds i8, ptr %97, i64 %98
+  %100 = mul nsw i64 %.0149, %.sroa.9.0.copyload
+  %101 = getelementptr inbounds i8, ptr %99, i64 %100
+  %102 = mul nsw i64 %.0145, %.sroa.11.0.copyload
+  %103 = getelementptr inbounds i8, ptr %101, i64 %102
+  %104 = mul nsw i64 %.0137, %.sroa.13.0.copyload
+  %105 = getelementptr inbounds i8, ptr %103, i64 %104
+  %106 = mul nsw i64 %.0136, %.sroa.15.0.copyload
+  %107 = getelementptr inbounds i8, ptr %105, i64 %106
+  br label %108
+
+108:                                              ; preds = %61, %93
+  %109 = phi ptr [ %107, %93 ], [ null, %61 ]
+  br label %110
+
+110:                                              ; preds = %125, %108
+  %.0147 = phi double [ 0.000000e+00, %108 ], [ %.1148, %125 ]
+  %.0146 = phi i64 [ 0, %108 ], [ %126, %125 ]
+  %111 = icmp slt i64 %.0146, %13
+  br i1 %111, label %112, label %127
+
+112:                                              ; preds = %110
+  %113 = mul nsw i64 %.0146, %15
+  %114 = getelementptr inbounds i8, ptr %91, i64 %113
+  %115 = load double, ptr %114, align 8
+  %116 = icmp ne ptr null, null
+  br i1 %116, label %117, label %123
+
+117:                                              ; preds = %112
+  %118 = mul nsw i64 %.0146, 0
+  %119 = getelementptr inbounds i8, ptr %109, i64 %118
+  %120 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
+  %121 = load i64, ptr %120, align 8
+  %122 = call zeroext i1 @truth(ptr noundef %119, i64 noundef %121)
+  br i1 %122, label %123, label %125
+
+123:                                              ; preds = %117, %112
+  %124 = call double @llvm.fmuladd.f64(double %115, double %115, double %.0147)
+  br label %125
+
+125:                                              ; preds = %117, %123
+  %.1148 = phi double [ %124, %123 ], [ %.0147, %117 ]
+  %126 = add nsw i64 %.0146, 1
+  br label %110
+
+127:                                              ; preds = %110
+  %128 = call double @llvm.sqrt.f64(double %.0147)
+  %129 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %132 = load i64, ptr %131, align 8
+  %133 = mul nsw i64 %.0151, %132
+  %134 = getelementptr inbounds i8, ptr %130, i64 %133
+  %135 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %136 = load i64, ptr %135, align 8
+  %137 = mul nsw i64 %.0152, %136
+  %138 = getelementptr inbounds i8, ptr %134, i64 %137
+  %139 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %140 = load i64, ptr %139, align 8
+  %141 = mul nsw i64 %.0150, %140
+  %142 = getelementptr inbounds i8, ptr %138, i64 %141
+  %143 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %144 = load i64, ptr %143, align 8
+  %145 = mul nsw i64 %.0149, %144
+  %146 = getelementptr inbounds i8, ptr %142, i64 %145
+  %147 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %148 = load i64, ptr %147, align 8
+  %149 = mul nsw i64 %.0145, %148
+  %150 = getelementptr inbounds i8, ptr %146, i64 %149
+  %151 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %152 = load i64, ptr %151, align 8
+  %153 = mul nsw i64 %.0137, %152
+  %154 = getelementptr inbounds i8, ptr %150, i64 %153
+  %155 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %156 = load i64, ptr %155, align 8
+  %157 = mul nsw i64 %.0136, %156
+  %158 = getelementptr inbounds i8, ptr %154, i64 %157
+  store double %128, ptr %158, align 8
+  %159 = add nsw i64 %.0151, 1
+  br label %57
+
+160:                                              ; preds = %57
+  %161 = add nsw i64 %.0152, 1
+  br label %53
+
+162:                                              ; preds = %53
+  %163 = add nsw i64 %.0150, 1
+  br label %49
+
+164:                                              ; preds = %49
+  %165 = add nsw i64 %.0149, 1
+  br label %45
+
+166:                                              ; preds = %45
+  %167 = add nsw i64 %.0145, 1
+  br label %41
+
+168:                                              ; preds = %41
+  %169 = add nsw i64 %.0137, 1
+  br label %37
+
+170:                                              ; preds = %37
+  %171 = add nsw i64 %.0136, 1
+  br label %33
+
+172:                                              ; preds = %29, %309
+  %.0144 = phi i64 [ %310, %309 ], [ 0, %29 ]
+  %173 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 7
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp slt i64 %.0144, %174
+  br i1 %175, label %176, label %311
+
+176:                                              ; preds = %172, %307
+  %.0143 = phi i64 [ %308, %307 ], [ 0, %172 ]
+  %177 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 6
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp slt i64 %.0143, %178
+  br i1 %179, label %180, label %309
+
+180:                                              ; preds = %176, %305
+  %.0142 = phi i64 [ %306, %305 ], [ 0, %176 ]
+  %181 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 5
+  %182 = load i64, ptr %181, align 8
+  %183 = icmp slt i64 %.0142, %182
+  br i1 %183, label %184, label %307
+
+184:                                              ; preds = %180, %303
+  %.0141 = phi i64 [ %304, %303 ], [ 0, %180 ]
+  %185 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 4
+  %186 = load i64, ptr %185, align 8
+  %187 = icmp slt i64 %.0141, %186
+  br i1 %187, label %188, label %305
+
+188:                                              ; preds = %184, %301
+  %.0140 = phi i64 [ %302, %301 ], [ 0, %184 ]
+  %189 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 3
+  %190 = load i64, ptr %189, align 8
+  %191 = icmp slt i64 %.0140, %190
+  br i1 %191, label %192, label %303
+
+192:                                              ; preds = %188, %299
+  %.0139 = phi i64 [ %300, %299 ], [ 0, %188 ]
+  %193 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 2
   %194 = load i64, ptr %193, align 8
-  %195 = mul nsw i64 %.0127, %194
-  %196 = getelementptr inbounds i8, ptr %192, i64 %195
-  %197 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
+  %195 = icmp slt i64 %.0139, %194
+  br i1 %195, label %196, label %301
+
+196:                                              ; preds = %192, %266
+  %.0138 = phi i64 [ %298, %266 ], [ 0, %192 ]
+  %197 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 1
   %198 = load i64, ptr %197, align 8
-  %199 = mul nsw i64 %.0128, %198
-  %200 = getelementptr inbounds i8, ptr %196, i64 %199
-  %201 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
-  %202 = load i64, ptr %201, align 8
-  %203 = mul nsw i64 %.0129, %202
-  %204 = getelementptr inbounds i8, ptr %200, i64 %203
-  %205 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
-  %206 = load i64, ptr %205, align 8
-  %207 = mul nsw i64 %.0130, %206
-  %208 = getelementptr inbounds i8, ptr %204, i64 %207
-  %209 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
-  %210 = load i64, ptr %209, align 8
-  %211 = mul nsw i64 %.0131, %210
-  %212 = getelementptr inbounds i8, ptr %208, i64 %211
-  %213 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
-  %214 = load i64, ptr %213, align 8
-  %215 = mul nsw i64 %.0132, %214
-  %216 = getelementptr inbounds i8, ptr %212, i64 %215
-  %217 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
-  %218 = load i64, ptr %217, align 8
-  %219 = mul nsw i64 %.0133, %218
-  %220 = getelementptr inbounds i8, ptr %216, i64 %219
-  %221 = icmp ne ptr null, null
-  br i1 %221, label %222, label %237
+  %199 = icmp slt i64 %.0138, %198
+  br i1 %199, label %200, label %299
 
-222:                                              ; preds = %190
-  %223 = mul nsw i64 %.0127, %.sroa.3105.0.copyload
-  %224 = getelementptr inbounds i8, ptr %.sroa.0.0.copyload, i64 %223
-  %225 = mul nsw i64 %.0128, %.sroa.5.0.copyload
-  %226 = getelementptr inbounds i8, ptr %224, i64 %225
-  %227 = mul nsw i64 %.0129, %.sroa.7.0.copyload
-  %228 = getelementptr inbounds i8, ptr %226, i64 %227
-  %229 = mul nsw i64 %.0130, %.sroa.9.0.copyload
-  %230 = getelementptr inbounds i8, ptr %228, i64 %229
-  %231 = mul nsw i64 %.0131, %.sroa.11.0.copyload
-  %232 = getelementptr inbounds i8, ptr %230, i64 %231
-  %233 = mul nsw i64 %.0132, %.sroa.13.0.copyload
-  %234 = getelementptr inbounds i8, ptr %232, i64 %233
-  %235 = mul nsw i64 %.0133, %.sroa.15.0.copyload
+200:                                              ; preds = %196
+  %201 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
+  %202 = load ptr, ptr %201, align 8
+  %203 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
+  %204 = load i64, ptr %203, align 8
+  %205 = mul nsw i64 %.0138, %204
+  %206 = getelementptr inbounds i8, ptr %202, i64 %205
+  %207 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
+  %208 = load i64, ptr %207, align 8
+  %209 = mul nsw i64 %.0139, %208
+  %210 = getelementptr inbounds i8, ptr %206, i64 %209
+  %211 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
+  %212 = load i64, ptr %211, align 8
+  %213 = mul nsw i64 %.0140, %212
+  %214 = getelementptr inbounds i8, ptr %210, i64 %213
+  %215 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
+  %216 = load i64, ptr %215, align 8
+  %217 = mul nsw i64 %.0141, %216
+  %218 = getelementptr inbounds i8, ptr %214, i64 %217
+  %219 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
+  %220 = load i64, ptr %219, align 8
+  %221 = mul nsw i64 %.0142, %220
+  %222 = getelementptr inbounds i8, ptr %218, i64 %221
+  %223 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
+  %224 = load i64, ptr %223, align 8
+  %225 = mul nsw i64 %.0143, %224
+  %226 = getelementptr inbounds i8, ptr %222, i64 %225
+  %227 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
+  %228 = load i64, ptr %227, align 8
+  %229 = mul nsw i64 %.0144, %228
+  %230 = getelementptr inbounds i8, ptr %226, i64 %229
+  %231 = icmp ne ptr null, null
+  br i1 %231, label %232, label %247
+
+232:                                              ; preds = %200
+  %233 = mul nsw i64 %.0138, %.sroa.3111.0.copyload
+  %234 = getelementptr inbounds i8, ptr %.sroa.0.0.copyload, i64 %233
+  %235 = mul nsw i64 %.0139, %.sroa.5.0.copyload
   %236 = getelementptr inbounds i8, ptr %234, i64 %235
-  br label %237
+  %237 = mul nsw i64 %.0140, %.sroa.7.0.copyload
+  %238 = getelementptr inbounds i8, ptr %236, i64 %237
+  %239 = mul nsw i64 %.0141, %.sroa.9.0.copyload
+  %240 = getelementptr inbounds i8, ptr %238, i64 %239
+  %241 = mul nsw i64 %.0142, %.sroa.11.0.copyload
+  %242 = getelementptr inbounds i8, ptr %240, i64 %241
+  %243 = mul nsw i64 %.0143, %.sroa.13.0.copyload
+  %244 = getelementptr inbounds i8, ptr %242, i64 %243
+  %245 = mul nsw i64 %.0144, %.sroa.15.0.copyload
+  %246 = getelementptr inbounds i8, ptr %244, i64 %245
+  br label %247
 
-237:                                              ; preds = %190, %222
-  %238 = phi ptr [ %236, %222 ], [ null, %190 ]
-  br label %239
+247:                                              ; preds = %200, %232
+  %248 = phi ptr [ %246, %232 ], [ null, %200 ]
+  br label %249
 
-239:                                              ; preds = %254, %237
-  %.0124 = phi float [ 0.000000e+00, %237 ], [ %.1, %254 ]
-  %.0123 = phi i64 [ 0, %237 ], [ %255, %254 ]
-  %240 = icmp slt i64 %.0123, %11
-  br i1 %240, label %241, label %256
+249:                                              ; preds = %264, %247
+  %.0135 = phi float [ 0.000000e+00, %247 ], [ %.1, %264 ]
+  %.0134 = phi i64 [ 0, %247 ], [ %265, %264 ]
+  %250 = icmp slt i64 %.0134, %13
+  br i1 %250, label %251, label %266
 
-241:                                              ; preds = %239
-  %242 = mul nsw i64 %.0123, %13
-  %243 = getelementptr inbounds i8, ptr %220, i64 %242
-  %244 = load float, ptr %243, align 4
-  %245 = icmp ne ptr null, null
-  br i1 %245, label %246, label %252
+251:                                              ; preds = %249
+  %252 = mul nsw i64 %.0134, %15
+  %253 = getelementptr inbounds i8, ptr %230, i64 %252
+  %254 = load float, ptr %253, align 4
+  %255 = icmp ne ptr null, null
+  br i1 %255, label %256, label %262
 
-246:                                              ; preds = %241
-  %247 = mul nsw i64 %.0123, 0
-  %248 = getelementptr inbounds i8, ptr %238, i64 %247
-  %249 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
-  %250 = load i64, ptr %249, align 8
-  %251 = call zeroext i1 @truth(ptr noundef %248, i64 noundef %250)
-  br i1 %251, label %252, label %254
+256:                                              ; preds = %251
+  %257 = mul nsw i64 %.0134, 0
+  %258 = getelementptr inbounds i8, ptr %248, i64 %257
+  %259 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
+  %260 = load i64, ptr %259, align 8
+  %261 = call zeroext i1 @truth(ptr noundef %258, i64 noundef %260)
+  br i1 %261, label %262, label %264
 
-252:                                              ; preds = %246, %241
-  %253 = call float @llvm.fmuladd.f32(float %244, float %244, float %.0124)
-  br label %254
+262:                                              ; preds = %256, %251
+  %263 = call float @llvm.fmuladd.f32(float %254, float %254, float %.0135)
+  br label %264
 
-254:                                              ; preds = %246, %252
-  %.1 = phi float [ %253, %252 ], [ %.0124, %246 ]
-  %255 = add nsw i64 %.0123, 1
-  br label %239
+264:                                              ; preds = %256, %262
+  %.1 = phi float [ %263, %262 ], [ %.0135, %256 ]
+  %265 = add nsw i64 %.0134, 1
+  br label %249
 
-256:                                              ; preds = %239
-  %257 = call float @llvm.sqrt.f32(float %.0124)
-  %258 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 0
-  %259 = load ptr, ptr %258, align 8
-  %260 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 8
-  %261 = load i64, ptr %260, align 8
-  %262 = mul nsw i64 %.0127, %261
-  %263 = getelementptr inbounds i8, ptr %259, i64 %262
-  %264 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 9
-  %265 = load i64, ptr %264, align 8
-  %266 = mul nsw i64 %.0128, %265
-  %267 = getelementptr inbounds i8, ptr %263, i64 %266
-  %268 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 10
-  %269 = load i64, ptr %268, align 8
-  %270 = mul nsw i64 %.0129, %269
-  %271 = getelementptr inbounds i8, ptr %267, i64 %270
-  %272 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 11
-  %273 = load i64, ptr %272, align 8
-  %274 = mul nsw i64 %.0130, %273
-  %275 = getelementptr inbounds i8, ptr %271, i64 %274
-  %276 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 12
-  %277 = load i64, ptr %276, align 8
-  %278 = mul nsw i64 %.0131, %277
-  %279 = getelementptr inbounds i8, ptr %275, i64 %278
-  %280 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 13
-  %281 = load i64, ptr %280, align 8
-  %282 = mul nsw i64 %.0132, %281
-  %283 = getelementptr inbounds i8, ptr %279, i64 %282
-  %284 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 14
-  %285 = load i64, ptr %284, align 8
-  %286 = mul nsw i64 %.0133, %285
-  %287 = getelementptr inbounds i8, ptr %283, i64 %286
-  store float %257, ptr %287, align 4
-  %288 = add nsw i64 %.0127, 1
-  br label %186
+266:                                              ; preds = %249
+  %267 = call float @llvm.sqrt.f32(float %.0135)
+  %268 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %269 = load ptr, ptr %268, align 8
+  %270 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %271 = load i64, ptr %270, align 8
+  %272 = mul nsw i64 %.0138, %271
+  %273 = getelementptr inbounds i8, ptr %269, i64 %272
+  %274 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %275 = load i64, ptr %274, align 8
+  %276 = mul nsw i64 %.0139, %275
+  %277 = getelementptr inbounds i8, ptr %273, i64 %276
+  %278 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %279 = load i64, ptr %278, align 8
+  %280 = mul nsw i64 %.0140, %279
+  %281 = getelementptr inbounds i8, ptr %277, i64 %280
+  %282 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %283 = load i64, ptr %282, align 8
+  %284 = mul nsw i64 %.0141, %283
+  %285 = getelementptr inbounds i8, ptr %281, i64 %284
+  %286 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %287 = load i64, ptr %286, align 8
+  %288 = mul nsw i64 %.0142, %287
+  %289 = getelementptr inbounds i8, ptr %285, i64 %288
+  %290 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %291 = load i64, ptr %290, align 8
+  %292 = mul nsw i64 %.0143, %291
+  %293 = getelementptr inbounds i8, ptr %289, i64 %292
+  %294 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %295 = load i64, ptr %294, align 8
+  %296 = mul nsw i64 %.0144, %295
+  %297 = getelementptr inbounds i8, ptr %293, i64 %296
+  store float %267, ptr %297, align 4
+  %298 = add nsw i64 %.0138, 1
+  br label %196
 
-289:                                              ; preds = %186
-  %290 = add nsw i64 %.0128, 1
-  br label %182
+299:                                              ; preds = %196
+  %300 = add nsw i64 %.0139, 1
+  br label %192
 
-291:                                              ; preds = %182
-  %292 = add nsw i64 %.0129, 1
-  br label %178
+301:                                              ; preds = %192
+  %302 = add nsw i64 %.0140, 1
+  br label %188
 
-293:                                              ; preds = %178
-  %294 = add nsw i64 %.0130, 1
-  br label %174
+303:                                              ; preds = %188
+  %304 = add nsw i64 %.0141, 1
+  br label %184
 
-295:                                              ; preds = %174
-  %296 = add nsw i64 %.0131, 1
-  br label %170
+305:                                              ; preds = %184
+  %306 = add nsw i64 %.0142, 1
+  br label %180
 
-297:                                              ; preds = %170
-  %298 = add nsw i64 %.0132, 1
-  br label %166
+307:                                              ; preds = %180
+  %308 = add nsw i64 %.0143, 1
+  br label %176
 
-299:                                              ; preds = %166
-  %300 = add nsw i64 %.0133, 1
-  br label %162
+309:                                              ; preds = %176
+  %310 = add nsw i64 %.0144, 1
+  br label %172
 
-301:                                              ; preds = %5
-  call void @__enzcc_fortran_refuse() #9
-  unreachable
-
-302:                                              ; preds = %162, %23
+311:                                              ; preds = %29, %172, %33, %27
   ret void
 }
+
+declare void @_FortranANorm2Dim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef) #1
+
+declare float @llvm.sqrt.f32(float) #5
 
 define linkonce_odr hidden zeroext i1 @__enzcc_FortranAAny(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = alloca %struct.View, align 8
@@ -15936,11 +19122,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulComplex8Complex8(ptr noun
   %132 = fsub double %128, %129
   %133 = fadd double %130, %131
   %134 = fcmp uno double %132, %132
-  br i1 %134, label %135, label %141, !prof !278
+  br i1 %134, label %135, label %141, !prof !287
 
 135:                                              ; preds = %111
   %136 = fcmp uno double %133, %133
-  br i1 %136, label %137, label %141, !prof !278
+  br i1 %136, label %137, label %141, !prof !287
 
 137:                                              ; preds = %135
   %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #11
@@ -16170,11 +19356,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeComplex8Complex8
   %132 = fsub double %128, %129
   %133 = fadd double %130, %131
   %134 = fcmp uno double %132, %132
-  br i1 %134, label %135, label %141, !prof !278
+  br i1 %134, label %135, label %141, !prof !287
 
 135:                                              ; preds = %111
   %136 = fcmp uno double %133, %133
-  br i1 %136, label %137, label %141, !prof !278
+  br i1 %136, label %137, label %141, !prof !287
 
 137:                                              ; preds = %135
   %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #11
@@ -16404,11 +19590,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulComplex4Complex4(ptr noun
   %132 = fsub float %128, %129
   %133 = fadd float %130, %131
   %134 = fcmp uno float %132, %132
-  br i1 %134, label %135, label %139, !prof !278
+  br i1 %134, label %135, label %139, !prof !287
 
 135:                                              ; preds = %111
   %136 = fcmp uno float %133, %133
-  br i1 %136, label %137, label %139, !prof !278
+  br i1 %136, label %137, label %139, !prof !287
 
 137:                                              ; preds = %135
   %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #11
@@ -16638,11 +19824,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeComplex4Complex4
   %132 = fsub float %128, %129
   %133 = fadd float %130, %131
   %134 = fcmp uno float %132, %132
-  br i1 %134, label %135, label %139, !prof !278
+  br i1 %134, label %135, label %139, !prof !287
 
 135:                                              ; preds = %111
   %136 = fcmp uno float %133, %133
-  br i1 %136, label %137, label %139, !prof !278
+  br i1 %136, label %137, label %139, !prof !287
 
 137:                                              ; preds = %135
   %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #11
@@ -17928,858 +21114,955 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeInteger4Integer4
 }
 
 define linkonce_odr hidden void @__enzcc_FortranATranspose(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
-  %5 = alloca %struct.View, align 8
-  %6 = alloca %struct.View, align 8
-  %7 = alloca %struct.View, align 8
-  call void @flat(ptr noundef %1)
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef %1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %5, i64 120, i1 false)
-  %8 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
-  store i64 %9, ptr %10, align 8
-  %11 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
-  store i64 %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
-  store i64 %15, ptr %16, align 8
-  %17 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
-  store i64 %18, ptr %19, align 8
-  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %21 = load i8, ptr %20, align 1
-  %22 = sext i8 %21 to i32
-  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %24 = load i64, ptr %23, align 8
-  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %6, i32 noundef 2, i32 noundef %22, i64 noundef %24)
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %26 = load i64, ptr %25, align 8
-  call void @move_all(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %6, i32 noundef %22, i64 noundef %26)
-  ret void
-}
-
-define internal void @flat(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %3 = load i8, ptr %2, align 1
-  %4 = sext i8 %3 to i32
-  %5 = icmp eq i32 %4, 42
-  br i1 %5, label %6, label %12
-
-6:                                                ; preds = %1
-  %7 = call zeroext i1 @is_known(ptr noundef %0)
-  br i1 %7, label %8, label %11
-
-8:                                                ; preds = %6
-  %9 = call ptr @type_of(ptr noundef %0)
-  %10 = call zeroext i1 @__enzcc_type_deep(ptr noundef %9)
-  br i1 %10, label %11, label %12
-
-11:                                               ; preds = %8, %6
-  call void @__enzcc_fortran_refuse() #9
-  unreachable
-
-12:                                               ; preds = %8, %1
-  ret void
-}
-
-define linkonce_odr hidden void @__enzcc_FortranASpread(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
+  %5 = alloca %struct.Copy, align 8
+  %6 = alloca %struct.Copy, align 8
   %7 = alloca %struct.View, align 8
   %8 = alloca %struct.View, align 8
   %9 = alloca %struct.View, align 8
-  call void @flat(ptr noundef %1)
+  %10 = call zeroext i1 @is_flat(ptr noundef %1)
+  br i1 %10, label %18, label %11
+
+11:                                               ; preds = %4
+  %12 = icmp ne ptr %1, null
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds nuw %struct.Copy, ptr %5, i32 0, i32 0
+  call void @copy(ptr noundef %14, ptr noundef %1)
+  %15 = getelementptr inbounds nuw %struct.Copy, ptr %5, i32 0, i32 0
+  br label %16
+
+16:                                               ; preds = %11, %13
+  %.0 = phi ptr [ %15, %13 ], [ null, %11 ]
+  %17 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @copy(ptr noundef %17, ptr noundef %0)
+  call void @_FortranATranspose(ptr noundef %17, ptr noundef %.0, ptr noundef %2, i32 noundef %3)
+  call void @copy(ptr noundef %0, ptr noundef %17)
+  br label %38
+
+18:                                               ; preds = %4
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %1)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %7, i64 120, i1 false)
-  %10 = sub nsw i32 %2, 1
-  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %12 = load i8, ptr %11, align 1
-  %13 = sext i8 %12 to i32
-  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %15 = load i8, ptr %14, align 4
-  %16 = zext i8 %15 to i32
-  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp slt i64 %3, 0
-  %spec.select = select i1 %19, i64 0, i64 %3
-  %20 = icmp slt i32 %10, 1
-  br i1 %20, label %21, label %28
-
-21:                                               ; preds = %6
+  %19 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 2
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 1
+  store i64 %20, ptr %21, align 8
   %22 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 1
   %23 = load i64, ptr %22, align 8
   %24 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 2
   store i64 %23, ptr %24, align 8
-  %25 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
+  %25 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
   %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 9
+  %27 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 8
   store i64 %26, ptr %27, align 8
-  br label %28
-
-28:                                               ; preds = %21, %6
-  %29 = icmp slt i32 %10, 2
-  br i1 %29, label %30, label %37
-
-30:                                               ; preds = %28
-  %31 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 2
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 3
-  store i64 %32, ptr %33, align 8
-  %34 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
+  %28 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 9
+  store i64 %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %32 = load i8, ptr %31, align 1
+  %33 = sext i8 %32 to i32
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
   %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 10
-  store i64 %35, ptr %36, align 8
-  br label %37
+  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %8, i32 noundef 2, i32 noundef %33, i64 noundef %35)
+  call void @typed_like(ptr noundef %0, ptr noundef %1, i32 noundef 2)
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  call void @move_all(ptr noundef byval(%struct.View) align 8 %9, ptr noundef byval(%struct.View) align 8 %8, i32 noundef %33, i64 noundef %37)
+  br label %38
 
-37:                                               ; preds = %30, %28
-  %38 = icmp slt i32 %10, 3
-  br i1 %38, label %39, label %46
-
-39:                                               ; preds = %37
-  %40 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 3
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 4
-  store i64 %41, ptr %42, align 8
-  %43 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 11
-  store i64 %44, ptr %45, align 8
-  br label %46
-
-46:                                               ; preds = %39, %37
-  %47 = icmp slt i32 %10, 4
-  br i1 %47, label %48, label %55
-
-48:                                               ; preds = %46
-  %49 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 4
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 5
-  store i64 %50, ptr %51, align 8
-  %52 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 12
-  store i64 %53, ptr %54, align 8
-  br label %55
-
-55:                                               ; preds = %48, %46
-  %56 = icmp slt i32 %10, 5
-  br i1 %56, label %57, label %64
-
-57:                                               ; preds = %55
-  %58 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 5
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 6
-  store i64 %59, ptr %60, align 8
-  %61 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 13
-  store i64 %62, ptr %63, align 8
-  br label %64
-
-64:                                               ; preds = %57, %55
-  %65 = icmp slt i32 %10, 6
-  br i1 %65, label %66, label %73
-
-66:                                               ; preds = %64
-  %67 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 6
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 7
-  store i64 %68, ptr %69, align 8
-  %70 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 14
-  store i64 %71, ptr %72, align 8
-  br label %73
-
-73:                                               ; preds = %66, %64
-  switch i32 %10, label %95 [
-    i32 0, label %74
-    i32 1, label %77
-    i32 2, label %80
-    i32 3, label %83
-    i32 4, label %86
-    i32 5, label %89
-    i32 6, label %92
-  ]
-
-74:                                               ; preds = %73
-  %75 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 1
-  store i64 %spec.select, ptr %75, align 8
-  %76 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 8
-  store i64 0, ptr %76, align 8
-  br label %95
-
-77:                                               ; preds = %73
-  %78 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 2
-  store i64 %spec.select, ptr %78, align 8
-  %79 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 9
-  store i64 0, ptr %79, align 8
-  br label %95
-
-80:                                               ; preds = %73
-  %81 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 3
-  store i64 %spec.select, ptr %81, align 8
-  %82 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 10
-  store i64 0, ptr %82, align 8
-  br label %95
-
-83:                                               ; preds = %73
-  %84 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 4
-  store i64 %spec.select, ptr %84, align 8
-  %85 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 11
-  store i64 0, ptr %85, align 8
-  br label %95
-
-86:                                               ; preds = %73
-  %87 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 5
-  store i64 %spec.select, ptr %87, align 8
-  %88 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 12
-  store i64 0, ptr %88, align 8
-  br label %95
-
-89:                                               ; preds = %73
-  %90 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 6
-  store i64 %spec.select, ptr %90, align 8
-  %91 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 13
-  store i64 0, ptr %91, align 8
-  br label %95
-
-92:                                               ; preds = %73
-  %93 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 7
-  store i64 %spec.select, ptr %93, align 8
-  %94 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 14
-  store i64 0, ptr %94, align 8
-  br label %95
-
-95:                                               ; preds = %89, %86, %83, %80, %77, %74, %73, %92
-  %96 = add nsw i32 %16, 1
-  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %8, i32 noundef %96, i32 noundef %13, i64 noundef %18)
-  call void @move_all(ptr noundef byval(%struct.View) align 8 %9, ptr noundef byval(%struct.View) align 8 %8, i32 noundef %13, i64 noundef %18)
+38:                                               ; preds = %18, %16
   ret void
 }
 
-define linkonce_odr hidden void @__enzcc_FortranAReshape(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) alwaysinline nounwind {
-  %8 = alloca %struct.View, align 8
+declare void @_FortranATranspose(ptr noundef, ptr noundef, ptr noundef, i32 noundef) #1
+
+define linkonce_odr hidden void @__enzcc_FortranASpread(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
+  %7 = alloca %struct.Copy, align 8
+  %8 = alloca %struct.Copy, align 8
   %9 = alloca %struct.View, align 8
   %10 = alloca %struct.View, align 8
   %11 = alloca %struct.View, align 8
-  call void @flat(ptr noundef %1)
-  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %13 = load i8, ptr %12, align 1
-  %14 = sext i8 %13 to i32
-  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 7
-  %16 = getelementptr inbounds [7 x %struct.Dimension], ptr %15, i64 0, i64 0
-  %17 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i32 0, i32 1
-  %18 = load i64, ptr %17, align 8
-  %19 = trunc i64 %18 to i32
-  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %21 = load i64, ptr %20, align 8
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 @__const.__enzcc_FortranAReshape.wanted, i64 120, i1 false)
-  %22 = icmp sgt i32 %19, 0
-  br i1 %22, label %23, label %31
+  %12 = call zeroext i1 @is_flat(ptr noundef %1)
+  br i1 %12, label %20, label %13
 
-23:                                               ; preds = %7
-  %24 = call i64 @integer_at(ptr noundef %2, i64 noundef 0)
-  %25 = icmp sgt i64 %24, 0
-  br i1 %25, label %26, label %28
+13:                                               ; preds = %6
+  %14 = icmp ne ptr %1, null
+  br i1 %14, label %15, label %18
 
-26:                                               ; preds = %23
-  %27 = call i64 @integer_at(ptr noundef %2, i64 noundef 0)
-  br label %28
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %16, ptr noundef %1)
+  %17 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  br label %18
 
-28:                                               ; preds = %23, %26
-  %29 = phi i64 [ %27, %26 ], [ 0, %23 ]
-  %30 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  store i64 %29, ptr %30, align 8
-  br label %31
+18:                                               ; preds = %13, %15
+  %.047 = phi ptr [ %17, %15 ], [ null, %13 ]
+  %19 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %19, ptr noundef %0)
+  call void @_FortranASpread(ptr noundef %19, ptr noundef %.047, i32 noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5)
+  call void @copy(ptr noundef %0, ptr noundef %19)
+  br label %109
 
-31:                                               ; preds = %28, %7
-  %32 = icmp sgt i32 %19, 1
-  br i1 %32, label %33, label %41
+20:                                               ; preds = %6
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef %1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %9, i64 120, i1 false)
+  %21 = sub nsw i32 %2, 1
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %23 = load i8, ptr %22, align 1
+  %24 = sext i8 %23 to i32
+  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %26 = load i8, ptr %25, align 4
+  %27 = zext i8 %26 to i32
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp slt i64 %3, 0
+  %spec.select = select i1 %30, i64 0, i64 %3
+  %31 = icmp slt i32 %21, 1
+  br i1 %31, label %32, label %39
 
-33:                                               ; preds = %31
-  %34 = call i64 @integer_at(ptr noundef %2, i64 noundef 1)
-  %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %38
+32:                                               ; preds = %20
+  %33 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 2
+  store i64 %34, ptr %35, align 8
+  %36 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  store i64 %37, ptr %38, align 8
+  br label %39
 
-36:                                               ; preds = %33
-  %37 = call i64 @integer_at(ptr noundef %2, i64 noundef 1)
-  br label %38
+39:                                               ; preds = %32, %20
+  %40 = icmp slt i32 %21, 2
+  br i1 %40, label %41, label %48
 
-38:                                               ; preds = %33, %36
-  %39 = phi i64 [ %37, %36 ], [ 0, %33 ]
-  %40 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  store i64 %39, ptr %40, align 8
-  br label %41
-
-41:                                               ; preds = %38, %31
-  %42 = icmp sgt i32 %19, 2
-  br i1 %42, label %43, label %51
-
-43:                                               ; preds = %41
-  %44 = call i64 @integer_at(ptr noundef %2, i64 noundef 2)
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %48
-
-46:                                               ; preds = %43
-  %47 = call i64 @integer_at(ptr noundef %2, i64 noundef 2)
+41:                                               ; preds = %39
+  %42 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 3
+  store i64 %43, ptr %44, align 8
+  %45 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  store i64 %46, ptr %47, align 8
   br label %48
 
-48:                                               ; preds = %43, %46
-  %49 = phi i64 [ %47, %46 ], [ 0, %43 ]
-  %50 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  store i64 %49, ptr %50, align 8
-  br label %51
+48:                                               ; preds = %41, %39
+  %49 = icmp slt i32 %21, 3
+  br i1 %49, label %50, label %57
 
-51:                                               ; preds = %48, %41
-  %52 = icmp sgt i32 %19, 3
-  br i1 %52, label %53, label %61
+50:                                               ; preds = %48
+  %51 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 4
+  store i64 %52, ptr %53, align 8
+  %54 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  store i64 %55, ptr %56, align 8
+  br label %57
 
-53:                                               ; preds = %51
-  %54 = call i64 @integer_at(ptr noundef %2, i64 noundef 3)
-  %55 = icmp sgt i64 %54, 0
-  br i1 %55, label %56, label %58
+57:                                               ; preds = %50, %48
+  %58 = icmp slt i32 %21, 4
+  br i1 %58, label %59, label %66
 
-56:                                               ; preds = %53
-  %57 = call i64 @integer_at(ptr noundef %2, i64 noundef 3)
-  br label %58
-
-58:                                               ; preds = %53, %56
-  %59 = phi i64 [ %57, %56 ], [ 0, %53 ]
+59:                                               ; preds = %57
   %60 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  store i64 %59, ptr %60, align 8
-  br label %61
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 5
+  store i64 %61, ptr %62, align 8
+  %63 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  store i64 %64, ptr %65, align 8
+  br label %66
 
-61:                                               ; preds = %58, %51
-  %62 = icmp sgt i32 %19, 4
-  br i1 %62, label %63, label %71
+66:                                               ; preds = %59, %57
+  %67 = icmp slt i32 %21, 5
+  br i1 %67, label %68, label %75
 
-63:                                               ; preds = %61
-  %64 = call i64 @integer_at(ptr noundef %2, i64 noundef 4)
-  %65 = icmp sgt i64 %64, 0
-  br i1 %65, label %66, label %68
+68:                                               ; preds = %66
+  %69 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 6
+  store i64 %70, ptr %71, align 8
+  %72 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  store i64 %73, ptr %74, align 8
+  br label %75
 
-66:                                               ; preds = %63
-  %67 = call i64 @integer_at(ptr noundef %2, i64 noundef 4)
-  br label %68
+75:                                               ; preds = %68, %66
+  %76 = icmp slt i32 %21, 6
+  br i1 %76, label %77, label %84
 
-68:                                               ; preds = %63, %66
-  %69 = phi i64 [ %67, %66 ], [ 0, %63 ]
-  %70 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  store i64 %69, ptr %70, align 8
-  br label %71
-
-71:                                               ; preds = %68, %61
-  %72 = icmp sgt i32 %19, 5
-  br i1 %72, label %73, label %81
-
-73:                                               ; preds = %71
-  %74 = call i64 @integer_at(ptr noundef %2, i64 noundef 5)
-  %75 = icmp sgt i64 %74, 0
-  br i1 %75, label %76, label %78
-
-76:                                               ; preds = %73
-  %77 = call i64 @integer_at(ptr noundef %2, i64 noundef 5)
-  br label %78
-
-78:                                               ; preds = %73, %76
-  %79 = phi i64 [ %77, %76 ], [ 0, %73 ]
-  %80 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+77:                                               ; preds = %75
+  %78 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 7
   store i64 %79, ptr %80, align 8
-  br label %81
+  %81 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  store i64 %82, ptr %83, align 8
+  br label %84
 
-81:                                               ; preds = %78, %71
-  %82 = icmp sgt i32 %19, 6
-  br i1 %82, label %83, label %91
+84:                                               ; preds = %77, %75
+  switch i32 %21, label %106 [
+    i32 0, label %85
+    i32 1, label %88
+    i32 2, label %91
+    i32 3, label %94
+    i32 4, label %97
+    i32 5, label %100
+    i32 6, label %103
+  ]
 
-83:                                               ; preds = %81
-  %84 = call i64 @integer_at(ptr noundef %2, i64 noundef 6)
-  %85 = icmp sgt i64 %84, 0
-  br i1 %85, label %86, label %88
+85:                                               ; preds = %84
+  %86 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 1
+  store i64 %spec.select, ptr %86, align 8
+  %87 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  store i64 0, ptr %87, align 8
+  br label %106
 
-86:                                               ; preds = %83
-  %87 = call i64 @integer_at(ptr noundef %2, i64 noundef 6)
-  br label %88
+88:                                               ; preds = %84
+  %89 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 2
+  store i64 %spec.select, ptr %89, align 8
+  %90 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  store i64 0, ptr %90, align 8
+  br label %106
 
-88:                                               ; preds = %83, %86
-  %89 = phi i64 [ %87, %86 ], [ 0, %83 ]
-  %90 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  store i64 %89, ptr %90, align 8
-  br label %91
+91:                                               ; preds = %84
+  %92 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 3
+  store i64 %spec.select, ptr %92, align 8
+  %93 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  store i64 0, ptr %93, align 8
+  br label %106
 
-91:                                               ; preds = %88, %81
-  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %9, i32 noundef %19, i32 noundef %14, i64 noundef %21)
-  %92 = icmp ne ptr %4, null
-  br i1 %92, label %93, label %157
+94:                                               ; preds = %84
+  %95 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 4
+  store i64 %spec.select, ptr %95, align 8
+  %96 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  store i64 0, ptr %96, align 8
+  br label %106
 
-93:                                               ; preds = %91
-  %.sroa.0.0.copyload = load ptr, ptr %10, align 8
-  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %10, i64 8
-  %.sroa.2.0.copyload = load i64, ptr %.sroa.2.0..sroa_idx, align 8
-  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %10, i64 16
-  %.sroa.3.0.copyload = load i64, ptr %.sroa.3.0..sroa_idx, align 8
-  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %10, i64 24
-  %.sroa.4.0.copyload = load i64, ptr %.sroa.4.0..sroa_idx, align 8
-  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %10, i64 32
-  %.sroa.5.0.copyload = load i64, ptr %.sroa.5.0..sroa_idx, align 8
-  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %10, i64 40
-  %.sroa.6.0.copyload = load i64, ptr %.sroa.6.0..sroa_idx, align 8
-  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %10, i64 48
-  %.sroa.7.0.copyload = load i64, ptr %.sroa.7.0..sroa_idx, align 8
-  %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %10, i64 56
-  %.sroa.8.0.copyload = load i64, ptr %.sroa.8.0..sroa_idx, align 8
-  %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %10, i64 64
-  %.sroa.9.0.copyload = load i64, ptr %.sroa.9.0..sroa_idx, align 8
-  %.sroa.10.0..sroa_idx = getelementptr inbounds i8, ptr %10, i64 72
-  %.sroa.10.0.copyload = load i64, ptr %.sroa.10.0..sroa_idx, align 8
-  %.sroa.11.0..sroa_idx = getelementptr inbounds i8, ptr %10, i64 80
-  %.sroa.11.0.copyload = load i64, ptr %.sroa.11.0..sroa_idx, align 8
-  %.sroa.12.0..sroa_idx = getelementptr inbounds i8, ptr %10, i64 88
-  %.sroa.12.0.copyload = load i64, ptr %.sroa.12.0..sroa_idx, align 8
-  %.sroa.13.0..sroa_idx = getelementptr inbounds i8, ptr %10, i64 96
-  %.sroa.13.0.copyload = load i64, ptr %.sroa.13.0..sroa_idx, align 8
-  %.sroa.14.0..sroa_idx = getelementptr inbounds i8, ptr %10, i64 104
-  %.sroa.14.0.copyload = load i64, ptr %.sroa.14.0..sroa_idx, align 8
-  %.sroa.15.0..sroa_idx = getelementptr inbounds i8, ptr %10, i64 112
-  %.sroa.15.0.copyload = load i64, ptr %.sroa.15.0..sroa_idx, align 8
-  %94 = icmp sgt i32 %19, 0
-  br i1 %94, label %95, label %102
+97:                                               ; preds = %84
+  %98 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 5
+  store i64 %spec.select, ptr %98, align 8
+  %99 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  store i64 0, ptr %99, align 8
+  br label %106
 
-95:                                               ; preds = %93
-  %96 = call i64 @order_of(ptr noundef %4, i32 noundef 0)
-  %97 = trunc i64 %96 to i32
-  %98 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %10, i32 noundef %97)
-  %99 = call i64 @order_of(ptr noundef %4, i32 noundef 0)
-  %100 = trunc i64 %99 to i32
-  %101 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %10, i32 noundef %100)
-  br label %102
+100:                                              ; preds = %84
+  %101 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 6
+  store i64 %spec.select, ptr %101, align 8
+  %102 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  store i64 0, ptr %102, align 8
+  br label %106
 
-102:                                              ; preds = %95, %93
-  %.sroa.9.0 = phi i64 [ %101, %95 ], [ %.sroa.9.0.copyload, %93 ]
-  %.sroa.2.0 = phi i64 [ %98, %95 ], [ %.sroa.2.0.copyload, %93 ]
-  %103 = icmp sgt i32 %19, 1
-  br i1 %103, label %104, label %111
+103:                                              ; preds = %84
+  %104 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 7
+  store i64 %spec.select, ptr %104, align 8
+  %105 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  store i64 0, ptr %105, align 8
+  br label %106
 
-104:                                              ; preds = %102
-  %105 = call i64 @order_of(ptr noundef %4, i32 noundef 1)
-  %106 = trunc i64 %105 to i32
-  %107 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %10, i32 noundef %106)
-  %108 = call i64 @order_of(ptr noundef %4, i32 noundef 1)
-  %109 = trunc i64 %108 to i32
-  %110 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %10, i32 noundef %109)
-  br label %111
+106:                                              ; preds = %100, %97, %94, %91, %88, %85, %84, %103
+  %107 = add nsw i32 %27, 1
+  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %11, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %10, i32 noundef %107, i32 noundef %24, i64 noundef %29)
+  %108 = add nsw i32 %27, 1
+  call void @typed_like(ptr noundef %0, ptr noundef %1, i32 noundef %108)
+  call void @move_all(ptr noundef byval(%struct.View) align 8 %11, ptr noundef byval(%struct.View) align 8 %10, i32 noundef %24, i64 noundef %29)
+  br label %109
 
-111:                                              ; preds = %104, %102
-  %.sroa.10.0 = phi i64 [ %110, %104 ], [ %.sroa.10.0.copyload, %102 ]
-  %.sroa.3.0 = phi i64 [ %107, %104 ], [ %.sroa.3.0.copyload, %102 ]
-  %112 = icmp sgt i32 %19, 2
-  br i1 %112, label %113, label %120
-
-113:                                              ; preds = %111
-  %114 = call i64 @order_of(ptr noundef %4, i32 noundef 2)
-  %115 = trunc i64 %114 to i32
-  %116 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %10, i32 noundef %115)
-  %117 = call i64 @order_of(ptr noundef %4, i32 noundef 2)
-  %118 = trunc i64 %117 to i32
-  %119 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %10, i32 noundef %118)
-  br label %120
-
-120:                                              ; preds = %113, %111
-  %.sroa.11.0 = phi i64 [ %119, %113 ], [ %.sroa.11.0.copyload, %111 ]
-  %.sroa.4.0 = phi i64 [ %116, %113 ], [ %.sroa.4.0.copyload, %111 ]
-  %121 = icmp sgt i32 %19, 3
-  br i1 %121, label %122, label %129
-
-122:                                              ; preds = %120
-  %123 = call i64 @order_of(ptr noundef %4, i32 noundef 3)
-  %124 = trunc i64 %123 to i32
-  %125 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %10, i32 noundef %124)
-  %126 = call i64 @order_of(ptr noundef %4, i32 noundef 3)
-  %127 = trunc i64 %126 to i32
-  %128 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %10, i32 noundef %127)
-  br label %129
-
-129:                                              ; preds = %122, %120
-  %.sroa.12.0 = phi i64 [ %128, %122 ], [ %.sroa.12.0.copyload, %120 ]
-  %.sroa.5.0 = phi i64 [ %125, %122 ], [ %.sroa.5.0.copyload, %120 ]
-  %130 = icmp sgt i32 %19, 4
-  br i1 %130, label %131, label %138
-
-131:                                              ; preds = %129
-  %132 = call i64 @order_of(ptr noundef %4, i32 noundef 4)
-  %133 = trunc i64 %132 to i32
-  %134 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %10, i32 noundef %133)
-  %135 = call i64 @order_of(ptr noundef %4, i32 noundef 4)
-  %136 = trunc i64 %135 to i32
-  %137 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %10, i32 noundef %136)
-  br label %138
-
-138:                                              ; preds = %131, %129
-  %.sroa.6.0 = phi i64 [ %134, %131 ], [ %.sroa.6.0.copyload, %129 ]
-  %.sroa.13.0 = phi i64 [ %137, %131 ], [ %.sroa.13.0.copyload, %129 ]
-  %139 = icmp sgt i32 %19, 5
-  br i1 %139, label %140, label %147
-
-140:                                              ; preds = %138
-  %141 = call i64 @order_of(ptr noundef %4, i32 noundef 5)
-  %142 = trunc i64 %141 to i32
-  %143 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %10, i32 noundef %142)
-  %144 = call i64 @order_of(ptr noundef %4, i32 noundef 5)
-  %145 = trunc i64 %144 to i32
-  %146 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %10, i32 noundef %145)
-  br label %147
-
-147:                                              ; preds = %140, %138
-  %.sroa.7.0 = phi i64 [ %143, %140 ], [ %.sroa.7.0.copyload, %138 ]
-  %.sroa.14.0 = phi i64 [ %146, %140 ], [ %.sroa.14.0.copyload, %138 ]
-  %148 = icmp sgt i32 %19, 6
-  br i1 %148, label %149, label %156
-
-149:                                              ; preds = %147
-  %150 = call i64 @order_of(ptr noundef %4, i32 noundef 6)
-  %151 = trunc i64 %150 to i32
-  %152 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %10, i32 noundef %151)
-  %153 = call i64 @order_of(ptr noundef %4, i32 noundef 6)
-  %154 = trunc i64 %153 to i32
-  %155 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %10, i32 noundef %154)
-  br label %156
-
-156:                                              ; preds = %149, %147
-  %.sroa.8.0 = phi i64 [ %152, %149 ], [ %.sroa.8.0.copyload, %147 ]
-  %.sroa.15.0 = phi i64 [ %155, %149 ], [ %.sroa.15.0.copyload, %147 ]
-  store ptr %.sroa.0.0.copyload, ptr %10, align 8
-  %.sroa.2.0..sroa_idx60 = getelementptr inbounds i8, ptr %10, i64 8
-  store i64 %.sroa.2.0, ptr %.sroa.2.0..sroa_idx60, align 8
-  %.sroa.3.0..sroa_idx62 = getelementptr inbounds i8, ptr %10, i64 16
-  store i64 %.sroa.3.0, ptr %.sroa.3.0..sroa_idx62, align 8
-  %.sroa.4.0..sroa_idx64 = getelementptr inbounds i8, ptr %10, i64 24
-  store i64 %.sroa.4.0, ptr %.sroa.4.0..sroa_idx64, align 8
-  %.sroa.5.0..sroa_idx66 = getelementptr inbounds i8, ptr %10, i64 32
-  store i64 %.sroa.5.0, ptr %.sroa.5.0..sroa_idx66, align 8
-  %.sroa.6.0..sroa_idx68 = getelementptr inbounds i8, ptr %10, i64 40
-  store i64 %.sroa.6.0, ptr %.sroa.6.0..sroa_idx68, align 8
-  %.sroa.7.0..sroa_idx70 = getelementptr inbounds i8, ptr %10, i64 48
-  store i64 %.sroa.7.0, ptr %.sroa.7.0..sroa_idx70, align 8
-  %.sroa.8.0..sroa_idx72 = getelementptr inbounds i8, ptr %10, i64 56
-  store i64 %.sroa.8.0, ptr %.sroa.8.0..sroa_idx72, align 8
-  %.sroa.9.0..sroa_idx74 = getelementptr inbounds i8, ptr %10, i64 64
-  store i64 %.sroa.9.0, ptr %.sroa.9.0..sroa_idx74, align 8
-  %.sroa.10.0..sroa_idx76 = getelementptr inbounds i8, ptr %10, i64 72
-  store i64 %.sroa.10.0, ptr %.sroa.10.0..sroa_idx76, align 8
-  %.sroa.11.0..sroa_idx78 = getelementptr inbounds i8, ptr %10, i64 80
-  store i64 %.sroa.11.0, ptr %.sroa.11.0..sroa_idx78, align 8
-  %.sroa.12.0..sroa_idx80 = getelementptr inbounds i8, ptr %10, i64 88
-  store i64 %.sroa.12.0, ptr %.sroa.12.0..sroa_idx80, align 8
-  %.sroa.13.0..sroa_idx82 = getelementptr inbounds i8, ptr %10, i64 96
-  store i64 %.sroa.13.0, ptr %.sroa.13.0..sroa_idx82, align 8
-  %.sroa.14.0..sroa_idx84 = getelementptr inbounds i8, ptr %10, i64 104
-  store i64 %.sroa.14.0, ptr %.sroa.14.0..sroa_idx84, align 8
-  %.sroa.15.0..sroa_idx86 = getelementptr inbounds i8, ptr %10, i64 112
-  store i64 %.sroa.15.0, ptr %.sroa.15.0..sroa_idx86, align 8
-  br label %157
-
-157:                                              ; preds = %156, %91
-  %158 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %8)
-  %159 = icmp ne ptr %3, null
-  br i1 %159, label %160, label %163
-
-160:                                              ; preds = %157
-  %161 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %10)
-  %162 = icmp sle i64 %161, %158
-  br i1 %162, label %163, label %238
-
-163:                                              ; preds = %160, %157
-  br label %164
-
-164:                                              ; preds = %236, %163
-  %.0162 = phi i64 [ 0, %163 ], [ %.1, %236 ]
-  %.0161 = phi i64 [ 0, %163 ], [ %237, %236 ]
-  %165 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 7
-  %166 = load i64, ptr %165, align 8
-  %167 = icmp slt i64 %.0161, %166
-  br i1 %167, label %168, label %351
-
-168:                                              ; preds = %164, %234
-  %.1 = phi i64 [ %.2, %234 ], [ %.0162, %164 ]
-  %.0160 = phi i64 [ %235, %234 ], [ 0, %164 ]
-  %169 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 6
-  %170 = load i64, ptr %169, align 8
-  %171 = icmp slt i64 %.0160, %170
-  br i1 %171, label %172, label %236
-
-172:                                              ; preds = %168, %232
-  %.2 = phi i64 [ %.3, %232 ], [ %.1, %168 ]
-  %.0159 = phi i64 [ %233, %232 ], [ 0, %168 ]
-  %173 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 5
-  %174 = load i64, ptr %173, align 8
-  %175 = icmp slt i64 %.0159, %174
-  br i1 %175, label %176, label %234
-
-176:                                              ; preds = %172, %230
-  %.3 = phi i64 [ %.4, %230 ], [ %.2, %172 ]
-  %.0158 = phi i64 [ %231, %230 ], [ 0, %172 ]
-  %177 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 4
-  %178 = load i64, ptr %177, align 8
-  %179 = icmp slt i64 %.0158, %178
-  br i1 %179, label %180, label %232
-
-180:                                              ; preds = %176, %228
-  %.4 = phi i64 [ %.5, %228 ], [ %.3, %176 ]
-  %.0157 = phi i64 [ %229, %228 ], [ 0, %176 ]
-  %181 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 3
-  %182 = load i64, ptr %181, align 8
-  %183 = icmp slt i64 %.0157, %182
-  br i1 %183, label %184, label %230
-
-184:                                              ; preds = %180, %226
-  %.5 = phi i64 [ %.6, %226 ], [ %.4, %180 ]
-  %.0156 = phi i64 [ %227, %226 ], [ 0, %180 ]
-  %185 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 2
-  %186 = load i64, ptr %185, align 8
-  %187 = icmp slt i64 %.0156, %186
-  br i1 %187, label %188, label %228
-
-188:                                              ; preds = %184, %192
-  %.6 = phi i64 [ %224, %192 ], [ %.5, %184 ]
-  %.0155 = phi i64 [ %225, %192 ], [ 0, %184 ]
-  %189 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 1
-  %190 = load i64, ptr %189, align 8
-  %191 = icmp slt i64 %.0155, %190
-  br i1 %191, label %192, label %226
-
-192:                                              ; preds = %188
-  %193 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %194 = load ptr, ptr %193, align 8
-  %195 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %196 = load i64, ptr %195, align 8
-  %197 = mul nsw i64 %.0155, %196
-  %198 = getelementptr inbounds i8, ptr %194, i64 %197
-  %199 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %200 = load i64, ptr %199, align 8
-  %201 = mul nsw i64 %.0156, %200
-  %202 = getelementptr inbounds i8, ptr %198, i64 %201
-  %203 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %204 = load i64, ptr %203, align 8
-  %205 = mul nsw i64 %.0157, %204
-  %206 = getelementptr inbounds i8, ptr %202, i64 %205
-  %207 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %208 = load i64, ptr %207, align 8
-  %209 = mul nsw i64 %.0158, %208
-  %210 = getelementptr inbounds i8, ptr %206, i64 %209
-  %211 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %212 = load i64, ptr %211, align 8
-  %213 = mul nsw i64 %.0159, %212
-  %214 = getelementptr inbounds i8, ptr %210, i64 %213
-  %215 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %216 = load i64, ptr %215, align 8
-  %217 = mul nsw i64 %.0160, %216
-  %218 = getelementptr inbounds i8, ptr %214, i64 %217
-  %219 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %220 = load i64, ptr %219, align 8
-  %221 = mul nsw i64 %.0161, %220
-  %222 = getelementptr inbounds i8, ptr %218, i64 %221
-  %223 = call ptr @numbered(ptr noundef byval(%struct.View) align 8 %8, i64 noundef %.6)
-  call void @move(ptr noundef %222, ptr noundef %223, i32 noundef %14, i64 noundef %21)
-  %224 = add nsw i64 %.6, 1
-  %225 = add nsw i64 %.0155, 1
-  br label %188
-
-226:                                              ; preds = %188
-  %227 = add nsw i64 %.0156, 1
-  br label %184
-
-228:                                              ; preds = %184
-  %229 = add nsw i64 %.0157, 1
-  br label %180
-
-230:                                              ; preds = %180
-  %231 = add nsw i64 %.0158, 1
-  br label %176
-
-232:                                              ; preds = %176
-  %233 = add nsw i64 %.0159, 1
-  br label %172
-
-234:                                              ; preds = %172
-  %235 = add nsw i64 %.0160, 1
-  br label %168
-
-236:                                              ; preds = %168
-  %237 = add nsw i64 %.0161, 1
-  br label %164
-
-238:                                              ; preds = %160
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %11, ptr noundef %3)
-  %239 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %11)
-  br label %240
-
-240:                                              ; preds = %349, %238
-  %.7 = phi i64 [ 0, %238 ], [ %.8, %349 ]
-  %.0154 = phi i64 [ 0, %238 ], [ %350, %349 ]
-  %241 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 7
-  %242 = load i64, ptr %241, align 8
-  %243 = icmp slt i64 %.0154, %242
-  br i1 %243, label %244, label %351
-
-244:                                              ; preds = %240, %347
-  %.8 = phi i64 [ %.9, %347 ], [ %.7, %240 ]
-  %.0153 = phi i64 [ %348, %347 ], [ 0, %240 ]
-  %245 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 6
-  %246 = load i64, ptr %245, align 8
-  %247 = icmp slt i64 %.0153, %246
-  br i1 %247, label %248, label %349
-
-248:                                              ; preds = %244, %345
-  %.9 = phi i64 [ %.10, %345 ], [ %.8, %244 ]
-  %.0152 = phi i64 [ %346, %345 ], [ 0, %244 ]
-  %249 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 5
-  %250 = load i64, ptr %249, align 8
-  %251 = icmp slt i64 %.0152, %250
-  br i1 %251, label %252, label %347
-
-252:                                              ; preds = %248, %343
-  %.10 = phi i64 [ %.11, %343 ], [ %.9, %248 ]
-  %.0151 = phi i64 [ %344, %343 ], [ 0, %248 ]
-  %253 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 4
-  %254 = load i64, ptr %253, align 8
-  %255 = icmp slt i64 %.0151, %254
-  br i1 %255, label %256, label %345
-
-256:                                              ; preds = %252, %341
-  %.11 = phi i64 [ %.12, %341 ], [ %.10, %252 ]
-  %.0150 = phi i64 [ %342, %341 ], [ 0, %252 ]
-  %257 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 3
-  %258 = load i64, ptr %257, align 8
-  %259 = icmp slt i64 %.0150, %258
-  br i1 %259, label %260, label %343
-
-260:                                              ; preds = %256, %339
-  %.12 = phi i64 [ %.13, %339 ], [ %.11, %256 ]
-  %.0149 = phi i64 [ %340, %339 ], [ 0, %256 ]
-  %261 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 2
-  %262 = load i64, ptr %261, align 8
-  %263 = icmp slt i64 %.0149, %262
-  br i1 %263, label %264, label %341
-
-264:                                              ; preds = %260, %336
-  %.13 = phi i64 [ %337, %336 ], [ %.12, %260 ]
-  %.0 = phi i64 [ %338, %336 ], [ 0, %260 ]
-  %265 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 1
-  %266 = load i64, ptr %265, align 8
-  %267 = icmp slt i64 %.0, %266
-  br i1 %267, label %268, label %339
-
-268:                                              ; preds = %264
-  %269 = icmp slt i64 %.13, %158
-  br i1 %269, label %270, label %302
-
-270:                                              ; preds = %268
-  %271 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %272 = load ptr, ptr %271, align 8
-  %273 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %274 = load i64, ptr %273, align 8
-  %275 = mul nsw i64 %.0, %274
-  %276 = getelementptr inbounds i8, ptr %272, i64 %275
-  %277 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %278 = load i64, ptr %277, align 8
-  %279 = mul nsw i64 %.0149, %278
-  %280 = getelementptr inbounds i8, ptr %276, i64 %279
-  %281 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %282 = load i64, ptr %281, align 8
-  %283 = mul nsw i64 %.0150, %282
-  %284 = getelementptr inbounds i8, ptr %280, i64 %283
-  %285 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %286 = load i64, ptr %285, align 8
-  %287 = mul nsw i64 %.0151, %286
-  %288 = getelementptr inbounds i8, ptr %284, i64 %287
-  %289 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %290 = load i64, ptr %289, align 8
-  %291 = mul nsw i64 %.0152, %290
-  %292 = getelementptr inbounds i8, ptr %288, i64 %291
-  %293 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %294 = load i64, ptr %293, align 8
-  %295 = mul nsw i64 %.0153, %294
-  %296 = getelementptr inbounds i8, ptr %292, i64 %295
-  %297 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %298 = load i64, ptr %297, align 8
-  %299 = mul nsw i64 %.0154, %298
-  %300 = getelementptr inbounds i8, ptr %296, i64 %299
-  %301 = call ptr @numbered(ptr noundef byval(%struct.View) align 8 %8, i64 noundef %.13)
-  call void @move(ptr noundef %300, ptr noundef %301, i32 noundef %14, i64 noundef %21)
-  br label %336
-
-302:                                              ; preds = %268
-  %303 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %304 = load ptr, ptr %303, align 8
-  %305 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %306 = load i64, ptr %305, align 8
-  %307 = mul nsw i64 %.0, %306
-  %308 = getelementptr inbounds i8, ptr %304, i64 %307
-  %309 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %310 = load i64, ptr %309, align 8
-  %311 = mul nsw i64 %.0149, %310
-  %312 = getelementptr inbounds i8, ptr %308, i64 %311
-  %313 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %314 = load i64, ptr %313, align 8
-  %315 = mul nsw i64 %.0150, %314
-  %316 = getelementptr inbounds i8, ptr %312, i64 %315
-  %317 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %318 = load i64, ptr %317, align 8
-  %319 = mul nsw i64 %.0151, %318
-  %320 = getelementptr inbounds i8, ptr %316, i64 %319
-  %321 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %322 = load i64, ptr %321, align 8
-  %323 = mul nsw i64 %.0152, %322
-  %324 = getelementptr inbounds i8, ptr %320, i64 %323
-  %325 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %326 = load i64, ptr %325, align 8
-  %327 = mul nsw i64 %.0153, %326
-  %328 = getelementptr inbounds i8, ptr %324, i64 %327
-  %329 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %330 = load i64, ptr %329, align 8
-  %331 = mul nsw i64 %.0154, %330
-  %332 = getelementptr inbounds i8, ptr %328, i64 %331
-  %333 = sub nsw i64 %.13, %158
-  %334 = srem i64 %333, %239
-  %335 = call ptr @numbered(ptr noundef byval(%struct.View) align 8 %11, i64 noundef %334)
-  call void @move(ptr noundef %332, ptr noundef %335, i32 noundef %14, i64 noundef %21)
-  br label %336
-
-336:                                              ; preds = %302, %270
-  %337 = add nsw i64 %.13, 1
-  %338 = add nsw i64 %.0, 1
-  br label %264
-
-339:                                              ; preds = %264
-  %340 = add nsw i64 %.0149, 1
-  br label %260
-
-341:                                              ; preds = %260
-  %342 = add nsw i64 %.0150, 1
-  br label %256
-
-343:                                              ; preds = %256
-  %344 = add nsw i64 %.0151, 1
-  br label %252
-
-345:                                              ; preds = %252
-  %346 = add nsw i64 %.0152, 1
-  br label %248
-
-347:                                              ; preds = %248
-  %348 = add nsw i64 %.0153, 1
-  br label %244
-
-349:                                              ; preds = %244
-  %350 = add nsw i64 %.0154, 1
-  br label %240
-
-351:                                              ; preds = %240, %164
+109:                                              ; preds = %106, %18
   ret void
 }
+
+declare void @_FortranASpread(ptr noundef, ptr noundef, i32 noundef, i64 noundef, ptr noundef, i32 noundef) #1
+
+define linkonce_odr hidden void @__enzcc_FortranAReshape(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) alwaysinline nounwind {
+  %8 = alloca %struct.Copy, align 8
+  %9 = alloca %struct.Copy, align 8
+  %10 = alloca %struct.Copy, align 8
+  %11 = alloca %struct.Copy, align 8
+  %12 = alloca %struct.Copy, align 8
+  %13 = alloca %struct.View, align 8
+  %14 = alloca %struct.View, align 8
+  %15 = alloca %struct.View, align 8
+  %16 = alloca %struct.View, align 8
+  %17 = call zeroext i1 @is_flat(ptr noundef %1)
+  br i1 %17, label %40, label %18
+
+18:                                               ; preds = %7
+  %19 = icmp ne ptr %1, null
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %18
+  %21 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %21, ptr noundef %1)
+  %22 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  br label %23
+
+23:                                               ; preds = %20, %18
+  %.0175 = phi ptr [ %22, %20 ], [ null, %18 ]
+  %24 = icmp ne ptr %2, null
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %23
+  %26 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  call void @copy(ptr noundef %26, ptr noundef %2)
+  %27 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  br label %28
+
+28:                                               ; preds = %25, %23
+  %.0184 = phi ptr [ %27, %25 ], [ null, %23 ]
+  %29 = icmp ne ptr %3, null
+  br i1 %29, label %30, label %33
+
+30:                                               ; preds = %28
+  %31 = getelementptr inbounds nuw %struct.Copy, ptr %10, i32 0, i32 0
+  call void @copy(ptr noundef %31, ptr noundef %3)
+  %32 = getelementptr inbounds nuw %struct.Copy, ptr %10, i32 0, i32 0
+  br label %33
+
+33:                                               ; preds = %30, %28
+  %.0185 = phi ptr [ %32, %30 ], [ null, %28 ]
+  %34 = icmp ne ptr %4, null
+  br i1 %34, label %35, label %38
+
+35:                                               ; preds = %33
+  %36 = getelementptr inbounds nuw %struct.Copy, ptr %11, i32 0, i32 0
+  call void @copy(ptr noundef %36, ptr noundef %4)
+  %37 = getelementptr inbounds nuw %struct.Copy, ptr %11, i32 0, i32 0
+  br label %38
+
+38:                                               ; preds = %33, %35
+  %.0186 = phi ptr [ %37, %35 ], [ null, %33 ]
+  %39 = getelementptr inbounds nuw %struct.Copy, ptr %12, i32 0, i32 0
+  call void @copy(ptr noundef %39, ptr noundef %0)
+  call void @_FortranAReshape(ptr noundef %39, ptr noundef %.0175, ptr noundef %.0184, ptr noundef %.0185, ptr noundef %.0186, ptr noundef %5, i32 noundef %6)
+  call void @copy(ptr noundef %0, ptr noundef %39)
+  br label %380
+
+40:                                               ; preds = %7
+  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %42 = load i8, ptr %41, align 1
+  %43 = sext i8 %42 to i32
+  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 7
+  %45 = getelementptr inbounds [7 x %struct.Dimension], ptr %44, i64 0, i64 0
+  %46 = getelementptr inbounds nuw %struct.Dimension, ptr %45, i32 0, i32 1
+  %47 = load i64, ptr %46, align 8
+  %48 = trunc i64 %47 to i32
+  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %50 = load i64, ptr %49, align 8
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %13, ptr noundef %1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 @__const.__enzcc_FortranAReshape.wanted, i64 120, i1 false)
+  %51 = icmp sgt i32 %48, 0
+  br i1 %51, label %52, label %60
+
+52:                                               ; preds = %40
+  %53 = call i64 @integer_at(ptr noundef %2, i64 noundef 0)
+  %54 = icmp sgt i64 %53, 0
+  br i1 %54, label %55, label %57
+
+55:                                               ; preds = %52
+  %56 = call i64 @integer_at(ptr noundef %2, i64 noundef 0)
+  br label %57
+
+57:                                               ; preds = %52, %55
+  %58 = phi i64 [ %56, %55 ], [ 0, %52 ]
+  %59 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 1
+  store i64 %58, ptr %59, align 8
+  br label %60
+
+60:                                               ; preds = %57, %40
+  %61 = icmp sgt i32 %48, 1
+  br i1 %61, label %62, label %70
+
+62:                                               ; preds = %60
+  %63 = call i64 @integer_at(ptr noundef %2, i64 noundef 1)
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %67
+
+65:                                               ; preds = %62
+  %66 = call i64 @integer_at(ptr noundef %2, i64 noundef 1)
+  br label %67
+
+67:                                               ; preds = %62, %65
+  %68 = phi i64 [ %66, %65 ], [ 0, %62 ]
+  %69 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 2
+  store i64 %68, ptr %69, align 8
+  br label %70
+
+70:                                               ; preds = %67, %60
+  %71 = icmp sgt i32 %48, 2
+  br i1 %71, label %72, label %80
+
+72:                                               ; preds = %70
+  %73 = call i64 @integer_at(ptr noundef %2, i64 noundef 2)
+  %74 = icmp sgt i64 %73, 0
+  br i1 %74, label %75, label %77
+
+75:                                               ; preds = %72
+  %76 = call i64 @integer_at(ptr noundef %2, i64 noundef 2)
+  br label %77
+
+77:                                               ; preds = %72, %75
+  %78 = phi i64 [ %76, %75 ], [ 0, %72 ]
+  %79 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 3
+  store i64 %78, ptr %79, align 8
+  br label %80
+
+80:                                               ; preds = %77, %70
+  %81 = icmp sgt i32 %48, 3
+  br i1 %81, label %82, label %90
+
+82:                                               ; preds = %80
+  %83 = call i64 @integer_at(ptr noundef %2, i64 noundef 3)
+  %84 = icmp sgt i64 %83, 0
+  br i1 %84, label %85, label %87
+
+85:                                               ; preds = %82
+  %86 = call i64 @integer_at(ptr noundef %2, i64 noundef 3)
+  br label %87
+
+87:                                               ; preds = %82, %85
+  %88 = phi i64 [ %86, %85 ], [ 0, %82 ]
+  %89 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 4
+  store i64 %88, ptr %89, align 8
+  br label %90
+
+90:                                               ; preds = %87, %80
+  %91 = icmp sgt i32 %48, 4
+  br i1 %91, label %92, label %100
+
+92:                                               ; preds = %90
+  %93 = call i64 @integer_at(ptr noundef %2, i64 noundef 4)
+  %94 = icmp sgt i64 %93, 0
+  br i1 %94, label %95, label %97
+
+95:                                               ; preds = %92
+  %96 = call i64 @integer_at(ptr noundef %2, i64 noundef 4)
+  br label %97
+
+97:                                               ; preds = %92, %95
+  %98 = phi i64 [ %96, %95 ], [ 0, %92 ]
+  %99 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 5
+  store i64 %98, ptr %99, align 8
+  br label %100
+
+100:                                              ; preds = %97, %90
+  %101 = icmp sgt i32 %48, 5
+  br i1 %101, label %102, label %110
+
+102:                                              ; preds = %100
+  %103 = call i64 @integer_at(ptr noundef %2, i64 noundef 5)
+  %104 = icmp sgt i64 %103, 0
+  br i1 %104, label %105, label %107
+
+105:                                              ; preds = %102
+  %106 = call i64 @integer_at(ptr noundef %2, i64 noundef 5)
+  br label %107
+
+107:                                              ; preds = %102, %105
+  %108 = phi i64 [ %106, %105 ], [ 0, %102 ]
+  %109 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 6
+  store i64 %108, ptr %109, align 8
+  br label %110
+
+110:                                              ; preds = %107, %100
+  %111 = icmp sgt i32 %48, 6
+  br i1 %111, label %112, label %120
+
+112:                                              ; preds = %110
+  %113 = call i64 @integer_at(ptr noundef %2, i64 noundef 6)
+  %114 = icmp sgt i64 %113, 0
+  br i1 %114, label %115, label %117
+
+115:                                              ; preds = %112
+  %116 = call i64 @integer_at(ptr noundef %2, i64 noundef 6)
+  br label %117
+
+117:                                              ; preds = %112, %115
+  %118 = phi i64 [ %116, %115 ], [ 0, %112 ]
+  %119 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 7
+  store i64 %118, ptr %119, align 8
+  br label %120
+
+120:                                              ; preds = %117, %110
+  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %15, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %14, i32 noundef %48, i32 noundef %43, i64 noundef %50)
+  call void @typed_like(ptr noundef %0, ptr noundef %1, i32 noundef %48)
+  %121 = icmp ne ptr %4, null
+  br i1 %121, label %122, label %186
+
+122:                                              ; preds = %120
+  %.sroa.0.0.copyload = load ptr, ptr %15, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 8
+  %.sroa.2.0.copyload = load i64, ptr %.sroa.2.0..sroa_idx, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 16
+  %.sroa.3.0.copyload = load i64, ptr %.sroa.3.0..sroa_idx, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 24
+  %.sroa.4.0.copyload = load i64, ptr %.sroa.4.0..sroa_idx, align 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 32
+  %.sroa.5.0.copyload = load i64, ptr %.sroa.5.0..sroa_idx, align 8
+  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 40
+  %.sroa.6.0.copyload = load i64, ptr %.sroa.6.0..sroa_idx, align 8
+  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 48
+  %.sroa.7.0.copyload = load i64, ptr %.sroa.7.0..sroa_idx, align 8
+  %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 56
+  %.sroa.8.0.copyload = load i64, ptr %.sroa.8.0..sroa_idx, align 8
+  %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 64
+  %.sroa.9.0.copyload = load i64, ptr %.sroa.9.0..sroa_idx, align 8
+  %.sroa.10.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 72
+  %.sroa.10.0.copyload = load i64, ptr %.sroa.10.0..sroa_idx, align 8
+  %.sroa.11.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 80
+  %.sroa.11.0.copyload = load i64, ptr %.sroa.11.0..sroa_idx, align 8
+  %.sroa.12.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 88
+  %.sroa.12.0.copyload = load i64, ptr %.sroa.12.0..sroa_idx, align 8
+  %.sroa.13.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 96
+  %.sroa.13.0.copyload = load i64, ptr %.sroa.13.0..sroa_idx, align 8
+  %.sroa.14.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 104
+  %.sroa.14.0.copyload = load i64, ptr %.sroa.14.0..sroa_idx, align 8
+  %.sroa.15.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 112
+  %.sroa.15.0.copyload = load i64, ptr %.sroa.15.0..sroa_idx, align 8
+  %123 = icmp sgt i32 %48, 0
+  br i1 %123, label %124, label %131
+
+124:                                              ; preds = %122
+  %125 = call i64 @order_of(ptr noundef %4, i32 noundef 0)
+  %126 = trunc i64 %125 to i32
+  %127 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %15, i32 noundef %126)
+  %128 = call i64 @order_of(ptr noundef %4, i32 noundef 0)
+  %129 = trunc i64 %128 to i32
+  %130 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %15, i32 noundef %129)
+  br label %131
+
+131:                                              ; preds = %124, %122
+  %.sroa.9.0 = phi i64 [ %130, %124 ], [ %.sroa.9.0.copyload, %122 ]
+  %.sroa.2.0 = phi i64 [ %127, %124 ], [ %.sroa.2.0.copyload, %122 ]
+  %132 = icmp sgt i32 %48, 1
+  br i1 %132, label %133, label %140
+
+133:                                              ; preds = %131
+  %134 = call i64 @order_of(ptr noundef %4, i32 noundef 1)
+  %135 = trunc i64 %134 to i32
+  %136 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %15, i32 noundef %135)
+  %137 = call i64 @order_of(ptr noundef %4, i32 noundef 1)
+  %138 = trunc i64 %137 to i32
+  %139 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %15, i32 noundef %138)
+  br label %140
+
+140:                                              ; preds = %133, %131
+  %.sroa.10.0 = phi i64 [ %139, %133 ], [ %.sroa.10.0.copyload, %131 ]
+  %.sroa.3.0 = phi i64 [ %136, %133 ], [ %.sroa.3.0.copyload, %131 ]
+  %141 = icmp sgt i32 %48, 2
+  br i1 %141, label %142, label %149
+
+142:                                              ; preds = %140
+  %143 = call i64 @order_of(ptr noundef %4, i32 noundef 2)
+  %144 = trunc i64 %143 to i32
+  %145 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %15, i32 noundef %144)
+  %146 = call i64 @order_of(ptr noundef %4, i32 noundef 2)
+  %147 = trunc i64 %146 to i32
+  %148 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %15, i32 noundef %147)
+  br label %149
+
+149:                                              ; preds = %142, %140
+  %.sroa.11.0 = phi i64 [ %148, %142 ], [ %.sroa.11.0.copyload, %140 ]
+  %.sroa.4.0 = phi i64 [ %145, %142 ], [ %.sroa.4.0.copyload, %140 ]
+  %150 = icmp sgt i32 %48, 3
+  br i1 %150, label %151, label %158
+
+151:                                              ; preds = %149
+  %152 = call i64 @order_of(ptr noundef %4, i32 noundef 3)
+  %153 = trunc i64 %152 to i32
+  %154 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %15, i32 noundef %153)
+  %155 = call i64 @order_of(ptr noundef %4, i32 noundef 3)
+  %156 = trunc i64 %155 to i32
+  %157 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %15, i32 noundef %156)
+  br label %158
+
+158:                                              ; preds = %151, %149
+  %.sroa.12.0 = phi i64 [ %157, %151 ], [ %.sroa.12.0.copyload, %149 ]
+  %.sroa.5.0 = phi i64 [ %154, %151 ], [ %.sroa.5.0.copyload, %149 ]
+  %159 = icmp sgt i32 %48, 4
+  br i1 %159, label %160, label %167
+
+160:                                              ; preds = %158
+  %161 = call i64 @order_of(ptr noundef %4, i32 noundef 4)
+  %162 = trunc i64 %161 to i32
+  %163 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %15, i32 noundef %162)
+  %164 = call i64 @order_of(ptr noundef %4, i32 noundef 4)
+  %165 = trunc i64 %164 to i32
+  %166 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %15, i32 noundef %165)
+  br label %167
+
+167:                                              ; preds = %160, %158
+  %.sroa.13.0 = phi i64 [ %166, %160 ], [ %.sroa.13.0.copyload, %158 ]
+  %.sroa.6.0 = phi i64 [ %163, %160 ], [ %.sroa.6.0.copyload, %158 ]
+  %168 = icmp sgt i32 %48, 5
+  br i1 %168, label %169, label %176
+
+169:                                              ; preds = %167
+  %170 = call i64 @order_of(ptr noundef %4, i32 noundef 5)
+  %171 = trunc i64 %170 to i32
+  %172 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %15, i32 noundef %171)
+  %173 = call i64 @order_of(ptr noundef %4, i32 noundef 5)
+  %174 = trunc i64 %173 to i32
+  %175 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %15, i32 noundef %174)
+  br label %176
+
+176:                                              ; preds = %169, %167
+  %.sroa.14.0 = phi i64 [ %175, %169 ], [ %.sroa.14.0.copyload, %167 ]
+  %.sroa.7.0 = phi i64 [ %172, %169 ], [ %.sroa.7.0.copyload, %167 ]
+  %177 = icmp sgt i32 %48, 6
+  br i1 %177, label %178, label %185
+
+178:                                              ; preds = %176
+  %179 = call i64 @order_of(ptr noundef %4, i32 noundef 6)
+  %180 = trunc i64 %179 to i32
+  %181 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %15, i32 noundef %180)
+  %182 = call i64 @order_of(ptr noundef %4, i32 noundef 6)
+  %183 = trunc i64 %182 to i32
+  %184 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %15, i32 noundef %183)
+  br label %185
+
+185:                                              ; preds = %178, %176
+  %.sroa.15.0 = phi i64 [ %184, %178 ], [ %.sroa.15.0.copyload, %176 ]
+  %.sroa.8.0 = phi i64 [ %181, %178 ], [ %.sroa.8.0.copyload, %176 ]
+  store ptr %.sroa.0.0.copyload, ptr %15, align 8
+  %.sroa.2.0..sroa_idx60 = getelementptr inbounds i8, ptr %15, i64 8
+  store i64 %.sroa.2.0, ptr %.sroa.2.0..sroa_idx60, align 8
+  %.sroa.3.0..sroa_idx62 = getelementptr inbounds i8, ptr %15, i64 16
+  store i64 %.sroa.3.0, ptr %.sroa.3.0..sroa_idx62, align 8
+  %.sroa.4.0..sroa_idx64 = getelementptr inbounds i8, ptr %15, i64 24
+  store i64 %.sroa.4.0, ptr %.sroa.4.0..sroa_idx64, align 8
+  %.sroa.5.0..sroa_idx66 = getelementptr inbounds i8, ptr %15, i64 32
+  store i64 %.sroa.5.0, ptr %.sroa.5.0..sroa_idx66, align 8
+  %.sroa.6.0..sroa_idx68 = getelementptr inbounds i8, ptr %15, i64 40
+  store i64 %.sroa.6.0, ptr %.sroa.6.0..sroa_idx68, align 8
+  %.sroa.7.0..sroa_idx70 = getelementptr inbounds i8, ptr %15, i64 48
+  store i64 %.sroa.7.0, ptr %.sroa.7.0..sroa_idx70, align 8
+  %.sroa.8.0..sroa_idx72 = getelementptr inbounds i8, ptr %15, i64 56
+  store i64 %.sroa.8.0, ptr %.sroa.8.0..sroa_idx72, align 8
+  %.sroa.9.0..sroa_idx74 = getelementptr inbounds i8, ptr %15, i64 64
+  store i64 %.sroa.9.0, ptr %.sroa.9.0..sroa_idx74, align 8
+  %.sroa.10.0..sroa_idx76 = getelementptr inbounds i8, ptr %15, i64 72
+  store i64 %.sroa.10.0, ptr %.sroa.10.0..sroa_idx76, align 8
+  %.sroa.11.0..sroa_idx78 = getelementptr inbounds i8, ptr %15, i64 80
+  store i64 %.sroa.11.0, ptr %.sroa.11.0..sroa_idx78, align 8
+  %.sroa.12.0..sroa_idx80 = getelementptr inbounds i8, ptr %15, i64 88
+  store i64 %.sroa.12.0, ptr %.sroa.12.0..sroa_idx80, align 8
+  %.sroa.13.0..sroa_idx82 = getelementptr inbounds i8, ptr %15, i64 96
+  store i64 %.sroa.13.0, ptr %.sroa.13.0..sroa_idx82, align 8
+  %.sroa.14.0..sroa_idx84 = getelementptr inbounds i8, ptr %15, i64 104
+  store i64 %.sroa.14.0, ptr %.sroa.14.0..sroa_idx84, align 8
+  %.sroa.15.0..sroa_idx86 = getelementptr inbounds i8, ptr %15, i64 112
+  store i64 %.sroa.15.0, ptr %.sroa.15.0..sroa_idx86, align 8
+  br label %186
+
+186:                                              ; preds = %185, %120
+  %187 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %13)
+  %188 = icmp ne ptr %3, null
+  br i1 %188, label %189, label %192
+
+189:                                              ; preds = %186
+  %190 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %15)
+  %191 = icmp sle i64 %190, %187
+  br i1 %191, label %192, label %267
+
+192:                                              ; preds = %189, %186
+  br label %193
+
+193:                                              ; preds = %265, %192
+  %.0183 = phi i64 [ 0, %192 ], [ %.1, %265 ]
+  %.0182 = phi i64 [ 0, %192 ], [ %266, %265 ]
+  %194 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 7
+  %195 = load i64, ptr %194, align 8
+  %196 = icmp slt i64 %.0182, %195
+  br i1 %196, label %197, label %380
+
+197:                                              ; preds = %193, %263
+  %.1 = phi i64 [ %.2, %263 ], [ %.0183, %193 ]
+  %.0181 = phi i64 [ %264, %263 ], [ 0, %193 ]
+  %198 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 6
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp slt i64 %.0181, %199
+  br i1 %200, label %201, label %265
+
+201:                                              ; preds = %197, %261
+  %.2 = phi i64 [ %.3, %261 ], [ %.1, %197 ]
+  %.0180 = phi i64 [ %262, %261 ], [ 0, %197 ]
+  %202 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 5
+  %203 = load i64, ptr %202, align 8
+  %204 = icmp slt i64 %.0180, %203
+  br i1 %204, label %205, label %263
+
+205:                                              ; preds = %201, %259
+  %.3 = phi i64 [ %.4, %259 ], [ %.2, %201 ]
+  %.0179 = phi i64 [ %260, %259 ], [ 0, %201 ]
+  %206 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 4
+  %207 = load i64, ptr %206, align 8
+  %208 = icmp slt i64 %.0179, %207
+  br i1 %208, label %209, label %261
+
+209:                                              ; preds = %205, %257
+  %.4 = phi i64 [ %.5, %257 ], [ %.3, %205 ]
+  %.0178 = phi i64 [ %258, %257 ], [ 0, %205 ]
+  %210 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 3
+  %211 = load i64, ptr %210, align 8
+  %212 = icmp slt i64 %.0178, %211
+  br i1 %212, label %213, label %259
+
+213:                                              ; preds = %209, %255
+  %.5 = phi i64 [ %.6, %255 ], [ %.4, %209 ]
+  %.0177 = phi i64 [ %256, %255 ], [ 0, %209 ]
+  %214 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 2
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp slt i64 %.0177, %215
+  br i1 %216, label %217, label %257
+
+217:                                              ; preds = %213, %221
+  %.6 = phi i64 [ %253, %221 ], [ %.5, %213 ]
+  %.0176 = phi i64 [ %254, %221 ], [ 0, %213 ]
+  %218 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 1
+  %219 = load i64, ptr %218, align 8
+  %220 = icmp slt i64 %.0176, %219
+  br i1 %220, label %221, label %255
+
+221:                                              ; preds = %217
+  %222 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 0
+  %223 = load ptr, ptr %222, align 8
+  %224 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 8
+  %225 = load i64, ptr %224, align 8
+  %226 = mul nsw i64 %.0176, %225
+  %227 = getelementptr inbounds i8, ptr %223, i64 %226
+  %228 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 9
+  %229 = load i64, ptr %228, align 8
+  %230 = mul nsw i64 %.0177, %229
+  %231 = getelementptr inbounds i8, ptr %227, i64 %230
+  %232 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 10
+  %233 = load i64, ptr %232, align 8
+  %234 = mul nsw i64 %.0178, %233
+  %235 = getelementptr inbounds i8, ptr %231, i64 %234
+  %236 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 11
+  %237 = load i64, ptr %236, align 8
+  %238 = mul nsw i64 %.0179, %237
+  %239 = getelementptr inbounds i8, ptr %235, i64 %238
+  %240 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 12
+  %241 = load i64, ptr %240, align 8
+  %242 = mul nsw i64 %.0180, %241
+  %243 = getelementptr inbounds i8, ptr %239, i64 %242
+  %244 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 13
+  %245 = load i64, ptr %244, align 8
+  %246 = mul nsw i64 %.0181, %245
+  %247 = getelementptr inbounds i8, ptr %243, i64 %246
+  %248 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 14
+  %249 = load i64, ptr %248, align 8
+  %250 = mul nsw i64 %.0182, %249
+  %251 = getelementptr inbounds i8, ptr %247, i64 %250
+  %252 = call ptr @numbered(ptr noundef byval(%struct.View) align 8 %13, i64 noundef %.6)
+  call void @move(ptr noundef %251, ptr noundef %252, i32 noundef %43, i64 noundef %50)
+  %253 = add nsw i64 %.6, 1
+  %254 = add nsw i64 %.0176, 1
+  br label %217
+
+255:                                              ; preds = %217
+  %256 = add nsw i64 %.0177, 1
+  br label %213
+
+257:                                              ; preds = %213
+  %258 = add nsw i64 %.0178, 1
+  br label %209
+
+259:                                              ; preds = %209
+  %260 = add nsw i64 %.0179, 1
+  br label %205
+
+261:                                              ; preds = %205
+  %262 = add nsw i64 %.0180, 1
+  br label %201
+
+263:                                              ; preds = %201
+  %264 = add nsw i64 %.0181, 1
+  br label %197
+
+265:                                              ; preds = %197
+  %266 = add nsw i64 %.0182, 1
+  br label %193
+
+267:                                              ; preds = %189
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %16, ptr noundef %3)
+  %268 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %16)
+  br label %269
+
+269:                                              ; preds = %378, %267
+  %.7 = phi i64 [ 0, %267 ], [ %.8, %378 ]
+  %.0174 = phi i64 [ 0, %267 ], [ %379, %378 ]
+  %270 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 7
+  %271 = load i64, ptr %270, align 8
+  %272 = icmp slt i64 %.0174, %271
+  br i1 %272, label %273, label %380
+
+273:                                              ; preds = %269, %376
+  %.8 = phi i64 [ %.9, %376 ], [ %.7, %269 ]
+  %.0173 = phi i64 [ %377, %376 ], [ 0, %269 ]
+  %274 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 6
+  %275 = load i64, ptr %274, align 8
+  %276 = icmp slt i64 %.0173, %275
+  br i1 %276, label %277, label %378
+
+277:                                              ; preds = %273, %374
+  %.9 = phi i64 [ %.10, %374 ], [ %.8, %273 ]
+  %.0172 = phi i64 [ %375, %374 ], [ 0, %273 ]
+  %278 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 5
+  %279 = load i64, ptr %278, align 8
+  %280 = icmp slt i64 %.0172, %279
+  br i1 %280, label %281, label %376
+
+281:                                              ; preds = %277, %372
+  %.10 = phi i64 [ %.11, %372 ], [ %.9, %277 ]
+  %.0171 = phi i64 [ %373, %372 ], [ 0, %277 ]
+  %282 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 4
+  %283 = load i64, ptr %282, align 8
+  %284 = icmp slt i64 %.0171, %283
+  br i1 %284, label %285, label %374
+
+285:                                              ; preds = %281, %370
+  %.11 = phi i64 [ %.12, %370 ], [ %.10, %281 ]
+  %.0170 = phi i64 [ %371, %370 ], [ 0, %281 ]
+  %286 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 3
+  %287 = load i64, ptr %286, align 8
+  %288 = icmp slt i64 %.0170, %287
+  br i1 %288, label %289, label %372
+
+289:                                              ; preds = %285, %368
+  %.12 = phi i64 [ %.13, %368 ], [ %.11, %285 ]
+  %.0169 = phi i64 [ %369, %368 ], [ 0, %285 ]
+  %290 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 2
+  %291 = load i64, ptr %290, align 8
+  %292 = icmp slt i64 %.0169, %291
+  br i1 %292, label %293, label %370
+
+293:                                              ; preds = %289, %365
+  %.13 = phi i64 [ %366, %365 ], [ %.12, %289 ]
+  %.0 = phi i64 [ %367, %365 ], [ 0, %289 ]
+  %294 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 1
+  %295 = load i64, ptr %294, align 8
+  %296 = icmp slt i64 %.0, %295
+  br i1 %296, label %297, label %368
+
+297:                                              ; preds = %293
+  %298 = icmp slt i64 %.13, %187
+  br i1 %298, label %299, label %331
+
+299:                                              ; preds = %297
+  %300 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 0
+  %301 = load ptr, ptr %300, align 8
+  %302 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 8
+  %303 = load i64, ptr %302, align 8
+  %304 = mul nsw i64 %.0, %303
+  %305 = getelementptr inbounds i8, ptr %301, i64 %304
+  %306 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 9
+  %307 = load i64, ptr %306, align 8
+  %308 = mul nsw i64 %.0169, %307
+  %309 = getelementptr inbounds i8, ptr %305, i64 %308
+  %310 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 10
+  %311 = load i64, ptr %310, align 8
+  %312 = mul nsw i64 %.0170, %311
+  %313 = getelementptr inbounds i8, ptr %309, i64 %312
+  %314 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 11
+  %315 = load i64, ptr %314, align 8
+  %316 = mul nsw i64 %.0171, %315
+  %317 = getelementptr inbounds i8, ptr %313, i64 %316
+  %318 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 12
+  %319 = load i64, ptr %318, align 8
+  %320 = mul nsw i64 %.0172, %319
+  %321 = getelementptr inbounds i8, ptr %317, i64 %320
+  %322 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 13
+  %323 = load i64, ptr %322, align 8
+  %324 = mul nsw i64 %.0173, %323
+  %325 = getelementptr inbounds i8, ptr %321, i64 %324
+  %326 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 14
+  %327 = load i64, ptr %326, align 8
+  %328 = mul nsw i64 %.0174, %327
+  %329 = getelementptr inbounds i8, ptr %325, i64 %328
+  %330 = call ptr @numbered(ptr noundef byval(%struct.View) align 8 %13, i64 noundef %.13)
+  call void @move(ptr noundef %329, ptr noundef %330, i32 noundef %43, i64 noundef %50)
+  br label %365
+
+331:                                              ; preds = %297
+  %332 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 0
+  %333 = load ptr, ptr %332, align 8
+  %334 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 8
+  %335 = load i64, ptr %334, align 8
+  %336 = mul nsw i64 %.0, %335
+  %337 = getelementptr inbounds i8, ptr %333, i64 %336
+  %338 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 9
+  %339 = load i64, ptr %338, align 8
+  %340 = mul nsw i64 %.0169, %339
+  %341 = getelementptr inbounds i8, ptr %337, i64 %340
+  %342 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 10
+  %343 = load i64, ptr %342, align 8
+  %344 = mul nsw i64 %.0170, %343
+  %345 = getelementptr inbounds i8, ptr %341, i64 %344
+  %346 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 11
+  %347 = load i64, ptr %346, align 8
+  %348 = mul nsw i64 %.0171, %347
+  %349 = getelementptr inbounds i8, ptr %345, i64 %348
+  %350 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 12
+  %351 = load i64, ptr %350, align 8
+  %352 = mul nsw i64 %.0172, %351
+  %353 = getelementptr inbounds i8, ptr %349, i64 %352
+  %354 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 13
+  %355 = load i64, ptr %354, align 8
+  %356 = mul nsw i64 %.0173, %355
+  %357 = getelementptr inbounds i8, ptr %353, i64 %356
+  %358 = getelementptr inbounds nuw %struct.View, ptr %15, i32 0, i32 14
+  %359 = load i64, ptr %358, align 8
+  %360 = mul nsw i64 %.0174, %359
+  %361 = getelementptr inbounds i8, ptr %357, i64 %360
+  %362 = sub nsw i64 %.13, %187
+  %363 = srem i64 %362, %268
+  %364 = call ptr @numbered(ptr noundef byval(%struct.View) align 8 %16, i64 noundef %363)
+  call void @move(ptr noundef %361, ptr noundef %364, i32 noundef %43, i64 noundef %50)
+  br label %365
+
+365:                                              ; preds = %331, %299
+  %366 = add nsw i64 %.13, 1
+  %367 = add nsw i64 %.0, 1
+  br label %293
+
+368:                                              ; preds = %293
+  %369 = add nsw i64 %.0169, 1
+  br label %289
+
+370:                                              ; preds = %289
+  %371 = add nsw i64 %.0170, 1
+  br label %285
+
+372:                                              ; preds = %285
+  %373 = add nsw i64 %.0171, 1
+  br label %281
+
+374:                                              ; preds = %281
+  %375 = add nsw i64 %.0172, 1
+  br label %277
+
+376:                                              ; preds = %277
+  %377 = add nsw i64 %.0173, 1
+  br label %273
+
+378:                                              ; preds = %273
+  %379 = add nsw i64 %.0174, 1
+  br label %269
+
+380:                                              ; preds = %269, %193, %38
+  ret void
+}
+
+declare void @_FortranAReshape(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef) #1
 
 define internal i64 @integer_at(ptr noundef %0, i64 noundef %1) #0 {
   %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -18912,644 +22195,770 @@ define internal ptr @numbered(ptr noundef byval(%struct.View) align 8 %0, i64 no
 }
 
 define linkonce_odr hidden void @__enzcc_FortranAPack(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
-  %7 = alloca %struct.View, align 8
-  %8 = alloca %struct.View, align 8
-  %9 = alloca %struct.View, align 8
-  %10 = alloca %struct.View, align 8
-  call void @flat(ptr noundef %1)
-  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %12 = load i8, ptr %11, align 1
-  %13 = sext i8 %12 to i32
-  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %15 = load i64, ptr %14, align 8
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %1)
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %2)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 @__const.__enzcc_FortranAPack.shape, i64 120, i1 false)
-  br label %16
+  %7 = alloca %struct.Copy, align 8
+  %8 = alloca %struct.Copy, align 8
+  %9 = alloca %struct.Copy, align 8
+  %10 = alloca %struct.Copy, align 8
+  %11 = alloca %struct.View, align 8
+  %12 = alloca %struct.View, align 8
+  %13 = alloca %struct.View, align 8
+  %14 = alloca %struct.View, align 8
+  %15 = call zeroext i1 @is_flat(ptr noundef %1)
+  br i1 %15, label %33, label %16
 
-16:                                               ; preds = %91, %6
-  %.092 = phi i64 [ 0, %6 ], [ %.193, %91 ]
-  %.090 = phi i64 [ 0, %6 ], [ %92, %91 ]
-  %17 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 7
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp slt i64 %.090, %18
-  br i1 %19, label %20, label %93
+16:                                               ; preds = %6
+  %17 = icmp ne ptr %1, null
+  br i1 %17, label %18, label %21
 
-20:                                               ; preds = %16, %89
-  %.193 = phi i64 [ %.294, %89 ], [ %.092, %16 ]
-  %.089 = phi i64 [ %90, %89 ], [ 0, %16 ]
-  %21 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 6
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp slt i64 %.089, %22
-  br i1 %23, label %24, label %91
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %19, ptr noundef %1)
+  %20 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  br label %21
 
-24:                                               ; preds = %20, %87
-  %.294 = phi i64 [ %.395, %87 ], [ %.193, %20 ]
-  %.088 = phi i64 [ %88, %87 ], [ 0, %20 ]
-  %25 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 5
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp slt i64 %.088, %26
-  br i1 %27, label %28, label %89
+21:                                               ; preds = %18, %16
+  %.0115 = phi ptr [ %20, %18 ], [ null, %16 ]
+  %22 = icmp ne ptr %2, null
+  br i1 %22, label %23, label %26
 
-28:                                               ; preds = %24, %85
-  %.395 = phi i64 [ %.496, %85 ], [ %.294, %24 ]
-  %.087 = phi i64 [ %86, %85 ], [ 0, %24 ]
-  %29 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 4
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp slt i64 %.087, %30
-  br i1 %31, label %32, label %87
+23:                                               ; preds = %21
+  %24 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %24, ptr noundef %2)
+  %25 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  br label %26
 
-32:                                               ; preds = %28, %83
-  %.496 = phi i64 [ %.597, %83 ], [ %.395, %28 ]
-  %.086 = phi i64 [ %84, %83 ], [ 0, %28 ]
-  %33 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 3
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp slt i64 %.086, %34
-  br i1 %35, label %36, label %85
+26:                                               ; preds = %23, %21
+  %.0116 = phi ptr [ %25, %23 ], [ null, %21 ]
+  %27 = icmp ne ptr %3, null
+  br i1 %27, label %28, label %31
 
-36:                                               ; preds = %32, %81
-  %.597 = phi i64 [ %.698, %81 ], [ %.496, %32 ]
-  %.085 = phi i64 [ %82, %81 ], [ 0, %32 ]
-  %37 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 2
+28:                                               ; preds = %26
+  %29 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  call void @copy(ptr noundef %29, ptr noundef %3)
+  %30 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  br label %31
+
+31:                                               ; preds = %26, %28
+  %.0117 = phi ptr [ %30, %28 ], [ null, %26 ]
+  %32 = getelementptr inbounds nuw %struct.Copy, ptr %10, i32 0, i32 0
+  call void @copy(ptr noundef %32, ptr noundef %0)
+  call void @_FortranAPack(ptr noundef %32, ptr noundef %.0115, ptr noundef %.0116, ptr noundef %.0117, ptr noundef %4, i32 noundef %5)
+  call void @copy(ptr noundef %0, ptr noundef %32)
+  br label %258
+
+33:                                               ; preds = %6
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %35 = load i8, ptr %34, align 1
+  %36 = sext i8 %35 to i32
+  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
   %38 = load i64, ptr %37, align 8
-  %39 = icmp slt i64 %.085, %38
-  br i1 %39, label %40, label %83
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %11, ptr noundef %1)
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %12, ptr noundef %2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 @__const.__enzcc_FortranAPack.shape, i64 120, i1 false)
+  br label %39
 
-40:                                               ; preds = %36, %44
-  %.698 = phi i64 [ %79, %44 ], [ %.597, %36 ]
-  %.084 = phi i64 [ %80, %44 ], [ 0, %36 ]
-  %41 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 1
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp slt i64 %.084, %42
-  br i1 %43, label %44, label %81
+39:                                               ; preds = %114, %33
+  %.0108 = phi i64 [ 0, %33 ], [ %.1109, %114 ]
+  %.0106 = phi i64 [ 0, %33 ], [ %115, %114 ]
+  %40 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 7
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp slt i64 %.0106, %41
+  br i1 %42, label %43, label %116
 
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 0
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 8
-  %48 = load i64, ptr %47, align 8
-  %49 = mul nsw i64 %.084, %48
-  %50 = getelementptr inbounds i8, ptr %46, i64 %49
-  %51 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 9
-  %52 = load i64, ptr %51, align 8
-  %53 = mul nsw i64 %.085, %52
-  %54 = getelementptr inbounds i8, ptr %50, i64 %53
-  %55 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 10
-  %56 = load i64, ptr %55, align 8
-  %57 = mul nsw i64 %.086, %56
-  %58 = getelementptr inbounds i8, ptr %54, i64 %57
-  %59 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 11
-  %60 = load i64, ptr %59, align 8
-  %61 = mul nsw i64 %.087, %60
-  %62 = getelementptr inbounds i8, ptr %58, i64 %61
-  %63 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 12
-  %64 = load i64, ptr %63, align 8
-  %65 = mul nsw i64 %.088, %64
-  %66 = getelementptr inbounds i8, ptr %62, i64 %65
-  %67 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 13
-  %68 = load i64, ptr %67, align 8
-  %69 = mul nsw i64 %.089, %68
-  %70 = getelementptr inbounds i8, ptr %66, i64 %69
-  %71 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 14
-  %72 = load i64, ptr %71, align 8
-  %73 = mul nsw i64 %.090, %72
-  %74 = getelementptr inbounds i8, ptr %70, i64 %73
-  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
-  %76 = load i64, ptr %75, align 8
-  %77 = call zeroext i1 @truth(ptr noundef %74, i64 noundef %76)
-  %78 = zext i1 %77 to i64
-  %79 = add nsw i64 %.698, %78
-  %80 = add nsw i64 %.084, 1
-  br label %40
+43:                                               ; preds = %39, %112
+  %.1109 = phi i64 [ %.2110, %112 ], [ %.0108, %39 ]
+  %.0105 = phi i64 [ %113, %112 ], [ 0, %39 ]
+  %44 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 6
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp slt i64 %.0105, %45
+  br i1 %46, label %47, label %114
 
-81:                                               ; preds = %40
-  %82 = add nsw i64 %.085, 1
-  br label %36
+47:                                               ; preds = %43, %110
+  %.2110 = phi i64 [ %.3111, %110 ], [ %.1109, %43 ]
+  %.0104 = phi i64 [ %111, %110 ], [ 0, %43 ]
+  %48 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 5
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp slt i64 %.0104, %49
+  br i1 %50, label %51, label %112
 
-83:                                               ; preds = %36
-  %84 = add nsw i64 %.086, 1
-  br label %32
+51:                                               ; preds = %47, %108
+  %.3111 = phi i64 [ %.4112, %108 ], [ %.2110, %47 ]
+  %.0103 = phi i64 [ %109, %108 ], [ 0, %47 ]
+  %52 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 4
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp slt i64 %.0103, %53
+  br i1 %54, label %55, label %110
 
-85:                                               ; preds = %32
-  %86 = add nsw i64 %.087, 1
-  br label %28
+55:                                               ; preds = %51, %106
+  %.4112 = phi i64 [ %.5113, %106 ], [ %.3111, %51 ]
+  %.0102 = phi i64 [ %107, %106 ], [ 0, %51 ]
+  %56 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 3
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp slt i64 %.0102, %57
+  br i1 %58, label %59, label %108
 
-87:                                               ; preds = %28
-  %88 = add nsw i64 %.088, 1
-  br label %24
+59:                                               ; preds = %55, %104
+  %.5113 = phi i64 [ %.6114, %104 ], [ %.4112, %55 ]
+  %.0101 = phi i64 [ %105, %104 ], [ 0, %55 ]
+  %60 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 2
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp slt i64 %.0101, %61
+  br i1 %62, label %63, label %106
 
-89:                                               ; preds = %24
-  %90 = add nsw i64 %.089, 1
-  br label %20
+63:                                               ; preds = %59, %67
+  %.6114 = phi i64 [ %102, %67 ], [ %.5113, %59 ]
+  %.0100 = phi i64 [ %103, %67 ], [ 0, %59 ]
+  %64 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp slt i64 %.0100, %65
+  br i1 %66, label %67, label %104
 
-91:                                               ; preds = %20
-  %92 = add nsw i64 %.090, 1
-  br label %16
-
-93:                                               ; preds = %16
-  %94 = icmp ne ptr %3, null
-  br i1 %94, label %95, label %100
-
-95:                                               ; preds = %93
-  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %97 = getelementptr inbounds [7 x %struct.Dimension], ptr %96, i64 0, i64 0
-  %98 = getelementptr inbounds nuw %struct.Dimension, ptr %97, i32 0, i32 1
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 0
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 8
+  %71 = load i64, ptr %70, align 8
+  %72 = mul nsw i64 %.0100, %71
+  %73 = getelementptr inbounds i8, ptr %69, i64 %72
+  %74 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 9
+  %75 = load i64, ptr %74, align 8
+  %76 = mul nsw i64 %.0101, %75
+  %77 = getelementptr inbounds i8, ptr %73, i64 %76
+  %78 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 10
+  %79 = load i64, ptr %78, align 8
+  %80 = mul nsw i64 %.0102, %79
+  %81 = getelementptr inbounds i8, ptr %77, i64 %80
+  %82 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 11
+  %83 = load i64, ptr %82, align 8
+  %84 = mul nsw i64 %.0103, %83
+  %85 = getelementptr inbounds i8, ptr %81, i64 %84
+  %86 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 12
+  %87 = load i64, ptr %86, align 8
+  %88 = mul nsw i64 %.0104, %87
+  %89 = getelementptr inbounds i8, ptr %85, i64 %88
+  %90 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 13
+  %91 = load i64, ptr %90, align 8
+  %92 = mul nsw i64 %.0105, %91
+  %93 = getelementptr inbounds i8, ptr %89, i64 %92
+  %94 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 14
+  %95 = load i64, ptr %94, align 8
+  %96 = mul nsw i64 %.0106, %95
+  %97 = getelementptr inbounds i8, ptr %93, i64 %96
+  %98 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
   %99 = load i64, ptr %98, align 8
-  br label %100
+  %100 = call zeroext i1 @truth(ptr noundef %97, i64 noundef %99)
+  %101 = zext i1 %100 to i64
+  %102 = add nsw i64 %.6114, %101
+  %103 = add nsw i64 %.0100, 1
+  br label %63
 
-100:                                              ; preds = %93, %95
-  %101 = phi i64 [ %99, %95 ], [ %.092, %93 ]
-  %102 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  store i64 %101, ptr %102, align 8
-  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %9, i32 noundef 1, i32 noundef %13, i64 noundef %15)
-  br label %103
+104:                                              ; preds = %63
+  %105 = add nsw i64 %.0101, 1
+  br label %59
 
-103:                                              ; preds = %213, %100
-  %.091 = phi i64 [ 0, %100 ], [ %.1, %213 ]
-  %.083 = phi i64 [ 0, %100 ], [ %214, %213 ]
-  %104 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 7
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp slt i64 %.083, %105
-  br i1 %106, label %107, label %215
+106:                                              ; preds = %59
+  %107 = add nsw i64 %.0102, 1
+  br label %55
 
-107:                                              ; preds = %103, %211
-  %.1 = phi i64 [ %.2, %211 ], [ %.091, %103 ]
-  %.082 = phi i64 [ %212, %211 ], [ 0, %103 ]
-  %108 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 6
-  %109 = load i64, ptr %108, align 8
-  %110 = icmp slt i64 %.082, %109
-  br i1 %110, label %111, label %213
+108:                                              ; preds = %55
+  %109 = add nsw i64 %.0103, 1
+  br label %51
 
-111:                                              ; preds = %107, %209
-  %.2 = phi i64 [ %.3, %209 ], [ %.1, %107 ]
-  %.081 = phi i64 [ %210, %209 ], [ 0, %107 ]
-  %112 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 5
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp slt i64 %.081, %113
-  br i1 %114, label %115, label %211
+110:                                              ; preds = %51
+  %111 = add nsw i64 %.0104, 1
+  br label %47
 
-115:                                              ; preds = %111, %207
-  %.3 = phi i64 [ %.4, %207 ], [ %.2, %111 ]
-  %.080 = phi i64 [ %208, %207 ], [ 0, %111 ]
-  %116 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 4
-  %117 = load i64, ptr %116, align 8
-  %118 = icmp slt i64 %.080, %117
-  br i1 %118, label %119, label %209
+112:                                              ; preds = %47
+  %113 = add nsw i64 %.0105, 1
+  br label %43
 
-119:                                              ; preds = %115, %205
-  %.4 = phi i64 [ %.5, %205 ], [ %.3, %115 ]
-  %.079 = phi i64 [ %206, %205 ], [ 0, %115 ]
-  %120 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 3
-  %121 = load i64, ptr %120, align 8
-  %122 = icmp slt i64 %.079, %121
-  br i1 %122, label %123, label %207
+114:                                              ; preds = %43
+  %115 = add nsw i64 %.0106, 1
+  br label %39
 
-123:                                              ; preds = %119, %203
-  %.5 = phi i64 [ %.6, %203 ], [ %.4, %119 ]
-  %.078 = phi i64 [ %204, %203 ], [ 0, %119 ]
-  %124 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 2
-  %125 = load i64, ptr %124, align 8
-  %126 = icmp slt i64 %.078, %125
-  br i1 %126, label %127, label %205
+116:                                              ; preds = %39
+  %117 = icmp ne ptr %3, null
+  br i1 %117, label %118, label %123
 
-127:                                              ; preds = %123, %201
-  %.6 = phi i64 [ %.7, %201 ], [ %.5, %123 ]
-  %.0 = phi i64 [ %202, %201 ], [ 0, %123 ]
-  %128 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 1
-  %129 = load i64, ptr %128, align 8
-  %130 = icmp slt i64 %.0, %129
-  br i1 %130, label %131, label %203
-
-131:                                              ; preds = %127
-  %132 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 0
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 8
-  %135 = load i64, ptr %134, align 8
-  %136 = mul nsw i64 %.0, %135
-  %137 = getelementptr inbounds i8, ptr %133, i64 %136
-  %138 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 9
-  %139 = load i64, ptr %138, align 8
-  %140 = mul nsw i64 %.078, %139
-  %141 = getelementptr inbounds i8, ptr %137, i64 %140
-  %142 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 10
-  %143 = load i64, ptr %142, align 8
-  %144 = mul nsw i64 %.079, %143
-  %145 = getelementptr inbounds i8, ptr %141, i64 %144
-  %146 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 11
-  %147 = load i64, ptr %146, align 8
-  %148 = mul nsw i64 %.080, %147
-  %149 = getelementptr inbounds i8, ptr %145, i64 %148
-  %150 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 12
-  %151 = load i64, ptr %150, align 8
-  %152 = mul nsw i64 %.081, %151
-  %153 = getelementptr inbounds i8, ptr %149, i64 %152
-  %154 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 13
-  %155 = load i64, ptr %154, align 8
-  %156 = mul nsw i64 %.082, %155
-  %157 = getelementptr inbounds i8, ptr %153, i64 %156
-  %158 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 14
-  %159 = load i64, ptr %158, align 8
-  %160 = mul nsw i64 %.083, %159
-  %161 = getelementptr inbounds i8, ptr %157, i64 %160
-  %162 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
-  %163 = load i64, ptr %162, align 8
-  %164 = call zeroext i1 @truth(ptr noundef %161, i64 noundef %163)
-  br i1 %164, label %165, label %201
-
-165:                                              ; preds = %131
-  %166 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %167 = load ptr, ptr %166, align 8
-  %168 = add nsw i64 %.6, 1
-  %169 = mul nsw i64 %.6, %15
-  %170 = getelementptr inbounds i8, ptr %167, i64 %169
-  %171 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
-  %172 = load ptr, ptr %171, align 8
-  %173 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
-  %174 = load i64, ptr %173, align 8
-  %175 = mul nsw i64 %.0, %174
-  %176 = getelementptr inbounds i8, ptr %172, i64 %175
-  %177 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
-  %178 = load i64, ptr %177, align 8
-  %179 = mul nsw i64 %.078, %178
-  %180 = getelementptr inbounds i8, ptr %176, i64 %179
-  %181 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
-  %182 = load i64, ptr %181, align 8
-  %183 = mul nsw i64 %.079, %182
-  %184 = getelementptr inbounds i8, ptr %180, i64 %183
-  %185 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
-  %186 = load i64, ptr %185, align 8
-  %187 = mul nsw i64 %.080, %186
-  %188 = getelementptr inbounds i8, ptr %184, i64 %187
-  %189 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
-  %190 = load i64, ptr %189, align 8
-  %191 = mul nsw i64 %.081, %190
-  %192 = getelementptr inbounds i8, ptr %188, i64 %191
-  %193 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
-  %194 = load i64, ptr %193, align 8
-  %195 = mul nsw i64 %.082, %194
-  %196 = getelementptr inbounds i8, ptr %192, i64 %195
-  %197 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
-  %198 = load i64, ptr %197, align 8
-  %199 = mul nsw i64 %.083, %198
-  %200 = getelementptr inbounds i8, ptr %196, i64 %199
-  call void @move(ptr noundef %170, ptr noundef %200, i32 noundef %13, i64 noundef %15)
-  br label %201
-
-201:                                              ; preds = %131, %165
-  %.7 = phi i64 [ %168, %165 ], [ %.6, %131 ]
-  %202 = add nsw i64 %.0, 1
-  br label %127
-
-203:                                              ; preds = %127
-  %204 = add nsw i64 %.078, 1
+118:                                              ; preds = %116
+  %119 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
+  %120 = getelementptr inbounds [7 x %struct.Dimension], ptr %119, i64 0, i64 0
+  %121 = getelementptr inbounds nuw %struct.Dimension, ptr %120, i32 0, i32 1
+  %122 = load i64, ptr %121, align 8
   br label %123
 
-205:                                              ; preds = %123
-  %206 = add nsw i64 %.079, 1
-  br label %119
+123:                                              ; preds = %116, %118
+  %124 = phi i64 [ %122, %118 ], [ %.0108, %116 ]
+  %125 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 1
+  store i64 %124, ptr %125, align 8
+  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %14, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %13, i32 noundef 1, i32 noundef %36, i64 noundef %38)
+  call void @typed_like(ptr noundef %0, ptr noundef %1, i32 noundef 1)
+  br label %126
 
-207:                                              ; preds = %119
-  %208 = add nsw i64 %.080, 1
-  br label %115
+126:                                              ; preds = %236, %123
+  %.0107 = phi i64 [ 0, %123 ], [ %.1, %236 ]
+  %.099 = phi i64 [ 0, %123 ], [ %237, %236 ]
+  %127 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 7
+  %128 = load i64, ptr %127, align 8
+  %129 = icmp slt i64 %.099, %128
+  br i1 %129, label %130, label %238
 
-209:                                              ; preds = %115
-  %210 = add nsw i64 %.081, 1
-  br label %111
+130:                                              ; preds = %126, %234
+  %.1 = phi i64 [ %.2, %234 ], [ %.0107, %126 ]
+  %.098 = phi i64 [ %235, %234 ], [ 0, %126 ]
+  %131 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 6
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp slt i64 %.098, %132
+  br i1 %133, label %134, label %236
 
-211:                                              ; preds = %111
-  %212 = add nsw i64 %.082, 1
-  br label %107
+134:                                              ; preds = %130, %232
+  %.2 = phi i64 [ %.3, %232 ], [ %.1, %130 ]
+  %.097 = phi i64 [ %233, %232 ], [ 0, %130 ]
+  %135 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 5
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp slt i64 %.097, %136
+  br i1 %137, label %138, label %234
 
-213:                                              ; preds = %107
-  %214 = add nsw i64 %.083, 1
-  br label %103
+138:                                              ; preds = %134, %230
+  %.3 = phi i64 [ %.4, %230 ], [ %.2, %134 ]
+  %.096 = phi i64 [ %231, %230 ], [ 0, %134 ]
+  %139 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 4
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp slt i64 %.096, %140
+  br i1 %141, label %142, label %232
 
-215:                                              ; preds = %103
-  %216 = icmp ne ptr %3, null
-  br i1 %216, label %217, label %235
+142:                                              ; preds = %138, %228
+  %.4 = phi i64 [ %.5, %228 ], [ %.3, %138 ]
+  %.095 = phi i64 [ %229, %228 ], [ 0, %138 ]
+  %143 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 3
+  %144 = load i64, ptr %143, align 8
+  %145 = icmp slt i64 %.095, %144
+  br i1 %145, label %146, label %230
 
-217:                                              ; preds = %215, %221
-  %.8 = phi i64 [ %234, %221 ], [ %.091, %215 ]
-  %218 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %219 = load i64, ptr %218, align 8
-  %220 = icmp slt i64 %.8, %219
-  br i1 %220, label %221, label %235
+146:                                              ; preds = %142, %226
+  %.5 = phi i64 [ %.6, %226 ], [ %.4, %142 ]
+  %.094 = phi i64 [ %227, %226 ], [ 0, %142 ]
+  %147 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 2
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp slt i64 %.094, %148
+  br i1 %149, label %150, label %228
 
-221:                                              ; preds = %217
-  %222 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %223 = load ptr, ptr %222, align 8
-  %224 = mul nsw i64 %.8, %15
-  %225 = getelementptr inbounds i8, ptr %223, i64 %224
-  %226 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 0
-  %227 = load ptr, ptr %226, align 8
-  %228 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %229 = getelementptr inbounds [7 x %struct.Dimension], ptr %228, i64 0, i64 0
-  %230 = getelementptr inbounds nuw %struct.Dimension, ptr %229, i32 0, i32 2
-  %231 = load i64, ptr %230, align 8
-  %232 = mul nsw i64 %.8, %231
-  %233 = getelementptr inbounds i8, ptr %227, i64 %232
-  call void @move(ptr noundef %225, ptr noundef %233, i32 noundef %13, i64 noundef %15)
-  %234 = add nsw i64 %.8, 1
-  br label %217
+150:                                              ; preds = %146, %224
+  %.6 = phi i64 [ %.7, %224 ], [ %.5, %146 ]
+  %.0 = phi i64 [ %225, %224 ], [ 0, %146 ]
+  %151 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 1
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp slt i64 %.0, %152
+  br i1 %153, label %154, label %226
 
-235:                                              ; preds = %217, %215
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 0
+  %156 = load ptr, ptr %155, align 8
+  %157 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 8
+  %158 = load i64, ptr %157, align 8
+  %159 = mul nsw i64 %.0, %158
+  %160 = getelementptr inbounds i8, ptr %156, i64 %159
+  %161 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 9
+  %162 = load i64, ptr %161, align 8
+  %163 = mul nsw i64 %.094, %162
+  %164 = getelementptr inbounds i8, ptr %160, i64 %163
+  %165 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 10
+  %166 = load i64, ptr %165, align 8
+  %167 = mul nsw i64 %.095, %166
+  %168 = getelementptr inbounds i8, ptr %164, i64 %167
+  %169 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 11
+  %170 = load i64, ptr %169, align 8
+  %171 = mul nsw i64 %.096, %170
+  %172 = getelementptr inbounds i8, ptr %168, i64 %171
+  %173 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 12
+  %174 = load i64, ptr %173, align 8
+  %175 = mul nsw i64 %.097, %174
+  %176 = getelementptr inbounds i8, ptr %172, i64 %175
+  %177 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 13
+  %178 = load i64, ptr %177, align 8
+  %179 = mul nsw i64 %.098, %178
+  %180 = getelementptr inbounds i8, ptr %176, i64 %179
+  %181 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 14
+  %182 = load i64, ptr %181, align 8
+  %183 = mul nsw i64 %.099, %182
+  %184 = getelementptr inbounds i8, ptr %180, i64 %183
+  %185 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
+  %186 = load i64, ptr %185, align 8
+  %187 = call zeroext i1 @truth(ptr noundef %184, i64 noundef %186)
+  br i1 %187, label %188, label %224
+
+188:                                              ; preds = %154
+  %189 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %190 = load ptr, ptr %189, align 8
+  %191 = add nsw i64 %.6, 1
+  %192 = mul nsw i64 %.6, %38
+  %193 = getelementptr inbounds i8, ptr %190, i64 %192
+  %194 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
+  %195 = load ptr, ptr %194, align 8
+  %196 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
+  %197 = load i64, ptr %196, align 8
+  %198 = mul nsw i64 %.0, %197
+  %199 = getelementptr inbounds i8, ptr %195, i64 %198
+  %200 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 9
+  %201 = load i64, ptr %200, align 8
+  %202 = mul nsw i64 %.094, %201
+  %203 = getelementptr inbounds i8, ptr %199, i64 %202
+  %204 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 10
+  %205 = load i64, ptr %204, align 8
+  %206 = mul nsw i64 %.095, %205
+  %207 = getelementptr inbounds i8, ptr %203, i64 %206
+  %208 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 11
+  %209 = load i64, ptr %208, align 8
+  %210 = mul nsw i64 %.096, %209
+  %211 = getelementptr inbounds i8, ptr %207, i64 %210
+  %212 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 12
+  %213 = load i64, ptr %212, align 8
+  %214 = mul nsw i64 %.097, %213
+  %215 = getelementptr inbounds i8, ptr %211, i64 %214
+  %216 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 13
+  %217 = load i64, ptr %216, align 8
+  %218 = mul nsw i64 %.098, %217
+  %219 = getelementptr inbounds i8, ptr %215, i64 %218
+  %220 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 14
+  %221 = load i64, ptr %220, align 8
+  %222 = mul nsw i64 %.099, %221
+  %223 = getelementptr inbounds i8, ptr %219, i64 %222
+  call void @move(ptr noundef %193, ptr noundef %223, i32 noundef %36, i64 noundef %38)
+  br label %224
+
+224:                                              ; preds = %154, %188
+  %.7 = phi i64 [ %191, %188 ], [ %.6, %154 ]
+  %225 = add nsw i64 %.0, 1
+  br label %150
+
+226:                                              ; preds = %150
+  %227 = add nsw i64 %.094, 1
+  br label %146
+
+228:                                              ; preds = %146
+  %229 = add nsw i64 %.095, 1
+  br label %142
+
+230:                                              ; preds = %142
+  %231 = add nsw i64 %.096, 1
+  br label %138
+
+232:                                              ; preds = %138
+  %233 = add nsw i64 %.097, 1
+  br label %134
+
+234:                                              ; preds = %134
+  %235 = add nsw i64 %.098, 1
+  br label %130
+
+236:                                              ; preds = %130
+  %237 = add nsw i64 %.099, 1
+  br label %126
+
+238:                                              ; preds = %126
+  %239 = icmp ne ptr %3, null
+  br i1 %239, label %240, label %258
+
+240:                                              ; preds = %238, %244
+  %.8 = phi i64 [ %257, %244 ], [ %.0107, %238 ]
+  %241 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 1
+  %242 = load i64, ptr %241, align 8
+  %243 = icmp slt i64 %.8, %242
+  br i1 %243, label %244, label %258
+
+244:                                              ; preds = %240
+  %245 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %246 = load ptr, ptr %245, align 8
+  %247 = mul nsw i64 %.8, %38
+  %248 = getelementptr inbounds i8, ptr %246, i64 %247
+  %249 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 0
+  %250 = load ptr, ptr %249, align 8
+  %251 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
+  %252 = getelementptr inbounds [7 x %struct.Dimension], ptr %251, i64 0, i64 0
+  %253 = getelementptr inbounds nuw %struct.Dimension, ptr %252, i32 0, i32 2
+  %254 = load i64, ptr %253, align 8
+  %255 = mul nsw i64 %.8, %254
+  %256 = getelementptr inbounds i8, ptr %250, i64 %255
+  call void @move(ptr noundef %248, ptr noundef %256, i32 noundef %36, i64 noundef %38)
+  %257 = add nsw i64 %.8, 1
+  br label %240
+
+258:                                              ; preds = %240, %238, %31
   ret void
 }
+
+declare void @_FortranAPack(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef) #1
 
 define linkonce_odr hidden void @__enzcc_FortranAUnpack(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
-  %7 = alloca %struct.View, align 8
-  %8 = alloca %struct.View, align 8
-  %9 = alloca %struct.View, align 8
-  call void @flat(ptr noundef %1)
-  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %11 = load i8, ptr %10, align 1
-  %12 = sext i8 %11 to i32
-  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 3
-  %14 = load i8, ptr %13, align 4
-  %15 = zext i8 %14 to i32
-  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %17 = load i64, ptr %16, align 8
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %2)
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %3)
-  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %7, i32 noundef %15, i32 noundef %12, i64 noundef %17)
-  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %19 = getelementptr inbounds [7 x %struct.Dimension], ptr %18, i64 0, i64 0
-  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i32 0, i32 2
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %23 = load ptr, ptr %22, align 8
-  br label %24
+  %7 = alloca %struct.Copy, align 8
+  %8 = alloca %struct.Copy, align 8
+  %9 = alloca %struct.Copy, align 8
+  %10 = alloca %struct.Copy, align 8
+  %11 = alloca %struct.View, align 8
+  %12 = alloca %struct.View, align 8
+  %13 = alloca %struct.View, align 8
+  %14 = call zeroext i1 @is_flat(ptr noundef %1)
+  br i1 %14, label %32, label %15
 
-24:                                               ; preds = %193, %6
-  %.069 = phi i64 [ 0, %6 ], [ %.1, %193 ]
-  %.068 = phi i64 [ 0, %6 ], [ %194, %193 ]
-  %25 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp slt i64 %.068, %26
-  br i1 %27, label %28, label %195
+15:                                               ; preds = %6
+  %16 = icmp ne ptr %1, null
+  br i1 %16, label %17, label %20
 
-28:                                               ; preds = %24, %191
-  %.1 = phi i64 [ %.2, %191 ], [ %.069, %24 ]
-  %.067 = phi i64 [ %192, %191 ], [ 0, %24 ]
-  %29 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp slt i64 %.067, %30
-  br i1 %31, label %32, label %193
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %18, ptr noundef %1)
+  %19 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  br label %20
 
-32:                                               ; preds = %28, %189
-  %.2 = phi i64 [ %.3, %189 ], [ %.1, %28 ]
-  %.066 = phi i64 [ %190, %189 ], [ 0, %28 ]
-  %33 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp slt i64 %.066, %34
-  br i1 %35, label %36, label %191
+20:                                               ; preds = %17, %15
+  %.086 = phi ptr [ %19, %17 ], [ null, %15 ]
+  %21 = icmp ne ptr %2, null
+  br i1 %21, label %22, label %25
 
-36:                                               ; preds = %32, %187
-  %.3 = phi i64 [ %.4, %187 ], [ %.2, %32 ]
-  %.065 = phi i64 [ %188, %187 ], [ 0, %32 ]
-  %37 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp slt i64 %.065, %38
-  br i1 %39, label %40, label %189
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %23, ptr noundef %2)
+  %24 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  br label %25
 
-40:                                               ; preds = %36, %185
-  %.4 = phi i64 [ %.5, %185 ], [ %.3, %36 ]
-  %.064 = phi i64 [ %186, %185 ], [ 0, %36 ]
-  %41 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp slt i64 %.064, %42
-  br i1 %43, label %44, label %187
+25:                                               ; preds = %22, %20
+  %.087 = phi ptr [ %24, %22 ], [ null, %20 ]
+  %26 = icmp ne ptr %3, null
+  br i1 %26, label %27, label %30
 
-44:                                               ; preds = %40, %183
-  %.5 = phi i64 [ %.6, %183 ], [ %.4, %40 ]
-  %.063 = phi i64 [ %184, %183 ], [ 0, %40 ]
-  %45 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp slt i64 %.063, %46
-  br i1 %47, label %48, label %185
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  call void @copy(ptr noundef %28, ptr noundef %3)
+  %29 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  br label %30
 
-48:                                               ; preds = %44, %181
-  %.6 = phi i64 [ %.7, %181 ], [ %.5, %44 ]
-  %.0 = phi i64 [ %182, %181 ], [ 0, %44 ]
-  %49 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %50 = load i64, ptr %49, align 8
-  %51 = icmp slt i64 %.0, %50
-  br i1 %51, label %52, label %183
+30:                                               ; preds = %25, %27
+  %.089 = phi ptr [ %29, %27 ], [ null, %25 ]
+  %31 = getelementptr inbounds nuw %struct.Copy, ptr %10, i32 0, i32 0
+  call void @copy(ptr noundef %31, ptr noundef %0)
+  call void @_FortranAUnpack(ptr noundef %31, ptr noundef %.086, ptr noundef %.087, ptr noundef %.089, ptr noundef %4, i32 noundef %5)
+  call void @copy(ptr noundef %0, ptr noundef %31)
+  br label %218
 
-52:                                               ; preds = %48
-  %53 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
-  %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
-  %56 = load i64, ptr %55, align 8
-  %57 = mul nsw i64 %.0, %56
-  %58 = getelementptr inbounds i8, ptr %54, i64 %57
-  %59 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
-  %60 = load i64, ptr %59, align 8
-  %61 = mul nsw i64 %.063, %60
-  %62 = getelementptr inbounds i8, ptr %58, i64 %61
-  %63 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
-  %64 = load i64, ptr %63, align 8
-  %65 = mul nsw i64 %.064, %64
-  %66 = getelementptr inbounds i8, ptr %62, i64 %65
-  %67 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
-  %68 = load i64, ptr %67, align 8
-  %69 = mul nsw i64 %.065, %68
-  %70 = getelementptr inbounds i8, ptr %66, i64 %69
-  %71 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
-  %72 = load i64, ptr %71, align 8
-  %73 = mul nsw i64 %.066, %72
-  %74 = getelementptr inbounds i8, ptr %70, i64 %73
-  %75 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
-  %76 = load i64, ptr %75, align 8
-  %77 = mul nsw i64 %.067, %76
-  %78 = getelementptr inbounds i8, ptr %74, i64 %77
-  %79 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
-  %80 = load i64, ptr %79, align 8
-  %81 = mul nsw i64 %.068, %80
-  %82 = getelementptr inbounds i8, ptr %78, i64 %81
-  %83 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
-  %84 = load i64, ptr %83, align 8
-  %85 = call zeroext i1 @truth(ptr noundef %82, i64 noundef %84)
-  br i1 %85, label %86, label %120
+32:                                               ; preds = %6
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %34 = load i8, ptr %33, align 1
+  %35 = sext i8 %34 to i32
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 3
+  %37 = load i8, ptr %36, align 4
+  %38 = zext i8 %37 to i32
+  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %40 = load i64, ptr %39, align 8
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %11, ptr noundef %2)
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %12, ptr noundef %3)
+  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %13, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %11, i32 noundef %38, i32 noundef %35, i64 noundef %40)
+  call void @typed_like(ptr noundef %0, ptr noundef %1, i32 noundef %38)
+  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %42 = getelementptr inbounds [7 x %struct.Dimension], ptr %41, i64 0, i64 0
+  %43 = getelementptr inbounds nuw %struct.Dimension, ptr %42, i32 0, i32 2
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %46 = load ptr, ptr %45, align 8
+  br label %47
 
-86:                                               ; preds = %52
-  %87 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %90 = load i64, ptr %89, align 8
-  %91 = mul nsw i64 %.0, %90
-  %92 = getelementptr inbounds i8, ptr %88, i64 %91
-  %93 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %94 = load i64, ptr %93, align 8
-  %95 = mul nsw i64 %.063, %94
-  %96 = getelementptr inbounds i8, ptr %92, i64 %95
-  %97 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %98 = load i64, ptr %97, align 8
-  %99 = mul nsw i64 %.064, %98
-  %100 = getelementptr inbounds i8, ptr %96, i64 %99
-  %101 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %102 = load i64, ptr %101, align 8
-  %103 = mul nsw i64 %.065, %102
-  %104 = getelementptr inbounds i8, ptr %100, i64 %103
-  %105 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %106 = load i64, ptr %105, align 8
-  %107 = mul nsw i64 %.066, %106
-  %108 = getelementptr inbounds i8, ptr %104, i64 %107
-  %109 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %110 = load i64, ptr %109, align 8
-  %111 = mul nsw i64 %.067, %110
-  %112 = getelementptr inbounds i8, ptr %108, i64 %111
-  %113 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %114 = load i64, ptr %113, align 8
-  %115 = mul nsw i64 %.068, %114
-  %116 = getelementptr inbounds i8, ptr %112, i64 %115
-  %117 = add nsw i64 %.6, 1
-  %118 = mul nsw i64 %.6, %21
-  %119 = getelementptr inbounds i8, ptr %23, i64 %118
-  call void @move(ptr noundef %116, ptr noundef %119, i32 noundef %12, i64 noundef %17)
-  br label %181
+47:                                               ; preds = %216, %32
+  %.088 = phi i64 [ 0, %32 ], [ %.1, %216 ]
+  %.085 = phi i64 [ 0, %32 ], [ %217, %216 ]
+  %48 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 7
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp slt i64 %.085, %49
+  br i1 %50, label %51, label %218
 
-120:                                              ; preds = %52
-  %121 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %124 = load i64, ptr %123, align 8
-  %125 = mul nsw i64 %.0, %124
-  %126 = getelementptr inbounds i8, ptr %122, i64 %125
-  %127 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %128 = load i64, ptr %127, align 8
-  %129 = mul nsw i64 %.063, %128
-  %130 = getelementptr inbounds i8, ptr %126, i64 %129
-  %131 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %132 = load i64, ptr %131, align 8
-  %133 = mul nsw i64 %.064, %132
-  %134 = getelementptr inbounds i8, ptr %130, i64 %133
-  %135 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %136 = load i64, ptr %135, align 8
-  %137 = mul nsw i64 %.065, %136
-  %138 = getelementptr inbounds i8, ptr %134, i64 %137
-  %139 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %140 = load i64, ptr %139, align 8
-  %141 = mul nsw i64 %.066, %140
-  %142 = getelementptr inbounds i8, ptr %138, i64 %141
-  %143 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %144 = load i64, ptr %143, align 8
-  %145 = mul nsw i64 %.067, %144
-  %146 = getelementptr inbounds i8, ptr %142, i64 %145
-  %147 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %148 = load i64, ptr %147, align 8
-  %149 = mul nsw i64 %.068, %148
-  %150 = getelementptr inbounds i8, ptr %146, i64 %149
-  %151 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 0
-  %152 = load ptr, ptr %151, align 8
-  %153 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 8
-  %154 = load i64, ptr %153, align 8
-  %155 = mul nsw i64 %.0, %154
-  %156 = getelementptr inbounds i8, ptr %152, i64 %155
-  %157 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 9
-  %158 = load i64, ptr %157, align 8
-  %159 = mul nsw i64 %.063, %158
-  %160 = getelementptr inbounds i8, ptr %156, i64 %159
-  %161 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 10
-  %162 = load i64, ptr %161, align 8
-  %163 = mul nsw i64 %.064, %162
-  %164 = getelementptr inbounds i8, ptr %160, i64 %163
-  %165 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 11
-  %166 = load i64, ptr %165, align 8
-  %167 = mul nsw i64 %.065, %166
-  %168 = getelementptr inbounds i8, ptr %164, i64 %167
-  %169 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 12
-  %170 = load i64, ptr %169, align 8
-  %171 = mul nsw i64 %.066, %170
-  %172 = getelementptr inbounds i8, ptr %168, i64 %171
-  %173 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 13
-  %174 = load i64, ptr %173, align 8
-  %175 = mul nsw i64 %.067, %174
-  %176 = getelementptr inbounds i8, ptr %172, i64 %175
-  %177 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 14
-  %178 = load i64, ptr %177, align 8
-  %179 = mul nsw i64 %.068, %178
-  %180 = getelementptr inbounds i8, ptr %176, i64 %179
-  call void @move(ptr noundef %150, ptr noundef %180, i32 noundef %12, i64 noundef %17)
-  br label %181
+51:                                               ; preds = %47, %214
+  %.1 = phi i64 [ %.2, %214 ], [ %.088, %47 ]
+  %.084 = phi i64 [ %215, %214 ], [ 0, %47 ]
+  %52 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 6
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp slt i64 %.084, %53
+  br i1 %54, label %55, label %216
 
-181:                                              ; preds = %86, %120
-  %.7 = phi i64 [ %117, %86 ], [ %.6, %120 ]
-  %182 = add nsw i64 %.0, 1
-  br label %48
+55:                                               ; preds = %51, %212
+  %.2 = phi i64 [ %.3, %212 ], [ %.1, %51 ]
+  %.083 = phi i64 [ %213, %212 ], [ 0, %51 ]
+  %56 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 5
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp slt i64 %.083, %57
+  br i1 %58, label %59, label %214
 
-183:                                              ; preds = %48
-  %184 = add nsw i64 %.063, 1
-  br label %44
+59:                                               ; preds = %55, %210
+  %.3 = phi i64 [ %.4, %210 ], [ %.2, %55 ]
+  %.082 = phi i64 [ %211, %210 ], [ 0, %55 ]
+  %60 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 4
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp slt i64 %.082, %61
+  br i1 %62, label %63, label %212
 
-185:                                              ; preds = %44
-  %186 = add nsw i64 %.064, 1
-  br label %40
+63:                                               ; preds = %59, %208
+  %.4 = phi i64 [ %.5, %208 ], [ %.3, %59 ]
+  %.081 = phi i64 [ %209, %208 ], [ 0, %59 ]
+  %64 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 3
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp slt i64 %.081, %65
+  br i1 %66, label %67, label %210
 
-187:                                              ; preds = %40
-  %188 = add nsw i64 %.065, 1
-  br label %36
+67:                                               ; preds = %63, %206
+  %.5 = phi i64 [ %.6, %206 ], [ %.4, %63 ]
+  %.080 = phi i64 [ %207, %206 ], [ 0, %63 ]
+  %68 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 2
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp slt i64 %.080, %69
+  br i1 %70, label %71, label %208
 
-189:                                              ; preds = %36
-  %190 = add nsw i64 %.066, 1
-  br label %32
+71:                                               ; preds = %67, %204
+  %.6 = phi i64 [ %.7, %204 ], [ %.5, %67 ]
+  %.0 = phi i64 [ %205, %204 ], [ 0, %67 ]
+  %72 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 1
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp slt i64 %.0, %73
+  br i1 %74, label %75, label %206
 
-191:                                              ; preds = %32
-  %192 = add nsw i64 %.067, 1
-  br label %28
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
+  %79 = load i64, ptr %78, align 8
+  %80 = mul nsw i64 %.0, %79
+  %81 = getelementptr inbounds i8, ptr %77, i64 %80
+  %82 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 9
+  %83 = load i64, ptr %82, align 8
+  %84 = mul nsw i64 %.080, %83
+  %85 = getelementptr inbounds i8, ptr %81, i64 %84
+  %86 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 10
+  %87 = load i64, ptr %86, align 8
+  %88 = mul nsw i64 %.081, %87
+  %89 = getelementptr inbounds i8, ptr %85, i64 %88
+  %90 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 11
+  %91 = load i64, ptr %90, align 8
+  %92 = mul nsw i64 %.082, %91
+  %93 = getelementptr inbounds i8, ptr %89, i64 %92
+  %94 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 12
+  %95 = load i64, ptr %94, align 8
+  %96 = mul nsw i64 %.083, %95
+  %97 = getelementptr inbounds i8, ptr %93, i64 %96
+  %98 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 13
+  %99 = load i64, ptr %98, align 8
+  %100 = mul nsw i64 %.084, %99
+  %101 = getelementptr inbounds i8, ptr %97, i64 %100
+  %102 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 14
+  %103 = load i64, ptr %102, align 8
+  %104 = mul nsw i64 %.085, %103
+  %105 = getelementptr inbounds i8, ptr %101, i64 %104
+  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
+  %107 = load i64, ptr %106, align 8
+  %108 = call zeroext i1 @truth(ptr noundef %105, i64 noundef %107)
+  br i1 %108, label %109, label %143
 
-193:                                              ; preds = %28
-  %194 = add nsw i64 %.068, 1
-  br label %24
+109:                                              ; preds = %75
+  %110 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 0
+  %111 = load ptr, ptr %110, align 8
+  %112 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 8
+  %113 = load i64, ptr %112, align 8
+  %114 = mul nsw i64 %.0, %113
+  %115 = getelementptr inbounds i8, ptr %111, i64 %114
+  %116 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 9
+  %117 = load i64, ptr %116, align 8
+  %118 = mul nsw i64 %.080, %117
+  %119 = getelementptr inbounds i8, ptr %115, i64 %118
+  %120 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 10
+  %121 = load i64, ptr %120, align 8
+  %122 = mul nsw i64 %.081, %121
+  %123 = getelementptr inbounds i8, ptr %119, i64 %122
+  %124 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 11
+  %125 = load i64, ptr %124, align 8
+  %126 = mul nsw i64 %.082, %125
+  %127 = getelementptr inbounds i8, ptr %123, i64 %126
+  %128 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 12
+  %129 = load i64, ptr %128, align 8
+  %130 = mul nsw i64 %.083, %129
+  %131 = getelementptr inbounds i8, ptr %127, i64 %130
+  %132 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 13
+  %133 = load i64, ptr %132, align 8
+  %134 = mul nsw i64 %.084, %133
+  %135 = getelementptr inbounds i8, ptr %131, i64 %134
+  %136 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 14
+  %137 = load i64, ptr %136, align 8
+  %138 = mul nsw i64 %.085, %137
+  %139 = getelementptr inbounds i8, ptr %135, i64 %138
+  %140 = add nsw i64 %.6, 1
+  %141 = mul nsw i64 %.6, %44
+  %142 = getelementptr inbounds i8, ptr %46, i64 %141
+  call void @move(ptr noundef %139, ptr noundef %142, i32 noundef %35, i64 noundef %40)
+  br label %204
 
-195:                                              ; preds = %24
+143:                                              ; preds = %75
+  %144 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 0
+  %145 = load ptr, ptr %144, align 8
+  %146 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 8
+  %147 = load i64, ptr %146, align 8
+  %148 = mul nsw i64 %.0, %147
+  %149 = getelementptr inbounds i8, ptr %145, i64 %148
+  %150 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 9
+  %151 = load i64, ptr %150, align 8
+  %152 = mul nsw i64 %.080, %151
+  %153 = getelementptr inbounds i8, ptr %149, i64 %152
+  %154 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 10
+  %155 = load i64, ptr %154, align 8
+  %156 = mul nsw i64 %.081, %155
+  %157 = getelementptr inbounds i8, ptr %153, i64 %156
+  %158 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 11
+  %159 = load i64, ptr %158, align 8
+  %160 = mul nsw i64 %.082, %159
+  %161 = getelementptr inbounds i8, ptr %157, i64 %160
+  %162 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 12
+  %163 = load i64, ptr %162, align 8
+  %164 = mul nsw i64 %.083, %163
+  %165 = getelementptr inbounds i8, ptr %161, i64 %164
+  %166 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 13
+  %167 = load i64, ptr %166, align 8
+  %168 = mul nsw i64 %.084, %167
+  %169 = getelementptr inbounds i8, ptr %165, i64 %168
+  %170 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 14
+  %171 = load i64, ptr %170, align 8
+  %172 = mul nsw i64 %.085, %171
+  %173 = getelementptr inbounds i8, ptr %169, i64 %172
+  %174 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 0
+  %175 = load ptr, ptr %174, align 8
+  %176 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 8
+  %177 = load i64, ptr %176, align 8
+  %178 = mul nsw i64 %.0, %177
+  %179 = getelementptr inbounds i8, ptr %175, i64 %178
+  %180 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 9
+  %181 = load i64, ptr %180, align 8
+  %182 = mul nsw i64 %.080, %181
+  %183 = getelementptr inbounds i8, ptr %179, i64 %182
+  %184 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 10
+  %185 = load i64, ptr %184, align 8
+  %186 = mul nsw i64 %.081, %185
+  %187 = getelementptr inbounds i8, ptr %183, i64 %186
+  %188 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 11
+  %189 = load i64, ptr %188, align 8
+  %190 = mul nsw i64 %.082, %189
+  %191 = getelementptr inbounds i8, ptr %187, i64 %190
+  %192 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 12
+  %193 = load i64, ptr %192, align 8
+  %194 = mul nsw i64 %.083, %193
+  %195 = getelementptr inbounds i8, ptr %191, i64 %194
+  %196 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 13
+  %197 = load i64, ptr %196, align 8
+  %198 = mul nsw i64 %.084, %197
+  %199 = getelementptr inbounds i8, ptr %195, i64 %198
+  %200 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 14
+  %201 = load i64, ptr %200, align 8
+  %202 = mul nsw i64 %.085, %201
+  %203 = getelementptr inbounds i8, ptr %199, i64 %202
+  call void @move(ptr noundef %173, ptr noundef %203, i32 noundef %35, i64 noundef %40)
+  br label %204
+
+204:                                              ; preds = %109, %143
+  %.7 = phi i64 [ %140, %109 ], [ %.6, %143 ]
+  %205 = add nsw i64 %.0, 1
+  br label %71
+
+206:                                              ; preds = %71
+  %207 = add nsw i64 %.080, 1
+  br label %67
+
+208:                                              ; preds = %67
+  %209 = add nsw i64 %.081, 1
+  br label %63
+
+210:                                              ; preds = %63
+  %211 = add nsw i64 %.082, 1
+  br label %59
+
+212:                                              ; preds = %59
+  %213 = add nsw i64 %.083, 1
+  br label %55
+
+214:                                              ; preds = %55
+  %215 = add nsw i64 %.084, 1
+  br label %51
+
+216:                                              ; preds = %51
+  %217 = add nsw i64 %.085, 1
+  br label %47
+
+218:                                              ; preds = %47, %30
   ret void
 }
+
+declare void @_FortranAUnpack(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef) #1
 
 define linkonce_odr hidden void @__enzcc_FortranACshiftVector(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i32 noundef %4) alwaysinline nounwind {
-  %6 = alloca %struct.View, align 8
-  %7 = alloca %struct.View, align 8
-  call void @flat(ptr noundef %1)
-  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %9 = load i8, ptr %8, align 1
-  %10 = sext i8 %9 to i32
-  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %12 = load i64, ptr %11, align 8
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %1)
-  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %6, i32 noundef 1, i32 noundef %10, i64 noundef %12)
-  br label %13
+  %6 = alloca %struct.Copy, align 8
+  %7 = alloca %struct.Copy, align 8
+  %8 = alloca %struct.View, align 8
+  %9 = alloca %struct.View, align 8
+  %10 = call zeroext i1 @is_flat(ptr noundef %1)
+  br i1 %10, label %18, label %11
 
-13:                                               ; preds = %17, %5
-  %.0 = phi i64 [ 0, %5 ], [ %34, %17 ]
-  %14 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp slt i64 %.0, %15
-  br i1 %16, label %17, label %35
+11:                                               ; preds = %5
+  %12 = icmp ne ptr %1, null
+  br i1 %12, label %13, label %16
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
-  %21 = load i64, ptr %20, align 8
-  %22 = mul nsw i64 %.0, %21
-  %23 = getelementptr inbounds i8, ptr %19, i64 %22
-  %24 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8
-  %26 = add nsw i64 %.0, %2
-  %27 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
-  %28 = load i64, ptr %27, align 8
-  %29 = call i64 @wrapped(i64 noundef %26, i64 noundef %28)
-  %30 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
-  %31 = load i64, ptr %30, align 8
-  %32 = mul nsw i64 %29, %31
-  %33 = getelementptr inbounds i8, ptr %25, i64 %32
-  call void @move(ptr noundef %23, ptr noundef %33, i32 noundef %10, i64 noundef %12)
-  %34 = add nsw i64 %.0, 1
-  br label %13
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @copy(ptr noundef %14, ptr noundef %1)
+  %15 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  br label %16
 
-35:                                               ; preds = %13
+16:                                               ; preds = %11, %13
+  %.026 = phi ptr [ %15, %13 ], [ null, %11 ]
+  %17 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %17, ptr noundef %0)
+  call void @_FortranACshiftVector(ptr noundef %17, ptr noundef %.026, i64 noundef %2, ptr noundef %3, i32 noundef %4)
+  call void @copy(ptr noundef %0, ptr noundef %17)
+  br label %46
+
+18:                                               ; preds = %5
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %20 = load i8, ptr %19, align 1
+  %21 = sext i8 %20 to i32
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %23 = load i64, ptr %22, align 8
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %1)
+  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %8, i32 noundef 1, i32 noundef %21, i64 noundef %23)
+  call void @typed_like(ptr noundef %0, ptr noundef %1, i32 noundef 1)
+  br label %24
+
+24:                                               ; preds = %28, %18
+  %.0 = phi i64 [ 0, %18 ], [ %45, %28 ]
+  %25 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 1
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp slt i64 %.0, %26
+  br i1 %27, label %28, label %46
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %32 = load i64, ptr %31, align 8
+  %33 = mul nsw i64 %.0, %32
+  %34 = getelementptr inbounds i8, ptr %30, i64 %33
+  %35 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 0
+  %36 = load ptr, ptr %35, align 8
+  %37 = add nsw i64 %.0, %2
+  %38 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 1
+  %39 = load i64, ptr %38, align 8
+  %40 = call i64 @wrapped(i64 noundef %37, i64 noundef %39)
+  %41 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 8
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %40, %42
+  %44 = getelementptr inbounds i8, ptr %36, i64 %43
+  call void @move(ptr noundef %34, ptr noundef %44, i32 noundef %21, i64 noundef %23)
+  %45 = add nsw i64 %.0, 1
+  br label %24
+
+46:                                               ; preds = %24, %16
   ret void
 }
+
+declare void @_FortranACshiftVector(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i32 noundef) #1
 
 define internal i64 @wrapped(i64 noundef %0, i64 noundef %1) #0 {
   %3 = srem i64 %0, %1
@@ -19560,346 +22969,422 @@ define internal i64 @wrapped(i64 noundef %0, i64 noundef %1) #0 {
 }
 
 define linkonce_odr hidden void @__enzcc_FortranACshift(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
-  %7 = alloca %struct.View, align 8
-  %8 = alloca %struct.View, align 8
-  %9 = alloca %struct.View, align 8
+  %7 = alloca %struct.Copy, align 8
+  %8 = alloca %struct.Copy, align 8
+  %9 = alloca %struct.Copy, align 8
   %10 = alloca %struct.View, align 8
   %11 = alloca %struct.View, align 8
-  call void @flat(ptr noundef %1)
-  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %13 = load i8, ptr %12, align 1
-  %14 = sext i8 %13 to i32
-  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %16 = load i8, ptr %15, align 4
-  %17 = zext i8 %16 to i32
-  %18 = sub nsw i32 %3, 1
-  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %20 = load i64, ptr %19, align 8
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %1)
-  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %7, i32 noundef %17, i32 noundef %14, i64 noundef %20)
-  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef byval(%struct.View) align 8 %7, i32 noundef %18)
-  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef byval(%struct.View) align 8 %8, i32 noundef %18)
-  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 3
-  %22 = load i8, ptr %21, align 4
-  %23 = zext i8 %22 to i32
-  %24 = icmp ne i32 %23, 0
-  %. = select i1 %24, ptr %2, ptr null
-  call void @mask_view(ptr dead_on_unwind writable sret(%struct.View) align 8 %11, ptr noundef %.)
-  %25 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %18)
-  %26 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %18)
-  %27 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %8, i32 noundef %18)
-  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 3
-  %29 = load i8, ptr %28, align 4
-  %30 = icmp ne i8 %29, 0
-  br i1 %30, label %35, label %31
+  %12 = alloca %struct.View, align 8
+  %13 = alloca %struct.View, align 8
+  %14 = alloca %struct.View, align 8
+  %15 = call zeroext i1 @is_flat(ptr noundef %1)
+  br i1 %15, label %28, label %16
 
-31:                                               ; preds = %6
-  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 0
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
-  store ptr %33, ptr %34, align 8
-  br label %35
+16:                                               ; preds = %6
+  %17 = icmp ne ptr %1, null
+  br i1 %17, label %18, label %21
 
-35:                                               ; preds = %31, %6
-  br label %36
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %19, ptr noundef %1)
+  %20 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  br label %21
 
-36:                                               ; preds = %194, %35
-  %.071 = phi i64 [ 0, %35 ], [ %195, %194 ]
-  %37 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp slt i64 %.071, %38
-  br i1 %39, label %40, label %196
+21:                                               ; preds = %18, %16
+  %.086 = phi ptr [ %20, %18 ], [ null, %16 ]
+  %22 = icmp ne ptr %2, null
+  br i1 %22, label %23, label %26
 
-40:                                               ; preds = %36, %192
-  %.072 = phi i64 [ %193, %192 ], [ 0, %36 ]
-  %41 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp slt i64 %.072, %42
-  br i1 %43, label %44, label %194
+23:                                               ; preds = %21
+  %24 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %24, ptr noundef %2)
+  %25 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  br label %26
 
-44:                                               ; preds = %40, %190
-  %.077 = phi i64 [ %191, %190 ], [ 0, %40 ]
-  %45 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp slt i64 %.077, %46
-  br i1 %47, label %48, label %192
+26:                                               ; preds = %21, %23
+  %.087 = phi ptr [ %25, %23 ], [ null, %21 ]
+  %27 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  call void @copy(ptr noundef %27, ptr noundef %0)
+  call void @_FortranACshift(ptr noundef %27, ptr noundef %.086, ptr noundef %.087, i32 noundef %3, ptr noundef %4, i32 noundef %5)
+  call void @copy(ptr noundef %0, ptr noundef %27)
+  br label %213
 
-48:                                               ; preds = %44, %188
-  %.076 = phi i64 [ %189, %188 ], [ 0, %44 ]
-  %49 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %50 = load i64, ptr %49, align 8
-  %51 = icmp slt i64 %.076, %50
-  br i1 %51, label %52, label %190
+28:                                               ; preds = %6
+  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %30 = load i8, ptr %29, align 1
+  %31 = sext i8 %30 to i32
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %33 = load i8, ptr %32, align 4
+  %34 = zext i8 %33 to i32
+  %35 = sub nsw i32 %3, 1
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef %1)
+  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %11, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %10, i32 noundef %34, i32 noundef %31, i64 noundef %37)
+  call void @typed_like(ptr noundef %0, ptr noundef %1, i32 noundef %34)
+  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %12, ptr noundef byval(%struct.View) align 8 %10, i32 noundef %35)
+  call void @without(ptr dead_on_unwind writable sret(%struct.View) align 8 %13, ptr noundef byval(%struct.View) align 8 %11, i32 noundef %35)
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 3
+  %39 = load i8, ptr %38, align 4
+  %40 = zext i8 %39 to i32
+  %41 = icmp ne i32 %40, 0
+  %. = select i1 %41, ptr %2, ptr null
+  call void @mask_view(ptr dead_on_unwind writable sret(%struct.View) align 8 %14, ptr noundef %.)
+  %42 = call i64 @extent_of(ptr noundef byval(%struct.View) align 8 %10, i32 noundef %35)
+  %43 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %10, i32 noundef %35)
+  %44 = call i64 @stride_of(ptr noundef byval(%struct.View) align 8 %11, i32 noundef %35)
+  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 3
+  %46 = load i8, ptr %45, align 4
+  %47 = icmp ne i8 %46, 0
+  br i1 %47, label %52, label %48
 
-52:                                               ; preds = %48, %186
-  %.075 = phi i64 [ %187, %186 ], [ 0, %48 ]
-  %53 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp slt i64 %.075, %54
-  br i1 %55, label %56, label %188
-
-56:                                               ; preds = %52, %184
-  %.074 = phi i64 [ %185, %184 ], [ 0, %52 ]
-  %57 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp slt i64 %.074, %58
-  br i1 %59, label %60, label %186
-
-60:                                               ; preds = %56, %182
-  %.073 = phi i64 [ %183, %182 ], [ 0, %56 ]
-  %61 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp slt i64 %.073, %62
-  br i1 %63, label %64, label %184
-
-64:                                               ; preds = %60
-  %65 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
-  %68 = load i64, ptr %67, align 8
-  %69 = mul nsw i64 %.073, %68
-  %70 = getelementptr inbounds i8, ptr %66, i64 %69
-  %71 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 9
-  %72 = load i64, ptr %71, align 8
-  %73 = mul nsw i64 %.074, %72
-  %74 = getelementptr inbounds i8, ptr %70, i64 %73
-  %75 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 10
-  %76 = load i64, ptr %75, align 8
-  %77 = mul nsw i64 %.075, %76
-  %78 = getelementptr inbounds i8, ptr %74, i64 %77
-  %79 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 11
-  %80 = load i64, ptr %79, align 8
-  %81 = mul nsw i64 %.076, %80
-  %82 = getelementptr inbounds i8, ptr %78, i64 %81
-  %83 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 12
-  %84 = load i64, ptr %83, align 8
-  %85 = mul nsw i64 %.077, %84
-  %86 = getelementptr inbounds i8, ptr %82, i64 %85
-  %87 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 13
-  %88 = load i64, ptr %87, align 8
-  %89 = mul nsw i64 %.072, %88
-  %90 = getelementptr inbounds i8, ptr %86, i64 %89
-  %91 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 14
-  %92 = load i64, ptr %91, align 8
-  %93 = mul nsw i64 %.071, %92
-  %94 = getelementptr inbounds i8, ptr %90, i64 %93
-  %95 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp eq i64 %96, 4
-  br i1 %97, label %98, label %101
-
-98:                                               ; preds = %64
-  %99 = load i32, ptr %94, align 4
-  %100 = sext i32 %99 to i64
-  br label %110
-
-101:                                              ; preds = %64
-  %102 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
-  %103 = load i64, ptr %102, align 8
-  %104 = icmp eq i64 %103, 8
-  br i1 %104, label %105, label %107
-
-105:                                              ; preds = %101
-  %106 = load i64, ptr %94, align 8
-  br label %110
-
-107:                                              ; preds = %101
-  %108 = load i8, ptr %94, align 1
-  %109 = sext i8 %108 to i64
-  br label %110
-
-110:                                              ; preds = %105, %107, %98
-  %111 = phi i64 [ %100, %98 ], [ %106, %105 ], [ %109, %107 ]
-  br label %112
-
-112:                                              ; preds = %114, %110
-  %.0 = phi i64 [ 0, %110 ], [ %181, %114 ]
-  %113 = icmp slt i64 %.0, %25
-  br i1 %113, label %114, label %182
-
-114:                                              ; preds = %112
-  %115 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %116 = load ptr, ptr %115, align 8
-  %117 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %118 = load i64, ptr %117, align 8
-  %119 = mul nsw i64 %.073, %118
-  %120 = getelementptr inbounds i8, ptr %116, i64 %119
-  %121 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %.074, %122
-  %124 = getelementptr inbounds i8, ptr %120, i64 %123
-  %125 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %126 = load i64, ptr %125, align 8
-  %127 = mul nsw i64 %.075, %126
-  %128 = getelementptr inbounds i8, ptr %124, i64 %127
-  %129 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %130 = load i64, ptr %129, align 8
-  %131 = mul nsw i64 %.076, %130
-  %132 = getelementptr inbounds i8, ptr %128, i64 %131
-  %133 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %134 = load i64, ptr %133, align 8
-  %135 = mul nsw i64 %.077, %134
-  %136 = getelementptr inbounds i8, ptr %132, i64 %135
-  %137 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %138 = load i64, ptr %137, align 8
-  %139 = mul nsw i64 %.072, %138
-  %140 = getelementptr inbounds i8, ptr %136, i64 %139
-  %141 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %142 = load i64, ptr %141, align 8
-  %143 = mul nsw i64 %.071, %142
-  %144 = getelementptr inbounds i8, ptr %140, i64 %143
-  %145 = mul nsw i64 %.0, %27
-  %146 = getelementptr inbounds i8, ptr %144, i64 %145
-  %147 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %148 = load ptr, ptr %147, align 8
-  %149 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %150 = load i64, ptr %149, align 8
-  %151 = mul nsw i64 %.073, %150
-  %152 = getelementptr inbounds i8, ptr %148, i64 %151
-  %153 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %154 = load i64, ptr %153, align 8
-  %155 = mul nsw i64 %.074, %154
-  %156 = getelementptr inbounds i8, ptr %152, i64 %155
-  %157 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %158 = load i64, ptr %157, align 8
-  %159 = mul nsw i64 %.075, %158
-  %160 = getelementptr inbounds i8, ptr %156, i64 %159
-  %161 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %162 = load i64, ptr %161, align 8
-  %163 = mul nsw i64 %.076, %162
-  %164 = getelementptr inbounds i8, ptr %160, i64 %163
-  %165 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %166 = load i64, ptr %165, align 8
-  %167 = mul nsw i64 %.077, %166
-  %168 = getelementptr inbounds i8, ptr %164, i64 %167
-  %169 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %170 = load i64, ptr %169, align 8
-  %171 = mul nsw i64 %.072, %170
-  %172 = getelementptr inbounds i8, ptr %168, i64 %171
-  %173 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %174 = load i64, ptr %173, align 8
-  %175 = mul nsw i64 %.071, %174
-  %176 = getelementptr inbounds i8, ptr %172, i64 %175
-  %177 = add nsw i64 %.0, %111
-  %178 = call i64 @wrapped(i64 noundef %177, i64 noundef %25)
-  %179 = mul nsw i64 %178, %26
-  %180 = getelementptr inbounds i8, ptr %176, i64 %179
-  call void @move(ptr noundef %146, ptr noundef %180, i32 noundef %14, i64 noundef %20)
-  %181 = add nsw i64 %.0, 1
-  br label %112
-
-182:                                              ; preds = %112
-  %183 = add nsw i64 %.073, 1
-  br label %60
-
-184:                                              ; preds = %60
-  %185 = add nsw i64 %.074, 1
-  br label %56
-
-186:                                              ; preds = %56
-  %187 = add nsw i64 %.075, 1
+48:                                               ; preds = %28
+  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 0
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  store ptr %50, ptr %51, align 8
   br label %52
 
-188:                                              ; preds = %52
-  %189 = add nsw i64 %.076, 1
-  br label %48
+52:                                               ; preds = %48, %28
+  br label %53
 
-190:                                              ; preds = %48
-  %191 = add nsw i64 %.077, 1
-  br label %44
+53:                                               ; preds = %211, %52
+  %.094 = phi i64 [ 0, %52 ], [ %212, %211 ]
+  %54 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 7
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp slt i64 %.094, %55
+  br i1 %56, label %57, label %213
 
-192:                                              ; preds = %44
-  %193 = add nsw i64 %.072, 1
-  br label %40
+57:                                               ; preds = %53, %209
+  %.093 = phi i64 [ %210, %209 ], [ 0, %53 ]
+  %58 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 6
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp slt i64 %.093, %59
+  br i1 %60, label %61, label %211
 
-194:                                              ; preds = %40
-  %195 = add nsw i64 %.071, 1
-  br label %36
+61:                                               ; preds = %57, %207
+  %.092 = phi i64 [ %208, %207 ], [ 0, %57 ]
+  %62 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 5
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp slt i64 %.092, %63
+  br i1 %64, label %65, label %209
 
-196:                                              ; preds = %36
+65:                                               ; preds = %61, %205
+  %.091 = phi i64 [ %206, %205 ], [ 0, %61 ]
+  %66 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 4
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp slt i64 %.091, %67
+  br i1 %68, label %69, label %207
+
+69:                                               ; preds = %65, %203
+  %.090 = phi i64 [ %204, %203 ], [ 0, %65 ]
+  %70 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 3
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp slt i64 %.090, %71
+  br i1 %72, label %73, label %205
+
+73:                                               ; preds = %69, %201
+  %.089 = phi i64 [ %202, %201 ], [ 0, %69 ]
+  %74 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 2
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp slt i64 %.089, %75
+  br i1 %76, label %77, label %203
+
+77:                                               ; preds = %73, %199
+  %.088 = phi i64 [ %200, %199 ], [ 0, %73 ]
+  %78 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 1
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp slt i64 %.088, %79
+  br i1 %80, label %81, label %201
+
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %85 = load i64, ptr %84, align 8
+  %86 = mul nsw i64 %.088, %85
+  %87 = getelementptr inbounds i8, ptr %83, i64 %86
+  %88 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %89 = load i64, ptr %88, align 8
+  %90 = mul nsw i64 %.089, %89
+  %91 = getelementptr inbounds i8, ptr %87, i64 %90
+  %92 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %93 = load i64, ptr %92, align 8
+  %94 = mul nsw i64 %.090, %93
+  %95 = getelementptr inbounds i8, ptr %91, i64 %94
+  %96 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %97 = load i64, ptr %96, align 8
+  %98 = mul nsw i64 %.091, %97
+  %99 = getelementptr inbounds i8, ptr %95, i64 %98
+  %100 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %101 = load i64, ptr %100, align 8
+  %102 = mul nsw i64 %.092, %101
+  %103 = getelementptr inbounds i8, ptr %99, i64 %102
+  %104 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %105 = load i64, ptr %104, align 8
+  %106 = mul nsw i64 %.093, %105
+  %107 = getelementptr inbounds i8, ptr %103, i64 %106
+  %108 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %109 = load i64, ptr %108, align 8
+  %110 = mul nsw i64 %.094, %109
+  %111 = getelementptr inbounds i8, ptr %107, i64 %110
+  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp eq i64 %113, 4
+  br i1 %114, label %115, label %118
+
+115:                                              ; preds = %81
+  %116 = load i32, ptr %111, align 4
+  %117 = sext i32 %116 to i64
+  br label %127
+
+118:                                              ; preds = %81
+  %119 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp eq i64 %120, 8
+  br i1 %121, label %122, label %124
+
+122:                                              ; preds = %118
+  %123 = load i64, ptr %111, align 8
+  br label %127
+
+124:                                              ; preds = %118
+  %125 = load i8, ptr %111, align 1
+  %126 = sext i8 %125 to i64
+  br label %127
+
+127:                                              ; preds = %122, %124, %115
+  %128 = phi i64 [ %117, %115 ], [ %123, %122 ], [ %126, %124 ]
+  br label %129
+
+129:                                              ; preds = %131, %127
+  %.0 = phi i64 [ 0, %127 ], [ %198, %131 ]
+  %130 = icmp slt i64 %.0, %42
+  br i1 %130, label %131, label %199
+
+131:                                              ; preds = %129
+  %132 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 0
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 8
+  %135 = load i64, ptr %134, align 8
+  %136 = mul nsw i64 %.088, %135
+  %137 = getelementptr inbounds i8, ptr %133, i64 %136
+  %138 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 9
+  %139 = load i64, ptr %138, align 8
+  %140 = mul nsw i64 %.089, %139
+  %141 = getelementptr inbounds i8, ptr %137, i64 %140
+  %142 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 10
+  %143 = load i64, ptr %142, align 8
+  %144 = mul nsw i64 %.090, %143
+  %145 = getelementptr inbounds i8, ptr %141, i64 %144
+  %146 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 11
+  %147 = load i64, ptr %146, align 8
+  %148 = mul nsw i64 %.091, %147
+  %149 = getelementptr inbounds i8, ptr %145, i64 %148
+  %150 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 12
+  %151 = load i64, ptr %150, align 8
+  %152 = mul nsw i64 %.092, %151
+  %153 = getelementptr inbounds i8, ptr %149, i64 %152
+  %154 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 13
+  %155 = load i64, ptr %154, align 8
+  %156 = mul nsw i64 %.093, %155
+  %157 = getelementptr inbounds i8, ptr %153, i64 %156
+  %158 = getelementptr inbounds nuw %struct.View, ptr %13, i32 0, i32 14
+  %159 = load i64, ptr %158, align 8
+  %160 = mul nsw i64 %.094, %159
+  %161 = getelementptr inbounds i8, ptr %157, i64 %160
+  %162 = mul nsw i64 %.0, %44
+  %163 = getelementptr inbounds i8, ptr %161, i64 %162
+  %164 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 0
+  %165 = load ptr, ptr %164, align 8
+  %166 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 8
+  %167 = load i64, ptr %166, align 8
+  %168 = mul nsw i64 %.088, %167
+  %169 = getelementptr inbounds i8, ptr %165, i64 %168
+  %170 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 9
+  %171 = load i64, ptr %170, align 8
+  %172 = mul nsw i64 %.089, %171
+  %173 = getelementptr inbounds i8, ptr %169, i64 %172
+  %174 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 10
+  %175 = load i64, ptr %174, align 8
+  %176 = mul nsw i64 %.090, %175
+  %177 = getelementptr inbounds i8, ptr %173, i64 %176
+  %178 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 11
+  %179 = load i64, ptr %178, align 8
+  %180 = mul nsw i64 %.091, %179
+  %181 = getelementptr inbounds i8, ptr %177, i64 %180
+  %182 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 12
+  %183 = load i64, ptr %182, align 8
+  %184 = mul nsw i64 %.092, %183
+  %185 = getelementptr inbounds i8, ptr %181, i64 %184
+  %186 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 13
+  %187 = load i64, ptr %186, align 8
+  %188 = mul nsw i64 %.093, %187
+  %189 = getelementptr inbounds i8, ptr %185, i64 %188
+  %190 = getelementptr inbounds nuw %struct.View, ptr %12, i32 0, i32 14
+  %191 = load i64, ptr %190, align 8
+  %192 = mul nsw i64 %.094, %191
+  %193 = getelementptr inbounds i8, ptr %189, i64 %192
+  %194 = add nsw i64 %.0, %128
+  %195 = call i64 @wrapped(i64 noundef %194, i64 noundef %42)
+  %196 = mul nsw i64 %195, %43
+  %197 = getelementptr inbounds i8, ptr %193, i64 %196
+  call void @move(ptr noundef %163, ptr noundef %197, i32 noundef %31, i64 noundef %37)
+  %198 = add nsw i64 %.0, 1
+  br label %129
+
+199:                                              ; preds = %129
+  %200 = add nsw i64 %.088, 1
+  br label %77
+
+201:                                              ; preds = %77
+  %202 = add nsw i64 %.089, 1
+  br label %73
+
+203:                                              ; preds = %73
+  %204 = add nsw i64 %.090, 1
+  br label %69
+
+205:                                              ; preds = %69
+  %206 = add nsw i64 %.091, 1
+  br label %65
+
+207:                                              ; preds = %65
+  %208 = add nsw i64 %.092, 1
+  br label %61
+
+209:                                              ; preds = %61
+  %210 = add nsw i64 %.093, 1
+  br label %57
+
+211:                                              ; preds = %57
+  %212 = add nsw i64 %.094, 1
+  br label %53
+
+213:                                              ; preds = %53, %26
   ret void
 }
+
+declare void @_FortranACshift(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef) #1
 
 define linkonce_odr hidden void @__enzcc_FortranAEoshiftVector(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
-  %7 = alloca %struct.View, align 8
-  %8 = alloca %struct.View, align 8
-  call void @flat(ptr noundef %1)
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %10 = load i8, ptr %9, align 1
-  %11 = sext i8 %10 to i32
-  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %13 = load i64, ptr %12, align 8
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %1)
-  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %7, i32 noundef 1, i32 noundef %11, i64 noundef %13)
-  br label %14
+  %7 = alloca %struct.Copy, align 8
+  %8 = alloca %struct.Copy, align 8
+  %9 = alloca %struct.Copy, align 8
+  %10 = alloca %struct.View, align 8
+  %11 = alloca %struct.View, align 8
+  %12 = call zeroext i1 @is_flat(ptr noundef %1)
+  br i1 %12, label %25, label %13
 
-14:                                               ; preds = %55, %6
-  %.0 = phi i64 [ 0, %6 ], [ %56, %55 ]
-  %15 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp slt i64 %.0, %16
-  br i1 %17, label %18, label %57
+13:                                               ; preds = %6
+  %14 = icmp ne ptr %1, null
+  br i1 %14, label %15, label %18
 
-18:                                               ; preds = %14
-  %19 = add nsw i64 %.0, %2
-  %20 = icmp sge i64 %19, 0
-  %21 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 1
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp slt i64 %19, %22
-  %or.cond = select i1 %20, i1 %23, i1 false
-  br i1 %or.cond, label %24, label %37
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %16, ptr noundef %1)
+  %17 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  br label %18
 
-24:                                               ; preds = %18
-  %25 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 0
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 8
-  %28 = load i64, ptr %27, align 8
-  %29 = mul nsw i64 %.0, %28
-  %30 = getelementptr inbounds i8, ptr %26, i64 %29
-  %31 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
-  %34 = load i64, ptr %33, align 8
-  %35 = mul nsw i64 %19, %34
-  %36 = getelementptr inbounds i8, ptr %32, i64 %35
-  call void @move(ptr noundef %30, ptr noundef %36, i32 noundef %11, i64 noundef %13)
-  br label %55
+18:                                               ; preds = %15, %13
+  %.0 = phi ptr [ %17, %15 ], [ null, %13 ]
+  %19 = icmp ne ptr %3, null
+  br i1 %19, label %20, label %23
 
-37:                                               ; preds = %18
-  %38 = icmp ne ptr %3, null
-  br i1 %38, label %39, label %48
+20:                                               ; preds = %18
+  %21 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %21, ptr noundef %3)
+  %22 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  br label %23
 
-39:                                               ; preds = %37
-  %40 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 0
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 8
-  %43 = load i64, ptr %42, align 8
-  %44 = mul nsw i64 %.0, %43
-  %45 = getelementptr inbounds i8, ptr %41, i64 %44
-  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 0
-  %47 = load ptr, ptr %46, align 8
-  call void @move(ptr noundef %45, ptr noundef %47, i32 noundef %11, i64 noundef %13)
-  br label %55
+23:                                               ; preds = %18, %20
+  %.040 = phi ptr [ %22, %20 ], [ null, %18 ]
+  %24 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  call void @copy(ptr noundef %24, ptr noundef %0)
+  call void @_FortranAEoshiftVector(ptr noundef %24, ptr noundef %.0, i64 noundef %2, ptr noundef %.040, ptr noundef %4, i32 noundef %5)
+  call void @copy(ptr noundef %0, ptr noundef %24)
+  br label %74
 
-48:                                               ; preds = %37
-  %49 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 0
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 8
-  %52 = load i64, ptr %51, align 8
-  %53 = mul nsw i64 %.0, %52
-  %54 = getelementptr inbounds i8, ptr %50, i64 %53
-  call void @llvm.memset.p0.i64(ptr align 1 %54, i8 0, i64 %13, i1 false)
-  br label %55
+25:                                               ; preds = %6
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %27 = load i8, ptr %26, align 1
+  %28 = sext i8 %27 to i32
+  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %30 = load i64, ptr %29, align 8
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef %1)
+  call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %11, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %10, i32 noundef 1, i32 noundef %28, i64 noundef %30)
+  call void @typed_like(ptr noundef %0, ptr noundef %1, i32 noundef 1)
+  br label %31
 
-55:                                               ; preds = %24, %48, %39
-  %56 = add nsw i64 %.0, 1
-  br label %14
+31:                                               ; preds = %72, %25
+  %.039 = phi i64 [ 0, %25 ], [ %73, %72 ]
+  %32 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp slt i64 %.039, %33
+  br i1 %34, label %35, label %74
 
-57:                                               ; preds = %14
+35:                                               ; preds = %31
+  %36 = add nsw i64 %.039, %2
+  %37 = icmp sge i64 %36, 0
+  %38 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 1
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp slt i64 %36, %39
+  %or.cond = select i1 %37, i1 %40, i1 false
+  br i1 %or.cond, label %41, label %54
+
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
+  %45 = load i64, ptr %44, align 8
+  %46 = mul nsw i64 %.039, %45
+  %47 = getelementptr inbounds i8, ptr %43, i64 %46
+  %48 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %51 = load i64, ptr %50, align 8
+  %52 = mul nsw i64 %36, %51
+  %53 = getelementptr inbounds i8, ptr %49, i64 %52
+  call void @move(ptr noundef %47, ptr noundef %53, i32 noundef %28, i64 noundef %30)
+  br label %72
+
+54:                                               ; preds = %35
+  %55 = icmp ne ptr %3, null
+  br i1 %55, label %56, label %65
+
+56:                                               ; preds = %54
+  %57 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
+  %60 = load i64, ptr %59, align 8
+  %61 = mul nsw i64 %.039, %60
+  %62 = getelementptr inbounds i8, ptr %58, i64 %61
+  %63 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 0
+  %64 = load ptr, ptr %63, align 8
+  call void @move(ptr noundef %62, ptr noundef %64, i32 noundef %28, i64 noundef %30)
+  br label %72
+
+65:                                               ; preds = %54
+  %66 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 0
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw %struct.View, ptr %11, i32 0, i32 8
+  %69 = load i64, ptr %68, align 8
+  %70 = mul nsw i64 %.039, %69
+  %71 = getelementptr inbounds i8, ptr %67, i64 %70
+  call void @llvm.memset.p0.i64(ptr align 1 %71, i8 0, i64 %30, i1 false)
+  br label %72
+
+72:                                               ; preds = %41, %65, %56
+  %73 = add nsw i64 %.039, 1
+  br label %31
+
+74:                                               ; preds = %31, %23
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
+declare void @_FortranAEoshiftVector(ptr noundef, ptr noundef, i64 noundef, ptr noundef, ptr noundef, i32 noundef) #1
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #7
 
 define linkonce_odr hidden float @__enzcc_FortranAModReal4(float noundef %0, float noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = frem float %0, %1
@@ -19907,26 +23392,32 @@ define linkonce_odr hidden float @__enzcc_FortranAModReal4(float noundef %0, flo
 }
 
 define linkonce_odr hidden float @__enzcc_FortranAModuloReal4(float noundef %0, float noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
-  %5 = frem float %0, %1
-  %6 = fcmp une float %5, 0.000000e+00
-  br i1 %6, label %7, label %15
+  %5 = call i1 @llvm.is.fpclass.f32(float %1, i32 516)
+  br i1 %5, label %17, label %6
 
-7:                                                ; preds = %4
-  %8 = fcmp olt float %5, 0.000000e+00
-  %9 = zext i1 %8 to i32
-  %10 = fcmp olt float %1, 0.000000e+00
+6:                                                ; preds = %4
+  %7 = frem float %0, %1
+  %8 = fcmp une float %7, 0.000000e+00
+  br i1 %8, label %9, label %17
+
+9:                                                ; preds = %6
+  %10 = fcmp olt float %7, 0.000000e+00
   %11 = zext i1 %10 to i32
-  %12 = icmp ne i32 %9, %11
-  br i1 %12, label %13, label %15
+  %12 = fcmp olt float %1, 0.000000e+00
+  %13 = zext i1 %12 to i32
+  %14 = icmp ne i32 %11, %13
+  br i1 %14, label %15, label %17
 
-13:                                               ; preds = %7
-  %14 = fadd float %5, %1
-  br label %15
+15:                                               ; preds = %9
+  %16 = fadd float %7, %1
+  br label %17
 
-15:                                               ; preds = %4, %7, %13
-  %16 = phi float [ %14, %13 ], [ %5, %7 ], [ %5, %4 ]
-  ret float %16
+17:                                               ; preds = %15, %9, %6, %4
+  %.0 = phi float [ 0x7FF8000000000000, %4 ], [ %16, %15 ], [ %7, %9 ], [ %7, %6 ]
+  ret float %.0
 }
+
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #5
 
 define linkonce_odr hidden double @__enzcc_FortranAModReal8(double noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = frem double %0, %1
@@ -19934,26 +23425,32 @@ define linkonce_odr hidden double @__enzcc_FortranAModReal8(double noundef %0, d
 }
 
 define linkonce_odr hidden double @__enzcc_FortranAModuloReal8(double noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
-  %5 = frem double %0, %1
-  %6 = fcmp une double %5, 0.000000e+00
-  br i1 %6, label %7, label %15
+  %5 = call i1 @llvm.is.fpclass.f64(double %1, i32 516)
+  br i1 %5, label %17, label %6
 
-7:                                                ; preds = %4
-  %8 = fcmp olt double %5, 0.000000e+00
-  %9 = zext i1 %8 to i32
-  %10 = fcmp olt double %1, 0.000000e+00
+6:                                                ; preds = %4
+  %7 = frem double %0, %1
+  %8 = fcmp une double %7, 0.000000e+00
+  br i1 %8, label %9, label %17
+
+9:                                                ; preds = %6
+  %10 = fcmp olt double %7, 0.000000e+00
   %11 = zext i1 %10 to i32
-  %12 = icmp ne i32 %9, %11
-  br i1 %12, label %13, label %15
+  %12 = fcmp olt double %1, 0.000000e+00
+  %13 = zext i1 %12 to i32
+  %14 = icmp ne i32 %11, %13
+  br i1 %14, label %15, label %17
 
-13:                                               ; preds = %7
-  %14 = fadd double %5, %1
-  br label %15
+15:                                               ; preds = %9
+  %16 = fadd double %7, %1
+  br label %17
 
-15:                                               ; preds = %4, %7, %13
-  %16 = phi double [ %14, %13 ], [ %5, %7 ], [ %5, %4 ]
-  ret double %16
+17:                                               ; preds = %15, %9, %6, %4
+  %.0 = phi double [ 0x7FF8000000000000, %4 ], [ %16, %15 ], [ %7, %9 ], [ %7, %6 ]
+  ret double %.0
 }
+
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #5
 
 define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) alwaysinline nounwind {
   %4 = icmp slt i32 %2, 0
@@ -19985,11 +23482,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   %19 = fsub double %15, %16
   %20 = fadd double %17, %18
   %21 = fcmp uno double %19, %19
-  br i1 %21, label %22, label %28, !prof !278
+  br i1 %21, label %22, label %28, !prof !287
 
 22:                                               ; preds = %14
   %23 = fcmp uno double %20, %20
-  br i1 %23, label %24, label %28, !prof !278
+  br i1 %23, label %24, label %28, !prof !287
 
 24:                                               ; preds = %22
   %25 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %.sroa.011.0, double noundef %.sroa.514.0) #11
@@ -20007,11 +23504,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   %33 = fsub double %29, %30
   %34 = fadd double %31, %32
   %35 = fcmp uno double %33, %33
-  br i1 %35, label %36, label %42, !prof !278
+  br i1 %35, label %36, label %42, !prof !287
 
 36:                                               ; preds = %28
   %37 = fcmp uno double %34, %34
-  br i1 %37, label %38, label %42, !prof !278
+  br i1 %37, label %38, label %42, !prof !287
 
 38:                                               ; preds = %36
   %39 = call { double, double } @__muldc3(double noundef %.sroa.011.0, double noundef %.sroa.514.0, double noundef %.sroa.011.0, double noundef %.sroa.514.0) #11
@@ -20073,11 +23570,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   %17 = fsub double %13, %14
   %18 = fadd double %15, %16
   %19 = fcmp uno double %17, %17
-  br i1 %19, label %20, label %26, !prof !278
+  br i1 %19, label %20, label %26, !prof !287
 
 20:                                               ; preds = %12
   %21 = fcmp uno double %18, %18
-  br i1 %21, label %22, label %26, !prof !278
+  br i1 %21, label %22, label %26, !prof !287
 
 22:                                               ; preds = %20
   %23 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %.sroa.011.0, double noundef %.sroa.514.0) #11
@@ -20095,11 +23592,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   %31 = fsub double %27, %28
   %32 = fadd double %29, %30
   %33 = fcmp uno double %31, %31
-  br i1 %33, label %34, label %40, !prof !278
+  br i1 %33, label %34, label %40, !prof !287
 
 34:                                               ; preds = %26
   %35 = fcmp uno double %32, %32
-  br i1 %35, label %36, label %40, !prof !278
+  br i1 %35, label %36, label %40, !prof !287
 
 36:                                               ; preds = %34
   %37 = call { double, double } @__muldc3(double noundef %.sroa.011.0, double noundef %.sroa.514.0, double noundef %.sroa.011.0, double noundef %.sroa.514.0) #11
@@ -20162,11 +23659,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   %18 = fsub float %14, %15
   %19 = fadd float %16, %17
   %20 = fcmp uno float %18, %18
-  br i1 %20, label %21, label %25, !prof !278
+  br i1 %20, label %21, label %25, !prof !287
 
 21:                                               ; preds = %13
   %22 = fcmp uno float %19, %19
-  br i1 %22, label %23, label %25, !prof !278
+  br i1 %22, label %23, label %25, !prof !287
 
 23:                                               ; preds = %21
   %24 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.014.0.vec.extract, float noundef %.sroa.014.4.vec.extract) #11
@@ -20188,11 +23685,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   %30 = fsub float %26, %27
   %31 = fadd float %28, %29
   %32 = fcmp uno float %30, %30
-  br i1 %32, label %33, label %37, !prof !278
+  br i1 %32, label %33, label %37, !prof !287
 
 33:                                               ; preds = %25
   %34 = fcmp uno float %31, %31
-  br i1 %34, label %35, label %37, !prof !278
+  br i1 %34, label %35, label %37, !prof !287
 
 35:                                               ; preds = %33
   %36 = call <2 x float> @__mulsc3(float noundef %.sroa.014.0.vec.extract18, float noundef %.sroa.014.4.vec.extract23, float noundef %.sroa.014.0.vec.extract16, float noundef %.sroa.014.4.vec.extract21) #11
@@ -20257,11 +23754,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   %16 = fsub float %12, %13
   %17 = fadd float %14, %15
   %18 = fcmp uno float %16, %16
-  br i1 %18, label %19, label %23, !prof !278
+  br i1 %18, label %19, label %23, !prof !287
 
 19:                                               ; preds = %11
   %20 = fcmp uno float %17, %17
-  br i1 %20, label %21, label %23, !prof !278
+  br i1 %20, label %21, label %23, !prof !287
 
 21:                                               ; preds = %19
   %22 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.014.0.vec.extract, float noundef %.sroa.014.4.vec.extract) #11
@@ -20283,11 +23780,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   %28 = fsub float %24, %25
   %29 = fadd float %26, %27
   %30 = fcmp uno float %28, %28
-  br i1 %30, label %31, label %35, !prof !278
+  br i1 %30, label %31, label %35, !prof !287
 
 31:                                               ; preds = %23
   %32 = fcmp uno float %29, %29
-  br i1 %32, label %33, label %35, !prof !278
+  br i1 %32, label %33, label %35, !prof !287
 
 33:                                               ; preds = %31
   %34 = call <2 x float> @__mulsc3(float noundef %.sroa.014.0.vec.extract18, float noundef %.sroa.014.4.vec.extract23, float noundef %.sroa.014.0.vec.extract16, float noundef %.sroa.014.4.vec.extract21) #11
@@ -20455,18 +23952,22 @@ declare float @llvm.ldexp.f32.i32(float, i32) #5
 
 define linkonce_odr hidden float @__enzcc_FortranAFraction4(float noundef %0) alwaysinline nounwind {
   %2 = fcmp oeq float %0, 0.000000e+00
-  br i1 %2, label %9, label %3
+  br i1 %2, label %11, label %3
 
 3:                                                ; preds = %1
-  %4 = call { float, i32 } @llvm.frexp.f32.i32(float %0)
-  %5 = extractvalue { float, i32 } %4, 1
-  %6 = extractvalue { float, i32 } %4, 0
-  %7 = sub nsw i32 0, %5
-  %8 = call float @llvm.ldexp.f32.i32(float %0, i32 %7)
-  br label %9
+  %4 = call i1 @llvm.is.fpclass.f32(float %0, i32 516)
+  br i1 %4, label %11, label %5
 
-9:                                                ; preds = %1, %3
-  %.0 = phi float [ %8, %3 ], [ %0, %1 ]
+5:                                                ; preds = %3
+  %6 = call { float, i32 } @llvm.frexp.f32.i32(float %0)
+  %7 = extractvalue { float, i32 } %6, 1
+  %8 = extractvalue { float, i32 } %6, 0
+  %9 = sub nsw i32 0, %7
+  %10 = call float @llvm.ldexp.f32.i32(float %0, i32 %9)
+  br label %11
+
+11:                                               ; preds = %3, %1, %5
+  %.0 = phi float [ %10, %5 ], [ %0, %1 ], [ 0x7FF8000000000000, %3 ]
   ret float %.0
 }
 
@@ -20492,18 +23993,22 @@ declare double @llvm.ldexp.f64.i32(double, i32) #5
 
 define linkonce_odr hidden double @__enzcc_FortranAFraction8(double noundef %0) alwaysinline nounwind {
   %2 = fcmp oeq double %0, 0.000000e+00
-  br i1 %2, label %9, label %3
+  br i1 %2, label %11, label %3
 
 3:                                                ; preds = %1
-  %4 = call { double, i32 } @llvm.frexp.f64.i32(double %0)
-  %5 = extractvalue { double, i32 } %4, 1
-  %6 = extractvalue { double, i32 } %4, 0
-  %7 = sub nsw i32 0, %5
-  %8 = call double @llvm.ldexp.f64.i32(double %0, i32 %7)
-  br label %9
+  %4 = call i1 @llvm.is.fpclass.f64(double %0, i32 516)
+  br i1 %4, label %11, label %5
 
-9:                                                ; preds = %1, %3
-  %.0 = phi double [ %8, %3 ], [ %0, %1 ]
+5:                                                ; preds = %3
+  %6 = call { double, i32 } @llvm.frexp.f64.i32(double %0)
+  %7 = extractvalue { double, i32 } %6, 1
+  %8 = extractvalue { double, i32 } %6, 0
+  %9 = sub nsw i32 0, %7
+  %10 = call double @llvm.ldexp.f64.i32(double %0, i32 %9)
+  br label %11
+
+11:                                               ; preds = %3, %1, %5
+  %.0 = phi double [ %10, %5 ], [ %0, %1 ], [ 0x7FF8000000000000, %3 ]
   ret double %.0
 }
 
@@ -21276,7 +24781,7 @@ define linkonce_odr hidden void @__enzcc_FortranARandomNumber(ptr noundef %0, pt
   store i8 0, ptr %137, align 2
   %138 = getelementptr inbounds nuw %struct.Descriptor, ptr %8, i32 0, i32 6
   %139 = getelementptr inbounds nuw %struct.Descriptor, ptr %8, i32 0, i32 7
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 @constinit.2, i64 168, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 @constinit.1, i64 168, i1 false)
   call void @_FortranARandomNumber(ptr noundef %8, ptr noundef %1, i32 noundef %2)
   %140 = load float, ptr %7, align 4
   %141 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 0
@@ -21360,6 +24865,51 @@ define internal void @fits(i32 noundef %0) #0 {
 }
 
 declare zeroext i1 @__enzcc_type_known(ptr noundef) #1
+
+define internal void @assign_texts(ptr noundef byval(%struct.View) align 8 %0, i64 noundef %1, ptr noundef byval(%struct.View) align 8 %2, i64 noundef %3, i32 noundef %4) #0 {
+  %6 = alloca %struct.View, align 8
+  %7 = alloca %struct.View, align 8
+  %8 = icmp eq i32 %4, 0
+  br i1 %8, label %9, label %20
+
+9:                                                ; preds = %5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %0, i64 120, i1 false)
+  %10 = getelementptr inbounds nuw %struct.View, ptr %2, i32 0, i32 0
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 0
+  store ptr %11, ptr %12, align 8
+  %13 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
+  store i64 0, ptr %13, align 8
+  %14 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
+  store i64 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
+  store i64 0, ptr %15, align 8
+  %16 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
+  store i64 0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
+  store i64 0, ptr %17, align 8
+  %18 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
+  store i64 0, ptr %18, align 8
+  %19 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
+  store i64 0, ptr %19, align 8
+  call void @move_texts(ptr noundef byval(%struct.View) align 8 %0, i64 noundef %1, ptr noundef byval(%struct.View) align 8 %6, i64 noundef %3)
+  br label %26
+
+20:                                               ; preds = %5
+  %21 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %2)
+  %22 = mul nsw i64 %21, %3
+  %23 = call ptr @allocate(i64 noundef %22)
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %2, ptr noundef %23, i64 noundef %3)
+  call void @move_all(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %2, i32 noundef 40, i64 noundef %3)
+  call void @move_texts(ptr noundef byval(%struct.View) align 8 %0, i64 noundef %1, ptr noundef byval(%struct.View) align 8 %7, i64 noundef %3)
+  %24 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  call void @free(ptr noundef %25)
+  br label %26
+
+26:                                               ; preds = %20, %9
+  ret void
+}
 
 define internal void @fill(ptr noundef byval(%struct.View) align 8 %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) #0 {
   %6 = icmp eq i32 %2, 42
@@ -21622,156 +25172,6 @@ define internal void @fill(ptr noundef byval(%struct.View) align 8 %0, ptr nound
   ret void
 }
 
-define internal void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) #0 {
-  %6 = icmp eq i32 %2, 42
-  br i1 %6, label %7, label %109
-
-7:                                                ; preds = %5, %107
-  %.036 = phi i64 [ %108, %107 ], [ 0, %5 ]
-  %8 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp slt i64 %.036, %9
-  br i1 %10, label %11, label %110
-
-11:                                               ; preds = %7, %105
-  %.035 = phi i64 [ %106, %105 ], [ 0, %7 ]
-  %12 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp slt i64 %.035, %13
-  br i1 %14, label %15, label %107
-
-15:                                               ; preds = %11, %103
-  %.034 = phi i64 [ %104, %103 ], [ 0, %11 ]
-  %16 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp slt i64 %.034, %17
-  br i1 %18, label %19, label %105
-
-19:                                               ; preds = %15, %101
-  %.033 = phi i64 [ %102, %101 ], [ 0, %15 ]
-  %20 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp slt i64 %.033, %21
-  br i1 %22, label %23, label %103
-
-23:                                               ; preds = %19, %99
-  %.032 = phi i64 [ %100, %99 ], [ 0, %19 ]
-  %24 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp slt i64 %.032, %25
-  br i1 %26, label %27, label %101
-
-27:                                               ; preds = %23, %97
-  %.031 = phi i64 [ %98, %97 ], [ 0, %23 ]
-  %28 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp slt i64 %.031, %29
-  br i1 %30, label %31, label %99
-
-31:                                               ; preds = %27, %35
-  %.0 = phi i64 [ %96, %35 ], [ 0, %27 ]
-  %32 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp slt i64 %.0, %33
-  br i1 %34, label %35, label %97
-
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
-  %39 = load i64, ptr %38, align 8
-  %40 = mul nsw i64 %.0, %39
-  %41 = getelementptr inbounds i8, ptr %37, i64 %40
-  %42 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
-  %43 = load i64, ptr %42, align 8
-  %44 = mul nsw i64 %.031, %43
-  %45 = getelementptr inbounds i8, ptr %41, i64 %44
-  %46 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
-  %47 = load i64, ptr %46, align 8
-  %48 = mul nsw i64 %.032, %47
-  %49 = getelementptr inbounds i8, ptr %45, i64 %48
-  %50 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
-  %51 = load i64, ptr %50, align 8
-  %52 = mul nsw i64 %.033, %51
-  %53 = getelementptr inbounds i8, ptr %49, i64 %52
-  %54 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
-  %55 = load i64, ptr %54, align 8
-  %56 = mul nsw i64 %.034, %55
-  %57 = getelementptr inbounds i8, ptr %53, i64 %56
-  %58 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
-  %59 = load i64, ptr %58, align 8
-  %60 = mul nsw i64 %.035, %59
-  %61 = getelementptr inbounds i8, ptr %57, i64 %60
-  %62 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
-  %63 = load i64, ptr %62, align 8
-  %64 = mul nsw i64 %.036, %63
-  %65 = getelementptr inbounds i8, ptr %61, i64 %64
-  %66 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
-  %69 = load i64, ptr %68, align 8
-  %70 = mul nsw i64 %.0, %69
-  %71 = getelementptr inbounds i8, ptr %67, i64 %70
-  %72 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 9
-  %73 = load i64, ptr %72, align 8
-  %74 = mul nsw i64 %.031, %73
-  %75 = getelementptr inbounds i8, ptr %71, i64 %74
-  %76 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 10
-  %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %.032, %77
-  %79 = getelementptr inbounds i8, ptr %75, i64 %78
-  %80 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 11
-  %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %.033, %81
-  %83 = getelementptr inbounds i8, ptr %79, i64 %82
-  %84 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 12
-  %85 = load i64, ptr %84, align 8
-  %86 = mul nsw i64 %.034, %85
-  %87 = getelementptr inbounds i8, ptr %83, i64 %86
-  %88 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 13
-  %89 = load i64, ptr %88, align 8
-  %90 = mul nsw i64 %.035, %89
-  %91 = getelementptr inbounds i8, ptr %87, i64 %90
-  %92 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 14
-  %93 = load i64, ptr %92, align 8
-  %94 = mul nsw i64 %.036, %93
-  %95 = getelementptr inbounds i8, ptr %91, i64 %94
-  call void @__enzcc_type_assign(ptr noundef %4, ptr noundef %65, ptr noundef %95)
-  %96 = add nsw i64 %.0, 1
-  br label %31
-
-97:                                               ; preds = %31
-  %98 = add nsw i64 %.031, 1
-  br label %27
-
-99:                                               ; preds = %27
-  %100 = add nsw i64 %.032, 1
-  br label %23
-
-101:                                              ; preds = %23
-  %102 = add nsw i64 %.033, 1
-  br label %19
-
-103:                                              ; preds = %19
-  %104 = add nsw i64 %.034, 1
-  br label %15
-
-105:                                              ; preds = %15
-  %106 = add nsw i64 %.035, 1
-  br label %11
-
-107:                                              ; preds = %11
-  %108 = add nsw i64 %.036, 1
-  br label %7
-
-109:                                              ; preds = %5
-  call void @move_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef %2, i64 noundef %3)
-  br label %110
-
-110:                                              ; preds = %7, %109
-  ret void
-}
-
 define internal void @assign_objects(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2, ptr noundef %3) #0 {
   %5 = call zeroext i1 @__enzcc_type_deep(ptr noundef %3)
   br i1 %5, label %7, label %6
@@ -21904,6 +25304,195 @@ define internal void @assign_elements(ptr noundef byval(%struct.View) align 8 %0
 19:                                               ; preds = %13, %12
   ret void
 }
+
+define internal void @move_texts(ptr noundef byval(%struct.View) align 8 %0, i64 noundef %1, ptr noundef byval(%struct.View) align 8 %2, i64 noundef %3) #0 {
+  %5 = icmp ult i64 %3, %1
+  %. = select i1 %5, i64 %3, i64 %1
+  br label %6
+
+6:                                                ; preds = %141, %4
+  %.050 = phi i64 [ 0, %4 ], [ %142, %141 ]
+  %7 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp slt i64 %.050, %8
+  br i1 %9, label %10, label %143
+
+10:                                               ; preds = %6, %139
+  %.049 = phi i64 [ %140, %139 ], [ 0, %6 ]
+  %11 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp slt i64 %.049, %12
+  br i1 %13, label %14, label %141
+
+14:                                               ; preds = %10, %137
+  %.048 = phi i64 [ %138, %137 ], [ 0, %10 ]
+  %15 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %.048, %16
+  br i1 %17, label %18, label %139
+
+18:                                               ; preds = %14, %135
+  %.047 = phi i64 [ %136, %135 ], [ 0, %14 ]
+  %19 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp slt i64 %.047, %20
+  br i1 %21, label %22, label %137
+
+22:                                               ; preds = %18, %133
+  %.046 = phi i64 [ %134, %133 ], [ 0, %18 ]
+  %23 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp slt i64 %.046, %24
+  br i1 %25, label %26, label %135
+
+26:                                               ; preds = %22, %131
+  %.045 = phi i64 [ %132, %131 ], [ 0, %22 ]
+  %27 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp slt i64 %.045, %28
+  br i1 %29, label %30, label %133
+
+30:                                               ; preds = %26, %129
+  %.0 = phi i64 [ %130, %129 ], [ 0, %26 ]
+  %31 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp slt i64 %.0, %32
+  br i1 %33, label %34, label %131
+
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %38 = load i64, ptr %37, align 8
+  %39 = mul nsw i64 %.0, %38
+  %40 = getelementptr inbounds i8, ptr %36, i64 %39
+  %41 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %.045, %42
+  %44 = getelementptr inbounds i8, ptr %40, i64 %43
+  %45 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %46 = load i64, ptr %45, align 8
+  %47 = mul nsw i64 %.046, %46
+  %48 = getelementptr inbounds i8, ptr %44, i64 %47
+  %49 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %.047, %50
+  %52 = getelementptr inbounds i8, ptr %48, i64 %51
+  %53 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %54 = load i64, ptr %53, align 8
+  %55 = mul nsw i64 %.048, %54
+  %56 = getelementptr inbounds i8, ptr %52, i64 %55
+  %57 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %58 = load i64, ptr %57, align 8
+  %59 = mul nsw i64 %.049, %58
+  %60 = getelementptr inbounds i8, ptr %56, i64 %59
+  %61 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %62 = load i64, ptr %61, align 8
+  %63 = mul nsw i64 %.050, %62
+  %64 = getelementptr inbounds i8, ptr %60, i64 %63
+  %65 = getelementptr inbounds nuw %struct.View, ptr %2, i32 0, i32 0
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw %struct.View, ptr %2, i32 0, i32 8
+  %68 = load i64, ptr %67, align 8
+  %69 = mul nsw i64 %.0, %68
+  %70 = getelementptr inbounds i8, ptr %66, i64 %69
+  %71 = getelementptr inbounds nuw %struct.View, ptr %2, i32 0, i32 9
+  %72 = load i64, ptr %71, align 8
+  %73 = mul nsw i64 %.045, %72
+  %74 = getelementptr inbounds i8, ptr %70, i64 %73
+  %75 = getelementptr inbounds nuw %struct.View, ptr %2, i32 0, i32 10
+  %76 = load i64, ptr %75, align 8
+  %77 = mul nsw i64 %.046, %76
+  %78 = getelementptr inbounds i8, ptr %74, i64 %77
+  %79 = getelementptr inbounds nuw %struct.View, ptr %2, i32 0, i32 11
+  %80 = load i64, ptr %79, align 8
+  %81 = mul nsw i64 %.047, %80
+  %82 = getelementptr inbounds i8, ptr %78, i64 %81
+  %83 = getelementptr inbounds nuw %struct.View, ptr %2, i32 0, i32 12
+  %84 = load i64, ptr %83, align 8
+  %85 = mul nsw i64 %.048, %84
+  %86 = getelementptr inbounds i8, ptr %82, i64 %85
+  %87 = getelementptr inbounds nuw %struct.View, ptr %2, i32 0, i32 13
+  %88 = load i64, ptr %87, align 8
+  %89 = mul nsw i64 %.049, %88
+  %90 = getelementptr inbounds i8, ptr %86, i64 %89
+  %91 = getelementptr inbounds nuw %struct.View, ptr %2, i32 0, i32 14
+  %92 = load i64, ptr %91, align 8
+  %93 = mul nsw i64 %.050, %92
+  %94 = getelementptr inbounds i8, ptr %90, i64 %93
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %64, ptr align 1 %94, i64 %., i1 false)
+  %95 = icmp ugt i64 %1, %.
+  br i1 %95, label %96, label %129
+
+96:                                               ; preds = %34
+  %97 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %100 = load i64, ptr %99, align 8
+  %101 = mul nsw i64 %.0, %100
+  %102 = getelementptr inbounds i8, ptr %98, i64 %101
+  %103 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %104 = load i64, ptr %103, align 8
+  %105 = mul nsw i64 %.045, %104
+  %106 = getelementptr inbounds i8, ptr %102, i64 %105
+  %107 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %108 = load i64, ptr %107, align 8
+  %109 = mul nsw i64 %.046, %108
+  %110 = getelementptr inbounds i8, ptr %106, i64 %109
+  %111 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %112 = load i64, ptr %111, align 8
+  %113 = mul nsw i64 %.047, %112
+  %114 = getelementptr inbounds i8, ptr %110, i64 %113
+  %115 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %116 = load i64, ptr %115, align 8
+  %117 = mul nsw i64 %.048, %116
+  %118 = getelementptr inbounds i8, ptr %114, i64 %117
+  %119 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %120 = load i64, ptr %119, align 8
+  %121 = mul nsw i64 %.049, %120
+  %122 = getelementptr inbounds i8, ptr %118, i64 %121
+  %123 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %124 = load i64, ptr %123, align 8
+  %125 = mul nsw i64 %.050, %124
+  %126 = getelementptr inbounds i8, ptr %122, i64 %125
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 %.
+  %128 = sub i64 %1, %.
+  call void @llvm.memset.p0.i64(ptr align 1 %127, i8 32, i64 %128, i1 false)
+  br label %129
+
+129:                                              ; preds = %34, %96
+  %130 = add nsw i64 %.0, 1
+  br label %30
+
+131:                                              ; preds = %30
+  %132 = add nsw i64 %.045, 1
+  br label %26
+
+133:                                              ; preds = %26
+  %134 = add nsw i64 %.046, 1
+  br label %22
+
+135:                                              ; preds = %22
+  %136 = add nsw i64 %.047, 1
+  br label %18
+
+137:                                              ; preds = %18
+  %138 = add nsw i64 %.048, 1
+  br label %14
+
+139:                                              ; preds = %14
+  %140 = add nsw i64 %.049, 1
+  br label %10
+
+141:                                              ; preds = %10
+  %142 = add nsw i64 %.050, 1
+  br label %6
+
+143:                                              ; preds = %6
+  ret void
+}
+
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #3
 
 declare void @__enzcc_type_assign(ptr noundef, ptr noundef, ptr noundef) #1
 
@@ -22332,13 +25921,13 @@ define internal zeroext i1 @overlap(ptr noundef byval(%struct.View) align 8 %0, 
   ret i1 %.055
 }
 
-declare i64 @llvm.expect.i64(i64, i64) #7
+declare void @__enzcc_type_initialize(ptr noundef, ptr noundef) #1
 
-declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #2
+declare void @__enzcc_fortran_fail(i32 noundef, ptr noundef, i32 noundef) #2
+
+declare void @__enzcc_fortran_explain(i32 noundef, ptr noundef) #1
 
 declare ptr @malloc(i64 noundef) #8
-
-declare void @__enzcc_type_initialize(ptr noundef, ptr noundef) #1
 
 declare void @__enzcc_type_destroy(ptr noundef, ptr noundef) #1
 
@@ -22348,13 +25937,15 @@ attributes #2 = { noreturn nonlazybind }
 attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { alwaysinline nounwind }
 attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #7 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #6 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #8 = { nonlazybind allocsize(0) }
 attributes #9 = { noreturn }
 attributes #10 = { allocsize(0) }
 attributes #11 = { nounwind }
 
 !5 = !{!"llvm.loop.mustprogress"}
-!27 = distinct !{!27, !5}
-!278 = !{!"branch_weights", i32 1, i32 1048575}
+!19 = !{i8 0, i8 2}
+!20 = !{}
+!28 = distinct !{!28, !5}
+!287 = !{!"branch_weights", i32 1, i32 1048575}

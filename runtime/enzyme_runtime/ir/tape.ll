@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 05a9d9c553ba86d5
+; made from csrc/tape.c by csrc/build.py 9bdb434e652bb027
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 

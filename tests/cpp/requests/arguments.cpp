@@ -104,3 +104,20 @@ TEST(iterations_are_added_in_derivatives_only) {
     EXPECT(counted(2, 3), 8);
     EXPECT(__enzyme_autodiff((void *)counted, 2.0, enzyme_const, 3L), 32);
 }
+
+__attribute__((noinline)) static double geometric(double x, long n, long more) {
+    double r = 0, power = 1;
+    for (long i = 1, end = __enzyme_iter(n, more); i <= end; i++) r += power *= x;
+    return r;
+}
+
+static double first(double x, long n, long more) { return __enzyme_autodiff((void *)geometric, x, enzyme_const, n, enzyme_const, more); }
+static double second(double x, long n, long more) { return __enzyme_fwddiff((void *)first, enzyme_dup, x, 1.0, enzyme_const, n, enzyme_const, more); }
+
+TEST(iterations_are_added_with_each_derivative) {
+    volatile long n = 2, more = 1; /* to 2, to 3, to 4, to 5 */
+    EXPECT(geometric(1, n, more), 1 + 1);
+    EXPECT(first(1, n, more), 1 + 2 + 3);
+    EXPECT(second(1, n, more), 2 + 6 + 12);
+    EXPECT(__enzyme_autodiff((void *)second, 1.0, enzyme_const, n, enzyme_const, more), 6 + 24 + 60);
+}
