@@ -40,8 +40,8 @@ Stage = Literal["raw", "prepared", "derived", "final"]
 class PipelineOptions:
     """What is wanted of one module. `debug` keeps debug information in the output; `verify` checks our own IR
     between the engine's stages; `strip_attributes` leaves out what derivatives promise to LLVM; `observe` is shown the
-    module's text after each stage; `store` keeps derivatives; `markers` are what every request has; `warn` hears of what
-    is likely to be a mistake."""
+    module's text after each stage; `store` keeps derivatives; `markers` are what every request has; `warn` hears of
+    what is likely to be a mistake."""
 
     optimize: OptimizeOptions = OptimizeOptions()
     rules_files: tuple[Path, ...] = ()
