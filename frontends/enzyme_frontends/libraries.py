@@ -101,7 +101,7 @@ def has_cxx_headers(gcc: str) -> bool:
 def _system(arguments: Sequence[str], root: str) -> tuple[str, str]:
     """What is compiled for, and what its GCC is installed below, as the last options for it say."""
     target, prefix = f"{os.uname().machine}-linux-gnu", os.path.join(root, "usr")
-    for argument, following in zip(arguments, (*arguments[1:], ""), strict=True):
+    for argument, following in zip(arguments, (*arguments[1:], ""), strict=False):
         name, assigned, value = argument.partition("=")
         match name.removeprefix("-"):
             case "-target" | "target":
