@@ -209,6 +209,7 @@ def _link_as_it_is(invocation: Invocation, native: NativeCompiler, sources: Sequ
 
 def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Source]) -> int:
     """All sources of the command to one object, linked with the rest of the command in the first one's place."""
+    from enzyme_cli.linking.dependencies import DependencyFile
     from enzyme_cli.linking.step import link_arguments
     from enzyme_cli.outputs import place_output, workspace
 
@@ -229,6 +230,7 @@ def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Sour
         objects = {given.position: str(combined) for given in invocation.sources}
         frontend.link([*link_arguments(invocation, objects), "-o", str(linked)])
         place_output(linked, invocation.output or "a.out")
+        DependencyFile(invocation.arguments, directory).finish(invocation.output or "a.out")
     return 0
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_cli.linking import bitcode, carrying, elf, inputs, marking, pulling
+from enzyme_frontends.toolchain import find_clang
 from tests.native import clang
 
 CLANG = clang()

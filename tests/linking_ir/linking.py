@@ -17,11 +17,9 @@ REQUEST = "double __enzyme_autodiff(void *, ...);\n"
 
 
 def clang(version: int | None = None, *, cxx: bool = False) -> list[str]:
-    """The clang that enzcc uses, or one of another version; nothing if there is none."""
-    if version is None:
-        return native.clang(cxx=cxx)
-    path = shutil.which(f"clang-{version}")
-    return [] if path is None else [path, *(["--driver-mode=g++"] if cxx else [])]
+    """That of a version, if it is installed; else the one that enzcc uses."""
+    path = shutil.which(f"clang-{version}") if version is not None else None
+    return native.clang(cxx=cxx) if path is None else [path, *(["--driver-mode=g++"] if cxx else [])]
 
 
 def raw(code: str, directory: Path, name: str, *flags: str, version: int | None = None) -> bytes:

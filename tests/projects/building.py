@@ -50,9 +50,8 @@ def clang() -> Compilers:
     """The clang that enzcc uses."""
     found = Path(find_clang().path)
     beside = (found.with_name(name) for name in (found.name.replace("clang", "clang++", 1), "clang++"))
-    cxx = next(
-        (str(path) for path in beside if path.exists()), f"{found} --driver-mode=g++"
-    )  # the wheel's has no number
+    # That of the wheel has no number.
+    cxx = next((str(path) for path in beside if path.exists()), f"{found} --driver-mode=g++")
     return Compilers("clang", str(found), cxx)
 
 
