@@ -1,4 +1,4 @@
-"""The wheel's clang takes the C++ library and the runtime of the system, where there are such; what the user names counts."""
+"""The wheel's clang takes the C++ library and the runtime of the system, where there are such, unless it is told."""
 
 from __future__ import annotations
 
