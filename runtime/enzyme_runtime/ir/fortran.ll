@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py 2c007c117fe24fbc
+; made from csrc/fortran.c by csrc/build.py 911440d31dbd1372
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

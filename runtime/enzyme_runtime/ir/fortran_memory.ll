@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py b91216dbd5d1f8c5
+; made from csrc/fortran_memory.c by csrc/build.py f098e8021c632622
 
 @.str = private unnamed_addr constant [104 x i8] c"enzcc does not differentiate this array operation (more than 7 dimensions, or objects that hold others)\00", align 1
 @.str.1 = private unnamed_addr constant [23 x i8] c"differentiated Fortran\00", align 1

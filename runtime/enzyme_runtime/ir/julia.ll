@@ -1,4 +1,4 @@
-; made from csrc/julia.c by csrc/build.py cc757d51c6f5dc79
+; made from csrc/julia.c by csrc/build.py d988b0adbab06acf
 
 @enzcc_julia_region = linkonce_odr hidden thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [8 x i8] c"julia: \00", align 1

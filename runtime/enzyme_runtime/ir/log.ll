@@ -1,4 +1,4 @@
-; made from csrc/log.c by csrc/build.py 56693e30d426e8e6
+; made from csrc/log.c by csrc/build.py 3c952f26e7a7d8dd
 
 @allocate.text = internal constant [56 x i8] c"enzcc: out of memory for the log of a split derivative\0A\00", align 16
 

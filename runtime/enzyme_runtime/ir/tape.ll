@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 05a9d9c553ba86d5
+; made from csrc/tape.c by csrc/build.py c1c7fe3ff2451a5a
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
