@@ -4,9 +4,10 @@ BIN := .venv/bin
 
 .PHONY: install languages demo test lint unit docs bench bench-install bench-builds bench-frameworks clean
 
-# Python would cache the compiled modules by itself, but not where PYTHONDONTWRITEBYTECODE is set: a compile costs twice as
-# much then.
+# The compiler that was there when .venv was made may be gone. Python would cache the compiled modules by itself, but not
+# where PYTHONDONTWRITEBYTECODE is set: a compile costs twice as much then.
 install: .venv/.installed
+	@$(BIN)/python -m enzyme_frontends.toolchain >/dev/null 2>&1 || scripts/install
 	@$(BIN)/python -m compileall -q enzyme_cli frontends passes runtime
 
 .venv/.installed: pyproject.toml scripts/install

@@ -77,7 +77,8 @@ def _native(invocation: Invocation, *, cxx: bool, fortran: bool) -> NativeCompil
         from enzyme_frontends.flang import find_flang
 
         return NativeCompiler(find_flang(), fortran=True)
-    return NativeCompiler(find_clang(), cxx or invocation.own.language == "c++", invocation.has_cxx)
+    cxx = cxx or invocation.own.language == "c++"
+    return NativeCompiler(find_clang(), cxx, invocation.has_cxx, given=tuple(invocation.arguments))
 
 
 def _run_all(invocation: Invocation, native: NativeCompiler) -> int:
@@ -175,8 +176,9 @@ def _run_link(invocation: Invocation, native: NativeCompiler) -> int:
 
 def _pass_through(invocation: Invocation, native: NativeCompiler, sources: Sequence[Source] = ()) -> int:
     """Become the native compiler."""
-    own = invocation.arguments[:1] in (("-cc1",), ("-cc1as",), ("-fc1",)) or not invocation.sources
-    command = [*(native.program if own else native.compiler), *invocation.arguments]
+    inner = invocation.arguments[:1] in (("-cc1",), ("-cc1as",), ("-fc1",))
+    program = native.plain if inner else native.compiler if invocation.sources else native.program
+    command = [*program, *invocation.arguments]
     if invocation.action == "link":
         command += native.library_flags(invocation.arguments)
     text = next((s.text for s in sources if s.text is not None), None)
@@ -207,6 +209,7 @@ def _link_as_it_is(invocation: Invocation, native: NativeCompiler, sources: Sequ
 
 def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Source]) -> int:
     """All sources of the command to one object, linked with the rest of the command in the first one's place."""
+    from enzyme_cli.linking.dependencies import DependencyFile
     from enzyme_cli.linking.step import link_arguments
     from enzyme_cli.outputs import place_output, workspace
 
@@ -227,6 +230,7 @@ def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Sour
         objects = {given.position: str(combined) for given in invocation.sources}
         frontend.link([*link_arguments(invocation, objects), "-o", str(linked)])
         place_output(linked, invocation.output or "a.out")
+        DependencyFile(invocation.arguments, directory).finish(invocation.output or "a.out")
     return 0
 
 

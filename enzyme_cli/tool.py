@@ -193,7 +193,7 @@ def _raw_ir(arguments: Sequence[str]) -> list[bytes]:
     from enzyme_cli.outputs import workspace
 
     invocation = parse(arguments)
-    frontend = ClangFrontend(find_clang())
+    frontend = ClangFrontend(find_clang(), given=tuple(arguments))
     options = CompileOptions(invocation.raw_ir_flags, invocation.level, invocation.debug)
     with workspace() as directory:
         jobs = [

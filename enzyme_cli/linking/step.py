@@ -74,6 +74,7 @@ def link_all(invocation: Invocation, native: NativeCompiler, compile_source: Cal
     """The general way: `compile_source` makes an object of one source, as by -c."""
     from pathlib import Path
 
+    from enzyme_cli.linking.dependencies import DependencyFile
     from enzyme_cli.linking.lowering import lowered
     from enzyme_cli.objects import frontend_of
     from enzyme_cli.outputs import place_output, workspace
@@ -92,16 +93,19 @@ def link_all(invocation: Invocation, native: NativeCompiler, compile_source: Cal
             arguments = lowered(invocation, arguments, given, directory, compile_source)
             given = _found(arguments)
         frontend = frontend_of(native)
+        listed = DependencyFile(arguments, directory)
         if asks(given) and not is_relocatable(invocation):
             from enzyme_cli.linking.plan import differentiated
 
             arguments = differentiated(invocation, frontend, arguments, given, directory)
+            listed.tried()
         linked = directory / "linked"
         invocation.watch.begin("native link")
         frontend.link([*arguments, "-o", str(linked)])
         if is_shared(invocation) and not invocation.own.no_ir:
             add_shared_ir(str(linked), pulling.linked(given))
         place_output(linked, invocation.output or "a.out")
+        listed.finish(invocation.output or "a.out")
     return 0
 
 

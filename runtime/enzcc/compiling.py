@@ -25,6 +25,7 @@ from enzyme_cli.linking.inputs import Input, link_inputs
 from enzyme_cli.objects import Compilation, read
 from enzyme_cli.render import report
 from enzyme_frontends.adapters import adapter, usable
+from enzyme_frontends.libraries import libraries_of
 from enzyme_frontends.native import NativeCompiler
 from enzyme_frontends.toolchain import find_clang
 from enzyme_passes import llvm
@@ -91,7 +92,9 @@ def _compile(command: Sequence[str]) -> int:
     """As enzcc, which would try to answer its requests first."""
     invocation = parse(command)
     given = invocation.sources[0]
-    return Compilation(invocation, NativeCompiler(find_clang()), read(given), given).compile_natively((), quiet=False)
+    return Compilation(
+        invocation, NativeCompiler(find_clang(), given=tuple(command)), read(given), given
+    ).compile_natively((), quiet=False)
 
 
 def _answers(work: Work, function: str, prefix: str, resets: list[str]) -> dict[str, Answer]:
@@ -240,5 +243,5 @@ def _libraries(work: Work, needed: set[str]) -> list[str]:
         name.startswith(("__gxx_personality", "_ZS", "_ZNS", "_ZNKS", "_Znw", "_Zdl", "__cxa_")) for name in needed
     )
     if "c++" in work["languages"] or cxx:
-        found.append("-lc++" if "-stdlib=libc++" in work["words"] else "-lstdc++")
+        found.append(f"-l{libraries_of(find_clang(), work['words']).cxx.removeprefix('lib')}")
     return list(dict.fromkeys(found))

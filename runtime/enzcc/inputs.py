@@ -17,6 +17,7 @@ import enzyme_frontends
 import enzyme_passes
 import enzyme_runtime
 from enzyme_cli.invocation import CHOICES, parse
+from enzyme_frontends.libraries import libraries_of
 from enzyme_frontends.toolchain import find_clang
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.identity import identity_of
@@ -173,7 +174,7 @@ def surroundings(inputs: Inputs) -> list[str]:
     known = sorted((name, value) for name, value in os.environ.items() if name in _ENVIRONMENT or _is_ours(name))
     found = [_enzcc(), os.uname().machine, *inputs.options, *(f"{name}={value}" for name, value in known)]
     clang = find_clang()
-    found += [str(clang), _state(clang.path)]
+    found += [str(clang), _state(clang.path), str(libraries_of(clang, inputs.options))]
     for language in inputs.languages:
         if language != "c++":
             compiler = _compiler(language, os.environ.get("PATH", ""), *(value for _, value in known))

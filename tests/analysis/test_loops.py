@@ -7,7 +7,6 @@ the trip counts, computed in the preheaders by the expressions that the analysis
 from __future__ import annotations
 
 import ctypes
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from enzyme_passes.ir.builder import Builder
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.values import ConstZero, GlobalVariable, Module, Value
 from enzyme_passes.ir.writer import write_module
+from tests.native import clang
 
 LOOPS = Path(__file__).parents[1] / "ir" / "data" / "loops.cpp"
 
@@ -280,12 +280,9 @@ UNROTATED = "-O1 -Xclang -disable-llvm-passes"  # loops that test before their b
 
 @pytest.mark.parametrize("level", ["-O1", "-O2", "-Os", UNROTATED])
 def test_counts_are_what_happens(level: str, native: llvm.TargetMachine, tmp_path: Path) -> None:
-    clang = shutil.which("clang-22")
-    if clang is None:
-        pytest.skip("needs clang-22")
     output = tmp_path / "loops.ll"
     flags = ["-fno-unroll-loops", "-fno-vectorize", "-fno-slp-vectorize", "-w", "-S", "-emit-llvm", "-o", str(output)]
-    subprocess.run([clang, "--driver-mode=g++", *level.split(), *flags, str(LOOPS)], check=True)
+    subprocess.run([*clang(cxx=True), *level.split(), *flags, str(LOOPS)], check=True)
     parsed = llvm.parse_assembly(output.read_text(), llvm.create_context())
     manager = llvm.create_new_module_pass_manager()
     if level == UNROTATED:

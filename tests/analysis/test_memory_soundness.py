@@ -40,6 +40,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.values import Block, ConstFloat, ConstInt, ConstNull, ConstUndef, ConstZero, Function, Value
 from tests.analysis.memory_support import analyse
+from tests.native import clang
 
 WORDS = 600
 MOST_STEPS = 60_000
@@ -375,7 +376,7 @@ def compiled(source: str, level: str, directory: Path) -> str:
         "-emit-llvm",
         "-S",
     ]
-    subprocess.run(["clang-22", level, *flags, "k.c", "-o", "k.ll"], cwd=directory, check=True)
+    subprocess.run([*clang(), level, *flags, "k.c", "-o", "k.ll"], cwd=directory, check=True)
     return (directory / "k.ll").read_text()
 
 

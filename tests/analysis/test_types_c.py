@@ -8,9 +8,8 @@ from enzyme_passes.analysis.lanes import Kind
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Instruction, Store
 
-from .types_support import Program, c, copies, memory, needs_clang, register, value
+from .types_support import Program, c, copies, memory, register, value
 
-pytestmark = needs_clang
 LEVELS = pytest.mark.parametrize("level", ["-O0", "-O1", "-O2"])
 
 

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 from collections.abc import Sequence
 
 import llvmlite.binding as llvm
-import pytest
 
 from enzyme_passes.analysis.types import TypeAnalysis, TypeFacts
 from enzyme_passes.ir.instructions import Call, Instruction, Load, Store
 from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.ir.values import Block, ConstInt, Function, Module, Value
+from tests.native import clang
 
 LAYOUT = 'target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"\n'
-CLANG = shutil.which("clang-22") or shutil.which("clang")
-needs_clang = pytest.mark.skipif(CLANG is None, reason="no clang")
+CLANG = clang()
 
 
 class Program:
@@ -59,9 +57,8 @@ def ir(text: str) -> Program:
 
 
 def c(text: str, level: str = "-O2", language: str = "c", *options: str) -> Program:
-    assert CLANG is not None
     command = [
-        CLANG, level, "-x", language, "-S", "-emit-llvm", "-fno-discard-value-names", "-fno-vectorize",
+        *CLANG, level, "-x", language, "-S", "-emit-llvm", "-fno-discard-value-names", "-fno-vectorize",
         "-fno-slp-vectorize", "-fno-unroll-loops", "-fno-math-errno", *options, "-o", "-", "-",
     ]  # fmt: skip
     done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)

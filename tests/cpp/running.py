@@ -21,6 +21,7 @@ from pathlib import Path
 import pytest
 
 from tests.compiling import Ran, enzcc, run
+from tests.native import clang
 
 HERE = Path(__file__).parent
 
@@ -88,8 +89,6 @@ def refused(program: Path, code: str, *flags: str, into: Path) -> Ran:
 @cache
 def sanitizers() -> bool:
     """Whether the clang that is used can link a sanitized C++ program."""
-    from enzyme_frontends.toolchain import find_clang
-
-    command = [find_clang().path, "--driver-mode=g++", "-fsanitize=address,undefined", "-x", "c++", "-"]
+    command = [*clang(cxx=True), "-fsanitize=address,undefined", "-x", "c++", "-"]
     done = subprocess.run([*command, "-o", "/dev/null"], input=b"int main() {}", capture_output=True, check=False)
     return done.returncode == 0

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
-from tests.cpp.running import HERE, builds, confirm, confirm_sanitized
+import pytest
+
+from tests.compiling import enzcc
+from tests.cpp.running import HERE, builds, confirm, confirm_sanitized, stem
 
 
 @builds("stl")
@@ -14,3 +18,100 @@ def test_the_library_has_derivatives(program: Path, flags: tuple[str, ...], tmp_
 
 def test_what_was_made_with_new_is_deleted_once_with_its_shadow(tmp_path: Path) -> None:
     confirm_sanitized(HERE / "stl" / "memory.cpp", into=tmp_path)
+
+
+# libc++, where it is installed (the wheel's clang has it) ------------------------------------------------------------
+
+SAMPLE = ["stl/algorithms.cpp", "stl/memory.cpp", "stl/vectors.cpp", "virtual/trees.cpp", "exceptions/unwinding.cpp"]
+
+
+@cache
+def has_libcxx(directory: Path) -> bool:
+    made = enzcc("-stdlib=libc++", "-x", "c++", "-", "-o", "prog", cwd=directory, cxx=True, text=CXX)
+    return made.status == 0
+
+
+CXX = "#include <vector>\nint main() { return std::vector<int>().size(); }\n"
+
+
+@pytest.fixture(scope="module")
+def libcxx(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The option that chooses it; the test is skipped where there is none."""
+    if not has_libcxx(tmp_path_factory.mktemp("probe")):
+        pytest.skip("libc++ is not installed")
+    return "-stdlib=libc++"
+
+
+@pytest.mark.parametrize("program", [HERE / name for name in SAMPLE], ids=stem)
+def test_the_other_library_has_derivatives_too(program: Path, libcxx: str, tmp_path: Path) -> None:
+    confirm(program, "-O2", libcxx, into=tmp_path)
+
+
+SORTING = """
+#include <algorithm>
+#include <cmath>
+#include <vector>
+static int kind, size;
+static double sorted(double x) {
+    std::vector<double> v(size);
+    for (int i = 0; i < size; ++i)
+        v[i] = kind == 0 ? std::sin(i * x) : kind == 1 ? i * x : kind == 2 ? -i * x : x * (i * 37 % 41) + 1e-3 * i * x;
+    std::sort(v.begin(), v.end());
+    double sum = 0;
+    for (int i = 0; i < size; ++i) {
+        if (i > 0 && v[i] < v[i - 1]) __builtin_trap();
+        sum += v[i] * (i % 11 + 1);
+    }
+    return sum;
+}
+double __enzyme_autodiff(void *, double);
+double __enzyme_fwddiff(void *, double, double);
+int main() {
+    for (kind = 0; kind < 4; ++kind)
+        for (int length : {0, 1, 2, 24, 25, 26, 100, 300}) {
+            size = length;
+            double x = 0.7, h = 1e-7, slope = (sorted(x + h) - sorted(x - h)) / (2 * h);
+            double reverse = __enzyme_autodiff((void *)sorted, x), forward = __enzyme_fwddiff((void *)sorted, x, 1.0);
+            if (!(std::fabs(reverse - slope) < 1e-4 * (1 + std::fabs(slope)))) return 1;
+            if (!(std::fabs(forward - slope) < 1e-4 * (1 + std::fabs(slope)))) return 2;
+        }
+    return 0;
+}
+"""
+"""libc++ sorts arrays of numbers by code of its own, which its headers only declare."""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_numbers_that_libcxx_sorts(level: str, libcxx: str, tmp_path: Path) -> None:
+    source = tmp_path / "sorting.cpp"
+    source.write_text(SORTING)
+    confirm(source, level, libcxx, into=tmp_path)
+
+
+WEAK = """
+#include <functional>
+#include <memory>
+struct Node { double value; std::shared_ptr<Node> next; std::weak_ptr<Node> back; };
+static double f(double x) {
+    auto first = std::make_shared<Node>();
+    first->value = x;
+    first->next = std::make_shared<Node>();
+    first->next->value = x * x;
+    first->next->back = first;
+    std::weak_ptr<Node> gone = first->next;
+    std::function<double(double)> times = [x](double y) { return x * y; };
+    double sum = times(first->next->value);
+    if (auto back = first->next->back.lock()) sum += back->value;
+    first->next.reset();
+    return gone.lock() ? 0 : sum;
+}
+double __enzyme_autodiff(void *, double);
+int main() { return __enzyme_autodiff((void *)f, 2.0) == 3 * 2.0 * 2.0 + 1 ? 0 : 1; }
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_owners_that_libcxx_counts(level: str, libcxx: str, tmp_path: Path) -> None:
+    source = tmp_path / "weak.cpp"
+    source.write_text(WEAK)
+    confirm(source, level, libcxx, into=tmp_path)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.compiling import Ran, enzcc, run
+from tests.native import clang
 
 HERE = Path(__file__).parent
 NAMES = (
@@ -66,7 +67,7 @@ def test_a_file_differentiates_through_functions_without_their_code(made: Made, 
     if linker == "enzcc":
         succeed(enzcc(*command, cwd=made.directory))
     else:
-        native("clang-22" if linker == "clang" else "gcc", *command, cwd=made.directory)
+        native(*(clang() if linker == "clang" else ["gcc"]), *command, cwd=made.directory)
     assert run(made.directory / f"{linker}-{library}", cwd=made.directory).out == "OK\n" * 11
 
 
@@ -80,8 +81,8 @@ def test_levels_do_not_matter(tmp_path: Path) -> None:
 
 
 COMPILERS = """
-gcc -std=c89, gcc -std=c2x, clang-22 -std=c89, clang-22 -std=c23, g++ -std=c++98, g++ -std=c++23,
-clang-22 --driver-mode=g++ -std=c++98, clang-22 --driver-mode=g++ -std=c++23
+gcc -std=c89, gcc -std=c2x, clang -std=c89, clang -std=c23, g++ -std=c++98, g++ -std=c++23,
+clang --driver-mode=g++ -std=c++98, clang --driver-mode=g++ -std=c++23
 """
 
 
@@ -95,7 +96,9 @@ def test_the_header_is_plain_c_and_cxx(made: Made, compiler: str) -> None:
     both = '#include "derivatives.h"\n#include "derivatives.h"\n'
     text = f"{both}{declared}\nint user;\n"
     strict = ["-Wall", "-Wextra", "-pedantic-errors", "-Werror", "-fsyntax-only", "-I."]
-    native(*compiler.split(), *strict, "-x", language, "-", cwd=made.directory, text=text)
+    program, *options = compiler.split()
+    words = clang() if program == "clang" else [program]
+    native(*words, *options, *strict, "-x", language, "-", cwd=made.directory, text=text)
 
 
 def test_the_same_source_gives_the_same_bytes(made: Made) -> None:

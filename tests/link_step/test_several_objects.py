@@ -7,6 +7,7 @@ import shutil
 import pytest
 
 from tests.driver.compilers import Workbench
+from tests.native import clang
 
 MAIN = """
 #include <math.h>
@@ -123,7 +124,7 @@ def test_objects_joined_before(sources: Workbench) -> None:
 
 def test_an_object_of_another_compiler_is_named(sources: Workbench) -> None:
     objects(sources, "-O2", names=("main", "model"))
-    sources.run("clang-22", "-O2", "-c", "part.c")
+    sources.run(*clang(), "-O2", "-c", "part.c")
     sources.build("main.o", "model.o", "-r", "-nostdlib", "-o", "both.o")
     done = sources.enzcc("main.o", "model.o", "part.o", "-lm", "-o", "prog")
     assert done.status == 1

@@ -15,15 +15,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from enzyme_frontends.toolchain import find_clang
+from tests.native import clang
 
 ROOT = Path(__file__).resolve().parents[2]
 _spec = importlib.util.spec_from_file_location("compiling", ROOT / "tests" / "compiling.py")
 assert _spec is not None and _spec.loader is not None
 compiling = sys.modules.setdefault("compiling", importlib.util.module_from_spec(_spec))
 _spec.loader.exec_module(compiling)
-
-CLANG = find_clang().path
-CLANGXX = f"{CLANG.removesuffix('clang')}clang++" if CLANG.endswith("clang") else CLANG.replace("clang", "clang++")
 
 HEADER = """
 #include <math.h>
@@ -87,7 +85,7 @@ class Compilers:
     def driver(self, *arguments: str, cxx: bool = False) -> None:
         """Run the compiler; it must be content and silent."""
         if not self.ours:
-            self.tool(CLANGXX if cxx else CLANG, *arguments)
+            self.tool(*clang(cxx=cxx), *arguments)
             return
         ran = compiling.enzcc(*arguments, cwd=self.directory, cxx=cxx)
         assert (ran.status, ran.err) == (0, ""), f"enzcc {' '.join(arguments)}\n{ran.err}"

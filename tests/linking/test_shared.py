@@ -10,8 +10,9 @@ import pytest
 
 from enzyme_cli.linking import bitcode, carrying, elf, inputs, marking, pulling
 from enzyme_frontends.toolchain import find_clang
+from tests.native import clang
 
-CLANG = find_clang().path
+CLANG = clang()
 pytestmark = pytest.mark.skipif(shutil.which("ld") is None, reason="binutils are not installed")
 
 ONE = "static double scale = 2; double one(double x) { return x * scale; } double hidden(double x) { return x; }"
@@ -39,7 +40,7 @@ def objects(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     monkeypatch.chdir(tmp_path)
     for name, text in (("one", ONE), ("two", TWO), ("main", MAIN)):
         Path(f"{name}.c").write_text(text)
-        run(CLANG, "-O2", "-fPIC", "-Xclang", "-fembed-bitcode=bitcode", "-c", f"{name}.c", "-o", f"{name}.o")
+        run(*CLANG, "-O2", "-fPIC", "-Xclang", "-fembed-bitcode=bitcode", "-c", f"{name}.c", "-o", f"{name}.o")
         assert marking.mark_ir(f"{name}.o")
     Path("exports").write_text("{ global: two; local: *; };")
     return [Path("one.o").read_bytes(), Path("two.o").read_bytes()]
@@ -54,13 +55,13 @@ def test_a_library_has_the_ir_of_its_objects(linker: list[str], objects: list[by
     """Whatever is exported, collected or stripped."""
     expected = [m for o in objects for m in bitcode.ir_of(o)]
     options = ["-shared", "-Wl,--version-script=exports", "-Wl,--gc-sections"]
-    run(CLANG, *linker, *options, "one.o", "two.o", "-o", "libx.so")
+    run(*CLANG, *linker, *options, "one.o", "two.o", "-o", "libx.so")
     assert modules("libx.so") == []
     assert carrying.add_shared_ir("libx.so", objects)
     assert modules("libx.so") == expected
     assert " one" not in run("nm", "-D", "libx.so")
     run("readelf", "-aW", "libx.so")
-    run(CLANG, *linker, "main.o", "-L.", "-lx", "-Wl,-rpath,$ORIGIN", "-o", "main")
+    run(*CLANG, *linker, "main.o", "-L.", "-lx", "-Wl,-rpath,$ORIGIN", "-o", "main")
     run("./main")
     for options in ([], ["-g"], ["--strip-unneeded"]):
         run("strip", *options, "libx.so", "-o", "libx.stripped")
@@ -71,7 +72,7 @@ def test_a_library_has_the_ir_of_its_objects(linker: list[str], objects: list[by
 
 def test_an_added_section_is_the_only_difference(objects: list[bytes]) -> None:
     """What is loaded stays where it is: a killed build leaves the old file or the new one."""
-    run(CLANG, "-shared", "one.o", "two.o", "-o", "libx.so")
+    run(*CLANG, "-shared", "one.o", "two.o", "-o", "libx.so")
     before = Path("libx.so").read_bytes()
     assert carrying.add_shared_ir("libx.so", objects)
     after = Path("libx.so").read_bytes()
@@ -83,8 +84,8 @@ def test_an_added_section_is_the_only_difference(objects: list[bytes]) -> None:
 
 
 def test_without_ir_nothing_is_added(objects: list[bytes]) -> None:
-    run(CLANG, "-fPIC", "-c", "one.c", "-o", "plain.o")
-    run(CLANG, "-shared", "plain.o", "-o", "libx.so")
+    run(*CLANG, "-fPIC", "-c", "one.c", "-o", "plain.o")
+    run(*CLANG, "-shared", "plain.o", "-o", "libx.so")
     before = Path("libx.so").read_bytes()
     plain = Path("plain.o").read_bytes()
     assert not carrying.add_shared_ir("libx.so", [plain])
@@ -93,10 +94,10 @@ def test_without_ir_nothing_is_added(objects: list[bytes]) -> None:
 
 def test_ir_that_the_linker_copies_is_not_added_twice(objects: list[bytes]) -> None:
     """Another compiler's -fembed-bitcode leaves its section to the linker."""
-    run(CLANG, "-fPIC", "-Xclang", "-fembed-bitcode=bitcode", "-c", "one.c", "-o", "foreign.o")
+    run(*CLANG, "-fPIC", "-Xclang", "-fembed-bitcode=bitcode", "-c", "one.c", "-o", "foreign.o")
     foreign = Path("foreign.o").read_bytes()
     assert carrying.shared_ir([foreign, objects[1]]) == bitcode.ir_of(objects[1])[0]
-    run(CLANG, "-shared", "foreign.o", "two.o", "-o", "libx.so")
+    run(*CLANG, "-shared", "foreign.o", "two.o", "-o", "libx.so")
     assert carrying.add_shared_ir("libx.so", [foreign, objects[1]])
     assert modules("libx.so") == [*bitcode.ir_of(foreign), *bitcode.ir_of(objects[1])]
 
@@ -108,7 +109,7 @@ def test_ir_of_joined_or_renamed_objects_is_left_out(objects: list[bytes]) -> No
 
 def test_members_of_archives_are_those_that_are_wanted(objects: list[bytes]) -> None:
     Path("unused.c").write_text("int unused(void) { return 1; }")
-    run(CLANG, "-fPIC", "-c", "unused.c", "-o", "unused.o")
+    run(*CLANG, "-fPIC", "-c", "unused.c", "-o", "unused.o")
     run("ar", "rcs", "libx.a", "unused.o", "one.o", "two.o")
     run("ar", "rcs", "liby.a", "one.o")
     given = inputs.link_inputs(["main.o", "liby.a", "libx.a"])

@@ -10,8 +10,9 @@ import pytest
 
 from enzyme_cli.linking import archive, bitcode, carrying, elf, marking
 from enzyme_frontends.toolchain import find_clang
+from tests.native import clang
 
-CLANG = find_clang().path
+CLANG = clang()
 pytestmark = pytest.mark.skipif(shutil.which("ar") is None, reason="binutils are not installed")
 
 ONE = """
@@ -53,7 +54,7 @@ def objects(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def compile_(source: str, *options: str) -> None:
-    run(CLANG, "-O2", "-fPIC", *options, "-c", source, "-o", source.removesuffix(".c") + ".o")
+    run(*CLANG, "-O2", "-fPIC", *options, "-c", source, "-o", source.removesuffix(".c") + ".o")
 
 
 def run(*command: str) -> str:
@@ -82,7 +83,7 @@ def test_names_and_archives_are_those_of_native_objects(objects: Path) -> None:
     run("ranlib", "libx.a")
     assert "two in two.o" in run("nm", "-s", "libx.a")
     assert [len(bitcode.ir_of(m.data())) for m in archive.members("libx.a")] == [1, 1]
-    run(CLANG, "main.o", "-L.", "-lx", "-o", "main")
+    run(*CLANG, "main.o", "-L.", "-lx", "-o", "main")
     run("./main")
 
 
@@ -99,17 +100,17 @@ def test_tools_that_copy_an_object_keep_its_ir(command: str, objects: Path) -> N
 
 @pytest.mark.parametrize("linker", linkers())
 def test_objects_joined_have_the_modules_of_all(linker: str, objects: Path) -> None:
-    run(CLANG, *linked_by(linker), "-r", "-nostdlib", "one.o", "two.o", "-o", "both.o")
+    run(*CLANG, *linked_by(linker), "-r", "-nostdlib", "one.o", "two.o", "-o", "both.o")
     assert len(bitcode.ir_of(elf.mapped("both.o"))) == 2
     assert whole("both.o") and all(s.excluded for s in read("both.o").named(elf.IR_SECTION))
-    run(CLANG, *linked_by(linker), "main.o", "both.o", "-o", "main")
+    run(*CLANG, *linked_by(linker), "main.o", "both.o", "-o", "main")
     run("./main")
 
 
 @pytest.mark.parametrize("linker", linkers())
 @pytest.mark.parametrize("options", [[], ["-shared"], ["-static"], ["-pie", "-Wl,--gc-sections"]])
 def test_what_is_linked_has_no_ir(linker: str, options: list[str], objects: Path) -> None:
-    run(CLANG, *linked_by(linker), *options, "main.o", "one.o", "two.o", "-o", "linked")
+    run(*CLANG, *linked_by(linker), *options, "main.o", "one.o", "two.o", "-o", "linked")
     assert not read("linked").named(elf.IR_SECTION)
     assert b"BC\xc0\xde" not in Path("linked").read_bytes()
     if "-shared" not in options:
@@ -186,5 +187,5 @@ def test_ir_says_all_of_the_object_that_a_compiler_made_of_it(
     """What optimizers, instrumentation and code generation add has its own names."""
     source, made = tmp_path / f"a.{suffix}", tmp_path / "a.o"
     source.write_text(text)
-    run(CLANG, *options.split(), "-w", "-Xclang", "-fembed-bitcode=bitcode", "-c", str(source), "-o", str(made))
+    run(*CLANG, *options.split(), "-w", "-Xclang", "-fembed-bitcode=bitcode", "-c", str(source), "-o", str(made))
     assert whole(str(made))

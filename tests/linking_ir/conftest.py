@@ -1,18 +1,8 @@
-"""Programs of several files need clang."""
+"""The tests here share `linking.py`."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-import pytest
-
 sys.path.insert(0, str(Path(__file__).parent))
-
-
-@pytest.fixture(autouse=True)
-def _needs_clang() -> None:
-    from linking import clang
-
-    if clang() is None:
-        pytest.skip("needs clang")

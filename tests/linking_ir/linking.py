@@ -11,26 +11,29 @@ from enzyme_passes.linking import Merged, Unit, merge, reach
 from enzyme_passes.linking.units import Modules
 from enzyme_passes.llvm import OptimizeOptions
 from enzyme_passes.pipeline import PipelineOptions, Timing, compile_modules
+from tests import native
 
 REQUEST = "double __enzyme_autodiff(void *, ...);\n"
 
 
-def clang(version: int = 22, *, cxx: bool = False) -> str | None:
-    return shutil.which(f"clang{'++' if cxx else ''}-{version}") or shutil.which("clang++" if cxx else "clang")
+def clang(version: int | None = None, *, cxx: bool = False) -> list[str]:
+    """That of a version, if it is installed; else the one that enzcc uses."""
+    path = shutil.which(f"clang-{version}") if version is not None else None
+    return native.clang(cxx=cxx) if path is None else [path, *(["--driver-mode=g++"] if cxx else [])]
 
 
-def raw(code: str, directory: Path, name: str, *flags: str, version: int = 22) -> bytes:
+def raw(code: str, directory: Path, name: str, *flags: str, version: int | None = None) -> bytes:
     """Bitcode that no pass has touched, as objects carry it."""
     cxx = name.endswith((".cpp", ".cc"))
     source, output = directory / name, directory / f"{name}.bc"
     source.write_text(code)
     level = [] if any(f.startswith("-O") for f in flags) else ["-O2"]
-    command = [clang(version, cxx=cxx) or "clang", *level, *flags, "-Xclang", "-disable-llvm-passes"]
+    command = [*clang(version, cxx=cxx), *level, *flags, "-Xclang", "-disable-llvm-passes"]
     subprocess.run([*command, "-emit-llvm", "-c", source, "-o", output], check=True, cwd=directory)
     return output.read_bytes()
 
 
-def unit(code: str, directory: Path, name: str, *flags: str, shared: bool = False, version: int = 22) -> Unit:
+def unit(code: str, directory: Path, name: str, *flags: str, shared: bool = False, version: int | None = None) -> Unit:
     return Unit(name, (raw(code, directory, name, *flags, version=version),), shared=shared)
 
 
@@ -72,10 +75,8 @@ def run(units: list[Unit], directory: Path, *others: Path, prevailing: Mapping[s
         path.write_bytes(one.modules[0])
         made = f"libnative{number}.so" if one.shared else f"native{number}.o"
         how = ["-shared", "-fPIC"] if one.shared else ["-c"]
-        subprocess.run([clang() or "clang", "-O1", *how, path, "-o", made], check=True, cwd=directory)
+        subprocess.run([*clang(), "-O1", *how, path, "-o", made], check=True, cwd=directory)
         inputs.append(made)
     rpath = f"-Wl,-rpath,{directory}"
-    subprocess.run(
-        [clang(cxx=True) or "clang++", *inputs, *others, "-o", "program", "-lm", rpath], check=True, cwd=directory
-    )
+    subprocess.run([*clang(cxx=True), *inputs, *others, "-o", "program", "-lm", rpath], check=True, cwd=directory)
     return subprocess.run([directory / "program"], check=True, capture_output=True, text=True, timeout=60).stdout

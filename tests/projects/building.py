@@ -49,7 +49,10 @@ def enzcc() -> Compilers:
 def clang() -> Compilers:
     """The clang that enzcc uses."""
     found = Path(find_clang().path)
-    return Compilers("clang", str(found), str(found.with_name(found.name.replace("clang", "clang++", 1))))
+    beside = (found.with_name(name) for name in (found.name.replace("clang", "clang++", 1), "clang++"))
+    # That of the wheel has no number.
+    cxx = next((str(path) for path in beside if path.exists()), f"{found} --driver-mode=g++")
+    return Compilers("clang", str(found), cxx)
 
 
 def run(line: str, directory: Path, compilers: Compilers, flags: str | None = None) -> Step:

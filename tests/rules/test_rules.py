@@ -6,7 +6,6 @@ taken in a wider type than the partials, by Romberg's extrapolation, so that the
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -16,10 +15,11 @@ import enzyme_runtime
 from enzyme_passes.rules import library, source
 from enzyme_passes.rules.expression import ZERO, emit
 from enzyme_passes.rules.table import RuleTable
+from tests.native import clang
 from tests.rules.emitters import CText
 from tests.rules.programs import DIFFERENCES, PRECISIONS, PROLOGUE, Case, Precision, cases, is_available
 
-CLANG = shutil.which("clang-22") or shutil.which("clang")
+CLANG = clang()
 TABLE = RuleTable.load()
 CASES = [case for case in cases(TABLE) if TABLE.has_differences(case.rule.name)]
 
@@ -61,14 +61,12 @@ def program() -> str:
 @pytest.fixture(scope="module")
 def results(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[int, int, int, str], tuple[float, float]]:
     """(case, input, point, suffix) -> (the rule's partial, the difference quotient)."""
-    if CLANG is None:
-        pytest.skip("clang is not installed")
     directory = tmp_path_factory.mktemp("rules")
     file = directory / "rules.c"
     file.write_text(program())
     runtime = Path(enzyme_runtime.__file__).parent / "csrc" / "math.c"
     flags = ["-O0", "-w", "-ffp-contract=off", "-Wno-deprecated-declarations"]
-    subprocess.run([CLANG, *flags, file, runtime, "-o", directory / "rules", "-lm"], check=True)
+    subprocess.run([*CLANG, *flags, file, runtime, "-o", directory / "rules", "-lm"], check=True)
     output = subprocess.run([directory / "rules"], check=True, capture_output=True, text=True).stdout
     found: dict[tuple[int, int, int, str], tuple[float, float]] = {}
     for line in output.splitlines():

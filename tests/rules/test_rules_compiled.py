@@ -6,7 +6,6 @@ intrinsics wherever it has one.
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from itertools import product
 from pathlib import Path
@@ -16,6 +15,7 @@ import pytest
 import enzyme_runtime
 from enzyme_passes.rules.table import RuleTable
 from tests.compiling import enzcc, run
+from tests.native import clang
 from tests.rules.programs import (
     DIFFERENCES,
     PRECISIONS,
@@ -100,9 +100,7 @@ def comparison(tmp_path_factory: pytest.TempPathFactory) -> Path:
     directory = tmp_path_factory.mktemp("comparison")
     file = directory / "compare.c"
     file.write_text(comparing())
-    clang = shutil.which("clang-22") or shutil.which("clang")
-    assert clang is not None
-    subprocess.run([clang, "-O0", "-w", "-ffp-contract=off", "-c", file, "-o", directory / "compare.o"], check=True)
+    subprocess.run([*clang(), "-O0", "-w", "-ffp-contract=off", "-c", file, "-o", directory / "compare.o"], check=True)
     return directory / "compare.o"
 
 

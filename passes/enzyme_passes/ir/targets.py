@@ -206,6 +206,8 @@ class CodePointers:
                 target = resolve_alias(user.callee)
                 if isinstance(target, Function) and _REQUEST.search(f"@{target.name}("):
                     continue
+                if isinstance(target, Function) and target.name == "__cxa_throw" and user.arguments.index(value) == 2:
+                    continue  # the destructor of what is thrown, for the C++ runtime alone
                 for place, argument in enumerate(user.arguments):
                     if resolve_alias(argument) is not value:
                         continue

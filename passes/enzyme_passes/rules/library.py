@@ -228,6 +228,9 @@ _add("_ZSt24__throw_out_of_range_fmtPKcz", reads=(0,), rest=1, observable=True, 
 # How many buckets a hash table gets: the policy's integers, written into the policy.
 _add("_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm _ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm",
      reads=(0,), writes=(0,), writes_integers=True, inactive=True)  # fmt: skip
+# libc++'s sorting of integers; that of floats is differentiated (../../runtime/enzyme_runtime/csrc/libcxx.c).
+_add(" ".join(f"_ZNSt3__16__sortIRNS_6__lessI{t}{t}EEP{t}EEvT0_S5_T_" for t in "achstijlmxyw"), writes_integers=True,
+     reads=(0,), writes=(0,), inactive=True)  # fmt: skip
 _add("_ZSt11_Hash_bytesPKvmm _ZSt15_Fnv_hash_bytesPKvmm", reads=(0,), inactive=True)
 
 # AddressSanitizer, of the length before an array of objects with destructors.

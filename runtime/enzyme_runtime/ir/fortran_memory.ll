@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py 074cd78a626fbb76
+; made from csrc/fortran_memory.c by csrc/build.py cc6c4c8fe180925a
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

@@ -1,4 +1,4 @@
-; made from csrc/log.c by csrc/build.py ef8cac0da27f0859
+; made from csrc/log.c by csrc/build.py a421e1b888f2908c
 
 @allocate.text = internal constant [56 x i8] c"enzcc: out of memory for the log of a split derivative\0A\00", align 16
 

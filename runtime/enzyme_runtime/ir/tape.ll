@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 9bdb434e652bb027
+; made from csrc/tape.c by csrc/build.py 3690aaf856cf7a65
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 

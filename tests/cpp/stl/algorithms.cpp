@@ -153,7 +153,7 @@ static double merged(double *x) {
     std::vector<double> d(c.begin(), c.begin() + 4);
     std::inplace_merge(c.begin(), c.begin() + 2, c.end());
     std::next_permutation(d.begin(), d.end());
-    std::unique(c.begin(), c.end());
+    (void)std::unique(c.begin(), c.end());
     return weighted(c) + weighted(d);
 }
 GRADIENT(merged, 1.2, 0.7)
