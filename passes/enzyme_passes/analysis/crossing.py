@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, final
 
-from enzyme_passes.analysis.outside import ENVIRONMENT, UNSEEN
-from enzyme_passes.analysis.value_flow import Key, PortKind, Text, ValueFlow
+from enzyme_passes.analysis.outside import ENVIRONMENT, UNSEEN, is_hidden
+from enzyme_passes.analysis.value_flow import Key, Text, ValueFlow
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke, Load, Store
 from enzyme_passes.ir.targets import resolve_alias
@@ -46,6 +46,8 @@ class Crossings:
             return
         into = list(_into(self.graph, self.varied, self.active, self.hidden))
         out = list(_out_of(self.graph, self.useful, self.active, self.hidden))
+        if any(self._is_refused(entered) for entered, _ in into):
+            return
         for entered, node in into:
             reached = self.graph.forward([node])
             for left, source in out:
@@ -53,8 +55,18 @@ class Crossings:
                     raise self._failure(entered, left, self.hidden[node])
         if not any(left is entered for left, _ in out for entered, _ in into):
             some = next(iter([*into, *out]), None)  # an end that has no line of its own
-            at = some[0] if some is not None else next(self.graph.function.instructions())
+            at = some[0] if some is not None else self.graph.function.blocks[0].instructions[0]
             raise self._failure(at, at, self.hidden[next(iter(self.active))])
+
+    def _is_refused(self, at: Instruction) -> bool:
+        """Whether a call of unseen code carries a derivative by itself, from what it is given to what it gives back."""
+        if not isinstance(at, Call | Invoke) or not is_hidden(at) or not isinstance(resolve_alias(at.callee), Function):
+            return False
+        return any(
+            any(self.varied[n] for n in sources if n not in self.hidden)
+            and any(self.useful[n] for n in targets if n not in self.hidden)
+            for sources, targets in self.graph.calls[at].flows
+        )
 
     def _failure(self, entered: Instruction, left: Instruction, key: Key) -> Failure:
         put, get = self._in_callees(entered, into=True), self._in_callees(left, into=False)

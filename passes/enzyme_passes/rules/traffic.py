@@ -188,7 +188,7 @@ def follows_text(name: str) -> bool:
 
 _OF_TEXT: Final = frozenset(
     """sprintf vsprintf snprintf vsnprintf __sprintf_chk __vsprintf_chk __snprintf_chk __vsnprintf_chk asprintf
-    vasprintf __asprintf_chk __vasprintf_chk gcvt ecvt fcvt strfromd strfromf strfroml sscanf __isoc99_sscanf __isoc23_sscanf
-    vsscanf strtod strtof strtold __strtod_internal strtod_l strtof_l strtold_l atof""".split()
+    vasprintf __asprintf_chk __vasprintf_chk gcvt ecvt fcvt strfromd strfromf strfroml sscanf __isoc99_sscanf
+    __isoc23_sscanf vsscanf strtod strtof strtold __strtod_internal strtod_l strtof_l strtold_l atof""".split()
 )
 _LANGUAGES: Final = ("_FortranAioBeginInternal", "_ZNSo", "_ZNSi", "_ZSt8to_chars", "_ZSt10from_chars", "_ZNSt3__1")
