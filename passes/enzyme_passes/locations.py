@@ -17,6 +17,7 @@ from enzyme_passes.ir.instructions import Instruction
 from enzyme_passes.ir.lexer import unquote
 from enzyme_passes.ir.values import Function, GlobalVariable, Module
 
+_SYSTEM = ("/usr/", "/opt/")  # headers of the system: who includes them wants to know of lines of his own
 Place = Instruction | Function | GlobalVariable
 
 
@@ -47,6 +48,8 @@ def _beside(module: Module | None, text: str, at: Place) -> str:
     if location is None or location.line == 0:
         return text
     place = _in_the_users_code(location)
+    while place.inlined_at is not None and place.file.startswith(_SYSTEM):
+        place = place.inlined_at
     return f"{place.file}:{place.line}:{max(place.column, 1)}: {text}"
 
 

@@ -71,6 +71,7 @@ class ActivityFacts:
         if context.result.shadowed:
             returned = classes.reachable(classes.of(c) for c in self._types.result_cells())
             targets += [graph.node((k, LIVE)) for k in returned if floats.get(k, True)]
+        self.sources, self.targets = sources, targets
         self.varied = graph.forward(sources)
         self.useful = graph.backward(targets)
         self._active_memory = {

@@ -10,9 +10,10 @@ and the engine says so itself; where it is a call of a function that is seen, th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, final
 
+from enzyme_passes.analysis.activity import ActivityFacts
 from enzyme_passes.analysis.outside import ENVIRONMENT, UNSEEN, is_hidden
 from enzyme_passes.analysis.value_flow import Key, Text, ValueFlow
 from enzyme_passes.diagnostics import Failure
@@ -28,17 +29,17 @@ End = tuple[Instruction, int]  # who moves data into or out of a channel, and th
 
 @final
 class Crossings:
-    """`varied` and `useful` are of the nodes of the graph; `open_graph` has those of other functions."""
+    """The channels of one function that carry derivatives; `open_graph` has the graphs of others."""
 
-    def __init__(
-        self, graph: ValueFlow, varied: list[bool], useful: list[bool], open_graph: Callable[[Function], ValueFlow]
-    ) -> None:
+    def __init__(self, graph: ValueFlow, activity: ActivityFacts, open_graph: Callable[[Function], ValueFlow]) -> None:
         self.graph = graph
-        self.varied = varied
-        self.useful = useful
         self.open_graph = open_graph
+        varied, useful = activity.varied, activity.useful
         self.hidden = {n: key for key, n in graph.numbers.items() if isinstance(key, str | Text)}
         self.active = {n: None for n in self.hidden if n < len(varied) and varied[n] and useful[n]}
+        if self.active:  # what is active without having been in a channel
+            self.varied = _reach(graph.successors, activity.sources, self.hidden)
+            self.useful = _reach(graph.predecessors, activity.targets, self.hidden)
 
     def check(self) -> None:
         """Raises Failure EZ0201."""
@@ -108,6 +109,18 @@ class Crossings:
                 break
             at = found
         return at
+
+
+def _reach(edges: list[list[int]], start: Iterable[int], around: Mapping[int, object]) -> list[bool]:
+    """What is reached from the start without going through some nodes."""
+    seen = [False] * len(edges)
+    pending = list(start)
+    while pending:
+        node = pending.pop()
+        if not seen[node] and node not in around:
+            seen[node] = True
+            pending += edges[node]
+    return seen
 
 
 def _given(graph: ValueFlow) -> list[bool]:

@@ -127,7 +127,7 @@ class Analyses:
             types, given = self._settled.get(context) or (self.types.solve(context.function, context.types), None)
             graph = self._graph(types, context, self.flow)
             activity = ActivityFacts(context, graph, given_memory(context, types) if given is None else given)
-            Crossings(graph, activity.varied, activity.useful, self._open_graph).check()
+            Crossings(graph, activity, self._open_graph).check()
             known = self._facts[context] = Facts(context, types, activity, self._settle)
         return known
 

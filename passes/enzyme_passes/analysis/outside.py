@@ -70,6 +70,8 @@ class Outside:
         match end.kind:
             case "value" | "text":
                 return [n for a in _arguments(call, end) for n in self._given(a, numbers=end.kind == "value")]
+            case "deep" | "mapped":
+                return self._deep(call, end)
             case "stream" | "descriptor" | "file" | "in" | "out":
                 return self._channels(self._files(call, end), (UNKNOWN,), WRITTEN)
             case "environment":
@@ -86,6 +88,8 @@ class Outside:
                 pointers = [a for a in _arguments(call, end) if graph.may_point(a)]
                 found = [n for a in pointers for n in graph.text_behind(a, deep=True)]
                 return found if end.kind == "text" else [*found, *(n for a in pointers for n in graph.memory(a))]
+            case "deep" | "mapped":
+                return self._deep(call, end)
             case "stream" | "descriptor" | "file" | "in" | "out":
                 return self._channels(self._files(call, end), (WRITTEN,), UNKNOWN)
             case "environment":
@@ -100,6 +104,15 @@ class Outside:
         found = [self.graph.register(call), self.graph.characters(call)]
         behind = self.graph.text_behind(call) if self.graph.may_point(call) else []
         return [*(n for n in found if n is not None), *behind]
+
+    def _deep(self, call: Call | Invoke, end: traffic.End) -> list[int]:
+        """The numbers and characters in all memory that is reached."""
+        pointers: list[Value] = [call] if end.kind == "mapped" else _arguments(call, end)
+        found: list[int] = []
+        for pointer in pointers:
+            if self.graph.may_point(pointer):
+                found += [*self.graph.deep_memory(pointer), *self.graph.text_behind(pointer, deep=True)]
+        return found
 
     def _given(self, value: Value, *, numbers: bool) -> list[int]:
         """What a value is, and what it leads to."""
@@ -220,11 +233,16 @@ def is_hidden(call: Call | Invoke) -> bool:
         return False
     if not isinstance(callee, Function):
         return True
-    return is_unseen(call) and not is_of_language(callee.name)
+    return is_unseen(call) and not is_of_language(callee.name) and not keeps_what_is_known(callee.name)
 
 
 def is_of_language(name: str) -> bool:
     return name.startswith(_LANGUAGES) and not name.startswith(_NOT_LANGUAGES)
+
+
+def keeps_what_is_known(name: str) -> bool:
+    """Whether it is known of a function of the C library what it keeps."""
+    return name in traffic.KEEPS_NOTHING or bool(traffic.find(name))
 
 
 def hidden_state(call: Call | Invoke) -> tuple[bool, bool]:

@@ -11,8 +11,9 @@ would be lost. So the table says between what each function carries data:
 
 `text` stands for the characters behind a pointer (or in it, if it is a character), a plain number for what an argument
 is and for the numbers and characters behind it. The streams stdin, stdout and stderr are files of their own: what goes
-out there never comes back, and what comes in there has never gone out. `file`: a file of which nothing is known.
-`arguments`: what a function with a variable number of arguments was given.
+out there never comes back, and what comes in there has never gone out. `file`: a file of which nothing is known. `deep`:
+all memory that is reached from an argument; `mapped`: from the result. `arguments`: what a function with a variable
+number of arguments was given.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ from typing import Final, Literal
 from enzyme_passes.rules import fortran
 from enzyme_passes.rust_names import path_of
 
-Kind = Literal["value", "text", "stream", "descriptor", "out", "in", "file", "environment", "result", "arguments"]
+Kind = Literal[
+    "value", "text", "deep", "stream", "descriptor", "out", "in", "file", "environment", "result", "mapped", "arguments"
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +83,14 @@ _add("write", "1 -> descriptor0")
 _add("pwrite pwrite64 send sendto", "1 -> descriptor0")
 _add("read pread pread64 recv recvfrom", "descriptor0 -> 1")
 _add("__read_chk __pread_chk", "descriptor0 -> 1")
+_add("writev pwritev", "deep1 -> descriptor0")
+_add("readv preadv", "descriptor0 -> deep1")
+_add("sendmsg", "deep1 -> descriptor0")
+_add("recvmsg", "descriptor0 -> deep1")
+_add("fmemopen", "text0 -> file; file -> text0")
+_add("open_memstream", "file -> text0")
+_add("mmap mmap64", "mapped -> file; file -> mapped")
+_add("sendfile copy_file_range splice tee", "file -> file")
 # Contents under another name; what a command does, nobody knows.
 _add("rename renameat link symlink system", "file -> file")
 _add("freopen freopen64", "file -> file")
@@ -133,8 +144,31 @@ _STREAM_OF_FORTRAN: Final = (
 )
 
 _WORD: Final = re.compile(
-    r"(?:(text|stream|descriptor)(\d+)(\.\.)?|(\d+)(\.\.)?|(out|in|file|environment|result|arguments))$"
+    r"(?:(text|deep|stream|descriptor)(\d+)(\.\.)?|(\d+)(\.\.)?|(out|in|file|environment|result|mapped|arguments))$"
 )
+
+
+KEEPS_NOTHING: Final = frozenset(
+    """asprintf vasprintf __asprintf_chk __vasprintf_chk pthread_mutex_lock pthread_mutex_unlock
+    pthread_mutex_trylock pthread_mutex_init pthread_mutex_destroy pthread_rwlock_rdlock pthread_rwlock_wrlock
+    pthread_rwlock_unlock pthread_rwlock_init pthread_rwlock_destroy pthread_spin_lock pthread_spin_unlock
+    pthread_spin_init pthread_cond_signal pthread_cond_broadcast pthread_cond_wait pthread_cond_timedwait
+    pthread_cond_init pthread_cond_destroy pthread_equal pthread_key_create pthread_key_delete
+    pthread_setaffinity_np pthread_setname_np sem_init sem_wait sem_post sem_trywait sem_destroy setvbuf setbuf
+    setlinebuf fseeko ftello fseeko64 ftello64 fgetpos fsetpos flockfile funlockfile fcloseall stat fstat lstat
+    __xstat __fxstat fcntl ioctl isatty dup dup2 pipe pipe2 socketpair ftruncate truncate rmdir chdir getcwd
+    realpath opendir readdir closedir fnmatch glob globfree syslog vsyslog openlog closelog warn warnx vwarn
+    vwarnx psignal strsignal backtrace backtrace_symbols gethostname uname sysinfo getpagesize sched_getcpu
+    sched_setaffinity getpriority setpriority getrlimit setrlimit munmap mprotect madvise mlock munlock
+    setlocale localeconv newlocale uselocale freelocale duplocale nl_langinfo timer_create timer_settime alarm
+    strptime asctime asctime_r ctime_r tzset timegm initstate setstate random_r srandom_r initstate_r drand48_r
+    srand48_r seed48 lcong48 getrandom getentropy arc4random_buf arc4random_uniform regcomp regexec regfree
+    regerror memccpy strsep strtok_r __strtok_r basename dirname swab strxfrm wcscmp wcscpy qsort_r lfind
+    omp_init_lock omp_destroy_lock omp_set_lock omp_unset_lock omp_test_lock omp_get_schedule omp_set_schedule
+    fetestexcept feenableexcept fedisableexcept feclearexcept fesetenv fegetenv feholdexcept""".split()
+)
+"""Functions of the C library that nothing more is known of, but that nothing which they are given comes back by others.
+Data goes between their arguments and their result only."""
 
 
 @cache
@@ -187,8 +221,9 @@ def follows_text(name: str) -> bool:
 
 
 _OF_TEXT: Final = frozenset(
-    """sprintf vsprintf snprintf vsnprintf __sprintf_chk __vsprintf_chk __snprintf_chk __vsnprintf_chk asprintf
-    vasprintf __asprintf_chk __vasprintf_chk gcvt ecvt fcvt strfromd strfromf strfroml sscanf __isoc99_sscanf
-    __isoc23_sscanf vsscanf strtod strtof strtold __strtod_internal strtod_l strtof_l strtold_l atof""".split()
+    """fmemopen open_memstream mmap mmap64 sprintf vsprintf snprintf vsnprintf __sprintf_chk __vsprintf_chk
+    __snprintf_chk __vsnprintf_chk asprintf vasprintf __asprintf_chk __vasprintf_chk gcvt ecvt fcvt strfromd
+    strfromf strfroml sscanf __isoc99_sscanf __isoc23_sscanf vsscanf strtod strtof strtold __strtod_internal
+    strtod_l strtof_l strtold_l atof""".split()
 )
 _LANGUAGES: Final = ("_FortranAioBeginInternal", "_ZNSo", "_ZNSi", "_ZSt8to_chars", "_ZSt10from_chars", "_ZNSt3__1")
