@@ -14,7 +14,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, final
 
 from enzyme_passes.analysis.activity import ActivityFacts
-from enzyme_passes.analysis.outside import ENVIRONMENT, UNSEEN, is_hidden
+from enzyme_passes.analysis.callbacks import is_unseen
+from enzyme_passes.analysis.outside import ENVIRONMENT, UNSEEN
 from enzyme_passes.analysis.value_flow import Key, Text, ValueFlow
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke, Load, Store
@@ -46,6 +47,7 @@ class Crossings:
         if not self.active:
             return
         into = list(_into(self.graph, self.varied, self.active, self.hidden))
+        into.sort(key=lambda end: not _is_given_number(self.graph, end[0]))
         out = list(_out_of(self.graph, self.useful, self.active, self.hidden))
         if any(self._is_refused(entered) for entered, _ in into):
             return
@@ -61,7 +63,7 @@ class Crossings:
 
     def _is_refused(self, at: Instruction) -> bool:
         """Whether a call of unseen code carries a derivative by itself, from what it is given to what it gives back."""
-        if not isinstance(at, Call | Invoke) or not is_hidden(at) or not isinstance(resolve_alias(at.callee), Function):
+        if not isinstance(at, Call | Invoke) or not is_unseen(at):
             return False
         return any(
             any(self.varied[n] for n in sources if n not in self.hidden)
@@ -109,6 +111,11 @@ class Crossings:
                 break
             at = found
         return at
+
+
+def _is_given_number(graph: ValueFlow, at: Instruction) -> bool:
+    """Whether a number itself is passed, and not only memory that one may be in: that says most to who reads it."""
+    return isinstance(at, Call | Invoke) and any(graph.register(a) is not None for a in at.arguments)
 
 
 def _reach(edges: list[list[int]], start: Iterable[int], around: Mapping[int, object]) -> list[bool]:

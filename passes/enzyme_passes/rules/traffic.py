@@ -11,9 +11,9 @@ would be lost. So the table says between what each function carries data:
 
 `text` stands for the characters behind a pointer (or in it, if it is a character), a plain number for what an argument
 is and for the numbers and characters behind it. The streams stdin, stdout and stderr are files of their own: what goes
-out there never comes back, and what comes in there has never gone out. `file`: a file of which nothing is known. `deep`:
-all memory that is reached from an argument; `mapped`: from the result. `arguments`: what a function with a variable
-number of arguments was given.
+out there never comes back, and what comes in there has never gone out. `file`: a file of which nothing is known.
+`deep`: all memory that is reached from an argument; `mapped`: from the result. `arguments`: what a function with a
+variable number of arguments was given.
 """
 
 from __future__ import annotations
@@ -138,7 +138,8 @@ _PATHS: Final = (
 )
 
 _STREAM_OF_FORTRAN: Final = (
-    (r"ioOutput(?:Descriptor|DerivedType|Namelist)", "1 -> stream0"),
+    (r"ioOutput(?:Descriptor|DerivedType|Namelist)", "deep1 -> stream0"),
+    (r"ioInput(?:Descriptor|DerivedType|Namelist)", "stream0 -> deep1"),
     (r"ioOutput\w+", "1.. -> stream0"),
     (r"ioInput\w+", "stream0 -> 1.."),
 )
