@@ -24,7 +24,7 @@ from functools import cache
 from typing import Final, Literal
 
 from enzyme_passes.rules import fortran
-from enzyme_passes.rust_names import path_of
+from enzyme_passes.rust_names import path_of, readable
 
 Kind = Literal[
     "value", "text", "deep", "stream", "descriptor", "out", "in", "file", "environment", "result", "mapped", "arguments"
@@ -127,15 +127,18 @@ _add("llvm.va_copy", "text1 -> text0")
 # ---- other languages -------------------------------------------------------------------------------------------------
 
 _PATHS: Final = (
-    (r"(?:alloc::fmt::)?format(?:::format_inner)?", "1.. -> text0"),
-    (r"alloc::fmt::format(?:::format_inner)?", "1.. -> text0"),
-    (r"core::fmt::(?:write|Formatter::\w+|\w+::write_\w+)", "1.. -> text0"),
-    (r"(?:core::)?num::(?:imp::)?(?:dec2flt|flt2dec)::(?:[\w{}<>: ]+::)*\w+", "text1.. -> 0 result"),
+    (r"alloc::fmt::format(?:::format_inner)?", "deep1.. -> text0"),
+    (r"core::fmt::write", "deep2.. -> text0"),
+    (r"core::fmt::(?:Display|Debug|LowerExp|UpperExp)::fmt", "deep0 -> text1"),
+    (r"core::fmt::(?:[\w{}<>: ]+::)*\w+", "text1.. deep1.. -> text0"),
+    (r"core::str::traits::FromStr::from_str", "text1.. -> 0 result"),
     (r"core::num::(?:imp::)?dec2flt::(?:[\w{}<>: ]+::)*\w+", "text1.. -> 0 result"),
-    (r"core::str::traits::(?:[\w{}: ]+::)*\w+", "text1.. -> text0"),
-    (r"std::(?:fs|io)::(?:[\w{}: ]+::)*(?:write|write_all|write_fmt|flush)", "1.. -> file"),
-    (r"std::(?:fs|io)::(?:[\w{}: ]+::)*(?:read\w*|inner)", "file -> 0.."),
-)
+    (r"std::fs::write::\w+", "deep0.. -> file"),
+    (r"std::fs::read\w*::\w+", "file -> deep0"),
+    (r"std::(?:fs|io)::(?:[\w{}<>: ]+::)*(?:Write::\w+|write\w*)", "deep1.. -> file"),
+    (r"std::(?:fs|io)::(?:[\w{}<>: ]+::)*(?:(?:Buf)?Read::\w+|(?:default_)?read\w*|append_to_string)",
+     "file -> deep0.."),
+)  # fmt: skip
 
 _STREAM_OF_FORTRAN: Final = (
     (r"ioOutput(?:Descriptor|DerivedType|Namelist)", "deep1 -> stream0"),
@@ -185,7 +188,11 @@ def _of_intrinsic(name: str) -> str | None:
 
 def _of_rust(name: str) -> str | None:
     path = path_of(name)
-    return None if path is None else next((w for pattern, w in _PATHS if re.fullmatch(pattern, path)), None)
+    return (
+        None
+        if path is None or "std::io::stdio" in (readable(name) or "")
+        else next((w for pattern, w in _PATHS if re.fullmatch(pattern, path)), None)
+    )
 
 
 def _of_fortran(name: str) -> str | None:
