@@ -15,7 +15,7 @@ from typing import Final, final
 
 from enzyme_passes.analysis.activity import ActivityFacts
 from enzyme_passes.analysis.callbacks import is_unseen
-from enzyme_passes.analysis.outside import ENVIRONMENT, UNSEEN
+from enzyme_passes.analysis.outside import ENVIRONMENT, UNSEEN, VARIABLE
 from enzyme_passes.analysis.value_flow import Key, Text, ValueFlow
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke, Load, Store
@@ -23,6 +23,7 @@ from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Argument, Function
 from enzyme_passes.rules import traffic
 
+FOUND: Final = "what carries derivatives is put where code that is not here finds it"
 DEEPEST: Final = 32  # calls into which a line is followed
 
 End = tuple[Instruction, int]  # who moves data into or out of a channel, and the node of that
@@ -74,21 +75,24 @@ class Crossings:
     def _failure(self, entered: Instruction, left: Instruction, key: Key) -> Failure:
         put, get = self._in_callees(entered, into=True), self._in_callees(left, into=False)
         first, second = _name(put), _name(get)
-        if key == UNSEEN and not _is_librarys(put):
-            went = f"what carries derivatives goes into '{first}', whose code is not here" if first else (
-                "what carries derivatives is put where code that is not here finds it"
-            )  # fmt: skip
-            came = f"'{second}', whose code is not here either, may give it back" if second else "it may come back here"
-            helps = ["let enzcc compile the file that defines them, and link both"]
+        inactive = [f"__enzyme_inactivefn_{n}" for n in dict.fromkeys((first, second)) if n]
+        helps = (
+            [f"or, if no derivative passes that way, declare one inactive: {', '.join(inactive)}"] if inactive else []
+        )
+        if isinstance(key, str) and key.startswith(VARIABLE):
+            name = key.removeprefix(VARIABLE)
+            went = f"what carries derivatives is put into the global '{name}'"
+            came = f"'{second or name}' reads it, whose exported derivatives are with respect to its arguments only"
+            helps = ["let the function take the number as an argument", "or let enzcc link both, without the header"]
+        elif key == UNSEEN and not _is_librarys(put):
+            went = f"what carries derivatives goes into '{first}', whose code is not here" if first else FOUND
+            came = f"'{second}', whose code is not here, may give it back" if second else "it may come back here"
+            helps = ["let enzcc compile the file that defines them, and link both", *helps]
         else:
-            places = {ENVIRONMENT: "the environment"}
-            where = "text" if isinstance(key, Text) else places.get(key, "a file") if isinstance(key, str) else ""
+            where = "text" if isinstance(key, Text) else ENVIRONMENT if key == ENVIRONMENT else "a file"
             went = f"'{first}' writes what carries derivatives to {where}" if first else "text carries derivatives"
             came = f"'{second}' may read it again" if second else "it may be read again here"
-            helps = ["keep the number itself in a variable, and use that"]
-        named = first or second
-        if named:
-            helps.append(f"or, if no derivative passes that way, declare it inactive: __enzyme_inactivefn_{named}")
+            helps = ["keep the number itself in a variable, and use that", *helps]
         return Failure(
             "EZ0201", f"{went}, and it may come back", put,
             beside=[(came, get)], notes=["no derivative is known of what goes that way"], helps=helps,
@@ -171,7 +175,7 @@ def _out_of(
 
 def _name(at: Instruction) -> str:
     callee = resolve_alias(at.callee) if isinstance(at, Call | Invoke) else None
-    return callee.name if isinstance(callee, Function) and not callee.defined else ""
+    return callee.name if isinstance(callee, Function) else ""
 
 
 def _is_librarys(at: Instruction) -> bool:

@@ -21,7 +21,7 @@ import os
 from collections.abc import Iterable
 from typing import Final, final
 
-from enzyme_passes.analysis.callbacks import is_unseen
+from enzyme_passes.analysis.callbacks import is_unseen, known_to_others
 from enzyme_passes.analysis.summaries import READ, WRITE, memory_attribute
 from enzyme_passes.analysis.value_flow import CallFlow, Channel, ValueFlow
 from enzyme_passes.ir.instructions import Call, Freeze, GetElementPtr, Invoke, Load, Phi, Select
@@ -33,9 +33,10 @@ UNSEEN: Final[Channel] = "unseen code"
 ENVIRONMENT: Final[Channel] = "the environment"
 ARGUMENTS: Final[Channel] = "the variable arguments"
 WRITTEN: Final[Channel] = "all files"  # what was written to any file: what is read from one that is not known
+VARIABLE: Final[Channel] = "the variable "  # and its name: what an exported function reads there
 UNKNOWN: Final[Channel] = "a file"  # what was written to a file that is not known: it may be any
 
-_STANDARD: Final = ("stdin", "stdout", "stderr", "__stdinp", "__stdoutp", "__stderrp")
+STANDARD: Final = ("stdin", "stdout", "stderr", "__stdinp", "__stdoutp", "__stderrp")
 _OPENING: Final = ("fopen", "fopen64")
 _LANGUAGES: Final = (
     "_ZNSt", "_ZNKSt", "_ZSt", "_ZNSo", "_ZNKSo", "_ZNSi", "_ZNKSi", "_ZNSd", "_ZNSs", "_ZNKSs", "_ZN9__gnu_cxx",
@@ -158,7 +159,7 @@ class Outside:
                 case Freeze():
                     sources = (value.operand,)
                 case Load(pointer=GlobalVariable() as variable) if (
-                    variable.name in _STANDARD and not variable.initializer
+                    variable.name in STANDARD and not variable.initializer
                 ):
                     continue
                 case Call() | Invoke():
@@ -188,6 +189,36 @@ class Outside:
         return [] if external and isinstance(unit, ConstInt) and unit.value in (-1, 0, 5, 6) else None
 
     # Unseen code
+
+    def of_export(
+        self, call: Call | Invoke, names: str, read: Iterable[GlobalVariable], targets: Iterable[int], made: CallFlow
+    ) -> None:
+        """A function with exported derivatives gives back what is in the globals that it reads, and its derivatives are
+        with respect to its arguments alone. `read`: those that its code says, where that is here, too."""
+        graph = self.graph
+        nodes = [graph.node(UNSEEN if n == "*" else VARIABLE + n) for n in names.split(",") if n]
+        for variable in read:
+            node = graph.node(VARIABLE + variable.name)
+            nodes.append(node)
+            for place in graph.deep_memory(variable):
+                graph.edge(place, node)
+        found = [*targets, *self.result(call)]
+        if nodes and found:
+            made.flows.append((nodes, found))
+
+    def tie_variables(self, variables: Iterable[GlobalVariable]) -> None:
+        """What unseen code knows by name it may read and write whenever any of it is called; an exported function reads
+        what it names."""
+        graph = self.graph
+        outside = graph.numbers.get(UNSEEN)
+        for variable in known_to_others(variables):
+            named = graph.numbers.get(VARIABLE + variable.name)
+            for node in graph.deep_memory(variable):
+                if outside is not None:
+                    graph.edge(node, outside)
+                    graph.edge(outside, node)
+                if named is not None:
+                    graph.edge(node, named)
 
     def of_unseen(
         self, call: Call | Invoke, made: CallFlow, sources: dict[int, None], targets: dict[int, None],

@@ -25,7 +25,7 @@ from enzyme_passes.analysis.effects import (
     FunctionEffects,
     ProgramEffects,
 )
-from enzyme_passes.analysis.outside import ARGUMENTS, UNSEEN, Outside, is_hidden
+from enzyme_passes.analysis.outside import ARGUMENTS, Outside, is_hidden
 from enzyme_passes.analysis.summaries import EVERYTHING
 from enzyme_passes.analysis.unknown_copies import is_copy
 from enzyme_passes.analysis.value_flow import (
@@ -44,6 +44,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import ConstInt, Function, Value
+from enzyme_passes.preprocess import READS
 from enzyme_passes.rules import library
 
 CUSTOM: Final = ("enzyme_gradient", "enzyme_derivative", "enzyme_splitderivative", "enzyme_math")
@@ -324,18 +325,14 @@ class CallEntry:
                 sources.update(returned)  # it may be memory that has another name here, too
         if sources and targets:
             made.flows.append((list(sources), list(targets)))
+        if isinstance(callee, Function) and READS in callee.attributes:
+            self.outside.of_export(call, callee.attributes[READS], effects.globals_read, targets, made)
         if hidden:
             self.outside.of_unseen(call, made, sources, targets, kept)
 
     def finish(self) -> None:
-        """What unseen code knows by name it may read and write whenever any of it is called."""
-        outside = self.graph.numbers.get(UNSEEN)
-        if outside is None:
-            return
-        for variable in known_to_others(self.types.global_cells()):
-            for node in self.graph.deep_memory(variable):
-                self.graph.edge(node, outside)
-                self.graph.edge(outside, node)
+        """To be called when all calls have been entered."""
+        self.outside.tie_variables(self.types.global_cells())
 
     def _is_address(self, argument: Value) -> bool:
         """Whether an integer is a pointer in disguise."""
