@@ -66,19 +66,20 @@ class Crossings:
         """Whether a call of unseen code carries a derivative by itself, from what it is given to what it gives back."""
         if not isinstance(at, Call | Invoke) or not is_unseen(at):
             return False
+        graph = self.graph
+        own = {n: None for v in (at, *at.arguments) if graph.may_point(v) for n in graph.deep_memory(v)}
+        result = graph.register(at)
         return any(
             any(self.varied[n] for n in sources if n not in self.hidden)
-            and any(self.useful[n] for n in targets if n not in self.hidden)
-            for sources, targets in self.graph.calls[at].flows
+            and any(self.useful[n] for n in targets if n == result or n in own)
+            for sources, targets in graph.calls[at].flows
         )
 
     def _failure(self, entered: Instruction, left: Instruction, key: Key) -> Failure:
         put, get = self._in_callees(entered, into=True), self._in_callees(left, into=False)
         first, second = _name(put), _name(get)
-        inactive = [f"__enzyme_inactivefn_{n}" for n in dict.fromkeys((first, second)) if n]
-        helps = (
-            [f"or, if no derivative passes that way, declare one inactive: {', '.join(inactive)}"] if inactive else []
-        )
+        inactive = " or ".join(f"__enzyme_inactivefn_{n}" for n in dict.fromkeys((first, second)) if n)
+        helps = [f"or, if no derivative passes that way, declare it inactive: {inactive}"] if inactive else []
         if isinstance(key, str) and key.startswith(VARIABLE):
             name = key.removeprefix(VARIABLE)
             went = f"what carries derivatives is put into the global '{name}'"
