@@ -306,6 +306,7 @@ contains
     {write}
     {read}
     print *, v
+    print '(f5.1)', x(1) * x(2)
     r = v * x(2)
   end function
 end module

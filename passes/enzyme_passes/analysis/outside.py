@@ -184,8 +184,10 @@ class Outside:
         """Where a Fortran statement reads and writes: not on the terminal's units."""
         if not isinstance(cookie, Call | Invoke) or not isinstance(cookie.callee, Function) or not cookie.arguments:
             return None
-        unit = cookie.arguments[0]
-        external = "BeginExternal" in cookie.callee.name or "BeginUnformatted" in cookie.callee.name
+        name = cookie.callee.name
+        formatted = "BeginExternalFormatted" in name  # (format, its length, its descriptor, unit, ...)
+        unit = cookie.arguments[3 if formatted and len(cookie.arguments) > 3 else 0]
+        external = "BeginExternal" in name or "BeginUnformatted" in name
         return [] if external and isinstance(unit, ConstInt) and unit.value in (-1, 0, 5, 6) else None
 
     # Unseen code
