@@ -154,7 +154,22 @@ is known. Its derivative cannot be found, and zero would be wrong. Either
 - state that nothing differentiable goes through it: `__attribute__((enzyme_inactive))` on its declaration, or
   `void *__enzyme_inactivefn_f = (void *)f;`
 - give its derivative: `__enzyme_register_gradient_f`, `__enzyme_function_like_f`, or partials in a rules file
-  (`--rules my.yaml`).""",
+  (`--rules my.yaml`).
+
+The message may name two places: what carries derivatives goes out of sight at one, and may come back at the other.
+
+    set_value(x * y);                 EZ0201: goes into code that is not here,
+    return get_value() * y;           which may give it back here
+
+    fprintf(file, "%.17g", x * y);    the same by a file, a text, the environment:
+    fscanf(file, "%lf", &v);          a number that is printed and read again has no derivative
+
+Code that is not here may keep what any call gives it, pointers too, and give it back by any other: as a result, in memory
+that it knows from earlier calls or by the name of a global. Output alone is no way back: what only logs is differentiated
+as it is, also where parameters are read from other files. Streams are told apart where they are `stdin`, `stdout` or
+`stderr`, or were opened in sight by different constant names. Where one of two functions is known to give nothing back,
+say so (`__enzyme_inactivefn_f`); `__attribute__((const))` on a declaration says that a function keeps nothing. The header
+of exported derivatives says which globals their functions read: what carries derivatives must not go that way either.""",
     ),
     "EZ0202": CodePage(
         "an active call through a pointer with no known target",

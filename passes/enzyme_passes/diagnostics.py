@@ -30,6 +30,7 @@ class Failure(Exception):
         notes: Sequence[str] = (),
         helps: Sequence[str] = (),
         location: SourceLocation | None = None,
+        beside: Sequence[tuple[str, Instruction]] = (),
     ) -> None:
         super().__init__(message)
         self.code = code
@@ -38,6 +39,7 @@ class Failure(Exception):
         self.notes = tuple(notes)
         self.helps = tuple(helps)
         self.location = location  # where it is no part of the program that is to blame: a file of rules
+        self.beside = tuple(beside)  # notes of other places, which are shown with their lines
         self.module: Module | None = None  # which `at` belongs to, where the engine knows it
 
 

@@ -17,6 +17,7 @@ from enzyme_passes.ir.instructions import Instruction
 from enzyme_passes.ir.lexer import unquote
 from enzyme_passes.ir.values import Function, GlobalVariable, Module
 
+_SYSTEM = ("/usr/", "/opt/")  # headers of the system: who includes them wants to know of lines of his own
 Place = Instruction | Function | GlobalVariable
 
 
@@ -28,7 +29,7 @@ def diagnose(failure: Failure, module: Module | None = None) -> Diagnostic:
         return Diagnostic("error", failure.code, failure.message, failure.location, failure.notes, failure.helps)
     module = module or failure.module or module_of(at)
     location = locate(module, at) if module is not None else None
-    notes = failure.notes
+    notes = (*(_beside(module, text, place) for text, place in failure.beside), *failure.notes)
     if location is None:
         named = _symbol_of(at)
         notes = (*notes, f"in {named}") if named else notes
@@ -38,6 +39,18 @@ def diagnose(failure: Failure, module: Module | None = None) -> Diagnostic:
         outer = location.inlined_at
         notes = (*notes, f"inlined at {outer.file}:{outer.line}:{outer.column}")
     return Diagnostic("error", failure.code, failure.message, location, notes, failure.helps)
+
+
+def _beside(module: Module | None, text: str, at: Place) -> str:
+    """A note of another place, with its line."""
+    module = module or module_of(at)
+    location = locate(module, at) if module is not None else None
+    if location is None or location.line == 0:
+        return text
+    place = _in_the_users_code(location)
+    while place.inlined_at is not None and place.file.startswith(_SYSTEM):
+        place = place.inlined_at
+    return f"{place.file}:{place.line}:{max(place.column, 1)}: {text}"
 
 
 def _in_the_users_code(location: SourceLocation) -> SourceLocation:

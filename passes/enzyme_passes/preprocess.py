@@ -36,6 +36,8 @@ from enzyme_passes.templates import known_templates
 KEEP = "enzcc.keep"
 EXPORTED = "_exported_"
 """In the names of the requests that exported derivatives hold (`exports.wrappers`)."""
+READS = "enzyme_reads_globals"
+"""The globals that an exported function reads, by their names: no derivative passes through them (`exports.reads`)."""
 TAKEN = "enzcc.taken"  # functions whose addresses other files of the link take (see linking/reach.py)
 _INLINE = "enzcc_inline"  # a function that may be inlined, but not before differentiation
 
@@ -379,6 +381,9 @@ def _table(rules: _Rules, functions: dict[str, None], definitions: dict[str, str
         rules.function(first, "enzyme_derivative", names)
     elif "__enzyme_register_splitderivative" in name:
         rules.function(first, "enzyme_splitderivative", names)
+    elif "__enzyme_register_reads" in name and len(elements) >= 2:
+        rules.function(first, READS, string_value(definitions, elements[1]) or "")
+        return
     elif "__enzyme_function_like" in name and len(elements) >= 2:
         rules.function(first, "enzyme_math", string_value(definitions, elements[1]) or "")
         return

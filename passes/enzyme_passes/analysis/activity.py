@@ -71,12 +71,13 @@ class ActivityFacts:
         if context.result.shadowed:
             returned = classes.reachable(classes.of(c) for c in self._types.result_cells())
             targets += [graph.node((k, LIVE)) for k in returned if floats.get(k, True)]
-        self._varied = graph.forward(sources)
-        self._useful = graph.backward(targets)
+        self.sources, self.targets = sources, targets
+        self.varied = graph.forward(sources)
+        self.useful = graph.backward(targets)
         self._active_memory = {
             key: None
             for key, node in graph.numbers.items()
-            if isinstance(key, tuple) and self._varied[node] and self._useful[node]
+            if isinstance(key, tuple) and self.varied[node] and self.useful[node]
         }
         self._given = given
         self._shadowed = classes.holders(k for k, side in self._active_memory if side == LIVE)
@@ -90,7 +91,7 @@ class ActivityFacts:
         node = self._graph.numbers.get(value)
         if node is None or isinstance(value, Function) or value in self._graph.passed:
             return False
-        return self._varied[node] and self._useful[node]
+        return self.varied[node] and self.useful[node]
 
     def has_shadow(self, value: Value) -> bool:
         """Whether a register that holds pointers has a shadow."""
@@ -136,7 +137,7 @@ class ActivityFacts:
             return False
         if self.is_active(call) or self.has_shadow(call):
             return True
-        if any(self._any(self._varied, s) and self._any(self._useful, t) for s, t in flow.flows):
+        if any(self._any(self.varied, s) and self._any(self.useful, t) for s, t in flow.flows):
             return True
         return any(node in flow.written for node in self._shadow_nodes())
 
@@ -148,7 +149,7 @@ class ActivityFacts:
         own = self._classes.behind(variable)
         deep = [k for k in self._classes.reachable(own) if k not in own]
         nodes = (self._graph.numbers.get((k, LIVE)) for k in (*(own if written else ()), *deep))
-        varied = any(n is not None and n < len(self._varied) and self._varied[n] for n in nodes)
+        varied = any(n is not None and n < len(self.varied) and self.varied[n] for n in nodes)
         return varied or (written and any(k in self._given for k in deep))
 
     def cell_active(self, cell: Cell) -> bool:

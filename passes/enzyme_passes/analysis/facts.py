@@ -14,6 +14,7 @@ from typing import Final, Protocol, final
 from enzyme_passes.analysis.activity import ActivityFacts, given_memory, given_side
 from enzyme_passes.analysis.components import components
 from enzyme_passes.analysis.context import Activity, Context, TypeSignature
+from enzyme_passes.analysis.crossing import Crossings
 from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.types import TypeAnalysis, TypeFacts
 from enzyme_passes.analysis.unknown_copies import unknown_copies
@@ -22,6 +23,7 @@ from enzyme_passes.analysis.value_flow_calls import CallEntry
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Block, Function, Module
+from enzyme_passes.rules import traffic
 from enzyme_passes.rules.table import RuleTable
 
 MOST_CONTEXTS: Final = 24  # of one function; more means that recursion tells more and more
@@ -106,6 +108,7 @@ class Analyses:
         self._raw: dict[Context, Context] = {}  # as a caller told it -> as it is known
         self._counts: dict[Function, int] = {}
         self._flows: dict[Function, FlowSummary] = {}
+        self._text = any(traffic.follows_text(f.name) for f in module.functions.values() if not f.defined)
 
     def root_context(
         self,
@@ -124,6 +127,7 @@ class Analyses:
             types, given = self._settled.get(context) or (self.types.solve(context.function, context.types), None)
             graph = self._graph(types, context, self.flow)
             activity = ActivityFacts(context, graph, given_memory(context, types) if given is None else given)
+            Crossings(graph, activity, self._open_graph).check()
             known = self._facts[context] = Facts(context, types, activity, self._settle)
         return known
 
@@ -179,10 +183,16 @@ class Analyses:
         nodes = zip(signature.nodes, types.cells_of_signature(), strict=True)
         return graph.summary(nodes, unknown_copies(types, summary).copies)
 
+    def _open_graph(self, function: Function) -> ValueFlow:
+        """The graph that a function's summary was made from, to look up where in it something happens."""
+        types = self.types.solve(function, self.types.summary(function))
+        return self._graph(types, None, self.flow)
+
     def _graph(self, types: TypeFacts, context: Context | None, summary: Summaries) -> ValueFlow:
-        graph = ValueFlow(types, lambda value: given_side(context, value), open=context is None)
+        graph = ValueFlow(types, lambda value: given_side(context, value), open=context is None, text=self._text)
         graph.memory_classes.apply(unknown_copies(types, summary))
-        calls = CallEntry(graph, self.effects, summary)
+        calls = CallEntry(graph, self.effects, summary, lambda name: self.rules.find(name) is not None)
         graph.find_sides(calls.result)
         graph.enter(calls.enter)
+        calls.finish()
         return graph

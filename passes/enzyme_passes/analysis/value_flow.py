@@ -61,9 +61,14 @@ class PortKind(IntEnum):
     ARGUMENT = 0
     RESULT = 1
     MEMORY = 2
+    TEXT_ARGUMENT = 3
+    TEXT_RESULT = 4
+    TEXT_MEMORY = 5
+    CHANNEL = 6
 
 
-Port = tuple[PortKind, int]  # the number of a parameter, or of a class of memory in the function's type summary
+# The number of a parameter, or of a class of memory in the function's type summary; the name of a channel.
+Port = tuple[PortKind, int | str]
 Flow = tuple[tuple[Port, ...], tuple[Port, ...]]  # sources, and what each of them reaches
 RESULT: Final[Port] = (PortKind.RESULT, 0)
 
@@ -101,22 +106,38 @@ class CallFlow:
         self.returned: list[Value] = []
 
 
+@final
+@dataclass(frozen=True, slots=True)
+class Text:
+    """The characters in a register or in a class of memory: numbers may have been printed there."""
+
+    of: Value | int
+
+
 Place = tuple[int, Side]  # a class of memory, as it is reached
-Key = Value | Place
+Channel = str  # what keeps data out of sight: unseen code, a file, the environment (analysis/outside.py)
+Key = Value | Place | Text | Channel
 
 
 @final
 class ValueFlow:
     """The graph of one function. `given` is the side of its arguments and of globals. `open`: it is for a summary, and
-    what the function takes for integers, and only moves, its callers may know better."""
+    what the function takes for integers, and only moves, its callers may know better. `text`: characters are followed,
+    too."""
 
     def __init__(
-        self, types: TypeFacts, given: Callable[[Argument | GlobalVariable], Side], open: bool = False
+        self,
+        types: TypeFacts,
+        given: Callable[[Argument | GlobalVariable], Side],
+        open: bool = False,
+        text: bool = False,
     ) -> None:
         self.types = types
         self.function = types.function
         self.given = given
         self.open = open
+        self.text = text
+        self.read: dict[Value, None] = {}  # bytes, and what is computed from them: digits, that may become a number
         self.numbers: dict[Key, int] = {}
         self.successors: list[list[int]] = []
         self.predecessors: list[list[int]] = []
@@ -179,6 +200,19 @@ class ValueFlow:
         if isinstance(value, Constant) or not self.carries_float(value):
             return None
         return self.node(value)
+
+    def characters(self, value: Value) -> int | None:
+        """The node of the characters that may be in a register."""
+        if not self.text or isinstance(value, Constant) or not holds_characters(value.type):
+            return None
+        return self.node(Text(value))
+
+    def text_behind(self, pointer: Value, deep: bool = False) -> list[int]:
+        """The nodes of the characters that a pointer leads to."""
+        if not self.text:
+            return []
+        behind = self.reachable(pointer) if deep else self.memory_classes.behind(pointer)
+        return [self.node(Text(k)) for k in behind]
 
     def memory(self, pointer: Value) -> list[int]:
         """The nodes of what a pointer (or a vector of them) points to."""
@@ -347,6 +381,51 @@ class ValueFlow:
                     if into is not None:
                         for operand in operands(instruction):
                             self.flow(operand, into)
+        if self.text:
+            self._enter_text()
+
+    def _enter_text(self) -> None:
+        """Characters go where they are moved, by bytes or by words. What is computed from single bytes may become a
+        number (`10 * value + (digit - '0')`); a number in an integer of its own is none."""
+        for argument in self.function.arguments:
+            if argument.type is ty.I8:
+                self.read[argument] = None
+        for instruction in self.function.instructions():
+            match instruction:
+                case Store():
+                    source = self.characters(instruction.value)
+                    for place in self.text_behind(instruction.pointer) if source is not None else ():
+                        self.edge(source, place)  # type: ignore[arg-type]
+                case Load():
+                    into = self.characters(instruction)
+                    if into is not None:
+                        for place in self.text_behind(instruction.pointer):
+                            self.edge(place, into)
+                        if _is_byte(instruction.type):
+                            self.read[instruction] = None
+                case Return():
+                    source = self.characters(instruction.value) if instruction.value is not None else None
+                    if source is not None:
+                        self.edge(source, self.node(Text(self.function)))
+                case Call() | Invoke():
+                    if holds_characters(instruction.type):
+                        self.read[instruction] = None
+                case _ if not isinstance(instruction.type, ty.SimpleType | ty.PointerType):
+                    self._compute_text(instruction)
+                case _:
+                    pass
+
+    def _compute_text(self, instruction: Instruction) -> None:
+        sources = [(o, s) for o in operands(instruction) if (s := self.characters(o)) is not None]
+        if not sources:
+            return
+        if any(o in self.read for o, _ in sources):
+            self.read[instruction] = None
+        into = self.characters(instruction)
+        if into is None and (becomes_number(instruction) and instruction in self.read):
+            into = self.register(instruction)
+        for _, source in sources if into is not None else ():
+            self.edge(source, into)  # type: ignore[arg-type]
 
     def flow(self, value: Value, into: int) -> None:
         source = self.register(value)
@@ -390,6 +469,12 @@ class ValueFlow:
             node = self.numbers.get(argument)
             if node is not None:
                 ports[node] = [(PortKind.ARGUMENT, argument.index)]
+            node = self.numbers.get(Text(argument)) if self.text else None
+            if node is not None:
+                ports[node] = [(PortKind.TEXT_ARGUMENT, argument.index)]
+        for key, node in self.numbers.items():
+            if isinstance(key, str):
+                ports[node] = [(PortKind.CHANNEL, key)]
         written: dict[int, None] = {}
         shared: dict[int, dict[int, None]] = {}  # class of memory -> its numbers in the type summary
         for shape, cell in nodes:
@@ -403,9 +488,15 @@ class ValueFlow:
                     ports.setdefault(node, []).append((PortKind.MEMORY, shape.family))
                     if node in self.written:
                         written[shape.family] = None
+            node = self.numbers.get(Text(k)) if self.text else None
+            if node is not None:
+                ports.setdefault(node, []).append((PortKind.TEXT_MEMORY, shape.family))
         result = self.numbers.get(self.function)
         if result is not None:
             ports[result] = [RESULT]
+        result = self.numbers.get(Text(self.function)) if self.text else None
+        if result is not None:
+            ports[result] = [(PortKind.TEXT_RESULT, 0)]
         one = {k: next(iter(numbers)) for k, numbers in shared.items()}
         joined = tuple(tuple(numbers) for numbers in shared.values() if len(numbers) > 1)
         return FlowSummary(self._connections(ports), tuple(written), self._visible(copies, one), joined)
@@ -471,6 +562,27 @@ def _reach(edges: list[list[int]], start: Iterable[int]) -> list[bool]:
                 seen[after] = True
                 pending.append(after)
     return seen
+
+
+def holds_characters(type: ty.Type) -> bool:
+    """Whether characters may be in registers of a type: all integers but truth values, also in vectors and structs."""
+    match type:
+        case ty.IntType(bits=bits):
+            return bits >= 8
+        case ty.VectorType() | ty.ArrayType():
+            return holds_characters(type.element)
+        case ty.StructType(fields=fields):
+            return any(map(holds_characters, fields or ()))
+        case _:
+            return False
+
+
+def _is_byte(type: ty.Type) -> bool:
+    return (type.element if isinstance(type, ty.VectorType) else type) is ty.I8
+
+
+def becomes_number(instruction: Instruction) -> bool:
+    return isinstance(instruction, Cast) and instruction.op in ("sitofp", "uitofp", "bitcast")
 
 
 def becoming_floats(function: Function) -> dict[Value, None]:

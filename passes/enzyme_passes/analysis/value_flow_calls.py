@@ -3,6 +3,7 @@
 math, library, LLVM intrinsics     by the tables: float arguments and the memory read -> result and memory written
 copies of memory                   source -> target, if floats may be among the bytes
 functions with a body              by their own `FlowSummary`, through the cells that the type analysis joined
+files, text, unseen code           into channels and out of them (outside.py)
 rules of users, unknown code       everything that it may read -> everything that it may write
 inactive functions                 nowhere
 """
@@ -24,6 +25,7 @@ from enzyme_passes.analysis.effects import (
     FunctionEffects,
     ProgramEffects,
 )
+from enzyme_passes.analysis.outside import ARGUMENTS, Outside, is_hidden
 from enzyme_passes.analysis.summaries import EVERYTHING
 from enzyme_passes.analysis.unknown_copies import is_copy
 from enzyme_passes.analysis.value_flow import (
@@ -35,12 +37,14 @@ from enzyme_passes.analysis.value_flow import (
     Port,
     PortKind,
     Side,
+    Text,
     ValueFlow,
 )
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import ConstInt, Function, Value
+from enzyme_passes.preprocess import READS
 from enzyme_passes.rules import library
 
 CUSTOM: Final = ("enzyme_gradient", "enzyme_derivative", "enzyme_splitderivative", "enzyme_math")
@@ -51,8 +55,16 @@ HINTS: Final = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzy
 class CallEntry:
     """Enters the calls of one function into its graph."""
 
-    def __init__(self, graph: ValueFlow, effects: ProgramEffects, summary: Callable[[Function], FlowSummary]) -> None:
+    def __init__(
+        self,
+        graph: ValueFlow,
+        effects: ProgramEffects,
+        summary: Callable[[Function], FlowSummary],
+        ruled: Callable[[str], bool],
+    ) -> None:
         self.graph = graph
+        self.outside = Outside(graph)
+        self.ruled = ruled  # whether there is a rule for the function of that name: then it keeps nothing
         self.types = graph.types
         self.effects = effects
         self.summary = summary
@@ -82,12 +94,29 @@ class CallEntry:
         made = self.graph.calls[call] = CallFlow()
         told = self.result(call)
         made.returned = told if isinstance(told, list) else []
-        if is_inactive(call) or self.types.is_infeasible(call) or call in self.graph.rounding:
+        if self.types.is_infeasible(call) or call in self.graph.rounding or is_declared_inactive(call):
             return
+        callee = resolve_alias(call.callee)
+        if isinstance(callee, Function) and not callee.defined:
+            self.outside.of_library(call, callee, made)
+            self.outside.of_file_buffer(call, callee, made)
+            if self.graph.text and is_copy(call):
+                self._copy_text(call, made)
+        if not is_inactive(call):
+            self._enter_active(call, callee, made)
+        for sources, targets in made.flows:
+            self._connect(sources, targets)
+        self.graph.written.update(made.written)
+
+    def _copy_text(self, call: Call | Invoke, made: CallFlow) -> None:
+        pair = self.graph.text_behind(call.arguments[1]), self.graph.text_behind(call.arguments[0])
+        if pair[0] and pair[1]:
+            made.flows.append(pair)
+
+    def _enter_active(self, call: Call | Invoke, callee: Value, made: CallFlow) -> None:
         effects = self.effects.call(call)
         made.captured = [a for k, a in enumerate(call.arguments) if effects.parameter(k) & CAPTURE]
         entered = False
-        callee = resolve_alias(call.callee)
         # Variable arguments are read through a va_list, which no summary follows.
         if not call.function_type.variadic and not (isinstance(callee, Function) and is_custom(callee)):
             for target in self.types.callees(call):
@@ -97,9 +126,30 @@ class CallEntry:
                         break
         if not entered:
             self._by_effects(call, made)
-        for sources, targets in made.flows:
-            self._connect(sources, targets)
-        self.graph.written.update(made.written)
+            for target in self.types.callees(call):
+                if target.defined and not is_custom(target):
+                    self._through_channels(call, target, made)
+
+    def _through_channels(self, call: Call | Invoke, callee: Function, made: CallFlow) -> None:
+        """What a function does with channels that is not followed otherwise, for its variable arguments: from all that
+        it may be given, and to all that it may give back."""
+        channels: dict[str, None] = {}
+        for flow in self.summary(callee).flows if callee is not self.graph.function else ():
+            channels.update((str(k), None) for p in flow for kind, k in p if kind is PortKind.CHANNEL)
+        channels.pop(ARGUMENTS, None)
+        if not channels:
+            return
+        given: dict[int, None] = {}
+        for argument in call.arguments:
+            found = [self.graph.register(argument), self.graph.characters(argument)]
+            given.update((n, None) for n in found if n is not None)
+            if self.graph.may_point(argument):
+                given.update(dict.fromkeys(self.graph.deep_memory(argument)))
+                given.update(dict.fromkeys(self.graph.text_behind(argument, deep=True)))
+        nodes = [self.graph.node(c) for c in channels]
+        if given:
+            made.flows.append((list(given), nodes))
+            made.flows.append((nodes, [*given, *self.outside.result(call)]))
 
     def _connect(self, sources: list[int], targets: list[int]) -> None:
         if len(sources) == 1 or len(targets) == 1:
@@ -120,14 +170,15 @@ class CallEntry:
             return True
         summary = self.summary(callee)
         places = self._places(call, callee)
+        texts = self._texts(call, callee) if self.graph.text else {}
         if not places and (
             summary.written or any(p[0] is PortKind.MEMORY for f in summary.flows for p in (*f[0], *f[1]))
         ):
             return False
         for sources, targets in summary.flows:
             pair = (
-                [n for p in sources for n in self._nodes(call, p, places)],
-                [n for p in targets for n in self._nodes(call, p, places)],
+                [n for p in sources for n in self._nodes(call, p, places, texts)],
+                [n for p in targets for n in self._nodes(call, p, places, texts)],
             )
             if pair[0] and pair[1]:
                 made.flows.append(pair)
@@ -135,13 +186,31 @@ class CallEntry:
             made.written.update(dict.fromkeys(places.get(k, ())))
         return True
 
-    def _nodes(self, call: Call | Invoke, port: Port, places: dict[int, list[int]]) -> list[int]:
+    def _nodes(
+        self, call: Call | Invoke, port: Port, places: dict[int, list[int]], texts: dict[int, list[int]]
+    ) -> list[int]:
         kind, index = port
+        if isinstance(index, str):
+            return [self.graph.node(index)] if index != ARGUMENTS else []
         if kind is PortKind.MEMORY:
             return [n for n in places.get(index, ()) if n not in self.graph.floatless]
-        value = call if kind is PortKind.RESULT else call.arguments[index] if index < len(call.arguments) else None
-        node = self.graph.register(value) if value is not None else None
+        if kind is PortKind.TEXT_MEMORY:
+            return texts.get(index, [])
+        result = kind in (PortKind.RESULT, PortKind.TEXT_RESULT)
+        value = call if result else call.arguments[index] if index < len(call.arguments) else None
+        if value is None:
+            return []
+        text = kind in (PortKind.TEXT_ARGUMENT, PortKind.TEXT_RESULT)
+        node = self.graph.characters(value) if text else self.graph.register(value)
         return [] if node is None else [node]
+
+    def _texts(self, call: Call | Invoke, callee: Function) -> dict[int, list[int]]:
+        """For each class of memory in the callee's summary, the nodes here of the characters in it."""
+        found: dict[int, dict[int, None]] = {}
+        for shape, cell in self.types.cells_of_call(call, callee):
+            node = self.graph.node(Text(self.graph.memory_classes.of(cell)))
+            found.setdefault(shape.family, {})[node] = None
+        return {k: list(nodes) for k, nodes in found.items()}
 
     def _places(self, call: Call | Invoke, callee: Function) -> dict[int, list[int]]:
         """For each class of memory in the callee's summary, its nodes here. It is reached through arguments and as a
@@ -171,12 +240,18 @@ class CallEntry:
             source, into = self.graph.register(argument), self.graph.register(parameter)
             if source is not None and into is not None:
                 made.flows.append(([source], [into]))
+            source, into = self.graph.characters(argument), self.graph.characters(parameter)
+            if source is not None and into is not None:
+                made.flows.append(([source], [into]))
             sides = self.graph.side(argument), self.graph.side(parameter)
             if self.graph.origin(argument) and sides[0] != sides[1]:
                 self._tie(self.graph.reachable(argument), *sides)
         into = self.graph.register(call)
         if into is not None:
             made.flows.append(([self.graph.node(self.graph.function)], [into]))
+        into = self.graph.characters(call)
+        if into is not None:
+            made.flows.append(([self.graph.node(Text(self.graph.function))], [into]))
         # It does all that the function does: as far as that is known when everything is entered.
         made.written = self.graph.written
 
@@ -196,8 +271,14 @@ class CallEntry:
         graph = self.graph
         effects = self.effects.call(call)
         copied = self._copies_no_floats(call)
+        if isinstance(callee, Function):
+            hidden = is_hidden(call) and not self.ruled(callee.name)
+        else:
+            hidden = is_hidden(call) and not self.types.callees(call)
+        follows_text = graph.text and (hidden or known is None)
         sources: dict[int, None] = {}
         targets: dict[int, None] = {}
+        kept: dict[int, None] = {}
         for k, argument in enumerate(call.arguments):
             node = graph.register(argument)
             if node is not None:
@@ -217,6 +298,12 @@ class CallEntry:
                 targets.update(deep)
             if flags & (WRITE | WRITE_DEEP | FREE | FREE_DEEP):
                 made.written.update(deep)
+            if hidden and flags & CAPTURE:
+                kept.update(dict.fromkeys(graph.deep_memory(argument)))
+            if follows_text:
+                text = dict.fromkeys(graph.text_behind(argument, deep=True))
+                sources.update(text if flags & (READ | READ_DEEP) else {})
+                targets.update(text if flags & (WRITE | WRITE_DEEP) else {})
         for variable in effects.globals_read:
             sources.update(dict.fromkeys(graph.memory(variable)))
         for variable in effects.globals_written:
@@ -224,6 +311,8 @@ class CallEntry:
             made.written.update(dict.fromkeys(graph.memory(variable)))
         if is_unseen(call):
             self._through_globals(call, effects, sources, targets)
+        if follows_text:
+            targets.update(dict.fromkeys(n for n in self.outside.result(call) if n != graph.register(call)))
         if copied or (known is not None and known.name.startswith(("llvm.memset", "memset", "__memset", "bzero"))):
             return
         result = graph.register(call)
@@ -236,6 +325,14 @@ class CallEntry:
                 sources.update(returned)  # it may be memory that has another name here, too
         if sources and targets:
             made.flows.append((list(sources), list(targets)))
+        if isinstance(callee, Function) and READS in callee.attributes:
+            self.outside.of_export(call, callee.attributes[READS], effects.globals_read, targets, made)
+        if hidden:
+            self.outside.of_unseen(call, made, sources, targets, kept)
+
+    def finish(self) -> None:
+        """To be called when all calls have been entered."""
+        self.outside.tie_variables(self.types.global_cells())
 
     def _is_address(self, argument: Value) -> bool:
         """Whether an integer is a pointer in disguise."""
@@ -273,8 +370,8 @@ def is_custom(function: Function) -> bool:
     return any(name in function.attributes for name in CUSTOM)
 
 
-def is_inactive(call: Call | Invoke) -> bool:
-    """Whether no derivative passes a call, by attribute or because the library says so."""
+def is_declared_inactive(call: Call | Invoke) -> bool:
+    """Whether the user says that no derivative passes a call; or it does not return, and nothing comes this way."""
     if "enzyme_inactive" in call.function_attributes:
         return True
     callee = resolve_alias(call.callee)
@@ -282,9 +379,15 @@ def is_inactive(call: Call | Invoke) -> bool:
         return False
     if "enzyme_inactive" in callee.attributes or any(h in callee.name for h in HINTS):
         return True
-    if callee.defined:
+    return not callee.defined and "noreturn" in callee.attributes
+
+
+def is_inactive(call: Call | Invoke) -> bool:
+    """Whether no derivative passes a call, by attribute or because the library says so."""
+    if is_declared_inactive(call):
+        return True
+    callee = resolve_alias(call.callee)
+    if not isinstance(callee, Function) or callee.defined:
         return False
-    if "noreturn" in callee.attributes:
-        return True  # what comes out of the function did not come this way
     known = library.find(callee.name)
     return known is not None and known.inactive

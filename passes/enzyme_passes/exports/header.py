@@ -90,6 +90,12 @@ def _declarations(exported: Exported, name: str) -> Iterator[str]:
     yield f'extern {_joined(c_type, f"enzcc_{name}({itself})")} __asm__("{_label(exported.symbol)}");'
     yield _table(f"__enzyme_register_gradient_{name}", [f"enzcc_{name}", f"{name}_augmented", f"{name}_gradient"])
     yield _table(f"__enzyme_register_derivative_{name}", [f"enzcc_{name}", f"{name}_forward"])
+    if exported.reads:
+        read = ",".join(map(_label, exported.reads))
+        yield (
+            f"static const struct {{ void (*f)(void); const char *globals; }} __enzyme_register_reads_{name} "
+            f'__attribute__((used)) =\n    {{(void (*)(void))enzcc_{name}, "{read}"}};'
+        )
 
 
 def _function(

@@ -29,6 +29,7 @@ from enzyme_passes import llvm
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.exports import names
 from enzyme_passes.exports.c_abi import Machine, Returned, machine_of, returned, spelled
+from enzyme_passes.exports.reads import globals_read
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.lexer import quote_symbol
 from enzyme_passes.ir.reader import read_module
@@ -61,6 +62,7 @@ class Exported:
     name: str
     parameters: tuple[Parameter, ...]
     result: Parameter | None
+    reads: tuple[str, ...] = ()  # the globals that it reads, exports/reads.py
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +188,7 @@ class _Wrappers:
                 for a in g.arguments
             ),
             None if self.result_kind is None else Parameter(c_type, "", self.result_kind),
+            globals_read(module, function),
         )
 
     def _checked_machine(self) -> Machine:

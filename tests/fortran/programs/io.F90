@@ -28,7 +28,8 @@ contains
     close(unit)
     if (x(1) < -1d6) stop 'negative'
     if (x(1) < -1d7) error stop 4
-    r = sum(y**2) * i + 0 * read_back
+    r = sum(y**2) * i
+    if (read_back > 1d10) r = 0
   end subroutine
 
   subroutine clocks(n, x, r)

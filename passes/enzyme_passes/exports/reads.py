@@ -1,0 +1,56 @@
+"""Which variables a function with exported derivatives reads beside its arguments.
+
+Its derivatives are with respect to its arguments alone, each call by itself. So who calls it elsewhere must not put
+what carries derivatives into the variables that it reads; the header says which these are, and the engine refuses
+programs that do (analysis/outside.py):
+
+    double scale;  static double bias;  void set_bias(double b) { bias = b; }
+    double predict(double x) { return scale * x + bias; }             reads ("scale", "*")
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.values import Function, GlobalVariable, Module
+
+HIDDEN: Final = "*"  # variables that no other file knows by name, but functions of this one may set for it
+_NAME: Final = re.compile(r'@("[^"]*"|[-\w$.]+)')
+_WRITTEN: Final = re.compile(r'^  store [^@]*, ptr @(?:"[^"]*"|[-\w$.]+)(?:,|$)')
+_STREAMS: Final = ("stdin", "stdout", "stderr")
+
+
+def globals_read(module: Module, function: Function) -> tuple[str, ...]:
+    """The variables that a function, or one that it calls, may read floats from: by their symbols, or `HIDDEN`."""
+    found: dict[str, None] = {}
+    pending, seen = [function], {function: None}
+    while pending:
+        lines = (pending.pop().raw or "").splitlines()
+        for name in (n for line in lines[1:] if not _WRITTEN.match(line) for n in _NAME.findall(line)):
+            there = module.lookup(name.strip('"'))
+            if isinstance(there, Function) and there not in seen:
+                seen[there] = None
+                pending.append(there)
+            elif isinstance(there, GlobalVariable) and _may_carry(there):
+                found[HIDDEN if there.linkage in ("internal", "private") else there.name] = None
+    return tuple(found)
+
+
+def _may_carry(variable: GlobalVariable) -> bool:
+    inactive = variable.constant or "enzyme_inactive" in variable.trailer or variable.name in _STREAMS
+    return not inactive and not variable.name.startswith(("llvm.", "enzyme_")) and _holds_numbers(variable.value_type)
+
+
+def _holds_numbers(type: ty.Type) -> bool:
+    """Whether there are floats in a variable, or pointers, which may lead to some."""
+    match type:
+        case ty.FloatType() | ty.PointerType():
+            return True
+        case ty.VectorType() | ty.ArrayType():
+            return _holds_numbers(type.element)
+        case ty.StructType():
+            return any(map(_holds_numbers, type.fields or ()))
+        case _:
+            return False
