@@ -24,6 +24,7 @@ from enzyme_passes.analysis.effects import (
     FunctionEffects,
     ProgramEffects,
 )
+from enzyme_passes.analysis.lanes import CONFLICT
 from enzyme_passes.analysis.summaries import EVERYTHING
 from enzyme_passes.analysis.unknown_copies import is_copy
 from enzyme_passes.analysis.value_flow import (
@@ -82,7 +83,10 @@ class CallEntry:
         made = self.graph.calls[call] = CallFlow()
         told = self.result(call)
         made.returned = told if isinstance(told, list) else []
-        if is_inactive(call) or self.types.is_infeasible(call) or call in self.graph.rounding:
+        if self.types.is_infeasible(call) or call in self.graph.rounding:
+            return
+        if is_inactive(call):
+            self._scrambled(call)
             return
         effects = self.effects.call(call)
         made.captured = [a for k, a in enumerate(call.arguments) if effects.parameter(k) & CAPTURE]
@@ -100,6 +104,14 @@ class CallEntry:
         for sources, targets in made.flows:
             self._connect(sources, targets)
         self.graph.written.update(made.written)
+
+    def _scrambled(self, call: Call | Invoke) -> None:
+        """Arithmetic on the bits of a float, written as a call: no derivative passes, and what is computed is no step
+        function either. The engine finds it and says so."""
+        into = self.graph.register(call) if isinstance(call.type, ty.IntType | ty.VectorType) else None
+        if into is not None and any(lane.kind is CONFLICT for lane in self.types.register(call)):
+            for argument in call.arguments:
+                self.graph.flow(argument, into)
 
     def _connect(self, sources: list[int], targets: list[int]) -> None:
         if len(sources) == 1 or len(targets) == 1:

@@ -4,6 +4,7 @@ A function's parsed body is the engine's own copy (what is printed for an untouc
 is brought here, in place, into the one form that analyses, planning and synthesis know:
 
 - every parameter passed `byval` is copied into an alloca at entry, as the callee would see it;
+- moves of bits that are written as calls (byte swaps, rotations, minima) become instructions (bit_moves.py);
 - x86's vector intrinsics and masked memory become plain instructions (intrinsics.py, masked.py);
 - elements of float vectors that are poison become 1;
 - integers that are only moved are no longer said to be integers (analysis/moved.py);
@@ -51,6 +52,7 @@ from enzyme_passes.ir.values import Block, Function, InlineAsm, Module, Value
 from enzyme_passes.rules.binding import Place, Slot, element_address, rule_of
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.synthesis import trampolines
+from enzyme_passes.synthesis.bit_moves import name_bit_moves
 from enzyme_passes.synthesis.by_value import pass_structs_by_value
 from enzyme_passes.synthesis.intrinsics import take_packets_apart
 from enzyme_passes.synthesis.lowering import (
@@ -145,6 +147,7 @@ class Normalizer:
         drop_passing_calls(function)
         relax_strict_floats(function, self.module)
         name_packet_operations(function, self.module)
+        name_bit_moves(function, self.module)
         copy_byval_arguments(function, self.module)
         take_packets_apart(function, self.module)
         fill_vectors(function)
