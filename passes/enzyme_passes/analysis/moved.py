@@ -79,6 +79,10 @@ def moved_integers(instructions: Iterable[Instruction]) -> dict[Value, None]:
                 counted.update(dict.fromkeys(i.indices))
             case Cast(op="sext" | "sitofp" | "uitofp"):
                 counted[i.operand] = None
+            case Cast(op="inttoptr"):
+                pending.append(i.operand)
+            case Cast(op="bitcast") if ty.is_float(i.type):
+                pending.append(i.operand)
             case _:
                 pass
     found: dict[Value, None] = {}

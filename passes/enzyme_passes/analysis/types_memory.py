@@ -122,8 +122,9 @@ def _is_said_integer(solver: Solver, i: Instruction, type_: ty.Type, address: Ad
     if tag.kind is not INTEGER and not (tag.byte and size == 1):
         return False
     known = [(at, s) for at, s in solver.heap.view(address, size) if s.kind is not INTEGER]
+    least = Strength.WEAK if SAID in i.metadata else Strength.HINT
     return bool(known) and not any(
-        at == 0 and s.size == size and (s.kind.is_float or (s.kind is POINTER and s.strength == Strength.HINT))
+        at == 0 and s.size == size and (s.kind.is_float or (s.kind is POINTER and s.strength >= least))
         for at, s in known
     )
 
