@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
+from enzyme_passes.analysis.lanes import INTEGER
 from enzyme_passes.analysis.types_tbaa import TypeTags
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
@@ -43,7 +44,7 @@ SAID: Final = "enzcc.said"  # the metadata that keeps a tag which is not believe
 
 
 def doubt_tags(function: Function, tags: TypeTags) -> None:
-    """Put aside the tags of integers that are only moved, and are no members of a struct."""
+    """Put aside the tags of integers that are only moved."""
     moved: dict[Value, None] | None = None
     for i in function.instructions():
         match i:
@@ -53,7 +54,7 @@ def doubt_tags(function: Function, tags: TypeTags) -> None:
                 pass
             case _:
                 continue
-        if _may_be_packed(value.type) and tags.is_bare_integer(tag):
+        if _may_be_packed(value.type) and tags.tag(tag).kind is INTEGER:
             if moved is None:
                 moved = moved_integers(function.instructions())
             if value in moved:

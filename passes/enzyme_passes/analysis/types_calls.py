@@ -13,6 +13,7 @@ from typing import Final
 
 from enzyme_passes.analysis.callbacks import handed_over
 from enzyme_passes.analysis.cells import Address, is_constant, passed_on
+from enzyme_passes.analysis.context import MoveShape, PlaceShape
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Kind, Strength
 from enzyme_passes.analysis.layouts import period_at
 from enzyme_passes.analysis.types_graph import contents_of, materialize, weakened
@@ -180,8 +181,34 @@ def _defined(solver: Solver, call: Call | Invoke, function: Function, guessed: b
     for argument, contents in zip(call.arguments, instance.arguments, strict=False):
         if not is_static(argument.type):
             _exchange(solver, contents, argument)
+    summary = solver.summary(function)
+    if summary is not None and summary.moves and not guessed:
+        _move(solver, instance, summary.moves)
     if not is_static(call.type):
         _exchange(solver, instance.result, call)
+
+
+def _move(solver: Solver, instance: Instance, moves: Sequence[MoveShape]) -> None:
+    """What a callee moves without knowing what it is: what is known of one end is known of the other."""
+
+    def address(place: PlaceShape) -> Address:
+        return solver.heap.resolve(instance.cells[place.number], place.offset)
+
+    for move in moves:
+        source, target = move.source, move.target
+        size = move.size if move.size is not None else _LONGEST
+        have = instance.arguments[source.number] if source.what == "argument" else None
+        if have is None and target.what == "memory":
+            _transfer(solver, address(source), address(target), move.size, forward=True)
+            _transfer(solver, address(target), address(source), move.size, forward=False)
+        elif have is None:
+            solver.read(address(source), size, instance.result, target.offset, False)
+        elif target.what == "memory":
+            solver.write(have, source.offset, size, address(target))
+            solver.read(address(target), size, have, source.offset, False)
+        else:
+            solver.copy(have, source.offset, instance.result, target.offset, size)
+            solver.copy_back(instance.result, target.offset, have, source.offset, size)
 
 
 def _exchange(solver: Solver, contents: dict, value: Value) -> None:  # type: ignore[type-arg]

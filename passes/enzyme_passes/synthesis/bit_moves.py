@@ -73,14 +73,14 @@ def _written_out(call: Call, operation: str, b: Builder) -> Value | None:
     match operation, call.arguments:
         case "bswap", [value]:
             return _swapped(b, value)
-        case ("fshl" | "fshr"), [first, second, ConstInt(value=by)] if isinstance(call.type, ty.IntType):
+        case (("fshl" | "fshr"), [first, second, ConstInt(value=by)]) if isinstance(call.type, ty.IntType):
             bits = call.type.bits
             by = by % bits if operation == "fshl" else bits - by % bits
             if by % 8 or not 0 < by < bits:
                 return None
             high = b.binary("shl", first, const_int(call.type, by))
             return b.binary("or", high, b.binary("lshr", second, const_int(call.type, bits - by)))
-        case ("smin" | "smax" | "umin" | "umax"), [first, second]:
+        case (("smin" | "smax" | "umin" | "umax"), [first, second]):
             return b.select(b.icmp(_ORDER[operation], first, second), first, second)
         case _:
             return None
