@@ -16,6 +16,7 @@ from enzyme_passes.analysis.cells import Address, is_constant, passed_on
 from enzyme_passes.analysis.context import MoveShape, PlaceShape
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Kind, Strength
 from enzyme_passes.analysis.layouts import period_at
+from enzyme_passes.analysis.moved import SAID
 from enzyme_passes.analysis.types_graph import contents_of, materialize, weakened
 from enzyme_passes.analysis.types_solver import Instance, Solver, declared_pointee, is_static
 from enzyme_passes.analysis.types_steps import Move
@@ -441,6 +442,10 @@ def _copy(solver: Solver, call: Call | Invoke, target: Value, source: Value, siz
                 whole = size.value if isinstance(size, ConstInt) else 0
                 at = address if whole == width else solver.heap.range_at(address, width, whole or None)
                 solver.heap.insert(at, width, tag.kind, Strength.DECLARED, None, call)
+    said = solver.tags.integer_size(call.metadata.get(SAID)) if solver.final else 0
+    for address in (to, origin) if said else ():
+        if not solver.heap.view(address, said):  # nobody says what the words are that are copied
+            solver.heap.insert(solver.heap.range_at(address, said), said, INTEGER, Strength.WEAK, None, call)
     length = size.value if isinstance(size, ConstInt) else None
     if _shift(solver, origin, to, length):
         return

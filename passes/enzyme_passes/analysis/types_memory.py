@@ -122,9 +122,12 @@ def _is_said_integer(solver: Solver, i: Instruction, type_: ty.Type, address: Ad
     if tag.kind is not INTEGER and not (tag.byte and size == 1):
         return False
     known = [(at, s) for at, s in solver.heap.view(address, size) if s.kind is not INTEGER]
-    least = Strength.WEAK if SAID in i.metadata else Strength.HINT
+    if SAID in i.metadata and all(
+        at >= 0 and at + s.size <= size and (s.kind.is_float or s.kind is POINTER) for at, s in known
+    ):
+        return False  # whole numbers or addresses, in a wider word
     return bool(known) and not any(
-        at == 0 and s.size == size and (s.kind.is_float or (s.kind is POINTER and s.strength >= least))
+        at == 0 and s.size == size and (s.kind.is_float or (s.kind is POINTER and s.strength == Strength.HINT))
         for at, s in known
     )
 

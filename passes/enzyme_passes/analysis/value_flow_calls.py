@@ -25,6 +25,7 @@ from enzyme_passes.analysis.effects import (
     ProgramEffects,
 )
 from enzyme_passes.analysis.lanes import CONFLICT
+from enzyme_passes.analysis.moved import SAID
 from enzyme_passes.analysis.summaries import EVERYTHING
 from enzyme_passes.analysis.unknown_copies import is_copy
 from enzyme_passes.analysis.value_flow import (
@@ -272,7 +273,7 @@ class CallEntry:
             targets.update(nodes)
 
     def _copies_no_floats(self, call: Call | Invoke) -> bool:
-        if not is_copy(call):
+        if not is_copy(call) or (self.graph.open and SAID in call.metadata):
             return False
         size = call.arguments[2]
         bytes = size.value if isinstance(size, ConstInt) else None

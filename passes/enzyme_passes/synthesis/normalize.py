@@ -11,6 +11,7 @@ is brought here, in place, into the one form that analyses, planning and synthes
 - calls through pointers become a chain of comparisons with the functions the pointer can be, each called by name;
 - an `invoke` becomes a call, and what unwinds a way of its own (unwinding.py);
 - one block returns;
+- memory that is moved in pieces is moved as a whole (word_copies.py);
 - what a function with a rule reads from memory or writes there (`frexp`'s exponent) is loaded beside the call;
 - each loop has a counter `phi i64 [0, preheader], [counter + 1, latch]`, and each exit of a loop whose trip count is
   not known in advance has a phi holding the counter of its last iteration;
@@ -67,6 +68,7 @@ from enzyme_passes.synthesis.lowering import (
 from enzyme_passes.synthesis.packets import name_packet_operations
 from enzyme_passes.synthesis.strict import relax_strict_floats
 from enzyme_passes.synthesis.unwinding import calls_from_invokes, is_undecided
+from enzyme_passes.synthesis.word_copies import copies_from_loops
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +162,9 @@ class Normalizer:
         memory_parts = self._expose_memory(function)
         flow = ControlFlow(function)
         loops = LoopInfo(function, flow)
+        if copies_from_loops(function, self.module, loops):
+            flow = ControlFlow(function)
+            loops = LoopInfo(function, flow)
         if loops.irreducible:
             raise Failure(
                 "EZ0507",
