@@ -69,6 +69,7 @@ from enzyme_passes.synthesis.packets import name_packet_operations
 from enzyme_passes.synthesis.strict import relax_strict_floats
 from enzyme_passes.synthesis.unwinding import calls_from_invokes, is_undecided
 from enzyme_passes.synthesis.word_copies import copies_from_loops
+from enzyme_passes.synthesis.word_pieces import join_pieces
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +150,7 @@ class Normalizer:
         drop_passing_calls(function)
         relax_strict_floats(function, self.module)
         name_packet_operations(function, self.module)
+        join_pieces(function, self.module)
         name_bit_moves(function, self.module)
         copy_byval_arguments(function, self.module)
         take_packets_apart(function, self.module)
