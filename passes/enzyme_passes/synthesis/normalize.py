@@ -65,6 +65,7 @@ from enzyme_passes.synthesis.lowering import (
     fill_vectors,
     merge_returns,
 )
+from enzyme_passes.synthesis.mixed_vectors import take_mixed_apart
 from enzyme_passes.synthesis.packets import name_packet_operations
 from enzyme_passes.synthesis.strict import relax_strict_floats
 from enzyme_passes.synthesis.unwinding import calls_from_invokes, is_undecided
@@ -149,6 +150,7 @@ class Normalizer:
         trampolines.check(function)
         drop_passing_calls(function)
         relax_strict_floats(function, self.module)
+        take_mixed_apart(function, self.module)
         name_packet_operations(function, self.module)
         join_pieces(function, self.module)
         name_bit_moves(function, self.module)
