@@ -177,6 +177,7 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
             )  # fmt: skip
         return
     if isinstance(type_, ty.IntType):
+        _of_float_array(solver, i, pointer, type_, address)
         said = solver.tags.tag(i.metadata.get("tbaa")).kind is INTEGER
         if _reads_integer(solver, register, address, said):
             return
@@ -194,6 +195,16 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
                 slot.cell, slot.offset = solver.heap.new(placeholder=True), 0
                 solver.heap.changes += 1
     solver.read(address, solver.layout.store_size(type_), contents, 0, is_static(type_))
+
+
+def _of_float_array(solver: Solver, i: Instruction, pointer: Value, type_: ty.IntType, address: Address) -> None:
+    """An element of an array that is subscripted as one of floats is one, though LLVM loads its bits: where it goes,
+    pointers go as well (the number or the box of an enum)."""
+    if solver.round > 1 or not isinstance(pointer, GetElementPtr) or "tbaa" in i.metadata:
+        return
+    source = pointer.source_type
+    if isinstance(source, ty.FloatType) and source.bits == type_.bits and not isinstance(pointer.indices[-1], ConstInt):
+        solver.heap.insert(address, solver.layout.store_size(source), FLOAT_KINDS[source], Strength.DECLARED, None, i)
 
 
 def _read_pointer(solver: Solver, i: Instruction, register: Value, address: Address) -> None:
