@@ -152,6 +152,12 @@ class TypeFacts:
             layout = MemoryLayout(layout.period, _as_integers(layout.lanes))
         return layout
 
+    def is_scrambled(self, load: Load) -> bool:
+        """Whether an integer is computed with to become the bits of a float, and is loaded from where, by one of the
+        names of the place, bits of a float may lie."""
+        address = self._solver.address(load.pointer) if load in self._solver.scrambled else None
+        return address is not None and any(slot.kind is CONFLICT for slot in self._heap.hidden_at(address))
+
     def floats_at(self, pointer: Value, size: int, at: Instruction) -> list[tuple[int, Lane | Slot]]:
         """The floats that lie in `size` bytes from `pointer` on, or partly, with their offsets; what is a float in some
         objects only is one if it is cut: its bits cannot tell then."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from enzyme_passes.analysis.cells import Address, pitch
-from enzyme_passes.analysis.lanes import FLOAT_KINDS, INTEGER, POINTER, Strength
+from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Strength
 from enzyme_passes.analysis.moved import SAID
 from enzyme_passes.analysis.types_solver import SMALL, Solver, is_static
 from enzyme_passes.ir import types as ty
@@ -59,6 +59,9 @@ def visit_store(solver: Solver, i: Instruction) -> None:
     if _overwrites_float(solver, i.value, address, size):
         return
     contents = solver.contents(i.value)
+    for at, slot in contents.items():
+        if slot.kind is CONFLICT and isinstance(type_, ty.IntType):  # whatever the memory is taken for
+            heap.hide((address[0], address[1] + at), slot)
     solver.write(contents, 0, size, address)
     if not isinstance(i.value, Constant) and not is_static(type_):
         # What memory is known to hold was stored there: the register learns its kind, not a pointer's target.
