@@ -73,6 +73,7 @@ class _Joiner:
         self.function = function
         self.module = module
         self.layout = module.layout
+        self._bytes: dict[Value, list[Byte]] = {}
         self._users: dict[Value, int] = {}
         for instruction in function.instructions():
             for operand in operands(instruction):
@@ -82,6 +83,12 @@ class _Joiner:
 
     def bytes_of(self, value: Value, depth: int = _DEPTH) -> list[Byte]:
         """What the bytes of an integer are."""
+        known = self._bytes.get(value)
+        if known is None:
+            known = self._bytes[value] = self._find_bytes(value, depth)
+        return known
+
+    def _find_bytes(self, value: Value, depth: int) -> list[Byte]:
         assert isinstance(value.type, ty.IntType)
         count = value.type.bits // 8
         itself: list[Byte] = [(value, k) for k in range(count)]
@@ -137,6 +144,7 @@ class _Joiner:
             for value in list(block.instructions):
                 if isinstance(value, IntBinary) and value.op in ("or", "xor", "add") and _is_bytes(value.type):
                     self._join_load(block, value)
+        self._bytes.clear()
 
     def _join_load(self, block: Block, value: IntBinary) -> None:
         """Make `value`, if it is put together of loads, one load."""
