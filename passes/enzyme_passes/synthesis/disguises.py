@@ -123,6 +123,7 @@ class Disguises:
         callee = resolve_alias(call.callee)
         if not isinstance(callee, Function) or not callee.defined or self.types.is_infeasible(call):
             return
+        self._check_address(call)
         returned = self._is_moved_integer(call) and all(map(_passes, self.users(call)))
         given: list[tuple[Value, Value]] = []
         if self.activity.is_active_call(call):
@@ -144,6 +145,23 @@ class Disguises:
                     notes=self.types.why_unknown(here),
                     helps=["pass it as what it is"],
                 )
+
+    def _check_address(self, call: Call) -> None:
+        """An address that a callee computes of another, both as integers: it does not know that they are any."""
+        if (
+            isinstance(call.type, ty.PointerType)
+            or not pointer_bits(self.types, call)
+            or self.activity.has_shadow(call)
+        ):
+            return
+        bases = [a for a in call.arguments if isinstance(a.type, ty.IntType) and self.activity.has_shadow(a)]
+        if bases and self._is_used(call):
+            raise Failure(
+                "EZ0303",
+                "an address is computed of another by a function that knows both as integers",
+                call,
+                helps=["pass and return pointers"],
+            )
 
     def _is_moved_integer(self, value: Value) -> bool:
         """Whether a register is taken for an integer, and wide enough for a float."""
