@@ -8,7 +8,11 @@
            br i1 (%next == 3), label %out, label %loop
 
 In the loop each word is everything in turn, and a pointer among them has no shadow. Unrolled, each is what it is, and
-registers take the place of the memory. (Loops over bytes stay: the bytes of a number are known together, or not.)
+registers take the place of the memory. Loops over bytes that are only copied stay (synthesis/word_copies.py); those
+that take a number apart by shifts, or put it together, are unrolled as well (synthesis/word_pieces.py):
+
+    for (i < 8) b[i] = u >> 8 * i;
+
 LLVM unrolls what is marked though its unroller is off (see llvm.prepare).
 """
 
@@ -20,6 +24,11 @@ from typing import Final
 MOST_WORDS: Final = 32
 """Beyond, a loop over words is one over an array."""
 
+MOST_PIECES: Final = 16
+"""Of a number that is taken apart in a loop."""
+
+_SHIFTED: Final = re.compile(r"^  %\S+ = (?:shl|lshr) [\w ]*\bi(?:32|64) ", re.MULTILINE)
+_PIECE: Final = re.compile(r"^  (?:%\S+ = load|store) i(?:8|16|32)\b", re.MULTILINE)
 _BLOCK: Final = re.compile(r'^(?P<label>[-\w$.]+|"(?:[^"\\]|\\.)*"):(?P<head>.*)\n(?P<body>(?:  .*\n)+)', re.MULTILINE)
 _LOADED: Final = re.compile(r"^  (%\S+) = load (i64), ", re.MULTILINE)
 _COUNTED: Final = re.compile(r"icmp (?:samesign )?(?:eq|ne|ult|ugt|slt|sgt) i\d+ (%[-\w$.]+), (\d+)")
@@ -55,6 +64,8 @@ def _moves_words(label: str, body: str) -> bool:
     counted = [int(bound) for _, bound in _COUNTED.findall(body)]
     if not counted or max(counted) > MOST_WORDS or _OTHER.search(body) is not None:
         return False
+    if max(counted) <= MOST_PIECES and _SHIFTED.search(body) is not None and _PIECE.search(body) is not None:
+        return True
     return any(
         re.search(rf"^  store {type} {re.escape(value)}, ", body, re.MULTILINE) for value, type in _LOADED.findall(body)
     )

@@ -695,8 +695,8 @@ class Heap:
                     known.cell, known.offset = target
                     self.changes += 1
             elif (
-                known is not None and known.size == slot.size and slot.kind is INTEGER and known.kind.is_float
-                and slot.strength <= Strength.WEAK < known.strength
+                known is not None and known.size == slot.size and slot.kind is INTEGER
+                and (known.kind.is_float or known.kind is POINTER) and slot.strength <= Strength.WEAK < known.strength
             ):  # fmt: skip
                 slot.kind, slot.strength = known.kind, int(Strength.NEAR)  # only moved, and said to be an integer
                 slot.cell, slot.offset, slot.mixed = known.cell, known.offset, known.mixed

@@ -84,6 +84,26 @@ class NodeShape:
 
 @final
 @dataclass(frozen=True, slots=True)
+class PlaceShape:
+    """Byte `offset` of parameter or node `number`, or of the result. `what`: argument, memory or result."""
+
+    what: str
+    number: int = 0
+    offset: int = 0
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class MoveShape:
+    """`size` bytes (None: nobody knows how many) of which nothing is known at `source` are those at `target`."""
+
+    source: PlaceShape
+    target: PlaceShape
+    size: int | None
+
+
+@final
+@dataclass(frozen=True, slots=True)
 class TypeSignature:
     """What is known of a function's arguments, its result and the memory behind them. Empty: nothing."""
 
@@ -91,6 +111,7 @@ class TypeSignature:
     result: tuple[SlotShape, ...] = ()
     globals: tuple[tuple[GlobalVariable, int], ...] = ()  # the globals that it reaches, and their nodes
     nodes: tuple[NodeShape, ...] = ()
+    moves: tuple[MoveShape, ...] = ()  # of a summary: see types_moves.py
 
 
 @final

@@ -10,8 +10,9 @@ analysed, so that nobody takes such an access for memory that no float can be in
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, final
 
+from enzyme_passes.analysis.lanes import INTEGER
 from enzyme_passes.analysis.types_tbaa import TypeTags
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
@@ -25,6 +26,7 @@ from enzyme_passes.ir.instructions import (
     InsertValue,
     Instruction,
     IntBinary,
+    IntCompare,
     Invoke,
     Load,
     Phi,
@@ -34,14 +36,15 @@ from enzyme_passes.ir.instructions import (
     Store,
     operands,
 )
-from enzyme_passes.ir.values import Constant, Function, Value
+from enzyme_passes.ir.values import Argument, Constant, Function, Value
 
 LEAST_FLOAT: Final = 2  # bytes; nothing smaller is taken for a float
+CHOICES: Final = ("llvm.smin.", "llvm.smax.", "llvm.umin.", "llvm.umax.")
 SAID: Final = "enzcc.said"  # the metadata that keeps a tag which is not believed
 
 
 def doubt_tags(function: Function, tags: TypeTags) -> None:
-    """Put aside the tags of integers that are only moved, and are no members of a struct."""
+    """Put aside the tags of integers that are only moved."""
     moved: dict[Value, None] | None = None
     for i in function.instructions():
         match i:
@@ -51,7 +54,7 @@ def doubt_tags(function: Function, tags: TypeTags) -> None:
                 pass
             case _:
                 continue
-        if _may_be_packed(value.type) and tags.is_bare_integer(tag):
+        if _may_be_packed(value.type) and tags.tag(tag).kind is INTEGER:
             if moved is None:
                 moved = moved_integers(function.instructions())
             if value in moved:
@@ -77,6 +80,10 @@ def moved_integers(instructions: Iterable[Instruction]) -> dict[Value, None]:
                 counted.update(dict.fromkeys(i.indices))
             case Cast(op="sext" | "sitofp" | "uitofp"):
                 counted[i.operand] = None
+            case Cast(op="inttoptr"):
+                pending.append(i.operand)
+            case Cast(op="bitcast") if ty.is_float(i.type):
+                pending.append(i.operand)
             case _:
                 pass
     found: dict[Value, None] = {}
@@ -93,6 +100,63 @@ def moved_integers(instructions: Iterable[Instruction]) -> dict[Value, None]:
             case _:
                 pass
     return found
+
+
+@final
+class FloatBits:
+    """Which integers of a function may be the bits of floats, and are chosen between as such: what a web of phis,
+    selects, minima and maxima connects. It holds floats if a bitcast says so, on any side; or if it is words that are
+    loaded or passed in, stored or returned, and no integer is made of."""
+
+    def __init__(self, function: Function) -> None:
+        self._users: dict[Value, list[Instruction]] = {}
+        for instruction in function.instructions():
+            for operand in operands(instruction):
+                if isinstance(operand.type, ty.IntType | ty.VectorType):
+                    self._users.setdefault(operand, []).append(instruction)
+        self._known: dict[Value, bool] = {}
+
+    def may_be_float(self, value: Value) -> bool:
+        known = self._known.get(value)
+        if known is None:
+            web = self._web(value)
+            known = self._holds_floats(web)
+            self._known.update(dict.fromkeys(web, known))
+        return known
+
+    def _web(self, value: Value) -> dict[Value, None]:
+        found: dict[Value, None] = {}
+        pending = [value]
+        while pending:
+            inner = pending.pop()
+            if inner in found or isinstance(inner, Constant) or inner.type is not value.type:
+                continue
+            found[inner] = None
+            pending += [user for user in self._users.get(inner, ()) if _chooses(user)]
+            if isinstance(inner, Instruction) and _chooses(inner):
+                pending += operands(inner)
+        return found
+
+    def _holds_floats(self, web: dict[Value, None]) -> bool:
+        if any(_from_float(value) for value in web):
+            return True
+        users = [user for value in web for user in self._users.get(value, ())]
+        if any(isinstance(user, Cast) and user.op == "bitcast" and ty.is_float(user.type) for user in users):
+            return True
+        comes = all(isinstance(value, Load | Argument) or _chooses(value) for value in web)
+        goes = any(isinstance(user, Store | Return) for user in users)
+        return comes and goes and all(isinstance(user, Store | Return | IntCompare) or _chooses(user) for user in users)
+
+
+def _from_float(value: Value) -> bool:
+    return isinstance(value, Cast) and value.op == "bitcast" and ty.is_float(value.operand.type)
+
+
+def _chooses(value: Value) -> bool:
+    """Whether a value is one of its operands."""
+    if isinstance(value, Call):
+        return value.target is not None and value.target.name.startswith(CHOICES)
+    return isinstance(value, Phi | Select | Freeze)
 
 
 def _may_be_packed(type: ty.Type) -> bool:

@@ -35,7 +35,8 @@ from enzyme_passes.analysis.lanes import (
 from enzyme_passes.analysis.layouts import agreed, doubted, layout_of
 from enzyme_passes.analysis.packed import PackedFloats
 from enzyme_passes.analysis.types_calls import is_choice, targets
-from enzyme_passes.analysis.types_graph import describe, doubtful
+from enzyme_passes.analysis.types_graph import Description, describe, doubtful
+from enzyme_passes.analysis.types_moves import with_moves
 from enzyme_passes.analysis.types_solver import Solver, holds_data, holds_pointers, is_static
 from enzyme_passes.analysis.types_tbaa import TypeTags
 from enzyme_passes.analysis.types_transfer import handler
@@ -150,6 +151,12 @@ class TypeFacts:
         if any(lane.kind is UNKNOWN for lane in layout.lanes) and self._is_inert(pointer):
             layout = MemoryLayout(layout.period, _as_integers(layout.lanes))
         return layout
+
+    def is_scrambled(self, load: Load) -> bool:
+        """Whether an integer is computed with to become the bits of a float, and is loaded from where, by one of the
+        names of the place, bits of a float may lie."""
+        address = self._solver.address(load.pointer) if load in self._solver.scrambled else None
+        return address is not None and any(slot.kind is CONFLICT for slot in self._heap.hidden_at(address))
 
     def floats_at(self, pointer: Value, size: int, at: Instruction) -> list[tuple[int, Lane | Slot]]:
         """The floats that lie in `size` bytes from `pointer` on, or partly, with their offsets; what is a float in some
@@ -414,10 +421,13 @@ class TypeAnalysis:
         return known
 
     def describe(self, solver: Solver, function: Function, active: Callable[[Cell], bool] | None) -> TypeSignature:
+        return self._describe(solver, function, active).signature
+
+    def _describe(self, solver: Solver, function: Function, active: Callable[[Cell], bool] | None) -> Description:
         arguments: list[Contents] = [{} if is_static(a.type) else solver.contents(a) for a in function.arguments]
         result: Contents = {} if is_static(function.function_type.result) else solver.result(function)
         shared = [(g, c) for g, c in solver.global_cells.items() if not g.constant or holds_pointers(g.value_type)]
-        return describe(solver.heap, arguments, result, shared, active).signature
+        return describe(solver.heap, arguments, result, shared, active)
 
     def _solver(self, functions: Sequence[Function]) -> Solver:
         return Solver(self.module, self._tags, functions, self.order, self._summaries.get, self._address_taken)
@@ -428,7 +438,11 @@ class TypeAnalysis:
             solver = self._solver(defined)
             solver.solve(handler)
         for function in cycle:
-            self._summaries[function] = self.describe(solver, function, None) if function.defined else NOTHING_KNOWN
+            self._summaries[function] = self._summary(solver, function) if function.defined else NOTHING_KNOWN
+
+    def _summary(self, solver: Solver, function: Function) -> TypeSignature:
+        described = self._describe(solver, function, None)
+        return with_moves(solver, function, described.signature, described.cells)
 
     # The call graph
 

@@ -19,11 +19,14 @@ from enzyme_passes.ir.instructions import (
     Instruction,
     IntBinary,
     IntCompare,
+    Select,
     Switch,
 )
 from enzyme_passes.ir.values import ConstAggregate, ConstInt, Value
 
 _ARITHMETIC: Final = frozenset(("add", "sub", "mul", "udiv", "sdiv", "urem", "srem"))
+TAGS: Final = 15
+"""The bits of an address that may hold a tag. Which one it is says nothing of where the address leads."""
 _BITWISE: Final = frozenset(("and", "or", "xor"))
 
 
@@ -121,7 +124,7 @@ def visit_int_binary(solver: Solver, i: Instruction) -> None:
         return
     if i.op in _BITWISE and _bitwise(solver, i):
         return
-    if (i.op in ("add", "sub") or i.op == "and") and _pointer_arithmetic(solver, i):
+    if (i.op in ("add", "sub") or i.op in _BITWISE) and _pointer_arithmetic(solver, i):
         return
     if _touches_float(solver, i):
         solver.believe(i, CONFLICT, Strength.ACCESS)
@@ -283,24 +286,66 @@ def _joins_signs(solver: Solver, i: IntBinary, value: Value, signs: Value) -> bo
     return True
 
 
+def is_tag(layout: ty.DataLayout, value: Value, depth: int = 4) -> bool:
+    """Whether an integer has only the lowest bits, which the address of an object leaves free."""
+    match value:
+        case ConstInt():
+            return 0 <= value.value <= TAGS
+        case Cast(op="zext"):
+            return layout.bits(value.operand.type) <= 3 or is_tag(layout, value.operand, depth - 1)
+        case Cast(op="sext" | "trunc") if depth:
+            return layout.bits(value.operand.type) > 3 and is_tag(layout, value.operand, depth - 1)
+        case IntBinary(op="and"):
+            return is_tag(layout, value.rhs, depth - 1) or (depth > 0 and is_tag(layout, value.lhs, depth - 1))
+        case IntBinary(op="or" | "xor") if depth:
+            return is_tag(layout, value.lhs, depth - 1) and is_tag(layout, value.rhs, depth - 1)
+        case Select() if depth:
+            return is_tag(layout, value.on_true, depth - 1) and is_tag(layout, value.on_false, depth - 1)
+        case IntBinary(op="shl", rhs=ConstInt(value=by)) if depth and by < 4:
+            return is_bit(layout, value.lhs)
+        case IntBinary(op="lshr", rhs=ConstInt(value=by)):
+            return by >= layout.bits(value.type) - 4
+        case _:
+            return False
+
+
+def is_bit(layout: ty.DataLayout, value: Value) -> bool:
+    """Whether an integer is zero or one."""
+    match value:
+        case Cast(op="zext"):
+            return layout.bits(value.operand.type) == 1 or is_bit(layout, value.operand)
+        case IntBinary(op="and", rhs=ConstInt(value=1)):
+            return True
+        case _:
+            return False
+
+
 def _pointer_arithmetic(solver: Solver, i: IntBinary) -> bool:
-    """Addresses computed as integers: the result of adding to one, or aligning it, is one."""
+    """Addresses computed as integers: the result of adding to one, aligning it, or putting a tag into the bits that are
+    zero in it, is one."""
     left, right = solver.pointers(i.lhs), solver.pointers(i.rhs)
     if not left and not right:
         return False
     if left and right:
-        solver.believe(i, INTEGER, Strength.DECLARED)
+        both = i.op in ("or", "xor")  # no distance, and neither of the two
+        solver.believe(i, CONFLICT if both else INTEGER, Strength.ACCESS if both else Strength.DECLARED)
         return True
     base = i.lhs if left else i.rhs
     other = i.rhs if left else i.lhs
     if i.op == "sub" and right:
         solver.believe(i, INTEGER, Strength.DECLARED)
         return True
+    if i.op in ("or", "xor") and not is_tag(solver.layout, other):
+        return False
     address = solver.address(base)
     if address is None or (i.op == "and" and isinstance(other, ConstInt) and 0 <= other.value < SMALL):
         solver.believe(i, INTEGER, Strength.WEAK)
         return True
-    if i.op != "and":
+    if i.op == "and" and isinstance(other, ConstInt):
+        cell, at = solver.heap.resolve(*address)
+        if cell.period is None or cell.period % -max(other.value, -TAGS - 1) == 0:
+            address = solver.heap.resolve(cell, at & max(other.value, -TAGS - 1))
+    if i.op in ("add", "sub"):
         by = other.value if isinstance(other, ConstInt) else None
         if by is not None:
             address = solver.heap.resolve(address[0], address[1] + (by if i.op == "add" else -by))

@@ -13,8 +13,10 @@ from typing import Final
 
 from enzyme_passes.analysis.callbacks import handed_over
 from enzyme_passes.analysis.cells import Address, is_constant, passed_on
+from enzyme_passes.analysis.context import MoveShape, PlaceShape
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Kind, Strength
 from enzyme_passes.analysis.layouts import period_at
+from enzyme_passes.analysis.moved import SAID
 from enzyme_passes.analysis.types_graph import contents_of, materialize, weakened
 from enzyme_passes.analysis.types_solver import Instance, Solver, declared_pointee, is_static
 from enzyme_passes.analysis.types_steps import Move
@@ -180,8 +182,34 @@ def _defined(solver: Solver, call: Call | Invoke, function: Function, guessed: b
     for argument, contents in zip(call.arguments, instance.arguments, strict=False):
         if not is_static(argument.type):
             _exchange(solver, contents, argument)
+    summary = solver.summary(function)
+    if summary is not None and summary.moves and not guessed:
+        _move(solver, instance, summary.moves)
     if not is_static(call.type):
         _exchange(solver, instance.result, call)
+
+
+def _move(solver: Solver, instance: Instance, moves: Sequence[MoveShape]) -> None:
+    """What a callee moves without knowing what it is: what is known of one end is known of the other."""
+
+    def address(place: PlaceShape) -> Address:
+        return solver.heap.resolve(instance.cells[place.number], place.offset)
+
+    for move in moves:
+        source, target = move.source, move.target
+        size = move.size if move.size is not None else _LONGEST
+        have = instance.arguments[source.number] if source.what == "argument" else None
+        if have is None and target.what == "memory":
+            _transfer(solver, address(source), address(target), move.size, forward=True)
+            _transfer(solver, address(target), address(source), move.size, forward=False)
+        elif have is None:
+            solver.read(address(source), size, instance.result, target.offset, False)
+        elif target.what == "memory":
+            solver.write(have, source.offset, size, address(target))
+            solver.read(address(target), size, have, source.offset, False)
+        else:
+            solver.copy(have, source.offset, instance.result, target.offset, size)
+            solver.copy_back(instance.result, target.offset, have, source.offset, size)
 
 
 def _exchange(solver: Solver, contents: dict, value: Value) -> None:  # type: ignore[type-arg]
@@ -414,6 +442,10 @@ def _copy(solver: Solver, call: Call | Invoke, target: Value, source: Value, siz
                 whole = size.value if isinstance(size, ConstInt) else 0
                 at = address if whole == width else solver.heap.range_at(address, width, whole or None)
                 solver.heap.insert(at, width, tag.kind, Strength.DECLARED, None, call)
+    said = solver.tags.integer_size(call.metadata.get(SAID)) if solver.final else 0
+    for address in (to, origin) if said else ():
+        if not solver.heap.view(address, said):  # nobody says what the words are that are copied
+            solver.heap.insert(solver.heap.range_at(address, said), said, INTEGER, Strength.WEAK, None, call)
     length = size.value if isinstance(size, ConstInt) else None
     if _shift(solver, origin, to, length):
         return

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from enzyme_passes.analysis.cells import Address, pitch
-from enzyme_passes.analysis.lanes import FLOAT_KINDS, INTEGER, POINTER, Strength
+from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Strength
 from enzyme_passes.analysis.moved import SAID
 from enzyme_passes.analysis.types_solver import SMALL, Solver, is_static
 from enzyme_passes.ir import types as ty
@@ -59,6 +59,9 @@ def visit_store(solver: Solver, i: Instruction) -> None:
     if _overwrites_float(solver, i.value, address, size):
         return
     contents = solver.contents(i.value)
+    for at, slot in contents.items():
+        if slot.kind is CONFLICT and isinstance(type_, ty.IntType):  # whatever the memory is taken for
+            heap.hide((address[0], address[1] + at), slot)
     solver.write(contents, 0, size, address)
     if not isinstance(i.value, Constant) and not is_static(type_):
         # What memory is known to hold was stored there: the register learns its kind, not a pointer's target.
@@ -122,6 +125,10 @@ def _is_said_integer(solver: Solver, i: Instruction, type_: ty.Type, address: Ad
     if tag.kind is not INTEGER and not (tag.byte and size == 1):
         return False
     known = [(at, s) for at, s in solver.heap.view(address, size) if s.kind is not INTEGER]
+    if SAID in i.metadata and all(
+        at >= 0 and at + s.size <= size and (s.kind.is_float or s.kind is POINTER) for at, s in known
+    ):
+        return False  # whole numbers or addresses, in a wider word
     return bool(known) and not any(
         at == 0 and s.size == size and (s.kind.is_float or (s.kind is POINTER and s.strength == Strength.HINT))
         for at, s in known
@@ -173,6 +180,7 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
             )  # fmt: skip
         return
     if isinstance(type_, ty.IntType):
+        _of_float_array(solver, i, pointer, type_, address)
         said = solver.tags.tag(i.metadata.get("tbaa")).kind is INTEGER
         if _reads_integer(solver, register, address, said):
             return
@@ -190,6 +198,16 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
                 slot.cell, slot.offset = solver.heap.new(placeholder=True), 0
                 solver.heap.changes += 1
     solver.read(address, solver.layout.store_size(type_), contents, 0, is_static(type_))
+
+
+def _of_float_array(solver: Solver, i: Instruction, pointer: Value, type_: ty.IntType, address: Address) -> None:
+    """An element of an array that is subscripted as one of floats is one, though LLVM loads its bits: where it goes,
+    pointers go as well (the number or the box of an enum)."""
+    if solver.round > 1 or not isinstance(pointer, GetElementPtr) or "tbaa" in i.metadata:
+        return
+    source = pointer.source_type
+    if isinstance(source, ty.FloatType) and source.bits == type_.bits and not isinstance(pointer.indices[-1], ConstInt):
+        solver.heap.insert(address, solver.layout.store_size(source), FLOAT_KINDS[source], Strength.DECLARED, None, i)
 
 
 def _read_pointer(solver: Solver, i: Instruction, register: Value, address: Address) -> None:

@@ -370,9 +370,12 @@ class Solver:
                     pass
 
     def declare_fields(self, address: Address, fields: tuple[Field, ...], source: Value) -> None:
+        """What a struct is said to have around an access. That there are integers is a hint: what they are used for
+        says more, and bits of numbers and addresses are kept in `uint64_t` as well."""
         for offset, size, kind in fields:
             cell, at = self.heap.resolve(*address)
-            self.heap.insert((cell, at + offset), size, kind, Strength.DECLARED, None, source)
+            strength = Strength.WEAK if kind is INTEGER else Strength.DECLARED
+            self.heap.insert((cell, at + offset), size, kind, strength, None, source)
 
     def read(self, address: Address, size: int, into: Contents, at: int, static: bool) -> None:
         """A load: what memory holds is in the register, and what the register holds is in memory."""

@@ -56,6 +56,9 @@ def moves(layout: ty.DataLayout, gep: GetElementPtr | ConstExpr) -> tuple[Move, 
         else:
             size = layout.size(source)
         step, start = multiple(index)
+        last = most(index)
+        if last is not None and (bound is None or (last + 1) * size < bound):
+            bound = (last + 1) * size
         if start:
             found.append(Move(start * size))
         if step and size:
@@ -102,6 +105,19 @@ def multiple(value: Value, depth: int = _DEPTH) -> Multiple:
             return _phi(value, depth)
         case _:
             return _ANY
+
+
+def most(value: Value, depth: int = _DEPTH) -> int | None:
+    """What an index is at most, if it is cut off: `i & 3`, `i % 4`."""
+    match value:
+        case Cast(op="zext") if depth:
+            return most(value.operand, depth - 1)
+        case IntBinary(op="and", rhs=ConstInt(value=mask)) if mask > 0:
+            return mask
+        case IntBinary(op="urem", rhs=ConstInt(value=by)) if by > 0:
+            return by - 1
+        case _:
+            return None
 
 
 def _phi(phi: Phi, depth: int) -> Multiple:

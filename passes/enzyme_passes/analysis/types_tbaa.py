@@ -82,10 +82,11 @@ class TypeTags:
         byte = self._node(str(parts[1]))[:1] == ['"omnipotent char']
         return Tag(scalar[1] if scalar else None, offset, self._fields(str(parts[0])), byte)
 
-    def is_bare_integer(self, name: str) -> bool:
-        """Whether a tag says that an integer is accessed, and of no struct around it."""
-        parts = self._node(name)
-        return len(parts) > 1 and parts[0] == parts[1] and self.tag(name).kind is INTEGER
+    def integer_size(self, name: str | None) -> int:
+        """The bytes of the integer that a tag names; 0 if it names something else."""
+        parts = self._node(name) if name is not None else []
+        scalar = self._scalar(str(parts[1])) if len(parts) > 1 and _is_node(parts[1]) else None
+        return scalar[0] if scalar is not None and scalar[1] is INTEGER else 0
 
     def struct(self, name: str | None) -> tuple[Field, ...]:
         """The fields that a `!tbaa.struct` of a memcpy lists."""

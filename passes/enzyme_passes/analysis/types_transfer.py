@@ -6,6 +6,7 @@ integer arithmetic in types_bits.py, calls in types_calls.py.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from enzyme_passes.analysis.lanes import INTEGER, Strength
@@ -192,10 +193,45 @@ def _shuffle(solver: Solver, i: Instruction) -> None:
         return
     assert isinstance(i.first.type, ty.VectorType)
     count = i.first.type.count
-    for k, lane in enumerate(mask_lanes(i)):
-        if lane >= 0:
-            source, at = (i.first, lane) if lane < count else (i.second, lane - count)
-            solver.link(source, at * step, i, k * step, step)
+    for k, lane, length in runs(mask_lanes(i), count, step == 1):
+        source, at = (i.first, lane) if lane < count else (i.second, lane - count)
+        if length > 0:
+            solver.link(source, at * step, i, k * step, length * step)
+        else:
+            _mirror(solver, source, at + length + 1, i, k, -length)
+
+
+def runs(mask: Sequence[int], count: int, mirrored: bool) -> list[tuple[int, int, int]]:
+    """The pieces in which a shuffle moves its elements: (place, element, how many). If `mirrored`, also those that go
+    backwards, whose number is negative."""
+    found: list[tuple[int, int, int]] = []
+    at = 0
+    while at < len(mask):
+        first, length, way = mask[at], 1, 0
+        while first >= 0 and at + length < len(mask):
+            step = mask[at + length] - mask[at + length - 1]
+            same_source = mask[at + length] // count == first // count and mask[at + length] >= 0
+            if not same_source or step not in ((1, -1) if mirrored else (1,)) or way not in (0, step):
+                break
+            way = step
+            length += 1
+        if first >= 0:
+            found.append((at, first, -length if way < 0 else length))
+        at += length
+    return found
+
+
+def _mirror(solver: Solver, source: Value, at: int, into: Value, to: int, size: int) -> None:
+    """`size` bytes change their order: a float among them is in the mirrored place. Its own bytes are in the opposite
+    order, and they are still that float's: nobody computes with them before they are put right again."""
+    lanes = [(o, s.size) for o, s in solver.contents(source).items() if at <= o and o + s.size <= at + size]
+    lanes += [
+        (at + size - (o - to) - s.size, s.size)
+        for o, s in solver.contents(into).items()
+        if to <= o and o + s.size <= to + size
+    ]
+    for offset, width in lanes:
+        solver.link(source, offset, into, to + size - (offset - at) - width, width)
 
 
 def _opaque(solver: Solver, i: Instruction) -> None:

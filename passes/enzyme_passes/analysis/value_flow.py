@@ -239,6 +239,7 @@ class ValueFlow:
             known = self._floats[value] = (
                 ty.is_float(value.type)
                 or value in self._becoming
+                or (isinstance(value, Load) and self.types.is_scrambled(value))
                 or (
                     not isinstance(value.type, ty.PointerType | ty.SimpleType)
                     and any(may_be_float(lane) for lane in self.types.register(value))

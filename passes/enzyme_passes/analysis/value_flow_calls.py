@@ -25,6 +25,8 @@ from enzyme_passes.analysis.effects import (
     FunctionEffects,
     ProgramEffects,
 )
+from enzyme_passes.analysis.lanes import CONFLICT
+from enzyme_passes.analysis.moved import SAID
 from enzyme_passes.analysis.outside import ARGUMENTS, Outside, is_hidden
 from enzyme_passes.analysis.summaries import EVERYTHING
 from enzyme_passes.analysis.unknown_copies import is_copy
@@ -102,7 +104,9 @@ class CallEntry:
             self.outside.of_file_buffer(call, callee, made)
             if self.graph.text and is_copy(call):
                 self._copy_text(call, made)
-        if not is_inactive(call):
+        if is_inactive(call):
+            self._scrambled(call)
+        else:
             self._enter_active(call, callee, made)
         for sources, targets in made.flows:
             self._connect(sources, targets)
@@ -150,6 +154,14 @@ class CallEntry:
         if given:
             made.flows.append((list(given), nodes))
             made.flows.append((nodes, [*given, *self.outside.result(call)]))
+
+    def _scrambled(self, call: Call | Invoke) -> None:
+        """Arithmetic on the bits of a float, written as a call: no derivative passes, and what is computed is no step
+        function either. The engine finds it and says so."""
+        into = self.graph.register(call) if isinstance(call.type, ty.IntType | ty.VectorType) else None
+        if into is not None and any(lane.kind is CONFLICT for lane in self.types.register(call)):
+            for argument in call.arguments:
+                self.graph.flow(argument, into)
 
     def _connect(self, sources: list[int], targets: list[int]) -> None:
         if len(sources) == 1 or len(targets) == 1:
@@ -357,7 +369,7 @@ class CallEntry:
             targets.update(nodes)
 
     def _copies_no_floats(self, call: Call | Invoke) -> bool:
-        if not is_copy(call):
+        if not is_copy(call) or (self.graph.open and SAID in call.metadata):
             return False
         size = call.arguments[2]
         bytes = size.value if isinstance(size, ConstInt) else None

@@ -64,11 +64,8 @@ class Disguises:
                 )
 
     def check_store(self, store: Store) -> None:
-        """Floats are not put together of bytes that are moved one by one, or of swapped ones: their derivatives would
-        be lost."""
+        """Floats are not put together of bytes that are moved one by one: their derivatives would be lost."""
         value = store.value
-        if self._is_swapped(value) and self.types.floats_at(store.pointer, self.layout.store_size(value.type), store):
-            raise bit_trick(store)
         if not isinstance(value, Load | Phi | Select | Freeze) or not isinstance(value.type, ty.IntType):
             return
         if value.type.bits != 8 or not self.activity.memory_active(store.pointer):
@@ -86,20 +83,21 @@ class Disguises:
             )
 
     def check_cast(self, cast: Cast) -> None:
-        """Likewise for a float that is made of such bits in a register."""
-        if cast.op == "bitcast" and ty.is_float(cast.type) and self._is_swapped(cast.operand):
-            raise bit_trick(cast)
+        """Addresses are not made of bits of which nobody knows where they lead: derivatives there would be lost."""
+        if cast.op != "inttoptr" or self.activity.has_shadow(cast) or not self._is_used(cast):
+            return
+        if any(lane.kind is CONFLICT for lane in self.types.register(cast.operand)):
+            raise Failure(
+                "EZ0302",
+                "an address is computed from bits that may be those of a number, or of several addresses",
+                cast,
+                notes=["what lies there has a derivative that cannot be found"],
+                helps=["keep addresses and numbers in memory of their own"],
+            )
 
-    def _is_swapped(self, value: Value) -> bool:
-        """Whether the bytes of a number in memory that has a shadow were swapped: who does so to a double, and has it
-        nowhere else as one, has an integer as far as is known."""
-        return (
-            isinstance(value, Call)
-            and value.target is not None
-            and value.target.name.startswith("llvm.bswap.")
-            and isinstance(value.arguments[0], Load)
-            and self.activity.has_shadow(value.arguments[0].pointer)
-        )
+    def _is_used(self, pointer: Value) -> bool:
+        """Whether memory is read or written through a pointer, or may be."""
+        return bool(self.users(pointer)) and self.types.pointee_has_float(pointer) is not False
 
     def _check_pointer(self, load: Load) -> None:
         """A pointer without a shadow must not come from where, as far as is known, pointers to active memory may lie:
@@ -125,6 +123,7 @@ class Disguises:
         callee = resolve_alias(call.callee)
         if not isinstance(callee, Function) or not callee.defined or self.types.is_infeasible(call):
             return
+        self._check_address(call)
         returned = self._is_moved_integer(call) and all(map(_passes, self.users(call)))
         given: list[tuple[Value, Value]] = []
         if self.activity.is_active_call(call):
@@ -146,6 +145,23 @@ class Disguises:
                     notes=self.types.why_unknown(here),
                     helps=["pass it as what it is"],
                 )
+
+    def _check_address(self, call: Call) -> None:
+        """An address that a callee computes of another, both as integers: it does not know that they are any."""
+        if (
+            isinstance(call.type, ty.PointerType)
+            or not pointer_bits(self.types, call)
+            or self.activity.has_shadow(call)
+        ):
+            return
+        bases = [a for a in call.arguments if isinstance(a.type, ty.IntType) and self.activity.has_shadow(a)]
+        if bases and self._is_used(call):
+            raise Failure(
+                "EZ0303",
+                "an address is computed of another by a function that knows both as integers",
+                call,
+                helps=["pass and return pointers"],
+            )
 
     def _is_moved_integer(self, value: Value) -> bool:
         """Whether a register is taken for an integer, and wide enough for a float."""

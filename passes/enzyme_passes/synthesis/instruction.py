@@ -455,7 +455,10 @@ class InstructionAdjoint:
     # Vectors
 
     def reverse_shuffle(self, shuffle: ShuffleVector, d: Value, k: int) -> None:
-        assert isinstance(d.type, ty.VectorType) and isinstance(shuffle.first.type, ty.VectorType)
+        assert isinstance(shuffle.first.type, ty.VectorType)
+        if not isinstance(d.type, ty.VectorType):
+            self.reverse_single(shuffle, d, k)
+            return
         mask = float_mask(shuffle, d.type.count)
         count = shuffle.first.type.count * d.type.count // len(shuffle_mask(shuffle))
         for operand, base in ((shuffle.first, 0), (shuffle.second, count)):
@@ -467,6 +470,19 @@ class InstructionAdjoint:
                     places[source - base].append(lane)
             for turn in range(max((len(p) for p in places), default=0)):
                 self.add(operand, k, self.gathered(d, [p[turn] if turn < len(p) else None for p in places]))
+
+    def reverse_single(self, shuffle: ShuffleVector, d: Value, k: int) -> None:
+        """Of a shuffle whose elements are together one float."""
+        (lane,) = float_mask(shuffle, 1)
+        assert isinstance(shuffle.first.type, ty.VectorType)
+        count = shuffle.first.type.count // len(shuffle_mask(shuffle))
+        operand = shuffle.first if lane is None or lane < count else shuffle.second
+        if lane is None or not self.wanted(operand):
+            return
+        type = self.reverse_sweep.adjoints.type_of(operand)
+        if isinstance(type, ty.VectorType):
+            d = self.builder.insert_element(zero(type), d, self.builder.i64(lane % count))
+        self.add(operand, k, d)
 
     def gathered(self, d: Value, lanes: list[int | None]) -> Value:
         """A vector of the chosen elements of d, zero where none is chosen."""
@@ -535,6 +551,8 @@ def float_mask(shuffle: ShuffleVector, count: int) -> list[int | None]:
             found.append(None)
         elif first is not None and first % width == 0 and group == list(range(first, first + width)):
             found.append(first // width)
+        elif first is not None and (first + 1) % width == 0 and group == list(range(first, first - width, -1)):
+            found.append(first // width)  # a float with its bytes swapped has the adjoint of the float
         else:
             raise bit_trick(shuffle)
     return found

@@ -4,12 +4,14 @@ A function's parsed body is the engine's own copy (what is printed for an untouc
 is brought here, in place, into the one form that analyses, planning and synthesis know:
 
 - every parameter passed `byval` is copied into an alloca at entry, as the callee would see it;
+- moves of bits that are written as calls (byte swaps, rotations, minima) become instructions (bit_moves.py);
 - x86's vector intrinsics and masked memory become plain instructions (intrinsics.py, masked.py);
 - elements of float vectors that are poison become 1;
 - integers that are only moved are no longer said to be integers (analysis/moved.py);
 - calls through pointers become a chain of comparisons with the functions the pointer can be, each called by name;
 - an `invoke` becomes a call, and what unwinds a way of its own (unwinding.py);
 - one block returns;
+- memory that is moved in pieces is moved as a whole (word_copies.py);
 - what a function with a rule reads from memory or writes there (`frexp`'s exponent) is loaded beside the call;
 - each loop has a counter `phi i64 [0, preheader], [counter + 1, latch]`, and each exit of a loop whose trip count is
   not known in advance has a phi holding the counter of its last iteration;
@@ -51,6 +53,7 @@ from enzyme_passes.ir.values import Block, Function, InlineAsm, Module, Value
 from enzyme_passes.rules.binding import Place, Slot, element_address, rule_of
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.synthesis import trampolines
+from enzyme_passes.synthesis.bit_moves import name_bit_moves
 from enzyme_passes.synthesis.by_value import pass_structs_by_value
 from enzyme_passes.synthesis.intrinsics import take_packets_apart
 from enzyme_passes.synthesis.lowering import (
@@ -62,9 +65,12 @@ from enzyme_passes.synthesis.lowering import (
     fill_vectors,
     merge_returns,
 )
+from enzyme_passes.synthesis.mixed_vectors import take_mixed_apart
 from enzyme_passes.synthesis.packets import name_packet_operations
 from enzyme_passes.synthesis.strict import relax_strict_floats
 from enzyme_passes.synthesis.unwinding import calls_from_invokes, is_undecided
+from enzyme_passes.synthesis.word_copies import copies_from_loops
+from enzyme_passes.synthesis.word_pieces import join_pieces
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +150,10 @@ class Normalizer:
         trampolines.check(function)
         drop_passing_calls(function)
         relax_strict_floats(function, self.module)
+        take_mixed_apart(function, self.module)
         name_packet_operations(function, self.module)
+        join_pieces(function, self.module)
+        name_bit_moves(function, self.module)
         copy_byval_arguments(function, self.module)
         take_packets_apart(function, self.module)
         fill_vectors(function)
@@ -157,6 +166,9 @@ class Normalizer:
         memory_parts = self._expose_memory(function)
         flow = ControlFlow(function)
         loops = LoopInfo(function, flow)
+        if copies_from_loops(function, self.module, loops):
+            flow = ControlFlow(function)
+            loops = LoopInfo(function, flow)
         if loops.irreducible:
             raise Failure(
                 "EZ0507",

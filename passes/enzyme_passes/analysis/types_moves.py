@@ -1,0 +1,187 @@
+"""What a function moves from where to where without knowing what it is: part of its type summary.
+
+    void send(struct msg *m, const void *p) { memcpy(m->payload, p, 8); }       8 bytes at p are those at m + 4
+
+Nothing in `send` tells what the bytes are, and its callers know one end only: who calls `send` knows that there is a
+double at p, and who calls `recv` wants one from the message. So a summary says which places are one, as far as callers
+can see them (parameters, the result, and memory behind these and globals), also by way of memory of the function's own
+and of what it calls; and at each call what is known of one end is known of the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, final
+
+from enzyme_passes.analysis.cells import Address, Cell
+from enzyme_passes.analysis.context import MoveShape, PlaceShape, TypeSignature
+from enzyme_passes.analysis.lanes import INTEGER, Strength
+from enzyme_passes.analysis.types_calls import targets
+from enzyme_passes.analysis.types_solver import Solver, is_static
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.instructions import Call, Freeze, Instruction, Invoke, Load, Phi, Return, Select, Store
+from enzyme_passes.ir.values import Constant, ConstInt, Function, Value
+
+_EVERYTHING: Final = 1 << 20  # the length of a copy that is not known
+_MOST_STEPS: Final = 256  # that are followed from one place
+_MOST_MOVES: Final = 64  # of one function
+
+Port = Value | int  # a register, or the number of a cell
+Span = tuple[Port, int, int]  # bytes [begin, end) of it
+
+
+@final
+class UnknownMoves:
+    """The moves of one function, and those of them that its callers see."""
+
+    def __init__(self, solver: Solver, function: Function) -> None:
+        self.solver = solver
+        self.function = function
+        self._edges: dict[Port, list[tuple[int, int, Port, int]]] = {}  # begin, end -> where, and from there on
+        for block in solver.order(function):
+            for instruction in block.instructions:
+                self._enter(instruction)
+
+    def visible(self, signature: TypeSignature, cells: Sequence[Cell]) -> tuple[MoveShape, ...]:
+        """The moves between the parameters, the result and the nodes of a signature, whose cells are given."""
+        if not self._edges:
+            return ()
+        ports: dict[Port, PlaceShape] = {}
+        for k, cell in enumerate(cells):
+            ports[cell.number] = PlaceShape("memory", k)
+        for argument in self.function.arguments:
+            ports[argument] = PlaceShape("argument", argument.index)
+        ports[self.function] = PlaceShape("result")
+        found: dict[MoveShape, None] = {}
+        for port, place in ports.items():
+            for begin, end, _, _ in self._edges.get(port, ()):
+                self._follow((port, begin, end), place, ports, found)
+        return tuple(found)[:_MOST_MOVES]
+
+    def _follow(
+        self, start: Span, place: PlaceShape, ports: dict[Port, PlaceShape], found: dict[MoveShape, None]
+    ) -> None:
+        pending: list[tuple[Span, int]] = [(start, start[1])]  # and where the span's beginning is at the start
+        seen: dict[tuple[Span, int], None] = {}
+        while pending and len(seen) < _MOST_STEPS:
+            at = pending.pop()
+            if at in seen:
+                continue
+            seen[at] = None
+            (port, begin, end), origin = at
+            for low, high, other, to in self._edges.get(port, ()):
+                first, last = max(low, begin), min(high, end)
+                if first >= last:
+                    continue
+                here, into = origin + first - begin, to + first - low
+                if other in ports:
+                    size = last - first if last - first < _EVERYTHING // 2 else None
+                    target = replace(ports[other], offset=into)
+                    if target != (source := replace(place, offset=here)):
+                        found[MoveShape(source, target, size)] = None
+                else:
+                    pending.append(((other, into, into + last - first), here))
+
+    # Entering
+
+    def _edge(self, source: Port, at: int, target: Port, to: int, size: int) -> None:
+        self._edges.setdefault(source, []).append((at, at + size, target, to))
+
+    def _memory(self, address: Address | None) -> tuple[int, int] | None:
+        if address is None:
+            return None
+        cell, at = self.solver.heap.resolve(*address)
+        return cell.number, at
+
+    def _enter(self, instruction: Instruction) -> None:
+        solver = self.solver
+        match instruction:
+            case Load() if self._is_open(instruction):
+                place = self._memory(solver.address(instruction.pointer))
+                if place is not None:
+                    self._edge(*place, instruction, 0, solver.layout.store_size(instruction.type))
+            case Store(value=value) if self._is_open(value):
+                place = self._memory(solver.address(instruction.pointer))
+                if place is not None:
+                    self._edge(value, 0, *place, solver.layout.store_size(value.type))
+            case Phi() | Select() | Freeze() if self._is_open(instruction):
+                values = instruction.values if isinstance(instruction, Phi) else _chosen(instruction)
+                for value in values:
+                    if not isinstance(value, Constant):
+                        self._edge(value, 0, instruction, 0, solver.layout.store_size(value.type))
+            case Return(value=Value() as value) if self._is_open(value):
+                self._edge(value, 0, self.function, 0, solver.layout.store_size(value.type))
+            case Call() | Invoke():
+                self._enter_call(instruction)
+            case _:
+                pass
+
+    def _enter_call(self, call: Call | Invoke) -> None:
+        solver = self.solver
+        copy = copied(call)
+        if copy is not None:
+            target, source = self._memory(solver.address(copy[0])), self._memory(solver.address(copy[1]))
+            if target is not None and source is not None:
+                size = copy[2].value if isinstance(copy[2], ConstInt) else _EVERYTHING
+                if not self._is_known(source, size):
+                    self._edge(*source, *target, size)
+            return
+        for callee in targets(solver, call)[0]:
+            summary, instance = solver.summary(callee), solver.instances.get((call, callee))
+            if summary is None or instance is None:
+                continue
+            for move in summary.moves:
+                ends = [self._end(call, instance.cells, place) for place in (move.source, move.target)]
+                if ends[0] is not None and ends[1] is not None:
+                    self._edge(*ends[0], *ends[1], move.size if move.size is not None else _EVERYTHING)
+
+    def _end(self, call: Call | Invoke, cells: Sequence[Cell], place: PlaceShape) -> tuple[Port, int] | None:
+        match place.what:
+            case "memory":
+                return self._memory((cells[place.number], place.offset))
+            case "argument":
+                argument = call.arguments[place.number]
+                return (
+                    None if isinstance(argument, Constant) or not self._is_open(argument) else (argument, place.offset)
+                )
+            case _:
+                return (call, place.offset) if self._is_open(call) else None
+
+    def _is_open(self, value: Value) -> bool:
+        """Whether nothing, or next to nothing, is known of what is in a register."""
+        if isinstance(value, Constant) or is_static(value.type) or isinstance(value.type, ty.PointerType):
+            return False
+        return all(
+            slot.kind.is_unknown or (slot.kind is INTEGER and slot.strength <= Strength.WEAK)
+            for slot in self.solver.contents(value).values()
+        )
+
+    def _is_known(self, place: tuple[int, int], size: int) -> bool:
+        heap = self.solver.heap
+        seen = heap.view((heap.cells[place[0]], place[1]), min(size, 64))
+        return (
+            bool(seen)
+            and all(not s.kind.is_unknown and s.strength > Strength.WEAK for _, s in seen)
+            and (sum(s.size for _, s in seen) >= min(size, 64))
+        )
+
+
+def _chosen(instruction: Select | Freeze) -> list[Value]:
+    return [instruction.operand] if isinstance(instruction, Freeze) else [instruction.on_true, instruction.on_false]
+
+
+def copied(call: Call | Invoke) -> tuple[Value, Value, Value] | None:
+    """Target, source and length, if a call is a copy of memory."""
+    callee = call.target
+    if callee is None or callee.defined or len(call.arguments) < 3:
+        return None
+    if not callee.name.startswith(("llvm.memcpy.", "llvm.memmove.")) and callee.name not in ("memcpy", "memmove"):
+        return None
+    return call.arguments[0], call.arguments[1], call.arguments[2]
+
+
+def with_moves(solver: Solver, function: Function, signature: TypeSignature, cells: Sequence[Cell]) -> TypeSignature:
+    """A summary, with what its function moves."""
+    moves = UnknownMoves(solver, function).visible(signature, cells)
+    return replace(signature, moves=moves) if moves else signature
