@@ -208,10 +208,10 @@ double.""",
     ),
     "EZ0401": CodePage(
         "an inactive pointer where a shadow is needed",
-        """A pointer marked constant (or to inactive memory) takes the place of one with a shadow: it is stored into
-differentiated memory, or chosen by a branch between the two. A derivative may be added through it, and there is no
-place for that. Pass it as `enzyme_dup` with a zeroed shadow, or use `enzyme_runtime_activity` in the request: then a
-shadow equal to the primal means inactive, tested at run time.""",
+        """A derivative goes through memory that is marked constant (active numbers are stored there, and read again), or
+through a pointer that an inactive function has returned: there is no place for it. Pass the data as `enzyme_dup` with a
+zeroed shadow, or use `enzyme_runtime_activity` in the request: then a shadow equal to the primal means inactive, tested
+at run time. (Constant data that is only read may lie among active data: it has a shadow of zeros.)""",
     ),
     "EZ0402": CodePage(
         "a shadow is missing",

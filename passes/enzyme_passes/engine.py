@@ -16,6 +16,7 @@ from enzyme_passes import llvm
 from enzyme_passes.analysis.context import Context
 from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.facts import Analyses
+from enzyme_passes.analysis.led_before import is_led_to
 from enzyme_passes.attributes import settle_nounwind
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
@@ -35,8 +36,9 @@ from enzyme_passes.synthesis.allocators import disguise, hide_bodies, undisguise
 from enzyme_passes.synthesis.answer import answer
 from enzyme_passes.synthesis.code_pairs import make_pairs
 from enzyme_passes.synthesis.copying import Pattern
+from enzyme_passes.synthesis.demand import Demands
 from enzyme_passes.synthesis.estimate import Estimate
-from enzyme_passes.synthesis.globals import ShadowGlobals
+from enzyme_passes.synthesis.globals import ShadowGlobals, holds_pointer
 from enzyme_passes.synthesis.lines import DebugInformation
 from enzyme_passes.synthesis.merging import merge_alike
 from enzyme_passes.synthesis.normalize import Normalizer
@@ -113,7 +115,7 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
         statistics.rounds += 1
         if statistics.rounds > MOST_ROUNDS:
             raise Failure("EZ0110", "requests nested too deeply, or one that reaches itself", calls[0][1])
-        engine = Engine(module, rules, options)
+        engine = Engine(module, rules, options, statistics.rounds - 1)
         reduced = engine.reduced(calls)
         if reduced is not None:
             text = reduced
@@ -136,7 +138,7 @@ def between_levels(text: str) -> str:
 class Engine:
     """Answers the innermost requests of one module."""
 
-    def __init__(self, module: Module, rules: RuleTable, options: EngineOptions) -> None:
+    def __init__(self, module: Module, rules: RuleTable, options: EngineOptions, level: int = 0) -> None:
         self.module = module
         self.rules = rules
         self.options = options
@@ -144,6 +146,7 @@ class Engine:
         self.registry = Registry(module)
         self.helpers: dict[tuple[str, Pattern], Function] = {}
         self.shadow_globals = ShadowGlobals(self)
+        self.demands = Demands(self, level)
         self.replayed: dict[Function, None] = {}  # functions that __enzyme_fwdsplit is about
         self.is_inner = False  # whether derivatives made now are differentiated themselves
         self.debug = DebugInformation(module, wanted=options.debug)
@@ -278,6 +281,15 @@ class Engine:
             if isinstance(last, Return) and last.value is not None:
                 return types.adjoint_type(last.value) or context.function.function_type.result
         return context.function.function_type.result
+
+    def is_led_to(self, request: Request) -> bool:
+        """Whether globals that a request's function reaches may lead to what its arguments lead to."""
+        reached = self.analyses.types.summary(request.target).globals
+        if not any(not g.constant and holds_pointer(g.value_type) for g, _ in reached):
+            return False
+        given = zip(request.arguments, request.activities, strict=True)
+        objects = [v for v, a in given if a.shadowed and isinstance(v.type, ty.PointerType)]
+        return any(is_led_to(self.analyses.taken, v, request.caller) for v in objects)
 
     # The call graph
 

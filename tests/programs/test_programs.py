@@ -39,7 +39,7 @@ EVERYTHING = bool(os.environ.get("ENZCC_TEST_EVERYTHING"))
 FAMILIES_AT_ALL_LEVELS = ("copy", "loop", "recursion", "restrict", "stack", "vector")
 """What the vectorizer, the unroller and inlining after differentiation can break."""
 
-FAMILIES_SANITIZED = ("call", "copy", "global", "loop", "memory", "mode", "order", "recursion", "stack")
+FAMILIES_SANITIZED = ("call", "copy", "global", "loop", "memory", "mode", "order", "recursion", "shadow", "stack")
 """What allocates, indexes or keeps a tape."""
 
 

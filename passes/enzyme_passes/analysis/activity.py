@@ -40,7 +40,7 @@ from enzyme_passes.ir.instructions import (
     Select,
     operands,
 )
-from enzyme_passes.ir.values import Argument, ConstNull, ConstUndef, Function, GlobalVariable, Value
+from enzyme_passes.ir.values import Argument, Constant, ConstNull, ConstUndef, Function, GlobalVariable, Value
 
 OF_CLASSES: Final = ("_ZTV", "_ZTC", "_ZTT", "_ZTI", "_ZTS")
 """How the names of virtual tables and of run-time types begin. There is no data in them, as there is none behind null:
@@ -51,7 +51,7 @@ where they are among pointers to data, they are their own shadows."""
 class ActivityFacts:
     """The activity of one function in one context."""
 
-    def __init__(self, context: Context, graph: ValueFlow, given: Iterable[int]) -> None:
+    def __init__(self, context: Context, graph: ValueFlow, given: Iterable[int], bare: Iterable[int] = ()) -> None:
         self.context = context
         self._graph = graph
         self._types = graph.types
@@ -82,6 +82,8 @@ class ActivityFacts:
         self._given = given
         self._shadowed = classes.holders(k for k, side in self._active_memory if side == LIVE)
         self._escaping: dict[Value, None] | None = None
+        self._told_bare = bare
+        self._bare: dict[int, None] | None = None
         self._code = code_pointers(context.function)
 
     # What the engine asks
@@ -123,6 +125,47 @@ class ActivityFacts:
         if self._escaping is None:
             self._escaping = self._graph.escaping(self.context.result.shadowed)
         return value not in self._escaping
+
+    def may_be_bare(self, value: Value) -> bool:
+        """Whether a pointer that is found in memory may have no shadow beside it, though its memory is of a class that
+        has shadows."""
+        return any(k in self.bare for k in self._classes.behind(value))
+
+    def cell_bare(self, cell: Cell) -> bool:
+        """The same of pointers to a cell: what a callee's context is told."""
+        return self._classes.of(cell) in self.bare
+
+    @property
+    def bare(self) -> dict[int, None]:
+        """The classes of memory that globals may have led to before the request, or that constants lead to, globals or
+        arguments; and what leads on from there."""
+        if self._bare is None:
+            classes = self._classes
+            starts = [classes.find(k) for k in self._told_bare]
+            for variable, cell in self._types.global_cells().items():
+                side = given_side(self.context, variable)
+                if side in (LIVE, INACTIVE):
+                    starts += classes.pointees.get(classes.of(cell), ())
+            for value in self._graph.sides:
+                if self._graph.side(value) != LIVE:
+                    starts += classes.behind(value)
+            for call in self._graph.calls:
+                for value in call.arguments:
+                    if isinstance(value, Constant) and self._graph.side(value) == INACTIVE:
+                        starts += classes.behind(value)
+            for argument, activity in zip(self.context.function.arguments, self.context.arguments, strict=True):
+                if not activity.shadowed:
+                    starts += classes.behind(argument)
+            self._bare = {k: None for k in classes.reachable(starts) if k in self._shadowed}
+        return self._bare
+
+    def is_asked_for(self, value: Value) -> bool:
+        """Whether a pointer without a shadow leads to inactive memory of a class that has shadows, and does not stay in
+        registers: it is given one of zeros. Not if a derivative goes through memory that is marked constant."""
+        side = self._graph.side(value)
+        if side == LIVE or isinstance(value, Call | Invoke) or self.is_own_shadow(value):
+            return False
+        return not (side == CONSTANT and self.memory_active(value))
 
     def memory_active(self, pointer: Value) -> bool:
         """Whether floats behind a pointer carry derivatives."""
@@ -222,6 +265,12 @@ def given_memory(context: Context, types: TypeFacts) -> dict[int, None]:
             found[types.family(cell)] = None
             pending.extend(types.pointees(cell))
     return found
+
+
+def bare_memory(context: Context, types: TypeFacts) -> dict[int, None]:
+    """The classes of memory that the caller says pointers without shadows may lead to."""
+    told = zip(context.types.nodes, types.cells_of_signature(), strict=False)
+    return {types.family(cell): None for shape, cell in told if shape.bare}
 
 
 def given_side(context: Context | None, value: Argument | GlobalVariable) -> Side:

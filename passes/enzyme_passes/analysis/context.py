@@ -67,7 +67,8 @@ class RangeShape:
 @dataclass(frozen=True, slots=True)
 class NodeShape:
     """A cell (analysis/cells.py). `family` numbers the class of memory it belongs to; `active` says whether floats
-    there carry derivatives (None in a summary, which holds for every activity)."""
+    there carry derivatives (None in a summary, which holds for every activity); `bare`, whether pointers to it may
+    have no shadow until it is asked for: memory that globals led to before the request, or that is constant."""
 
     period: int | None
     placeholder: bool
@@ -80,6 +81,7 @@ class NodeShape:
     exposed: bool = False
     active: bool | None = None
     hidden: tuple[SlotShape, ...] = ()
+    bare: bool = False
 
 
 @final
@@ -117,10 +119,12 @@ class TypeSignature:
 @final
 @dataclass(frozen=True, slots=True)
 class Context:
-    """`arguments[k]` is the activity of parameter k, `result` says whether a derivative of the result is wanted."""
+    """`arguments[k]` is the activity of parameter k, `result` says whether a derivative of the result is wanted;
+    `led_to`, of a request, whether globals may lead to what the arguments lead to: see led_before.py."""
 
     function: Function
     arguments: tuple[Activity, ...]
     result: Activity
     types: TypeSignature = TypeSignature()
     runtime_activity: bool = False
+    led_to: bool = False

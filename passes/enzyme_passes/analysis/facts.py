@@ -11,11 +11,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, Protocol, final
 
-from enzyme_passes.analysis.activity import ActivityFacts, given_memory, given_side
+from enzyme_passes.analysis.activity import ActivityFacts, bare_memory, given_memory, given_side
 from enzyme_passes.analysis.components import components
 from enzyme_passes.analysis.context import Activity, Context, TypeSignature
 from enzyme_passes.analysis.crossing import Crossings
 from enzyme_passes.analysis.effects import ProgramEffects
+from enzyme_passes.analysis.led_before import Taken
 from enzyme_passes.analysis.types import TypeAnalysis, TypeFacts
 from enzyme_passes.analysis.unknown_copies import unknown_copies
 from enzyme_passes.analysis.value_flow import FlowSummary, ValueFlow
@@ -74,7 +75,7 @@ class Facts:
         activity = self.activity
         callee = resolve_alias(call.callee)
         assert isinstance(callee, Function) and callee.defined, call
-        told = self.types.describe_call(call, callee, activity.cell_active)
+        told = self.types.describe_call(call, callee, activity.cell_active, activity.cell_bare)
         arguments = tuple(activity.call_argument(a) for a in call.arguments)
         runtime_activity = self.context.runtime_activity or any(
             a.shadowed and activity.may_be_inactive(v) for v, a in zip(call.arguments, arguments, strict=True)
@@ -84,11 +85,12 @@ class Facts:
 
     def _widened(self, call: Call, callee: Function, summary: TypeSignature) -> TypeSignature:
         """What the callee says of itself, with nothing of the caller's but what is active."""
-        active = [False] * len(summary.nodes)
+        flags = [(False, False)] * len(summary.nodes)
         for k, (_, cell) in enumerate(self.types.cells_of_call(call, callee)):
-            active[k] = self.activity.cell_active(cell)
+            flags[k] = (self.activity.cell_active(cell), self.activity.cell_bare(cell))
         nodes = tuple(
-            replace(shape, active=flag, exposed=True) for shape, flag in zip(summary.nodes, active, strict=True)
+            replace(shape, active=active, bare=bare, exposed=True)
+            for shape, (active, bare) in zip(summary.nodes, flags, strict=True)
         )
         return replace(summary, nodes=nodes)
 
@@ -102,9 +104,10 @@ class Analyses:
         self.rules = rules
         self.effects = effects
         self.normalizer = normalizer
+        self.taken = Taken(module, effects)
         self.types = TypeAnalysis(module, lambda function: normalizer.normal(function).flow.order)
         self._facts: dict[Context, Facts] = {}
-        self._settled: dict[Context, tuple[TypeFacts, dict[int, None]]] = {}
+        self._settled: dict[Context, tuple[TypeFacts, dict[int, None], dict[int, None]]] = {}
         self._raw: dict[Context, Context] = {}  # as a caller told it -> as it is known
         self._counts: dict[Function, int] = {}
         self._flows: dict[Function, FlowSummary] = {}
@@ -116,17 +119,23 @@ class Analyses:
         activities: tuple[Activity, ...],
         result_activity: Activity,
         runtime_activity: bool = False,
+        led_to: bool = False,
     ) -> Context:
-        """The context of a function that a request names: nothing is known of its arguments but what the user says."""
-        return Context(function, activities, result_activity, runtime_activity=runtime_activity)
+        """The context of a function that a request names: nothing is known of its arguments but what the user says, and
+        whether globals may lead to them."""
+        return Context(function, activities, result_activity, runtime_activity=runtime_activity, led_to=led_to)
 
     def facts(self, context: Context) -> Facts:
         """Types and activity in a context."""
         known = self._facts.get(context)
         if known is None:
-            types, given = self._settled.get(context) or (self.types.solve(context.function, context.types), None)
+            settled = self._settled.get(context)
+            if settled is None:
+                types = self.types.solve(context.function, context.types)
+                settled = (types, given_memory(context, types), bare_memory(context, types))
+            types, given, bare = settled
             graph = self._graph(types, context, self.flow)
-            activity = ActivityFacts(context, graph, given_memory(context, types) if given is None else given)
+            activity = ActivityFacts(context, graph, given, bare)
             Crossings(graph, activity, self._open_graph).check()
             known = self._facts[context] = Facts(context, types, activity, self._settle)
         return known
@@ -142,9 +151,10 @@ class Analyses:
         if count > MOST_CONTEXTS:
             told = replace(context, types=widened(self.types.summary(function)))
         types = self.types.solve(function, told.types)
-        given = given_memory(told, types)
-        settled = replace(told, types=types.describe(lambda cell: types.family(cell) in given))
-        self._settled.setdefault(settled, (types, given))
+        given, bare = given_memory(told, types), bare_memory(told, types)
+        described = types.describe(lambda cell: types.family(cell) in given, lambda cell: types.family(cell) in bare)
+        settled = replace(told, types=described)
+        self._settled.setdefault(settled, (types, given, bare))
         self._raw[context] = settled
         return settled
 
@@ -195,4 +205,6 @@ class Analyses:
         graph.find_sides(calls.result)
         graph.enter(calls.enter)
         calls.finish()
+        led_to = context is not None and context.led_to
+        graph.join_outside(self.taken.is_taken, arguments=led_to, aliased=self.taken.is_aliased)
         return graph

@@ -277,7 +277,11 @@ class TypeFacts:
         return list(zip(self._analysis.summary(callee).nodes, map(self.resolve, instance.cells), strict=True))
 
     def describe_call(
-        self, call: Call | Invoke, callee: Function, active: Callable[[Cell], bool] | None
+        self,
+        call: Call | Invoke,
+        callee: Function,
+        active: Callable[[Cell], bool] | None,
+        bare: Callable[[Cell], bool] | None = None,
     ) -> TypeSignature:
         """What this function knows of all that `callee` reaches from a call, and its activity. What is behind a pointer
         to objects of several classes is for each callee what that says; all else is in doubt."""
@@ -287,12 +291,14 @@ class TypeFacts:
         ]
         result = self._contents(call) if not is_static(call.type) else {}
         reached = [(g, self._solver.global_cell(g)) for g, _ in self._analysis.summary(callee).globals]
-        told = describe(self._heap, arguments, result, reached, active).signature
+        told = describe(self._heap, arguments, result, reached, active, bare).signature
         return doubtful(told) if is_choice(self._solver, call) else told
 
-    def describe(self, active: Callable[[Cell], bool] | None) -> TypeSignature:
+    def describe(
+        self, active: Callable[[Cell], bool] | None, bare: Callable[[Cell], bool] | None = None
+    ) -> TypeSignature:
         """What this function knows of all that it shares with its callers."""
-        return self._analysis.describe(self._solver, self.function, active)
+        return self._analysis.describe(self._solver, self.function, active, bare)
 
     # Inside
 
@@ -420,14 +426,26 @@ class TypeAnalysis:
             known = self._facts[key] = TypeFacts(function, solver, assumed, self)
         return known
 
-    def describe(self, solver: Solver, function: Function, active: Callable[[Cell], bool] | None) -> TypeSignature:
-        return self._describe(solver, function, active).signature
+    def describe(
+        self,
+        solver: Solver,
+        function: Function,
+        active: Callable[[Cell], bool] | None,
+        bare: Callable[[Cell], bool] | None = None,
+    ) -> TypeSignature:
+        return self._describe(solver, function, active, bare).signature
 
-    def _describe(self, solver: Solver, function: Function, active: Callable[[Cell], bool] | None) -> Description:
+    def _describe(
+        self,
+        solver: Solver,
+        function: Function,
+        active: Callable[[Cell], bool] | None,
+        bare: Callable[[Cell], bool] | None = None,
+    ) -> Description:
         arguments: list[Contents] = [{} if is_static(a.type) else solver.contents(a) for a in function.arguments]
         result: Contents = {} if is_static(function.function_type.result) else solver.result(function)
         shared = [(g, c) for g, c in solver.global_cells.items() if not g.constant or holds_pointers(g.value_type)]
-        return describe(solver.heap, arguments, result, shared, active)
+        return describe(solver.heap, arguments, result, shared, active, bare)
 
     def _solver(self, functions: Sequence[Function]) -> Solver:
         return Solver(self.module, self._tags, functions, self.order, self._summaries.get, self._address_taken)

@@ -42,7 +42,7 @@ _SCRAMBLES: Final = frozenset(
     ("llvm.bswap", "llvm.bitreverse", "llvm.fshl", "llvm.fshr", "llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin",
      "llvm.abs", "llvm.sadd.sat", "llvm.uadd.sat", "llvm.ssub.sat", "llvm.usub.sat")
 )  # fmt: skip
-_HANDLE: Final = "__enzcc_tape_"  # functions whose first argument is the tape's handle
+_HANDLE: Final = ("__enzcc_tape_", "__enzcc_shadow_")  # functions whose first argument is the tape's handle
 _LONGEST: Final = 256  # bytes of what is looked at as a whole in a copy of unknown length
 _EXPONENTS: Final = ("llvm.frexp", "llvm.ldexp", "llvm.powi")
 _INTEGER_OUTPUTS: Final = ("frexp", "lgamma", "remquo", "gamma")

@@ -31,8 +31,10 @@ def describe(
     result: Contents,
     globals: Iterable[tuple[GlobalVariable, Cell]],
     active: Callable[[Cell], bool] | None,
+    bare: Callable[[Cell], bool] | None = None,
 ) -> Description:
-    """Freeze what can be reached. `active` tells the activity of a cell's floats; None leaves it open."""
+    """Freeze what can be reached. `active` tells the activity of a cell's floats, `bare` whether pointers to it may
+    have no shadow; None leaves it open."""
     cells: list[Cell] = []
     numbers: dict[int, int] = {}
 
@@ -80,6 +82,7 @@ def describe(
                 cell.exposed,
                 active(cell) if active is not None else None,
                 slots(cell.hidden),
+                bare is not None and bare(cell),
             )
         )
     return Description(TypeSignature(described, returned, reached, tuple(nodes)), cells)

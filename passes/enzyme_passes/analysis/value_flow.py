@@ -428,6 +428,26 @@ class ValueFlow:
         for _, source in sources if into is not None else ():
             self.edge(source, into)  # type: ignore[arg-type]
 
+    def join_outside(self, taken: Callable[[GlobalVariable], bool], *, arguments: bool, aliased: bool) -> None:
+        """What globals led to before the request may be globals whose addresses are taken; and, with `arguments`, what
+        arguments lead to; and, if `aliased`, each other's."""
+        classes = self.memory_classes
+        variables = {g: classes.of(cell) for g, cell in self.types.global_cells().items() if self.given(g) == LIVE}
+        led = classes.reachable(t for k in variables.values() for t in classes.pointees.get(k, ()))
+        if not any(classes.floats.get(k, True) for k in led):
+            return
+        found = {k: None for g, k in variables.items() if taken(g)}
+        for argument in self.function.arguments if arguments else ():
+            if self.given(argument) == LIVE:
+                found.update(dict.fromkeys(self.reachable(argument)))
+        if not found and not aliased:
+            return
+        outside = self.anonymous()
+        for k in dict.fromkeys((*led, *found)):
+            if classes.floats.get(k, True):
+                self.edge(self.node((k, LIVE)), outside)
+                self.edge(outside, self.node((k, LIVE)))
+
     def flow(self, value: Value, into: int) -> None:
         source = self.register(value)
         if source is not None:

@@ -19,6 +19,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from enzyme_passes.analysis.led_before import ALIASED, Before
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.lexer import quote_symbol
@@ -46,6 +47,7 @@ from enzyme_passes.synthesis.unwinding import personality
 Requests = Sequence[tuple[Function, Call | Invoke]]
 
 TAKEN: Final = "enzcc.taken"
+LED_TO: Final = "enzcc.led_to"  # globals that pointers may lead to which were there before the request: led_before.py
 _INTERNAL: Final = ("internal", "private")
 _DROPPED: Final = {"linkonce": "weak", "linkonce_odr": "weak_odr"}
 _NUMBERED: Final = re.compile(r"(?P<base>.+?)\.\d+")
@@ -91,15 +93,20 @@ def divide(module: Module, requests: Requests, *, places: bool) -> Division | No
     if not all(any(caller in needs.bodies for _, _, needs in outer) for caller in inner if caller in holders):
         return None  # a request that seems to reach itself: by a pointer, or the engine says so
     pads = next((p for p in map(personality, module.functions.values()) if p), "")
+    outside = Before(module)
     made: list[tuple[Outlined, Needs]] = []
     alike: dict[str, Function] = {}
     for caller, call, needs in outer:
-        found = outline(caller, call, len(alike) + 1, personality(caller) or pads)
+
+        def said(value: Value, caller: Function = caller, needs: Needs = needs) -> str:
+            return outside.said_of(value, caller) if outside.matters(needs.data) else ""
+
+        found = outline(caller, call, len(alike) + 1, personality(caller) or pads, said)
         text = write_function(found.holder).replace(f"@{found.holder.name}(", "@(", 1)
         made.append((replace(found, holder=alike.setdefault(text, found.holder)), needs))
     division = Division(module)
     for group in _groups(made):
-        division.parts.append(_Builder(module, reach, [made[k] for k in group], holders, places=places).part())
+        division.parts.append(_Builder(module, reach, outside, [made[k] for k in group], holders, places=places).part())
     for caller in dict.fromkeys(caller for caller, _, _ in outer):
         own = [call for holder, call in requests if holder is caller]
         caller.raw = calling(caller, [o for o, _ in made if o.caller is caller], own)
@@ -162,6 +169,7 @@ class _Builder:
         self,
         module: Module,
         reach: Reach,
+        outside: Before,
         made: Sequence[tuple[Outlined, Needs]],
         holders: dict[Function, None],
         *,
@@ -180,6 +188,8 @@ class _Builder:
         if self.through_pointers:
             every = [f for f in module.functions.values() if f in self.bodies or f in self.declared]
             self.taken = [f for f in every if reach.pointers.is_free(f)]
+        self.led_to = outside.led_to(self.data)
+        self.aliased = outside.is_aliased(self.data, self.bodies)
         self.order = [s for s in module.symbol_order if s in self.bodies or s in self.data or s in self.declared]
         self.renamed = self._new_names()
         metadata = module.metadata
@@ -216,6 +226,11 @@ class _Builder:
         if self.taken:
             elements = ", ".join(f"ptr {quote_symbol(self.renamed.get(f.name, f.name))}" for f in self.taken)
             texts.append(f"@{TAKEN} = hidden global [{len(self.taken)} x ptr] [{elements}]")
+        if self.led_to:
+            elements = ", ".join(f"ptr {quote_symbol(self.renamed.get(g.name, g.name))}" for g in self.led_to)
+            texts.append(f"@{LED_TO} = hidden global [{len(self.led_to)} x ptr] [{elements}]")
+        if self.aliased:
+            texts.append(f"@{ALIASED} = hidden global ptr null")
         named = {kind: module.named_metadata.get(kind, "") for kind in ("!llvm.module.flags", "!llvm.dbg.cu")}
         if not self.places:
             named["!llvm.dbg.cu"] = "" if self.calls is None else self.calls.unit
@@ -236,7 +251,7 @@ class _Builder:
         return Part(
             text="\n".join(lines),
             names={new: old for old, new in self.renamed.items()},
-            symbols=frozenset((*symbols, TAKEN)),
+            symbols=frozenset((*symbols, TAKEN, LED_TO, ALIASED)),
             types=frozenset(types),
             requesters=self._requesters(),
             metadata=nodes,

@@ -18,7 +18,7 @@ what the engine might know of the caller, which it does not ask for.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -73,11 +73,16 @@ def can_be_outlined(call: Call | Invoke) -> bool:
     return place < len(call.arguments) and function_of(call.arguments[place]) is not None
 
 
-def outline(caller: Function, call: Call | Invoke, number: int, personality: str) -> Outlined:
-    """The request in a function of its own; the caller is as before (see `calling`)."""
+def outline(
+    caller: Function, call: Call | Invoke, number: int, personality: str, said: Callable[[Value], str]
+) -> Outlined:
+    """The request in a function of its own; the caller is as before (see `calling`). `said`: attributes of a parameter
+    that tell what the caller knows of the value."""
     passed = tuple(dict.fromkeys(a for a in call.arguments if not isinstance(a, Constant) or isinstance(a, ConstFloat)))
     made = Function(f"{PREFIX}{number}", ty.function(call.type, tuple(v.type for v in passed)))
     made.arguments = [Argument(v.type, "", k) for k, v in enumerate(passed)]
+    for argument, value in zip(made.arguments, passed, strict=True):
+        argument.attributes = said(value)
     made.attributes = {
         name: value
         for name, value in caller.attributes.items()

@@ -208,10 +208,13 @@ def recomputed_from(adjoint: Adjoint, node: Node) -> list[Node] | None:
         return None
     if isinstance(value, Phi):
         return _phi_sources(adjoint, value, lane)
+    if lane >= 0 and adjoint.is_demanded(value):
+        return [(value, PRIMAL)]
     if isinstance(value, Load):
         if value.volatile or value.ordering or not adjoint.memory.unchanged_after(value):
             return None
-        return [adjoint.shadow_node(value.pointer, lane)]
+        place = adjoint.shadow_node(value.pointer, lane)
+        return [place, (value, PRIMAL)] if lane >= 0 and adjoint.is_completed(value) else [place]
     if isinstance(value, Call):
         return _call_sources(adjoint, value, lane)
     if lane == PRIMAL:

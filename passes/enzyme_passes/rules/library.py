@@ -121,6 +121,10 @@ _add("__enzcc_tape_enter", returns_own=True, observable=True, inactive=True)
 _add("__enzcc_tape_mark __enzcc_tape_release __enzcc_tape_defer __enzcc_tape_defer_free", returns_own=True,
      observable=True, inactive=True)  # fmt: skip
 _add("__enzcc_tape_reserve", allocates=Allocation((1,)))
+# Shadows on demand of an inner derivative (synthesis/demand.py).
+_add("__enzcc_shadow_demand", returns_fresh=True, observable=True)
+_add("__enzcc_shadow_demand_all", observable=True, writes=(1,), reads=(2,))
+_add("__enzcc_shadow_begin __enzcc_shadow_known __enzcc_shadow_is_demanded", observable=True, inactive=True)
 
 # ---- memory and strings ----------------------------------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ from enzyme_passes.synthesis.calls import Calls
 from enzyme_passes.synthesis.custom import CustomRule
 from enzyme_passes.synthesis.registry import Derivative, Mode, partner
 from enzyme_passes.synthesis.reverse import Reverse
-from enzyme_passes.synthesis.sweep import Sweep, inactive_pointer
+from enzyme_passes.synthesis.sweep import Sweep
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
@@ -313,9 +313,7 @@ class Adjoint(Sweep):
             if self.key.primal and instruction.value is not None:
                 fields.append(self.value(instruction.value))
             if self.context.result.shadowed and instruction.value is not None:
-                if instruction.value in self.mixed and not self.context.runtime_activity:
-                    raise inactive_pointer(instruction)
-                fields += [self.shadow(instruction.value, k) for k in range(self.width)]
+                fields += [self.stored_shadow(instruction.value, k) for k in range(self.width)]
             assert self.frame is not None
             fields.append(self.frame)
             self.builder.ret(aggregate(self.builder, self.function.function_type.result, fields))

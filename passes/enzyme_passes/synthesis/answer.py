@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Activity, Context
@@ -24,7 +25,7 @@ from enzyme_passes.synthesis.in_memory import (
 )
 from enzyme_passes.synthesis.misuse import check_shadows
 from enzyme_passes.synthesis.plain_calls import call_all_lanes
-from enzyme_passes.synthesis.registry import Key, Mode
+from enzyme_passes.synthesis.registry import Derivative, Key, Mode
 from enzyme_passes.synthesis.split import answer_split, call_replay
 from enzyme_passes.synthesis.unwinding import make_invokes, releasing
 
@@ -56,6 +57,7 @@ def answer(engine: Engine, request: Request) -> None:
         tuple(request.activities),
         result_activity(engine, request),
         runtime_activity="enzyme_runtime_activity" in request.flags,
+        led_to=engine.is_led_to(request),
     )
     check_packed_floats(engine, request, context)
     environment(engine.module.layout, request)  # before anything else is said of the function
@@ -78,7 +80,7 @@ def answer(engine: Engine, request: Request) -> None:
     if request.entry.split:
         made = call_replay(engine, b, derivative.function, arguments, request)
     else:
-        made = call_derivative(engine, b, derivative.function, arguments, request.caller)
+        made = call_derivative(engine, b, derivative, arguments, request.caller)
     parts: list[Value] = []
     for index in range(len(derivative.result_types)):
         parts.append(b.extract(made, index))
@@ -90,16 +92,24 @@ def answer(engine: Engine, request: Request) -> None:
     _splice(engine, request, place, result)
 
 
-def call_derivative(engine: Engine, b: Builder, function: Function, arguments: list[Value], caller: Function) -> Value:
+def call_derivative(
+    engine: Engine, b: Builder, derivative: Derivative, arguments: list[Value], caller: Function
+) -> Value:
     """Call a derivative function with a tape, if it needs one, which is released whether it returns or throws."""
-    engine.shadow_globals.clear(b)
+    function = derivative.function
+    engine.shadow_globals.begin(b)
     if not needs_tape(engine, function):
         return b.call(function, [*arguments, ConstNull(ty.PTR)])
-    guarded = releasing(engine.module, function, caller, own_arena=False)
+
+    def tell(b: Builder, tape: Value, given: Sequence[Value]) -> None:
+        engine.demands.tell(b, tape, derivative, given, arguments)
+
+    guarded = releasing(engine.module, function, caller, own_arena=False, tell=tell)
     if guarded is not None:
         return b.call(guarded, arguments)
     tape = b.call(tape_function(engine.module, ENTER), [])
     mark = b.call(tape_function(engine.module, MARK), [tape])
+    tell(b, tape, arguments)
     made = b.call(function, [*arguments, tape])
     b.call(tape_function(engine.module, RELEASE), [tape, mark])
     return made

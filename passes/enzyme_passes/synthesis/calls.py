@@ -130,7 +130,7 @@ class Calls(SweepCalls):
             adjoint.shadows[call] = [adjoint.builder.extract(made, at + k) for k in range(adjoint.width)]
             at += adjoint.width
         elif adjoint.shadowed(call):
-            adjoint.shadows[call] = [adjoint.missing_shadow(call)] * adjoint.width
+            adjoint.shadows[call] = [adjoint.missing_shadow(call, k) for k in range(adjoint.width)]
         adjoint.frames[call] = adjoint.builder.extract(made, at)
 
     def _half(self, call: Call, context: Context, mode: Mode):  # type: ignore[no-untyped-def]
@@ -162,7 +162,7 @@ class Calls(SweepCalls):
         match decision.way:
             case (
                 Way.DROPPED | Way.STACK_SAVE | Way.INACTIVE | Way.UNSEEN | Way.TAPE_HANDLE | Way.TAPE_MARK
-                | Way.TAPE_DEFER
+                | Way.TAPE_DEFER | Way.DEMAND | Way.TELL
             ):  # fmt: skip
                 return
             case Way.BIRTH:

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_passes.analysis.activity import OF_CLASSES
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, zero
 from enzyme_passes.ir.instructions import (
@@ -26,13 +25,12 @@ from enzyme_passes.ir.instructions import (
     Select,
     operands,
 )
-from enzyme_passes.ir.values import Constant, ConstExpr, Function, GlobalVariable, Value
+from enzyme_passes.ir.values import Constant, Function, Value
 
 if TYPE_CHECKING:
     from enzyme_passes.analysis.activity import ActivityFacts
     from enzyme_passes.analysis.types import TypeFacts
     from enzyme_passes.synthesis.dangling import Dangling
-    from enzyme_passes.synthesis.globals import ShadowGlobals
 
 
 FOLLOWED = (GetElementPtr, Phi, Select, Freeze, Cast, Load, Call)
@@ -41,13 +39,10 @@ FOLLOWED = (GetElementPtr, Phi, Select, Freeze, Cast, Load, Call)
 class MixedPointers:
     """The pointers of one function that may have themselves as a shadow."""
 
-    def __init__(
-        self, primal: Function, activity: ActivityFacts, types: TypeFacts, globals: ShadowGlobals, dangling: Dangling
-    ) -> None:
+    def __init__(self, primal: Function, activity: ActivityFacts, types: TypeFacts, dangling: Dangling) -> None:
         self.dangling = dangling
         self.activity = activity
         self.types = types
-        self.globals = globals
         self.found: dict[Value, None] = {}
         choices = [i for i in primal.instructions() if isinstance(i, (Phi, Select)) and ty.is_pointer(i.type)]
         pending: list[Value] = [c for c in choices if activity.has_shadow(c) and any(map(self.is_bare, arms(c)))]
@@ -73,15 +68,8 @@ class MixedPointers:
 
     def is_bare(self, value: Value) -> bool:
         """Whether a pointer leads to floats but has no shadow."""
-        if value in self.dangling:
+        if value in self.dangling or isinstance(value, Constant):  # globals have shadows: globals.py
             return False
-        if isinstance(value, Constant):
-            base: Value = value
-            while isinstance(base, ConstExpr):
-                base = base.operands[0]
-            if not isinstance(base, GlobalVariable) or base.name.startswith(OF_CLASSES):
-                return False
-            return self.globals.is_inactive(base)
         return not self.activity.has_shadow(value) and self.types.pointee_has_float(value) is not False
 
 

@@ -7,12 +7,13 @@ the reverse sweep finds the memory as it was.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.lanes import CONFLICT, Lane
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, zero
+from enzyme_passes.ir.builder import Builder, add_block, zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import ConstInt, Function, Value
 from enzyme_passes.rules import library
@@ -143,6 +144,25 @@ class SweepMemory:
             return Pattern(1, (), (), ((0, 1),) if unknown else ())
         return Pattern(period, floats, pointers, unknown, words)
 
+    @contextmanager
+    def if_made(self, pointer: Value, shadow: Value) -> Iterator[None]:
+        """What is written within happens only if the shadow of `pointer` was made: it is no primal, which stands for
+        its shadow where a callee saw no use for one, and was not found by the runtime."""
+        sweep, b = self.sweep, self.sweep.builder
+        if isinstance(pointer, Call):
+            yield
+            return
+        made, done = (add_block(sweep.function, name) for name in ("shadow.made", "shadow.done"))
+        b.cond_branch(b.icmp("eq", shadow, sweep.value(pointer)), done, made)
+        b.at_end(made)
+        if sweep.activity.may_be_bare(pointer):
+            own = add_block(sweep.function, "shadow.own")
+            b.cond_branch(self.engine.demands.is_demanded(b, sweep.tape, shadow), done, own)
+            b.at_end(own)
+        yield
+        b.branch(done)
+        b.at_end(done)
+
     # What a mode adds
 
     def copy(self, call: Call) -> None:
@@ -179,7 +199,8 @@ class MemoryCalls(SweepMemory):
                 shadow = adjoint.shadow(pointer, k)
                 if shadow is not adjoint.value(pointer):
                     arguments[index] = shadow
-                    defer_release(adjoint.builder, adjoint.tape, call, arguments, index)
+                    with self.if_made(pointer, shadow):
+                        defer_release(adjoint.builder, adjoint.tape, call, arguments, index)
 
     def reallocate(self, call: Call, known: LibraryFunction) -> None:
         """realloc is malloc, memcpy of what the old object had, and a release."""
@@ -202,7 +223,8 @@ class MemoryCalls(SweepMemory):
             before = adjoint.shadow(parts.old, k)
             if pattern.pointers or pattern.unknown or pattern.words:
                 copy_pointers(self.engine, b, pattern, shadow, before, moved)
-            parts.defer_release(b, adjoint.tape, before, adjoint.value)
+            with self.if_made(parts.old, before):
+                parts.defer_release(b, adjoint.tape, before, adjoint.value)
             made.append(shadow)
         adjoint.shadows[call] = made
 
@@ -224,8 +246,16 @@ class MemoryCalls(SweepMemory):
             return
         b = adjoint.builder
         bytes = b.resize(adjoint.value(size), ty.I64)
+        if pattern.pointers and adjoint.copies_bare_pointers(source):
+            for k in range(adjoint.width):
+                to = adjoint.shadow(target, k)
+                if adjoint.guarded(target):
+                    bytes = guarded_size(b, bytes, to, adjoint.value(target))
+                found = adjoint.value(target)
+                self.engine.demands.demand_all(b, adjoint.tape, pattern, to, found, bytes, k, call)
+            return
         for k in range(adjoint.width):
-            from_ = adjoint.shadow(source, k) if shadowed else adjoint.missing_shadow(source)
+            from_ = adjoint.shadow(source, k) if shadowed else adjoint.missing_shadow(source, k)
             if adjoint.guarded(target):
                 bytes = guarded_size(b, bytes, adjoint.shadow(target, k), adjoint.value(target))
             if pattern.floats or pattern.words:

@@ -190,6 +190,16 @@ class Replayer(Tangent):
         else:
             super().visit(instruction)
 
+    def is_completed(self, load: Load) -> bool:
+        """Nothing is asked for: what there is instead of a tape reads a log."""
+        return False
+
+    def is_demanded(self, value: Value) -> bool:
+        return False
+
+    def copies_bare_pointers(self, source: Value) -> bool:
+        return False
+
     def copy(self, instruction: Instruction) -> Instruction:
         if not is_logged(instruction):
             return super().copy(instruction)

@@ -35,7 +35,6 @@ from enzyme_passes.synthesis.adjoints import Adjoints
 from enzyme_passes.synthesis.instruction import InstructionAdjoint
 from enzyme_passes.synthesis.normalize import BranchSelector, PhiSelector
 from enzyme_passes.synthesis.registry import Derivative
-from enzyme_passes.synthesis.sweep import constant_shadow
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint import Adjoint
@@ -388,8 +387,7 @@ class Reverse:
         if isinstance(value, Constant):
             if lane == PRIMAL:
                 return value
-            a = self.adjoint
-            return constant_shadow(a.engine, value, lane, a.context.runtime_activity, a.types.pointee_has_float)
+            return self.adjoint.constant_shadow(value, lane, ShadowView(self, self.builder))
         return self.lookup(node)
 
     def lookup(self, node: Node) -> Value:
@@ -467,6 +465,8 @@ class Reverse:
             assert isinstance(value, Instruction) and value.block is not None
             chain = loop_chain(self.normal.loops.loop_of.get(value.block))
             return self._kept(home, chain, self.node_type(node), builder, site)
+        if lane >= 0 and self.adjoint.is_demanded(value):
+            return self.adjoint.demanded(value, lane, ShadowView(self, builder))
         match value:
             case Argument():
                 return self.arguments[value] if lane == PRIMAL else self.argument_shadows[value][lane]
@@ -591,7 +591,13 @@ class ShadowView:
         self.reverse = reverse
         self.builder = builder
 
+    @property
+    def tape(self) -> Value:
+        return self.reverse.tape
+
     def value(self, value: Value) -> Value:
+        if isinstance(value, Argument):
+            return self.reverse.arguments[value]
         return value if isinstance(value, Constant) else self.reverse._made((value, PRIMAL))
 
     def shadow(self, value: Value, k: int) -> Value:

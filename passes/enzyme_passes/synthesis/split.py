@@ -55,6 +55,7 @@ def _half(engine: Engine, request: Request, mode: Mode) -> tuple[Derivative, int
         activities,
         request.result_activity,
         runtime_activity="enzyme_runtime_activity" in request.flags,
+        led_to=engine.is_led_to(request),
     )
     changed = frozenset(k for k in range(-1, len(request.arguments)) if k not in request.unchanged)
     derivative = engine.derivative(
@@ -69,16 +70,24 @@ def _half(engine: Engine, request: Request, mode: Mode) -> tuple[Derivative, int
 
 def _augment(engine: Engine, b: Builder, request: Request, arguments: list[Value]) -> list[Value]:
     derivative, number = _half(engine, request, Mode.AUGMENTED)
+    engine.shadow_globals.begin(b)
     log: Value = ConstNull(ty.PTR)
     if request.target in engine.replayed:
         log = b.call(log_function(engine.module, NEW_LOG), [])
         arguments = [*arguments, log]
-    guarded = releasing(engine.module, derivative.function, request.caller, own_arena=True)
+    guarded = releasing(
+        engine.module,
+        derivative.function,
+        request.caller,
+        own_arena=True,
+        tell=lambda b, tape, given: engine.demands.tell(b, tape, derivative, given, arguments),
+    )
     if guarded is not None:
         both = b.call(guarded, arguments)
         made, arena = b.extract(both, 0), b.extract(both, 1)
     else:
         arena = b.call(tape_function(engine.module, NEW), [])
+        engine.demands.tell(b, arena, derivative, arguments, arguments)
         made = b.call(derivative.function, [*arguments, arena])
     record = reserve(b, arena, b.i64(engine.module.layout.size(RECORD)))
     parts = [b.extract(made, k) for k in range(len(derivative.result_types))]

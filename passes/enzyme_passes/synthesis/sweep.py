@@ -77,6 +77,7 @@ from enzyme_passes.ir.values import (
 from enzyme_passes.plan.runtime import aligned_room, reserve
 from enzyme_passes.synthesis.dangling import Dangling
 from enzyme_passes.synthesis.disguises import Disguises, pointer_bits, unknown_type
+from enzyme_passes.synthesis.globals import ShadowsOfGlobals
 from enzyme_passes.synthesis.inactivity import MixedPointers, guarded_place
 from enzyme_passes.synthesis.unwinding import is_landing_pad, is_undecided, make_invokes
 from enzyme_passes.synthesis.words import store_word
@@ -91,6 +92,8 @@ class View(Protocol):
 
     @property
     def builder(self) -> Builder: ...
+    @property
+    def tape(self) -> Value: ...
     def value(self, value: Value) -> Value: ...
     def shadow(self, value: Value, k: int) -> Value: ...
 
@@ -124,7 +127,7 @@ class Sweep:
         self.tape: Value = self.function.arguments[-1]
         self._throwing: list[tuple[Unwind, list[Instruction]]] = []  # what was written for calls that unwind
         self.dangling = Dangling(self.primal)
-        self.mixed = MixedPointers(self.primal, self.activity, self.types, engine.shadow_globals, self.dangling)
+        self.mixed = MixedPointers(self.primal, self.activity, self.types, self.dangling)
         self._bind_parameters(self.function, self.values, self.shadows)
         if self.key.mode.forward:
             said = Parameters(self.context, self.types, self.activity, self.normal.flow)
@@ -389,8 +392,16 @@ class Sweep:
         if made is not None:
             return made[k]
         if isinstance(value, Constant):
-            return constant_shadow(self.engine, value, k, self.context.runtime_activity, self.types.pointee_has_float)
-        return self.missing_shadow(value)
+            return self.constant_shadow(value, k, self)
+        return self.missing_shadow(value, k)
+
+    def constant_shadow(self, value: Constant, k: int, view: View) -> Value:
+        """The shadow of a constant; of a constant global of another file, whose size is not known, asked for."""
+        globals, has_float = self.engine.shadow_globals, self.types.pointee_has_float
+        if not self.context.runtime_activity and globals.is_asked_for(value) and has_float(value) is not False:
+            return self.engine.demands.settle(view.builder, view.tape, value, value, k, value)
+        said = globals.reading if self.passes_tangents else globals.adding
+        return constant_shadow(said, value, k, self.context.runtime_activity, has_float)
 
     def shadow_node(self, value: Value, k: int) -> tuple[Value, int]:
         """What stands for lane k of a value's shadow (below 0: of its primal): itself, or the primal of a pointer to
@@ -398,6 +409,8 @@ class Sweep:
         if k < 0 or isinstance(value, Constant) or self.shadowed(value):
             return value, k
         if isinstance(value, Argument) and self.context.arguments[value.index].shadowed:
+            return value, k
+        if self.is_demanded(value):
             return value, k
         if not carries_pointer(value.type) or self.types.pointee_has_float(value) is False:
             return value, -1
@@ -421,8 +434,12 @@ class Sweep:
             return value, -1
         return self.shadow_node(value, k)
 
-    def missing_shadow(self, value: Value) -> Value:
+    def missing_shadow(self, value: Value, k: int) -> Value:
         """What stands for the shadow of a value that has none where one is asked for."""
+        if isinstance(value, Constant) and carries_pointer(value.type):
+            return self.constant_shadow(value, k, self)
+        if self.is_demanded(value):
+            return self.demanded(value, k, self)
         if not carries_pointer(value.type) and not self.pointer_bits(value):
             return zero(value.type) if ty.is_float(value.type) else self.value(value)
         if self.types.pointee_has_float(value) is False or self.activity.is_own_shadow(value):
@@ -450,7 +467,7 @@ class Sweep:
                     made.type = instruction.type
                 return made
             case Load():
-                return self.shadow_load(builder, instruction, view.shadow(instruction.pointer, k))
+                return self.shadow_load(instruction, view.shadow(instruction.pointer, k), k, view)
             case Select():
                 return builder.select(
                     view.value(instruction.condition),
@@ -509,7 +526,7 @@ class Sweep:
         if ty.is_float(value.type):
             return zero(value.type)
         if carries_pointer(value.type):
-            return self.missing_shadow(value)
+            return self.missing_shadow(value, k)
         return self.value(value)
 
     def integer_pointer_shadow(self, instruction: IntBinary, k: int) -> Value:
@@ -519,11 +536,53 @@ class Sweep:
         rhs = self.shadow(instruction.rhs, k) if sides[1] else self.value(instruction.rhs)
         return self.builder.binary(instruction.op, lhs, rhs)
 
-    def shadow_load(self, builder: Builder, load: Load, pointer: Value) -> Value:
-        made = builder.load(self.shadow_type(load), pointer, align=shadow_align(self.layout, load))
+    def shadow_load(self, load: Load, pointer: Value, k: int, view: View) -> Value:
+        made = view.builder.load(self.shadow_type(load), pointer, align=shadow_align(self.layout, load))
         made.volatile = load.volatile
         made.metadata.update(shadow_metadata(self.types, load))
-        return made
+        if not self.is_completed(load):
+            return made
+        return self.engine.demands.complete(view.builder, view.tape, made, view.value(load), k, load)
+
+    def is_completed(self, load: Load) -> bool:
+        """Whether the shadow that is loaded may be null, of memory that has one when it is asked for: demand.py."""
+        return self.is_pointer(load) and self.activity.has_shadow(load) and self.activity.may_be_bare(load)
+
+    def is_pointer(self, value: Value) -> bool:
+        """Whether a register holds pointers, as such or as a whole integer, and not the bits of something else."""
+        if isinstance(value.type, ty.IntType):
+            lanes = self.types.register(value)
+            return value.type is ty.I64 and bool(lanes) and all(lane.kind.is_pointer for lane in lanes)
+        return carries_pointer(value.type)
+
+    def is_demanded(self, value: Value) -> bool:
+        """Whether a pointer in a register has no shadow, and one is asked for where it is needed: it leads to inactive
+        memory, and is kept among pointers to memory with shadows."""
+        if isinstance(value, Constant) or self.shadowed(value) or self.context.runtime_activity:
+            return False
+        if isinstance(value, Argument) and self.context.arguments[value.index].shadowed:
+            return False
+        if not self.is_pointer(value) or self.types.pointee_has_float(value) is False:
+            return False
+        return value not in self.dangling and self.activity.is_asked_for(value)
+
+    def copies_bare_pointers(self, source: Value) -> bool:
+        """Whether the pointers in inactive memory, which is copied among active memory, have no shadows there."""
+        if isinstance(source, Constant) or self.context.runtime_activity or self.activity.has_shadow(source):
+            return False
+        return self.activity.needs_shadow(source) and not self.activity.memory_active(source)
+
+    def demanded(self, value: Value, k: int, view: View) -> Value:
+        """The shadow of such a pointer."""
+        primal = view.value(value)
+        return self.engine.demands.settle(view.builder, view.tape, primal, primal, k, value)
+
+    def stored_shadow(self, value: Value, k: int) -> Value:
+        """The shadow of what is stored or returned, and so found by others: no longer that of a mixture."""
+        shadow = self.shadow_or_filler(value, k)
+        if value not in self.mixed or self.context.runtime_activity:
+            return shadow
+        return self.engine.demands.settle(self.builder, self.tape, shadow, self.value(value), k, value)
 
     def shadow_store(self, store: Store) -> None:
         """Pointers' shadows are stored with the pointers; integers have none."""
@@ -531,8 +590,6 @@ class Sweep:
             return
         if store.ordering:
             raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
-        if store.value in self.mixed and not self.context.runtime_activity:
-            raise inactive_pointer(store)
         lanes = self.types.stored(store)
         if all(lane.kind.is_integer for lane in lanes):
             return
@@ -560,7 +617,7 @@ class Sweep:
     def store_mirrored(self, store: Store) -> None:
         """The shadow of what is stored, whole."""
         for k in range(self.width):
-            mirrored = self.shadow_or_filler(store.value, k)
+            mirrored = self.stored_shadow(store.value, k)
             made = self.builder.store(mirrored, self.shadow_place(store, k), align=shadow_align(self.layout, store))
             made.metadata.update(shadow_metadata(self.types, store))
 
@@ -570,7 +627,7 @@ class Sweep:
             raise unknown_type(self.types, store, store.value)
         b = self.builder
         for k in range(self.width):
-            shadow, place = self.shadow_or_filler(store.value, k), self.shadow_place(store, k)
+            shadow, place = self.stored_shadow(store.value, k), self.shadow_place(store, k)
             parts = self.allocas.alloca(shadow.type, "words", align=WORD_BYTES)
             b.store(shadow, parts, align=WORD_BYTES)
             for lane in lanes:
@@ -593,7 +650,7 @@ class Sweep:
                 raise Failure("EZ0505", "floats and pointers are stored together as one integer", store)
             return
         for k in range(self.width):
-            shadow = self.shadow_or_filler(value, k)
+            shadow = self.stored_shadow(value, k)
             for path, member in members(value.type):
                 if carries_pointer(member):
                     offset = member_offset(self.layout, value.type, path)
@@ -616,21 +673,25 @@ def inactive_pointer(value: Value) -> Failure:
 
 
 def constant_shadow(
-    engine: Engine, value: Constant, k: int, runtime_activity: bool, has_float: Callable[[Value], bool | None]
+    globals: ShadowsOfGlobals,
+    value: Constant,
+    k: int,
+    runtime_activity: bool,
+    has_float: Callable[[Value], bool | None],
 ) -> Value:
     """The shadow of a constant: of a global its shadow global, of code itself, of numbers zero."""
     match value:
         case GlobalVariable():
-            return engine.shadow_globals.shadow(value, k, runtime_activity, has_float(value))
+            return globals(value, k, runtime_activity, has_float(value))
         case Function():
             return value
         case ConstExpr():
-            parts = tuple(constant_shadow(engine, o, k, runtime_activity, has_float) for o in value.operands)
+            parts = tuple(constant_shadow(globals, o, k, runtime_activity, has_float) for o in value.operands)
             if all(a is b for a, b in zip(parts, value.operands, strict=True)):
                 return value
             return ConstExpr(value.type, value.op, value.flags, value.source_type, parts)  # type: ignore[arg-type]
         case ConstAggregate():
-            parts = tuple(constant_shadow(engine, o, k, runtime_activity, has_float) for o in value.elements)
+            parts = tuple(constant_shadow(globals, o, k, runtime_activity, has_float) for o in value.elements)
             return ConstAggregate(value.type, parts)  # type: ignore[arg-type]
         case _:
             if ty.is_float(value.type):

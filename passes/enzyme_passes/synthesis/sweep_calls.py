@@ -25,6 +25,7 @@ from enzyme_passes.rules.binding import Binding, rule_of
 from enzyme_passes.rules.rule import Rule
 from enzyme_passes.synthesis.allocators import INTEGERS, complete_record, is_record_release
 from enzyme_passes.synthesis.custom import CustomRule, ForwardRule
+from enzyme_passes.synthesis.demand import BEGIN, DEMAND, DEMAND_ALL, KNOWN
 from enzyme_passes.synthesis.lowering import abort_unseen
 from enzyme_passes.synthesis.memory_calls import handles_memory
 from enzyme_passes.synthesis.unwinding import may_throw
@@ -45,6 +46,8 @@ class Way(Enum):
     TAPE_HANDLE = "tape handle"
     TAPE_MARK = "tape mark"
     TAPE_DEFER = "tape defer"
+    DEMAND = "demand"  # what an inner derivative asks of the runtime: demand.py
+    TELL = "tell"
     DROPPED = "dropped"
     STACK_SAVE = "stack save"
     BIRTH = "birth"
@@ -64,6 +67,10 @@ TAPE_WAYS = {
     RELEASE: Way.DROPPED,
     DEFER_FREE: Way.TAPE_DEFER,
     DEFER: Way.TAPE_DEFER,
+    DEMAND: Way.DEMAND,
+    DEMAND_ALL: Way.TELL,
+    KNOWN: Way.TELL,
+    BEGIN: Way.TELL,
 }
 
 
@@ -224,6 +231,10 @@ class SweepCalls:
                 sweep.values[call] = sweep.tape
             case Way.TAPE_DEFER:
                 self._defer_again(call)
+            case Way.DEMAND:
+                self.demand_again(call)
+            case Way.TELL:
+                self.tell_again(call)
             case Way.INACTIVE:
                 sweep.copy_plain_call(call)
                 if sweep.shadowed(call):
@@ -253,15 +264,41 @@ class SweepCalls:
                 shadow = sweep.shadow(pointer, k)
                 if release is not None and is_record_release(release):
                     complete_record(b, release, sweep.value(pointer), shadow)
-                if sweep.guarded(pointer):
-                    own = b.icmp("eq", shadow, sweep.value(pointer))
-                    shadow = b.select(own, zero(ty.PTR), shadow)
-                places.append(shadow)
+                own = b.icmp("eq", shadow, sweep.value(pointer))
+                if sweep.activity.may_be_bare(pointer):
+                    own = b.binary("or", own, self.engine.demands.is_demanded(b, sweep.tape, shadow))
+                places.append(b.select(own, zero(ty.PTR), shadow))
         for place in places:
             if release is None:
                 defer_free(b, sweep.tape, place)
             else:
                 defer(b, sweep.tape, release, place)
+
+    def demand_again(self, call: Call) -> None:
+        """What an inner derivative finds for shadows has shadows itself, found in the same way. In reverse mode each
+        inner request has a space of its own until the outer one ends."""
+        sweep, b, demands = self.sweep, self.sweep.builder, self.engine.demands
+        sweep.copy_plain_call(call)
+        if sweep.shadowed(call):
+            found, place = sweep.value(call), sweep.value(call.arguments[-1])
+            sweep.shadows[call] = [demands.shadow_of_found(b, sweep.tape, found, k, place) for k in range(sweep.width)]
+
+    def tell_again(self, call: Call) -> None:
+        """The shadows that an inner derivative knows of have shadows in their turn."""
+        sweep, b, demands = self.sweep, self.sweep.builder, self.engine.demands
+        sweep.copy_plain_call(call)
+        assert call.target is not None
+        if call.target.name == DEMAND_ALL:
+            _, filled, _, *told, _, place = call.arguments
+            for k in range(sweep.width) if sweep.shadowed(filled) else ():
+                shadow, found = sweep.shadow(filled, k), sweep.value(filled)
+                demands.fill(b, sweep.tape, shadow, found, [*map(sweep.value, told)], k, sweep.value(place))
+        if call.target.name != KNOWN:
+            return
+        size = sweep.value(call.arguments[2])
+        for pointer in (call.arguments[1], call.arguments[3]):
+            for k in range(sweep.width) if sweep.shadowed(pointer) else ():
+                demands.tell_of(b, sweep.tape, sweep.value(pointer), size, sweep.shadow(pointer, k), k)
 
     def inactive_result(self, call: Call, k: int) -> Value:
         """The shadow of a pointer that an inactive call returns: its argument's, for one like `strcpy`."""

@@ -54,7 +54,6 @@ from enzyme_passes.synthesis.speculation import unless_zero
 from enzyme_passes.synthesis.sweep import (
     Sweep,
     View,
-    inactive_pointer,
 )
 from enzyme_passes.synthesis.tangent_calls import TangentCalls
 
@@ -90,11 +89,11 @@ class Tangent(Sweep):
         """Whether a register's shadow is a tangent; a constant's, unless it is an address."""
         return not any(lane.kind.is_pointer for lane in self.types.register(value))
 
-    def missing_shadow(self, value: Value) -> Value:
+    def missing_shadow(self, value: Value, k: int) -> Value:
         """Zero for all floats, and pointers to nothing active as they are."""
         if not carries_pointer(value.type):
             return self.value(value) if self.pointer_bits(value) else zero(value.type)
-        found = super().missing_shadow(value)
+        found = super().missing_shadow(value, k)
         for path, member in members(value.type):
             if not carries_pointer(member) and path:
                 found = self.builder.insert_value(found, zero(member), *path)
@@ -170,15 +169,13 @@ class Tangent(Sweep):
         pointer = self.shadow(load.pointer, k)
         if self.guarded(load.pointer) and any(lane.kind.is_float for lane in self.types.register(load)):
             pointer = guarded_place(self.builder, self.allocas, pointer, self.value(load.pointer), load.type)
-        return self.shadow_load(self.builder, load, pointer)
+        return self.shadow_load(load, pointer, k, self)
 
     def shadow_store(self, store: Store) -> None:
         if not self.activity.has_shadow(store.pointer):
             return
         if store.ordering:
             raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
-        if store.value in self.mixed and not self.context.runtime_activity:
-            raise inactive_pointer(store)
         lanes, align = self.types.stored(store), shadow_align(self.layout, store)
         if all(lane.kind.is_integer for lane in lanes):
             if self.key.mode is Mode.TANGENT:  # the caller may use a shadow as an object: a matrix knows its rows
@@ -189,7 +186,7 @@ class Tangent(Sweep):
         if any(lane.kind.is_unknown for lane in lanes) and not isinstance(store.value, Constant):
             raise unknown_type(self.types, store, store.value)
         for k in range(self.width):
-            made = self.builder.store(self.shadow(store.value, k), self.shadow_place(store, k), align=align)
+            made = self.builder.store(self.stored_shadow(store.value, k), self.shadow_place(store, k), align=align)
             made.metadata.update(shadow_metadata(self.types, store))
 
     def copy_return(self, instruction: Return) -> None:
@@ -199,9 +196,7 @@ class Tangent(Sweep):
             if self.key.primal:
                 fields.append(self.value(value))
             if self.context.result is not Activity.CONST:
-                if value in self.mixed and not self.context.runtime_activity:
-                    raise inactive_pointer(instruction)
-                fields += [self.shadow(value, k) for k in range(self.width)]
+                fields += [self.stored_shadow(value, k) for k in range(self.width)]
         self.builder.ret(aggregate(self.builder, self.function.function_type.result, fields))
 
     # Arithmetic

@@ -254,11 +254,9 @@ class TangentMemory(SweepMemory):
             return
         for k in range(tangent.width):
             shadow = tangent.shadow(pointer, k)
-            if tangent.guarded(pointer):
-                inactive = b.icmp("eq", shadow, tangent.value(pointer))
-                shadow = b.select(inactive, zero(ty.PTR), shadow)
             assert isinstance(call.callee, Function)
-            b.call(call.callee, [shadow if i == index else tangent.value(a) for i, a in enumerate(call.arguments)])
+            with self.if_made(pointer, shadow):
+                b.call(call.callee, [shadow if i == index else tangent.value(a) for i, a in enumerate(call.arguments)])
 
     def reallocate(self, call: Call, known: LibraryFunction) -> None:
         """The shadow is reallocated too, and what is new in it cleared."""
@@ -274,11 +272,18 @@ class TangentMemory(SweepMemory):
         made: list[Value] = []
         for k in range(tangent.width):
             before, kept = tangent.shadow(old, k), had
-            if tangent.guarded(old):
+            if not isinstance(old, Call):
                 # What is inactive at run time was its own shadow; from now on it has one, of zeros.
                 inactive = b.icmp("eq", before, was)
                 before, kept = b.select(inactive, zero(ty.PTR), before), b.select(inactive, b.i64(0), had)
+            found = before
+            if tangent.activity.may_be_bare(old):
+                was_found = self.engine.demands.is_demanded(b, tangent.tape, before)
+                before = b.select(was_found, zero(ty.PTR), before)
             shadow = b.call(call.callee, [before if a is old else tangent.value(a) for a in call.arguments])
+            if found is not before:
+                bytes = b.select(was_found, kept, b.i64(0))
+                b.intrinsic("llvm.memcpy.p0.p0.i64", ty.VOID, [shadow, found, bytes, b.const_int(ty.I1, 0)])
             tangent.clear(b, b.offset(shadow, kept), b.binary("sub", size, kept))
             made.append(shadow)
         tangent.shadows[call] = made
@@ -308,8 +313,11 @@ class TangentMemory(SweepMemory):
                 continue
             pattern = self.pattern(call, target, size, constant=True)
             zero_floats(self.engine, b, pattern, to, bytes)
-            if pattern.pointers:
-                copy_pointers(self.engine, b, pattern, to, tangent.missing_shadow(source), bytes)
+            if pattern.pointers and tangent.copies_bare_pointers(source):
+                found = tangent.value(target)
+                self.engine.demands.demand_all(b, tangent.tape, pattern, to, found, bytes, k, call)
+            elif pattern.pointers:
+                copy_pointers(self.engine, b, pattern, to, tangent.missing_shadow(source, k), bytes)
 
     def fill(self, call: Call) -> None:
         tangent, b = self.tangent, self.tangent.builder

@@ -18,6 +18,7 @@ releases the tape on the way (`releasing`).
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 
 from enzyme_passes.attributes import REQUEST
 from enzyme_passes.ir import types as ty
@@ -178,10 +179,17 @@ def _split_at(function: Function, block: Block, call: Call, made: dict[Value, Va
 # The answer to a request
 
 
-def releasing(module: Module, derivative: Function, caller: Function, *, own_arena: bool) -> Function | None:
+def releasing(
+    module: Module,
+    derivative: Function,
+    caller: Function,
+    *,
+    own_arena: bool,
+    tell: Callable[[Builder, Value, Sequence[Value]], None],
+) -> Function | None:
     """A function that calls `derivative`, whose last parameter is the tape, on a mark of this thread's tape (or with an
     arena of its own, which is returned with the result), and releases it also if an exception passes. None if none can.
-    """
+    `tell` writes, for the tape and the arguments, what comes before the call."""
     if "nounwind" in derivative.attributes:
         return None
     told = personality(caller) or next((p for p in map(personality, module.functions.values()) if p), "")
@@ -201,6 +209,7 @@ def releasing(module: Module, derivative: Function, caller: Function, *, own_are
     b = Builder(module, entry)
     tape = b.call(tape_function(module, NEW if own_arena else ENTER), [])
     mark = None if own_arena else b.call(tape_function(module, MARK), [tape])
+    tell(b, tape, made.arguments)
     call = b.insert(Invoke(derivative, [*made.arguments, tape], derivative.function_type, normal, pad))
     b.at_end(normal)
     if mark is not None:

@@ -69,6 +69,7 @@ typedef struct Arena {
   size_t call_high;   /* since the arena was last empty */
   size_t recent_high; /* decaying maximum of call_high: what is worth keeping */
   int poison;
+  void *requests[4]; /* of shadow.c: what the requests that run found without a shadow, by how deep they are nested */
 } Arena;
 
 typedef struct Mark {
@@ -368,6 +369,8 @@ EXPORT void __enzcc_tape_defer(void *handle, void (*release)(void *), void *poin
   deferred->pointer = pointer;
   arena->deferred = deferred;
 }
+
+EXPORT void **__enzcc_tape_requests(void *handle) { return ((Arena *)handle)->requests; }
 
 EXPORT void __enzcc_tape_defer_free(void *handle, void *pointer) { __enzcc_tape_defer(handle, free, pointer); }
 

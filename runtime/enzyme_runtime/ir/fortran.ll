@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py 4c096325a01b2e75
+; made from csrc/fortran.c by csrc/build.py f18fedf63864d3c4
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py cc6c4c8fe180925a
+; made from csrc/fortran_memory.c by csrc/build.py c5060a26a6a9b410
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

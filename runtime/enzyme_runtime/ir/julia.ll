@@ -1,4 +1,4 @@
-; made from csrc/julia.c by csrc/build.py d45958284f76c3f1
+; made from csrc/julia.c by csrc/build.py d544e98303dc163a
 
 @enzcc_julia_region = linkonce_odr hidden thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [8 x i8] c"julia: \00", align 1

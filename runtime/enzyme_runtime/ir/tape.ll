@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 3690aaf856cf7a65
+; made from csrc/tape.c by csrc/build.py 3cfe5a79906e176a
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
@@ -34,17 +34,17 @@ declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #2
 
 define internal fastcc nonnull ptr @join_thread() unnamed_addr #3 {
   %1 = alloca i64, align 8
-  %2 = tail call ptr @malloc(i64 noundef 88) #13
+  %2 = tail call ptr @malloc(i64 noundef 120) #13
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 88) #14
+  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 120) #14
   unreachable
 
 5:                                                ; preds = %0
   tail call fastcc void @clear(ptr noundef %2) #15
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 112
   store ptr null, ptr %6, align 8
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
   store ptr %2, ptr %7, align 8
@@ -548,6 +548,11 @@ define linkonce_odr hidden void @__enzcc_tape_defer(ptr noundef %0, ptr noundef 
   ret void
 }
 
+define linkonce_odr hidden ptr @__enzcc_tape_requests(ptr noundef %0) noinline nounwind {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  ret ptr %2
+}
+
 define linkonce_odr hidden void @__enzcc_tape_defer_free(ptr noundef %0, ptr noundef %1) noinline nounwind {
   tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @free, ptr noundef %1) #15
   ret void
@@ -562,7 +567,7 @@ define linkonce_odr hidden noalias ptr @__enzcc_tape_new() noinline nounwind {
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %0
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %9, label %8
@@ -572,12 +577,12 @@ define linkonce_odr hidden noalias ptr @__enzcc_tape_new() noinline nounwind {
   br label %31
 
 9:                                                ; preds = %4, %0
-  %10 = tail call ptr @malloc(i64 noundef 80) #13
+  %10 = tail call ptr @malloc(i64 noundef 112) #13
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %16
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 80) #14
+  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 112) #14
   unreachable
 
 13:                                               ; preds = %16
@@ -590,7 +595,7 @@ define linkonce_odr hidden noalias ptr @__enzcc_tape_new() noinline nounwind {
   %18 = getelementptr inbounds nuw i8, ptr %10, i64 %17
   store volatile i8 0, ptr %18, align 1
   %19 = add nuw nsw i64 %17, 1
-  %20 = icmp eq i64 %19, 80
+  %20 = icmp eq i64 %19, 112
   br i1 %20, label %13, label %16
 
 21:                                               ; preds = %13
@@ -733,7 +738,7 @@ define internal fastcc void @clear(ptr noundef nonnull %0) unnamed_addr #6 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 %6
   store volatile i8 0, ptr %7, align 1
   %8 = add nuw nsw i64 %6, 1
-  %9 = icmp eq i64 %8, 80
+  %9 = icmp eq i64 %8, 112
   br i1 %9, label %2, label %5
 
 10:                                               ; preds = %2
@@ -841,7 +846,7 @@ define linkonce_odr hidden void @__enzcc_tape_free(ptr noundef %0) noinline noun
   br label %56
 
 56:                                               ; preds = %55, %49
-  %57 = getelementptr inbounds nuw i8, ptr %11, i64 80
+  %57 = getelementptr inbounds nuw i8, ptr %11, i64 112
   %58 = load ptr, ptr %57, align 8
   %59 = icmp eq ptr %58, null
   br i1 %59, label %60, label %77
@@ -1049,7 +1054,7 @@ declare extern_weak i32 @pthread_setspecific(i64 noundef, ptr noundef) #7
 define internal void @leave_thread(ptr noundef %0) #6 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
   store ptr null, ptr %2, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %8, label %6
