@@ -41,6 +41,7 @@ from enzyme_passes.ir.instructions import (
     operands,
 )
 from enzyme_passes.ir.values import Argument, Constant, ConstNull, ConstUndef, Function, GlobalVariable, Value
+from enzyme_passes.library_variables import is_of_library
 
 OF_CLASSES: Final = ("_ZTV", "_ZTC", "_ZTT", "_ZTI", "_ZTS")
 """How the names of virtual tables and of run-time types begin. There is no data in them, as there is none behind null:
@@ -283,4 +284,5 @@ def given_side(context: Context | None, value: Argument | GlobalVariable) -> Sid
             return NONE
         case GlobalVariable():
             inactive = value.constant or "enzyme_inactive" in value.trailer
+            inactive = inactive or (value.initializer is None and is_of_library(value.name))
             return INACTIVE if inactive or value.name.startswith(("llvm.", "enzyme_")) else LIVE

@@ -43,6 +43,8 @@ class MemoryClasses:
         self.floats: dict[int, bool] = {}  # of classes whose contents are seen: whether a float may be among them
         for cell in types.live_cells():
             k = types.family(cell)
+            if cell.opaque:
+                self.floats.setdefault(k, False)
             for slot in (*types.slots(cell).values(), *types.hidden(cell).values()):
                 if slot.cell is not None:
                     self.pointees.setdefault(k, {})[types.family(slot.cell)] = None

@@ -25,7 +25,7 @@ from enzyme_passes.ir.instructions import Call, Instruction, Invoke
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.targets import direct_target
 from enzyme_passes.ir.values import Constant, ConstInt, Function, InlineAsm, Value
-from enzyme_passes.rules import library
+from enzyme_passes.rules import library, traffic
 from enzyme_passes.rules.library import LibraryFunction
 
 HINTS: Final[dict[str, Kind]] = {
@@ -279,8 +279,9 @@ def _library(solver: Solver, call: Call | Invoke, function: Function, known: Lib
         if solver.round == 0:
             solver.fresh_cell(call).opaque = True
         solver.point(call, (solver.fresh_cell(call), 0))
-    if solver.round == 0 and known.name.startswith(_HANDLE) and arguments:
-        handle = solver.address(arguments[0])
+    handles = (0,) if known.name.startswith(_HANDLE) else traffic.streams(known.name)
+    for k in handles if solver.round == 0 else ():
+        handle = solver.address(arguments[k]) if k < len(arguments) else None
         if handle is not None:
             handle[0].opaque = True
     if known.calls_back is not None:

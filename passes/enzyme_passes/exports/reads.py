@@ -15,11 +15,11 @@ from typing import Final
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.values import Function, GlobalVariable, Module
+from enzyme_passes.library_variables import is_of_library
 
 HIDDEN: Final = "*"  # variables that no other file knows by name, but functions of this one may set for it
 _NAME: Final = re.compile(r'@("[^"]*"|[-\w$.]+)')
 _WRITTEN: Final = re.compile(r'^  store [^@]*, ptr @(?:"[^"]*"|[-\w$.]+)(?:,|$)')
-_STREAMS: Final = ("stdin", "stdout", "stderr")
 
 
 def globals_read(module: Module, function: Function) -> tuple[str, ...]:
@@ -39,7 +39,7 @@ def globals_read(module: Module, function: Function) -> tuple[str, ...]:
 
 
 def _may_carry(variable: GlobalVariable) -> bool:
-    inactive = variable.constant or "enzyme_inactive" in variable.trailer or variable.name in _STREAMS
+    inactive = variable.constant or "enzyme_inactive" in variable.trailer or is_of_library(variable.name)
     return not inactive and not variable.name.startswith(("llvm.", "enzyme_")) and _holds_numbers(variable.value_type)
 
 

@@ -182,6 +182,15 @@ def find(name: str) -> tuple[Way, ...]:
     return tuple(map(_way, known.split(";"))) if known else ()
 
 
+@cache
+def streams(name: str) -> tuple[int, ...]:
+    """The arguments of a function of C's library that are streams: what is behind them is the library's own."""
+    if name not in _TABLE:
+        return ()
+    ends = [e for way in find(name) for e in (*way.sources, *way.targets)]
+    return tuple(dict.fromkeys(e.first for e in ends if e.kind == "stream"))
+
+
 def _of_intrinsic(name: str) -> str | None:
     return next((w for n, w in _TABLE.items() if n.startswith("llvm.") and name.startswith(n + ".")), None)
 
