@@ -103,6 +103,7 @@ class Analyses:
         self.effects = effects
         self.normalizer = normalizer
         self.types = TypeAnalysis(module, lambda function: normalizer.normal(function).flow.order)
+        self.roots: dict[Context, None] = {}  # the contexts that requests name
         self._facts: dict[Context, Facts] = {}
         self._settled: dict[Context, tuple[TypeFacts, dict[int, None]]] = {}
         self._raw: dict[Context, Context] = {}  # as a caller told it -> as it is known
@@ -118,7 +119,9 @@ class Analyses:
         runtime_activity: bool = False,
     ) -> Context:
         """The context of a function that a request names: nothing is known of its arguments but what the user says."""
-        return Context(function, activities, result_activity, runtime_activity=runtime_activity)
+        context = Context(function, activities, result_activity, runtime_activity=runtime_activity)
+        self.roots[context] = None
+        return context
 
     def facts(self, context: Context) -> Facts:
         """Types and activity in a context."""
