@@ -12,7 +12,7 @@ import os
 import sys
 import time
 
-ENGINE = ("link", "prepare", "differentiate", "verify", "optimize", "emit")
+ENGINE = ("link", "prepare", "differentiate", "audit", "verify", "optimize", "emit")
 """The engine's stages, in their order: while one lap after the other comes in, the next one is under way."""
 
 

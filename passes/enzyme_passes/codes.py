@@ -202,6 +202,26 @@ Write the operation in floating point, give the function a rule of its own, or m
 derivative. A union whose members are used in turn must not be differentiated through both.""",
     ),
     "EZ0304": CodePage(
+        "a derivative would be lost without a reason",
+        """Every derivative is looked at once more after it was written, by an analysis of its own that knows nothing of
+types: it follows bits from the active inputs to the active outputs, through memory, integers, vectors, bytes and calls. Here it
+found a value on such a way for which the derivative does nothing. What would come is a gradient in which this part is zero, so
+there is none.
+
+    double v;                        // a double's bits, compared and chosen as an integer
+    int64_t m = INT64_MAX, u = bits(x[0] * x[1]);
+    if (u < m) m = u;                // EZ0304
+    memcpy(&v, &m, 8);
+
+Both ends of the way are in the notes. Comparisons, conversions to integers (`lround`, casts), `floor` and the like end a way:
+as functions of floats they are constant but for jumps. Integer arithmetic on a float's bits does too, unless its result is taken
+for a float again. Compute with floats as floats and move them as floats or by `memcpy`; or say that no derivative is meant to
+pass, by `enzyme_const`, `__attribute__((enzyme_inactive))` or `__enzyme_inactivefn_f`.
+
+If the value cannot depend on an active input, or no active output on it, please report it: the auditor is careful, and enzcc's
+mistake may also be there.""",
+    ),
+    "EZ0305": CodePage(
         "a float type that is not supported",
         """Derivatives of this floating-point type are not implemented. Compute the active part in float, double or long
 double.""",

@@ -42,12 +42,14 @@ class Store(Protocol):
 
 @dataclass(slots=True)
 class Counts:
-    """Requests of a module, the parts they are in, those that were known, and the derivatives made for the others."""
+    """Requests of a module, the parts they are in, those that were known, and the derivatives made for the others; the
+    seconds that the auditor looked at these."""
 
     requests: int = 0
     parts: int = 0
     known: int = 0
     derivatives: int = 0
+    audit: float = 0
 
 
 def derive(prepared: str, options: EngineOptions, store: Store | None, counts: Counts) -> str:
@@ -77,6 +79,7 @@ def _answers(division: Division, options: EngineOptions, store: Store | None, co
         if answer is None:
             result = differentiate(part.text, options)
             counts.derivatives += result.statistics.derivatives
+            counts.audit += result.statistics.audit
             answer = answer_of(part, result.text, places=options.debug)
             if store is not None:
                 store.put(key, answer.pack())
@@ -103,6 +106,7 @@ def _whole(prepared: str, options: EngineOptions, store: Store | None, counts: C
         return data.decode("utf-8", "surrogateescape")
     result = differentiate(prepared, options)
     counts.derivatives = result.statistics.derivatives
+    counts.audit += result.statistics.audit
     if store is not None:
         store.put(key, result.text.encode("utf-8", "surrogateescape"))
     return result.text

@@ -9,6 +9,7 @@ their own: the outer request differentiates the function that the inner one has 
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.facts import Analyses
 from enzyme_passes.analysis.led_before import is_led_to
 from enzyme_passes.attributes import settle_nounwind
+from enzyme_passes.audit.auditor import Auditor, Root
+from enzyme_passes.audit.record import Record
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke, Return
@@ -73,11 +76,12 @@ class EngineOptions:
 
 @dataclass(slots=True)
 class Statistics:
-    """What was done: counts of requests, of functions differentiated, of rounds."""
+    """What was done: counts of requests, of functions differentiated, of rounds; the seconds of the audit."""
 
     requests: int = 0
     derivatives: int = 0
     rounds: int = 0
+    audit: float = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +126,7 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
             continue
         callers.update((caller.name, None) for caller, _ in calls)
         statistics.requests += engine.answer_innermost(calls)
+        statistics.audit += engine.audited
         statistics.derivatives += len(engine.registry.known)
         text = write_module(module)
         if find_request_calls(read_module(text)):
@@ -153,6 +158,9 @@ class Engine:
         self.stand_ins = put_stand_ins(module)
         self._callees: dict[Function, dict[Function, None]] = {}
         self._reachable: dict[Function, dict[Function, None]] = {}
+        self.records: list[Record] = []  # of the derivatives that are written, for the auditor
+        self._contexts: dict[Context, int] = {}
+        self.audited = 0.0  # seconds
         self.effects: ProgramEffects
         self.analyses: Analyses
 
@@ -202,6 +210,9 @@ class Engine:
             # Read again: what was passed may have been another request's result, and is the answer's by now.
             answer(self, self._read(request.caller, request.call))
             self.write_pending()
+        began = time.perf_counter()
+        self.audit()
+        self.audited = time.perf_counter() - began
         derivatives = [d.function for d in self.registry.known.values()]
         settle_nounwind(derivatives)
         if self.options.strip_attributes and self.is_inner:
@@ -213,6 +224,28 @@ class Engine:
         request = read_request(caller, call)
         request.flags.update(dict.fromkeys(self.options.markers))
         return request
+
+    def context_number(self, context: Context) -> int:
+        """Contexts are large; the auditor knows them by their numbers."""
+        return self._contexts.setdefault(context, len(self._contexts))
+
+    def audit(self) -> None:
+        """Have what was written looked at by the auditor. Raises Failure EZ0304."""
+        auditor = Auditor(self.module, self.rules, lambda f: self.normalizer.normal(f).flow.returns)
+        roots = [
+            Root(
+                self.context_number(c),
+                c.function,
+                tuple(a.active for a in c.arguments),
+                tuple(a.shadowed for a in c.arguments),
+                c.result.active,
+                c.result.shadowed,
+            )
+            for c in self.analyses.roots
+            if c in self._contexts
+        ]
+        for finding in auditor.findings(roots, self.records):
+            raise auditor.failure(finding)
 
     def _keep_apart(self, holders: dict[Function, None]) -> None:
         """A function whose derivative is asked for seems to need that request itself. Where only a pointer says so,

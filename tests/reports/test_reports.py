@@ -23,7 +23,7 @@ def test_the_time_report_has_all_stages_and_what_was_done(tmp_path: Path) -> Non
     stages = [re.fullmatch(r" +\d+\.\d{3} s  (.+)", line) for line in lines]
     assert all(stages)
     named = [stage[1].partition(",")[0] for stage in stages if stage is not None]
-    wanted = ["clang", "link", "prepare", "differentiate", "verify", "optimize", "emit", "native link"]
+    wanted = ["clang", "link", "prepare", "differentiate", "audit", "verify", "optimize", "emit", "native link"]
     assert [name for name in named if name in wanted] == wanted
     assert named[-2:] == ["everything else", "total"]
     assert re.search("2 requests, .*1 derivative", counts)

@@ -106,6 +106,7 @@ class Analyses:
         self.normalizer = normalizer
         self.taken = Taken(module, effects)
         self.types = TypeAnalysis(module, lambda function: normalizer.normal(function).flow.order)
+        self.roots: dict[Context, None] = {}  # the contexts that requests name
         self._facts: dict[Context, Facts] = {}
         self._settled: dict[Context, tuple[TypeFacts, dict[int, None], dict[int, None]]] = {}
         self._raw: dict[Context, Context] = {}  # as a caller told it -> as it is known
@@ -123,7 +124,9 @@ class Analyses:
     ) -> Context:
         """The context of a function that a request names: nothing is known of its arguments but what the user says, and
         whether globals may lead to them."""
-        return Context(function, activities, result_activity, runtime_activity=runtime_activity, led_to=led_to)
+        context = Context(function, activities, result_activity, runtime_activity=runtime_activity, led_to=led_to)
+        self.roots[context] = None
+        return context
 
     def facts(self, context: Context) -> Facts:
         """Types and activity in a context."""

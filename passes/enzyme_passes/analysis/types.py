@@ -92,7 +92,7 @@ class TypeFacts:
     def adjoint_type(self, value: Value) -> ty.Type | None:
         """The type in which the adjoint or tangent of a register is kept; None if no float is in it.
 
-        Raises Failure EZ0304 for an integer register with floats of different widths."""
+        Raises Failure EZ0305 for an integer register with floats of different widths."""
         packed = self._analysis.packed.vector_of(value) if isinstance(value.type, ty.FloatType) else None
         return packed or adjoint_type(self._layout, value, self.register)
 

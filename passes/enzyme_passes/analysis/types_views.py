@@ -193,7 +193,7 @@ def _integer_in_place(
     width = layout.store_size(float)
     if any(lane.kind.float_type is not float or (lane.offset - base) % width for lane in inside) or size % width:
         raise Failure(
-            "EZ0304",
+            "EZ0305",
             "one integer register carries floats of different widths, or floats between other data",
             value if isinstance(value, Instruction) else None,
             notes=["its bytes are " + " ".join(str(lane) for lane in lanes)],

@@ -76,11 +76,15 @@ class Adjoint(Sweep):
         self.begin_frame()
         if self._keeps_nothing() and self.primal in self.engine.stand_ins:
             self._call_original()
-            return
-        self.copy_blocks()
-        self.reverse.emit()
-        self._store_postponed()
-        self.finish()
+        else:
+            self.copy_blocks()
+            self.reverse.emit()
+            self._store_postponed()
+            self.finish()
+        record = self.record()
+        record.values = dict.fromkeys(self.reverse.adjoints.carried())
+        record.shadows.update((value, None) for (value, lane), _ in self.reverse.memo if lane >= 0)
+        self.engine.records.append(record)
 
     def _say_parameters(self) -> None:
         """What is true of parameters, now that it is known what the reverse sweep finds in a frame."""
@@ -320,6 +324,9 @@ class Adjoint(Sweep):
             return
         self.primal_result = None if instruction.value is None else self.value(instruction.value)
         self.builder.branch(self.reverse.start())
+
+    def copied_calls(self) -> Calls:
+        return self.calls
 
     def copy_call(self, call: Call) -> None:
         self.calls.forward(call)

@@ -49,6 +49,10 @@ class Adjoints:
             self._types[value] = found
         return self._types[value]
 
+    def carried(self) -> list[Value]:
+        """The values that were found to have an adjoint while the sweep was written."""
+        return [value for value, type in self._types.items() if type is not None]
+
     def required_type(self, value: Value) -> ty.Type:
         found = self.types.adjoint_type(value)
         assert found is not None

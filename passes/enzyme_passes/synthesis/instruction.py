@@ -188,6 +188,7 @@ class InstructionAdjoint:
         if load.ordering:
             raise Failure("EZ0506", "atomic load of data that carries derivatives", load)
         if not self.activity.memory_active(load.pointer):
+            self.reverse_sweep.adjoint.untouched[load] = None
             return
         place = self.place(load.pointer, k, d.type)
         if any(lane.kind.is_word for lane in self.types.register(load)):
@@ -253,7 +254,9 @@ class InstructionAdjoint:
 
     def reverse_store(self, store: Store) -> None:
         if not self.activity.memory_active(store.pointer):
+            self.reverse_sweep.adjoint.untouched[store] = None
             return
+        self.reverse_sweep.adjoint.untouched.pop(store, None)
         if store.ordering:
             raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
         if self.wanted(store.value):

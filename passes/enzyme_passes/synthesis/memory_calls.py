@@ -293,23 +293,26 @@ class MemoryCalls(SweepMemory):
         if copy_name(callee.name) is not None:
             target, source, size = call.arguments[0], call.arguments[1], call.arguments[2]
             if not adjoint.activity.memory_active(target):
+                adjoint.untouched[call] = None
                 return
             pattern = self.pattern(call, target, size)
             if not pattern.floats and not pattern.words:
+                adjoint.untouched[call] = None
                 return
             b = reverse.builder
             bytes = b.resize(reverse.primal(size), ty.I64)
             for k in range(adjoint.width):
                 to = reverse.shadow(target, k)
                 there = self._reached(bytes, target, to)
-                if adjoint.activity.memory_active(source):
+                if not adjoint.activity.memory_active(source):
+                    adjoint.untouched[call] = None
+                    zero_floats(self.engine, b, pattern, to, there)
+                else:
                     from_ = reverse.shadow(source, k)
                     moved = self._reached(there, source, from_)
                     copy_adjoint(self.engine, b, pattern, to, from_, moved)
                     if adjoint.guarded(source):  # what was not moved ends here; what was may be the same place
                         zero_floats(self.engine, b, pattern, to, b.binary("sub", there, moved))
-                else:
-                    zero_floats(self.engine, b, pattern, to, there)
         elif is_fill(callee.name):
             if not adjoint.activity.memory_active(call.arguments[0]):
                 return

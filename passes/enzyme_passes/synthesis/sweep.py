@@ -29,6 +29,7 @@ from enzyme_passes.attributes import (
     shadow_align,
     shadow_metadata,
 )
+from enzyme_passes.audit.record import Record
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, zero
@@ -85,6 +86,7 @@ from enzyme_passes.synthesis.words import store_word
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
     from enzyme_passes.synthesis.registry import Derivative
+    from enzyme_passes.synthesis.sweep_calls import SweepCalls
 
 
 class View(Protocol):
@@ -127,6 +129,8 @@ class Sweep:
         self.tape: Value = self.function.arguments[-1]
         self._throwing: list[tuple[Unwind, list[Instruction]]] = []  # what was written for calls that unwind
         self.dangling = Dangling(self.primal)
+        self.untouched: dict[Instruction, None] = {}  # accesses for whose shadow memory nothing is done
+        self.bare: dict[Instruction, None] = {}  # stores with none to the shadow beside them
         self.mixed = MixedPointers(self.primal, self.activity, self.types, self.dangling)
         self._bind_parameters(self.function, self.values, self.shadows)
         if self.key.mode.forward:
@@ -148,6 +152,17 @@ class Sweep:
             if doubled:
                 shadows[argument] = [rest.pop(0) for _ in range(self.width)]
         return rest
+
+    def record(self) -> Record:
+        """What was written, for the auditor."""
+        number = self.engine.context_number(self.context)
+        calls = self.copied_calls().followed()
+        shadows = dict.fromkeys(self.shadows)
+        return Record(self.primal, number, shadows, dict(shadows), self.untouched, self.bare, calls)
+
+    def copied_calls(self) -> SweepCalls:
+        """The calls of this function."""
+        raise NotImplementedError
 
     passes_tangents = False
 
@@ -587,6 +602,7 @@ class Sweep:
     def shadow_store(self, store: Store) -> None:
         """Pointers' shadows are stored with the pointers; integers have none."""
         if not self.activity.has_shadow(store.pointer):
+            self.bare[store] = None
             return
         if store.ordering:
             raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)

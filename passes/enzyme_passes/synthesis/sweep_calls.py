@@ -14,6 +14,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Context
+from enzyme_passes.audit.record import Callee
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import poison, zero
@@ -59,6 +60,9 @@ class Way(Enum):
     REPEATED = "repeated"
     SPLIT = "split"
 
+
+FOLLOWED = (Way.RULE, Way.MEMORY, Way.CUSTOM)
+"""The ways of calls that carry derivatives, besides those by the derivative of the callee's body."""
 
 # An inner derivative's memory lives as long as the outer request: it uses the outer tape, and releases nothing.
 TAPE_WAYS = {
@@ -187,6 +191,16 @@ class SweepCalls:
         if any(self.sweep.guarded(a) for a in call.arguments):
             context = replace(context, runtime_activity=True)
         return Decision(self.way_of_body(call, callee, context), context)
+
+    def followed(self) -> dict[Call, Callee | None]:
+        """The calls that were differentiated, and the contexts of those by a body."""
+        found: dict[Call, Callee | None] = {}
+        for call, decision in self.decisions.items():
+            if decision.context is not None:
+                found[call] = Callee(self.engine.context_number(decision.context))
+            elif decision.way in FOLLOWED:
+                found[call] = None
+        return found
 
     def _check_output(self, call: Call, callee: Function) -> None:
         """A library function that puts floats from outside into active memory (`scanf`) is not understood."""

@@ -74,6 +74,7 @@ class Tangent(Sweep):
     def run(self) -> None:
         self.copy_blocks()
         self.finish()
+        self.engine.records.append(self.record())
 
     # What has a shadow, and what stands for one that is not there
 
@@ -153,6 +154,9 @@ class Tangent(Sweep):
             self.clear(self.builder, shadow, size)
             self.shadows[alloca].append(shadow)
 
+    def copied_calls(self) -> TangentCalls:
+        return self.calls
+
     def copy_call(self, call: Call) -> None:
         self.calls.forward(call)
 
@@ -173,11 +177,13 @@ class Tangent(Sweep):
 
     def shadow_store(self, store: Store) -> None:
         if not self.activity.has_shadow(store.pointer):
+            self.untouched[store] = self.bare[store] = None
             return
         if store.ordering:
             raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
         lanes, align = self.types.stored(store), shadow_align(self.layout, store)
         if all(lane.kind.is_integer for lane in lanes):
+            self.untouched[store] = self.bare[store] = None
             if self.key.mode is Mode.TANGENT:  # the caller may use a shadow as an object: a matrix knows its rows
                 for k in range(self.width):
                     made = self.builder.store(self.value(store.value), self.shadow_place(store, k), align=align)

@@ -294,6 +294,8 @@ class TangentMemory(SweepMemory):
         target, source, size = call.arguments[0], call.arguments[1], call.arguments[2]
         if tangent.shadowed(call):
             tangent.shadows[call] = [tangent.shadow(target, k) for k in range(tangent.width)]
+        if not (tangent.activity.has_shadow(target) and tangent.activity.has_shadow(source)):
+            tangent.untouched[call] = None
         if not tangent.activity.has_shadow(target):
             return
         assert isinstance(call.callee, Function)

@@ -1,0 +1,546 @@
+"""Every flow of bits from an active input to an active output must be followed by the derivative that was written:
+EZ0304.
+ A function has one graph, made once, and one summary for its callers; so the graph of the root of a request holds all
+that happens below it. A *context* is what a function was differentiated under. What is active at the borders of a
+context is not asked of the engine but found from above: the root's from the request; a callee's from the states, in
+its callers, of the nodes that its borders were bound to, over all calls that were given this context's derivative. So
+no context is blamed for what only another one carries, and none is believed: a callee's derivative that was written
+for less than what comes to it drops values which are reached in it. A call that was given no derivative is looked at
+in its caller, as one edge for each flow in the callee's summary.
+
+Within a context, what is reached forward (F) and backward (B) must be followed:
+
+    a register       its value has an adjoint, a tangent or a shadow
+    a load or store  something is done with the shadow of the memory
+    a call           it has a derivative, if bits in F go through it to what is in B
+ For registers that are no floats it takes evidence that the bits are a float's: they come through one, or go on to
+one by moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, final
+
+from enzyme_passes.audit.calls import Bound, Calls, Summary, summarize
+from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
+from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
+from enzyme_passes.audit.graph import ADDRESS, Graph
+from enzyme_passes.audit.places import Kind, Object
+from enzyme_passes.audit.record import Record
+from enzyme_passes.audit.transfer import Transfer
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.instructions import (
+    Call,
+    Cast,
+    ExtractElement,
+    ExtractValue,
+    Freeze,
+    GetElementPtr,
+    Instruction,
+    IntBinary,
+    IntCompare,
+    Load,
+    Phi,
+    Select,
+    Store,
+)
+from enzyme_passes.ir.members import carries_pointer
+from enzyme_passes.ir.targets import resolve_alias
+from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, Module, Value
+from enzyme_passes.locations import locate
+from enzyme_passes.rules.table import RuleTable
+
+MOST_TURNS: Final = 6  # of a recursive group, until its summaries stay
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Root:
+    """What a request says of its function: which arguments are active by value, which come with a shadow, and the
+    result."""
+
+    context: object
+    function: Function
+    active: tuple[bool, ...]
+    shadowed: tuple[bool, ...]
+    result_active: bool
+    result_shadowed: bool
+
+
+@final
+@dataclass(slots=True)
+class _Analysed:
+    transfer: Transfer
+    summary: Summary
+    bound: dict[Call, Bound]
+    moves: dict[Call, int]
+    before: list[list[tuple[int, int]]] | None = None
+
+    @property
+    def graph(self) -> Graph:
+        return self.transfer.graph
+
+
+@final
+@dataclass(slots=True)
+class _Borders:
+    """What is known to be active at a context's borders, by node."""
+
+    function: Function
+    sources: dict[int, int] = field(default_factory=dict)
+    targets: dict[int, int] = field(default_factory=dict)
+    passed: Passed = field(default_factory=dict)
+    copies: dict[int, None] = field(default_factory=dict)  # the nodes of those that move such bits, as callers know
+    objects: dict[Object, None] = field(default_factory=dict)  # through which such bits go, as callers know
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """`at` is where the derivative lets go; the others are the nearest known places before and after it on the way."""
+
+    at: Value
+    function: Function
+    what: str
+    begin: Instruction | None = None
+    end: Instruction | None = None
+
+
+@final
+class Auditor:
+    """`returns(f)` says of f's blocks whether they can come to its end; the code is the engine's, normalized."""
+
+    def __init__(
+        self, module: Module, rules: RuleTable, returns: Callable[[Function], Callable[[Block], bool]]
+    ) -> None:
+        self.module = module
+        self.rules = rules
+        self._returns = returns
+        self._known: dict[Function, _Analysed] = {}
+        self._summaries: dict[Function, Summary] = {}
+        self._words = False
+
+    # Graphs, callees first
+
+    def _analysed(self, function: Function) -> _Analysed:
+        known = self._known.get(function)
+        if known is None:
+            for group in self._groups(function):
+                self._solve(group)
+            known = self._known[function]
+        return known
+
+    def _callees(self, function: Function) -> dict[Function, None]:
+        found: dict[Function, None] = {}
+        for instruction in function.instructions():
+            if isinstance(instruction, Call):
+                callee = resolve_alias(instruction.callee)
+                if isinstance(callee, Function) and callee.defined and callee.parsed:
+                    found[callee] = None
+        return found
+
+    def _groups(self, function: Function) -> list[list[Function]]:
+        """What a function reaches and is not known: groups of functions that call each other, callees first
+        (Tarjan)."""
+        index: dict[Function, int] = {}
+        low: dict[Function, int] = {}
+        stack: dict[Function, None] = {}
+        groups: list[list[Function]] = []
+        work: list[tuple[Function, list[Function]]] = []
+
+        def enter(f: Function) -> None:
+            index[f] = low[f] = len(index)
+            stack[f] = None
+            work.append((f, [c for c in self._callees(f) if c not in self._known]))
+
+        enter(function)
+        while work:
+            current, waiting = work[-1]
+            if waiting:
+                following = waiting.pop()
+                if following not in index:
+                    enter(following)
+                elif following in stack:
+                    low[current] = min(low[current], index[following])
+                continue
+            work.pop()
+            if work:
+                low[work[-1][0]] = min(low[work[-1][0]], low[current])
+            if low[current] == index[current]:
+                group: list[Function] = []
+                while True:
+                    member, _ = stack.popitem()
+                    group.append(member)
+                    if member is current:
+                        break
+                groups.append(group)
+        return groups
+
+    def _solve(self, group: list[Function]) -> None:
+        inside = dict.fromkeys(group)
+        recursive = len(group) > 1 or group[0] in self._callees(group[0])
+        for _ in range(MOST_TURNS if recursive else 1):
+            before = {f: self._summaries[f].told() for f in group if f in self._summaries}
+            for function in group:
+                calls = Calls(self.rules, self._summaries.get, inside.__contains__)
+                transfer = Transfer(Graph(), self.module.layout, self._words, calls)
+                transfer.function(function, self._returns(function))
+                transfer.graph.solve()
+                summary = self._summaries[function] = summarize(transfer, function)
+                self._known[function] = _Analysed(transfer, summary, calls.bound, calls.moves)
+            if before == {f: self._summaries[f].told() for f in group}:
+                break
+
+    # States
+
+    def findings(self, roots: Sequence[Root], records: Sequence[Record]) -> list[Finding]:
+        """Where the derivatives let go of a flow from an active input to an active output."""
+        of_context: dict[object, list[Record]] = {}
+        for record in records:
+            of_context.setdefault(record.context, []).append(record)
+        self._words = any(
+            isinstance(i, Cast) and i.op == "inttoptr"
+            for r in records
+            for f in (r.function, *self._callees(r.function))
+            for i in f.instructions()
+        )
+        borders: dict[object, _Borders] = {}
+        for root in roots:
+            self._begin(borders, root)
+        states: dict[object, tuple[list[int], list[int]]] = {}
+        pending = dict.fromkeys(borders)
+        while pending:
+            context = next(iter(pending))
+            del pending[context]
+            border = borders[context]
+            states[context] = self._states(border)
+            for callee in self._go_down(borders, of_context.get(context, ()), border, states[context]):
+                pending[callee] = None
+        found: list[Finding] = []
+        for context, (f, b) in states.items():
+            for record in of_context.get(context, ()):
+                found += self._check(record, borders[context], f, b)
+        return found
+
+    def _begin(self, borders: dict[object, _Borders], root: Root) -> None:
+        known = self._analysed(root.function)
+        graph, border = known.graph, borders.setdefault(root.context, _Borders(root.function))
+        for argument, active, shadowed in zip(root.function.arguments, root.active, root.shadowed, strict=True):
+            if active:
+                _merge(border.sources, known.transfer.register(argument), PLAIN)
+            if shadowed:
+                for object in graph.objects:
+                    if object.origin is argument and object.kind in (Kind.PARAMETER, Kind.CHILD):
+                        for cell in object.cells.values():
+                            _merge(border.sources, cell.read, PLAIN)
+                            _merge(border.targets, cell.written, PLAIN)
+        if root.result_active:
+            _merge(border.targets, known.transfer.result, PLAIN)
+        if root.result_shadowed:
+            for object in _reachable(graph, known.transfer.result):
+                for cell in object.cells.values():
+                    _merge(border.targets, cell.written, PLAIN)
+
+    def _states(self, border: _Borders) -> tuple[list[int], list[int]]:
+        known = self._analysed(border.function)
+        if known.before is None:
+            known.before = reversed_edges(known.graph)
+        dead: dict[int, None] = {}
+        if any(border.passed.values()):
+            blocks = arms_that_do_not_run(border.function, border.passed)
+            values = {i: None for block in blocks for i in block.instructions}
+            dead = {n: None for v, n in known.graph.values.items() if v in values}
+            dead.update((n, None) for n, v in known.graph.label.items() if v in values)
+        return (
+            forward(known.graph, border.sources.items(), dead),
+            backward(known.graph, known.before, border.targets.items(), dead),
+        )
+
+    def _go_down(
+        self,
+        borders: dict[object, _Borders],
+        records: Iterable[Record],
+        here: _Borders,
+        states: tuple[list[int], list[int]],
+    ) -> list[object]:
+        """Tell the contexts of callees what comes to their borders; those for whom that was new."""
+        f, b = states
+        changed: dict[object, None] = {}
+        known = self._analysed(here.function)
+        live = _live_objects(known.graph, here.objects, f, b)
+        for record in records:
+            for call, callee in record.calls.items():
+                bound = known.bound.get(call)
+                if callee is None or bound is None:
+                    continue
+                target = resolve_alias(call.callee)
+                assert isinstance(target, Function)
+                summary = self._analysed(target).summary
+                border = borders.get(callee.context)
+                if border is None:
+                    border = borders[callee.context] = _Borders(target)
+                    changed[callee.context] = None
+                for index, argument in enumerate(call.arguments):
+                    is_pointer = isinstance(argument.type, ty.PointerType)
+                    if is_pointer and join(border.passed, index, passed_function(argument, here.passed)):
+                        changed[callee.context] = None
+                for object, pointer in bound.objects.items():
+                    if object not in border.objects and any(o in live for o, _, _ in known.graph.places(pointer)):
+                        border.objects[object] = None
+                        changed[callee.context] = None
+                for inner, outer in bound.copies:
+                    if inner not in border.copies and _moves(known.graph, outer, here.copies, f, b):
+                        border.copies[inner] = None
+                        changed[callee.context] = None
+                for inner, outer in zip(summary.inputs, bound.inputs, strict=False):
+                    if f[outer] and _merge(border.sources, inner, f[outer]):
+                        changed[callee.context] = None
+                for inner, outer in zip(summary.outputs, bound.outputs, strict=False):
+                    if b[outer] and _merge(border.targets, inner, b[outer]):
+                        changed[callee.context] = None
+        return list(changed)
+
+    # What was written
+
+    def _check(self, record: Record, border: _Borders, f: list[int], b: list[int]) -> list[Finding]:
+        known = self._analysed(record.function)
+        graph = known.graph
+        returns = self._returns(record.function)
+        live, copies = _live_objects(graph, border.objects, f, b), border.copies
+        addresses: list[Value] = []
+        # The arms of calls through pointers that are read from memory, as far as none of them runs here.
+        tested = {i.rhs: None for i in record.function.instructions() if isinstance(i, IntCompare)}
+        found: list[Finding] = []
+
+        def blame(node: int, at: Value, what: str) -> None:
+            found.append(Finding(at, record.function, what, *self._ends(known, node, f, b)))
+
+        for value in (*record.function.arguments, *record.function.instructions()):
+            if isinstance(value, Instruction) and (value.block is None or not returns(value.block)):
+                continue
+            node = graph.values.get(value)
+            if is_half(value) or (isinstance(value, Call) and value not in record.calls and value.target in tested):
+                continue
+            followed = value in record.values or (carries_pointer(value.type) and value in record.shadows)
+            if node is not None and not followed and _carries(value.type, f[node], b[node], graph.is_float[node]):
+                blame(node, value, "a value")
+                continue
+            match value:
+                case Load() if node is not None and _carries(value.type, f[node], b[node], graph.is_float[node]):
+                    addresses.append(value.pointer)
+                    if value in record.untouched:
+                        blame(node, value, "what is read from memory")
+                case Store():
+                    stored = self._stored(known, value, f, b)
+                    if stored is not None:
+                        addresses.append(value.pointer)
+                        if value in record.untouched:
+                            blame(stored, value, "what is stored")
+                    elif self._leads_on(known, value, live):
+                        addresses += [value.value, value.pointer]
+                        if value in record.bare:
+                            found.append(Finding(value, record.function, "an address that is stored"))
+                case Call() if value in known.moves:
+                    if _moves(graph, known.moves[value], copies, f, b):
+                        addresses += value.arguments[:2]
+                        if value not in record.calls or value in record.untouched:
+                            blame(known.moves[value], value, "what is copied")
+                case Call() if value not in record.calls:
+                    through = self._through(known, value, copies, f, b)
+                    if through is not None:
+                        blame(through, value, "what goes through a call")
+                case _:
+                    pass
+        for address in _sources_of(addresses):
+            node = graph.values.get(address)
+            if address not in record.shadows and node is not None and any(o in live for o, _, _ in graph.places(node)):
+                found.append(Finding(address, record.function, "an address"))
+        return found
+
+    @staticmethod
+    def _stored(known: _Analysed, store: Store, f: list[int], b: list[int]) -> int | None:
+        """The node of what is stored, if it carries bits on their way; None if it does not."""
+        graph = known.graph
+        node = graph.values.get(store.value)
+        if node is None or not f[node]:
+            return None
+        type = store.value.type
+        for object, offset, stride in graph.places(graph.values.get(store.pointer, -1)):
+            cell = graph.known_cell(object, (offset, stride), known.transfer.size(type), graph.is_float[node])
+            if cell is not None and _carries(type, f[node], b[cell.written], graph.is_float[node]):
+                return node
+        return None
+
+    @staticmethod
+    def _leads_on(known: _Analysed, store: Store, live: dict[Object, None]) -> bool:
+        """Whether a pointer to memory with bits on their way is stored where there are others."""
+        graph = known.graph
+        if not isinstance(store.value.type, ty.PointerType) or isinstance(store.value, Constant):
+            return False
+        there, stored = (graph.places(graph.values.get(v, -1)) for v in (store.pointer, store.value))
+        return any(o in live for o, _, _ in there) and any(o in live for o, _, _ in stored)
+
+    @staticmethod
+    def _through(known: _Analysed, call: Call, copies: dict[int, None], f: list[int], b: list[int]) -> int | None:
+        """A node through which a call without a derivative moves bits from F to B; None if there is none."""
+        bound = known.bound.get(call)
+        if bound is None:
+            return None
+        for k, j, _, seen in bound.summary.flows:
+            source, target = bound.inputs[k], bound.outputs[j]
+            if f[source] and b[target] and (seen or (f[source] | b[target]) & SEEN):
+                return source
+        return next((outer for _, outer in bound.copies if _moves(known.graph, outer, copies, f, b)), None)
+
+    def _ends(
+        self, known: _Analysed, node: int, f: list[int], b: list[int]
+    ) -> tuple[Instruction | None, Instruction | None]:
+        """The instructions farthest before and after a node on a shortest way to the borders."""
+        assert known.before is not None
+        graph = known.graph
+        return (
+            self._farthest(known, node, f, lambda n: known.before[n]),  # type: ignore[index]
+            self._farthest(known, node, b, lambda n: graph.edges[n]),
+        )
+
+    @staticmethod
+    def _farthest(
+        known: _Analysed, node: int, states: list[int], following: Callable[[int], list[tuple[int, int]]]
+    ) -> Instruction | None:
+        labels = {n: v for v, n in known.graph.values.items()}
+        last: Instruction | None = None
+        seen, layer = {node: None}, [node]
+        while layer:
+            coming: list[int] = []
+            for current in layer:
+                label = labels.get(current) or known.graph.label.get(current)
+                if current != node and isinstance(label, Instruction) and "dbg" in label.metadata:
+                    last = label
+                for other, kind in following(current):
+                    if kind != ADDRESS and states[other] and other not in seen:
+                        seen[other] = None
+                        coming.append(other)
+            layer = coming
+        return last
+
+    def failure(self, finding: Finding) -> Failure:
+        """A finding as an error, with the lines of both ends."""
+        at = finding.at if isinstance(finding.at, Instruction) else finding.function
+        notes = [
+            f"{finding.what} in '{finding.function.name}' carries bits of a float from active input to active output"
+        ]
+        for word, end in (("they come from", finding.begin), ("they go to", finding.end)):
+            place = locate(self.module, end) if end is not None else None
+            if place is not None:
+                notes.append(f"{word} {place.file}:{place.line}:{place.column}")
+        return Failure(
+            "EZ0304",
+            "the derivative would be lost here without a reason",
+            at,
+            notes=notes,
+            helps=[
+                "move floats as floats, or by memcpy",
+                "or, if no derivative is meant to pass, say so: __attribute__((enzyme_inactive)), enzyme_const",
+            ],
+        )
+
+
+def is_half(value: Value) -> bool:
+    """Whether a word is one half of another, with nothing in the other half: of a float and an integer in one word,
+    the integer may be meant. What comes of it is looked at."""
+    match value:
+        case IntBinary(op="and", rhs=ConstInt(value=mask, type=ty.IntType(bits=64))):
+            return mask & 0xFFFFFFFF == 0 or mask >> 32 == 0
+        case IntBinary(op="add" | "sub", lhs=lhs, rhs=ConstInt()):
+            return is_half(lhs)
+        case _:
+            return False
+
+
+def _moves(graph: Graph, node: int, known: dict[int, None], f: list[int], b: list[int]) -> bool:
+    """Whether a copy moves bits on their way: of what is seen here, or, as callers know, of what is not."""
+    if node in known:
+        return True
+    return any(f[r] and b[w] and (f[r] | b[w]) & SEEN for r, w in graph.moves.get(node, ()))
+
+
+def _sources_of(addresses: list[Value]) -> list[Value]:
+    """Addresses, and what they were made of: their derivative needs the shadow of each."""
+    seen: dict[Value, None] = {}
+    pending = list(addresses)
+    while pending:
+        value = pending.pop()
+        if value in seen or isinstance(value, Constant):
+            continue
+        seen[value] = None
+        match value:
+            case GetElementPtr() | Load():
+                pending.append(value.pointer)
+            case Phi():
+                pending += value.values
+            case Select():
+                pending += [value.on_true, value.on_false]
+            case Cast() | Freeze():
+                pending.append(value.operand)
+            case ExtractValue():
+                pending.append(value.aggregate)
+            case ExtractElement():
+                pending.append(value.vector)
+            case IntBinary():
+                pending += [value.lhs, value.rhs]
+            case _:
+                pass
+    return list(seen)
+
+
+def _live_objects(graph: Graph, known: dict[Object, None], f: list[int], b: list[int]) -> dict[Object, None]:
+    """Objects through which floats go from F to B, and those that hold pointers to such, which are read as pointers."""
+    found = dict(known)
+    for object in graph.objects:
+        for cell in object.cells.values():
+            if cell.floats and ((f[cell.read] and b[cell.read]) or (f[cell.written] and b[cell.written])):
+                found[object] = None
+                break
+    changed = bool(found)
+    while changed:
+        changed = False
+        for object in graph.objects:
+            if object not in found and any(
+                target in found for c in object.cells.values() if c.pointer for target, _, _ in graph.places(c.read)
+            ):
+                found[object] = None
+                changed = True
+    return found
+
+
+def _carries(type: ty.Type, f: int, b: int, is_float: bool) -> bool:
+    """Whether bits of a float that came from an active input go on to an active output."""
+    if not f or not b:
+        return False
+    if is_float:
+        return True
+    if isinstance(type, ty.PointerType):
+        return bool(f & SEEN and b & SEEN)
+    if f == DOUBTED:  # the float that it goes on to is looked at
+        return False
+    return bool(b & (SEEN | COMPUTED)) or bool(f & SEEN and not f & COMPUTED)
+
+
+def _merge(into: dict[int, int], node: int, state: int) -> bool:
+    before = into.get(node, 0)
+    into[node] = before | state
+    return into[node] != before
+
+
+def _reachable(graph: Graph, node: int) -> list[Object]:
+    found: dict[Object, None] = {}
+    pending = [node]
+    while pending:
+        for object, _, _ in graph.places(pending.pop()):
+            if object not in found:
+                found[object] = None
+                pending += [c.written for c in object.cells.values()]
+                pending += [c.read for c in object.cells.values()]
+    return list(found)

@@ -1,0 +1,394 @@
+"""From calls to edges.
+ A function with a body comes with a summary: what it moves from its arguments and from memory to its result and to
+memory, and where it leaves which addresses. Bound to a call, that is a small program of loads, stores and moves on
+what the call passes.
+ Of functions without a body those are known that have a rule, and those of the library. Any other is unseen: it may
+keep all it can reach, and give back, then or later, all that unseen code was ever given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, final
+
+from enzyme_passes.audit.flows import masks
+from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, MOVE, POINTER, Graph
+from enzyme_passes.audit.places import ANYWHERE, Kind, Object, Step
+from enzyme_passes.audit.transfer import Transfer
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.instructions import Call
+from enzyme_passes.ir.targets import resolve_alias
+from enzyme_passes.ir.values import Constant, ConstInt, Function, InlineAsm, Value
+from enzyme_passes.rules import library
+from enzyme_passes.rules.binding import Place, Slot, rule_of
+from enzyme_passes.rules.rule import Kind as Parts
+from enzyme_passes.rules.table import RuleTable
+
+_CHOICES: Final = (
+    *("llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin", "llvm.bswap", "llvm.bitreverse", "llvm.fshl", "llvm.fshr"),
+    *(f"llvm.vector.reduce.{op}" for op in ("or", "smax", "smin", "umax", "umin")),
+    *(f"llvm.vector.{op}" for op in ("insert", "extract", "reverse", "splice", "interleave2", "deinterleave2")),
+    *("llvm.expect", "llvm.annotation", "llvm.ssa.copy"),
+)
+"""What comes is one of the arguments, or their bits in another order."""
+
+_COPIES: Final = (
+    *("llvm.memcpy", "llvm.memmove", "memcpy", "memmove", "__memcpy_chk", "__memmove_chk", "mempcpy", "__mempcpy_chk"),
+)
+_ARITHMETIC: Final = (
+    *(f"llvm.{op}" for op in ("sadd", "uadd", "ssub", "usub", "smul", "umul", "sshl", "ushl", "abs")),
+    *(f"llvm.vector.reduce.{op}" for op in ("add", "mul", "xor", "and")),
+)
+_SILENT: Final = (
+    *("llvm.dbg.", "llvm.assume", "llvm.lifetime.", "llvm.invariant.", "llvm.stack", "llvm.experimental.noalias"),
+    *("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer"),
+)
+
+
+@final
+@dataclass(slots=True)
+class Summary:
+    """`inputs` and `outputs` are nodes of the callee: its arguments, then cells as they were; its result, then cells
+    as they are left. `flows` are (input, output, kind, seen): indices, and whether a float is passed on the way. What
+    is copied whole is not looked into: `copies` are for the caller, who knows what is there, with the callee's nodes
+    that stand for them."""
+
+    graph: Graph
+    arguments: int
+    objects: list[Object] = field(default_factory=list)
+    inputs: list[int] = field(default_factory=list)
+    read: list[tuple[Object, Step, int, bool, bool]] = field(default_factory=list)
+    outputs: list[int] = field(default_factory=list)
+    written: list[tuple[Object, Step, int, bool]] = field(default_factory=list)
+    flows: list[tuple[int, int, int, bool]] = field(default_factory=list)
+    addresses: list[tuple[int, Object, Step]] = field(default_factory=list)
+    given: list[Object] = field(default_factory=list)
+    copies: list[tuple[Object, Step, Object, Step, int | None, int]] = field(default_factory=list)
+
+    def told(self) -> object:
+        """What callers make of it, in a form that can be compared."""
+
+        def name(o: Object) -> object:
+            return (o.kind, o.site, o.step, name(o.parent) if o.parent is not None else None)
+
+        return (
+            frozenset((name(o), s, z, p, c) for o, s, z, p, c in self.read),
+            frozenset((name(o), s, z, c) for o, s, z, c in self.written),
+            len(self.flows),
+            frozenset((j, name(o), s) for j, o, s in self.addresses),
+            frozenset(map(name, self.given)),
+            frozenset((name(o), s, name(t), u, z) for o, s, t, u, z, _ in self.copies),
+        )
+
+
+@final
+@dataclass(slots=True)
+class Bound:
+    """A summary at a call: the caller's node for each of the callee's inputs and outputs."""
+
+    summary: Summary
+    inputs: list[int]
+    outputs: list[int]
+    copies: list[tuple[int, int]]  # callee's node, caller's node
+    objects: dict[Object, int]  # callee's object, caller's pointer to it
+
+
+def summarize(transfer: Transfer, function: Function) -> Summary:
+    """What the callers of a function whose graph is solved need of it."""
+    graph = transfer.graph
+    found = Summary(graph, len(function.arguments))
+    visible = {o: None for o in graph.objects if o.symbolic}
+    pending = [transfer.result, *(c.written for o in visible for c in o.cells.values())]
+    copies = list({id(c): c for o in graph.objects for c in o.copies}.values())
+    more = True
+    while pending or more:
+        while pending:
+            for object, _, _ in graph.places(pending.pop()):
+                if object not in visible:
+                    visible[object] = None
+                    pending += [c.written for c in object.cells.values()]
+        more = False
+        for copy in copies:
+            for one, other in ((copy.source[0], copy.target[0]), (copy.target[0], copy.source[0])):
+                if one in visible and other not in visible:
+                    visible[other], more = None, True
+                    pending += [c.written for c in other.cells.values()]
+    found.copies = [
+        (c.source[0], c.source[1:], c.target[0], c.target[1:], c.size, c.node) for c in copies if c.source[0] in visible
+    ]
+    found.objects = sorted(visible, key=lambda o: o.depth)
+    found.inputs = [transfer.register(a) for a in function.arguments]
+    found.outputs = [transfer.result]
+    for object in found.objects:
+        for cell in object.cells.values():
+            found.inputs.append(cell.read)
+            found.read.append((object, (cell.offset, cell.stride), cell.size, cell.pointer, cell.floats))
+            found.outputs.append(cell.written)
+            found.written.append((object, (cell.offset, cell.stride), cell.size, cell.floats))
+        if object.kind is not Kind.OUTSIDE and graph.is_given(object):
+            found.given.append(object)
+    reached = masks(graph, found.inputs)
+    for j, node in enumerate(found.outputs):
+        plain, seen, computed, doubted = reached.get(node, (0, 0, 0, 0))
+        for bits, kind, by_float in (
+            (plain, MOVE, False),
+            (seen, MOVE, True),
+            (computed, ARITHMETIC, False),
+            (doubted & ~seen, DOUBTFUL, False),
+        ):
+            while bits:
+                lowest = bits & -bits
+                found.flows.append((lowest.bit_length() - 1, j, kind, by_float))
+                bits ^= lowest
+        found.addresses += [(j, o, (at, stride)) for o, at, stride in graph.places(node) if o in visible]
+    return found
+
+
+@final
+class Calls:
+    """Writes calls into the graph of one function. `summary` answers for functions with bodies; `alone`: the callee
+    calls this function in turn, and its objects of all calls are one."""
+
+    def __init__(
+        self, rules: RuleTable, summary: Callable[[Function], Summary | None], alone: Callable[[Function], bool]
+    ) -> None:
+        self.rules = rules
+        self.summary = summary
+        self.alone = alone
+        self.bound: dict[Call, Bound] = {}
+        self.of_site: dict[
+            Value, Object
+        ] = {}  # what functions of the same recursion made, by the instruction that makes it
+        self.moves: dict[Call, int] = {}  # copies, by the node that stands for them
+
+    def __call__(self, transfer: Transfer, call: Call) -> None:
+        callee = resolve_alias(call.callee)
+        if isinstance(callee, InlineAsm):
+            self._all_to_result(transfer, call)
+            return
+        if not isinstance(callee, Function):
+            self._unseen(transfer, call)
+            return
+        if callee.name.startswith(_SILENT) or "enzyme_inactive" in callee.attributes:
+            return
+        if "enzyme_inactive" in call.function_attributes:
+            return
+        if "enzyme_math" in callee.attributes and self._by_rule(transfer, call):
+            return
+        if callee.defined:
+            summary = self.summary(callee)
+            if summary is not None:
+                self._bind(transfer, call, callee, summary)
+            return
+        if "noreturn" in callee.attributes:
+            return
+        if callee.name.startswith(_COPIES):
+            size = call.arguments[2]
+            self.moves[call] = transfer.graph.copy(
+                transfer.register(call.arguments[1]),
+                transfer.register(call.arguments[0]),
+                size.value if isinstance(size, ConstInt) else None,
+                call,
+            )
+            if call.type is not ty.VOID:
+                self._result_into(transfer, call, 0)
+            return
+        known = library.find(callee.name)
+        if callee.name.startswith(_CHOICES):
+            self._all_to_result(transfer, call)
+        elif callee.name.startswith(_ARITHMETIC):
+            self._all_to_result(transfer, call, ARITHMETIC)
+        elif known is not None and known.allocates is not None:
+            self._allocate(transfer, call, known)
+        elif known is not None and known.inactive:
+            self._pointer_result(transfer, call, known)
+        elif self._by_rule(transfer, call):
+            return
+        elif known is not None:
+            self._pointer_result(transfer, call, known)
+            self._library(transfer, call, known)
+        elif callee.name.startswith("llvm.") or callee.attributes.get("memory") == "none":
+            self._all_to_result(transfer, call)
+        elif any(f"enzyme_{kind}" in callee.attributes for kind in ("gradient", "derivative", "splitderivative")):
+            self._of_user(transfer, call)
+        else:
+            self._unseen(transfer, call)
+
+    # Functions with bodies
+
+    def _bind(self, transfer: Transfer, call: Call, callee: Function, summary: Summary) -> None:
+        graph = transfer.graph
+        pointers: dict[Object, int] = {}
+        for object in summary.objects:
+            node = pointers[object] = graph.node(call)
+            match object.kind:
+                case Kind.PARAMETER:
+                    index = object.origin.index  # type: ignore[union-attr]
+                    if index < len(call.arguments):
+                        graph.edge(transfer.register(call.arguments[index]), node, ADDRESS)
+                case Kind.CHILD:
+                    assert object.parent is not None
+                    graph.load(self._at(graph, pointers[object.parent], object.step, call), node, POINTER, True)
+                case Kind.GLOBAL:
+                    graph.add(node, transfer.variable(object.origin), (0, 0))  # type: ignore[arg-type]
+                case Kind.OUTSIDE:
+                    graph.add(node, graph.outside, ANYWHERE)
+                case Kind.OWN:
+                    if object.site is None or not self.alone(callee):
+                        own = graph.make(Object(Kind.OWN, call, site=object.site))
+                    else:
+                        known = self.of_site.get(object.site)
+                        own = known or self.of_site.setdefault(
+                            object.site, graph.make(Object(Kind.OWN, call, site=object.site))
+                        )
+                    graph.add(node, own, (0, 0))
+        inputs = [transfer.register(a) for a in call.arguments[: summary.arguments]]
+        inputs += [graph.node(call) for _ in range(summary.arguments - len(inputs))]
+        wanted = {k for k, *_ in summary.flows}
+        for k, (object, step, size, pointer, floats) in enumerate(summary.read, summary.arguments):
+            node = graph.node(call, is_float=floats)
+            inputs.append(node)
+            if k in wanted:
+                graph.load(self._at(graph, pointers[object], step, call), node, size, pointer)
+        outputs = [transfer.register(call) if call.type is not ty.VOID else graph.node(call)]
+        reached = {j for _, j, _, _ in summary.flows} | {j for j, _, _ in summary.addresses}
+        for j, (object, step, size, floats) in enumerate(summary.written, 1):
+            node = graph.node(call, is_float=floats)
+            outputs.append(node)
+            if j in reached:
+                graph.store(node, self._at(graph, pointers[object], step, call), size)
+        through: dict[int, int] = {}
+        for k, j, kind, seen in summary.flows:
+            if seen:
+                if j not in through:
+                    through[j] = graph.node(call, is_float=True)
+                    graph.edge(through[j], outputs[j])
+                graph.edge(inputs[k], through[j], DERIVE)
+            else:
+                graph.edge(inputs[k], outputs[j], kind)
+        for j, object, step in summary.addresses:
+            graph.edge(self._at(graph, pointers[object], step, call), outputs[j], ADDRESS)
+        for object in summary.given:
+            graph.meet_outside(pointers[object])
+        copies: list[tuple[int, int]] = []
+        for source, there, target, here, bytes, node in summary.copies:
+            moved = graph.copy(
+                self._at(graph, pointers[source], there, call),
+                self._at(graph, pointers[target], here, call),
+                bytes,
+                call,
+            )
+            copies.append((node, moved))
+        self.bound[call] = Bound(summary, inputs, outputs, copies, pointers)
+
+    @staticmethod
+    def _at(graph: Graph, pointer: int, step: Step, label: Value) -> int:
+        if step == (0, 0):
+            return pointer
+        node = graph.node(label)
+        graph.shift(pointer, node, *step)
+        return node
+
+    # Functions without
+
+    def _all_to_result(self, transfer: Transfer, call: Call, kind: int = MOVE) -> None:
+        if call.type is not ty.VOID:
+            for argument in call.arguments:
+                transfer.flow(argument, call, kind)
+
+    def _result_into(self, transfer: Transfer, call: Call, index: int) -> None:
+        transfer.graph.shift(transfer.register(call.arguments[index]), transfer.register(call), None, 1)
+
+    def _pointer_result(self, transfer: Transfer, call: Call, known: library.LibraryFunction) -> None:
+        if known.returns_argument is not None:
+            transfer.graph.edge(transfer.register(call.arguments[known.returns_argument]), transfer.register(call))
+        elif known.returns_into is not None:
+            self._result_into(transfer, call, known.returns_into)
+
+    def _allocate(self, transfer: Transfer, call: Call, known: library.LibraryFunction) -> None:
+        graph = transfer.graph
+        made = graph.make(Object(Kind.OWN, call))
+        assert known.allocates is not None
+        if known.allocates.through is not None:
+            node = graph.node(call)
+            graph.add(node, made, (0, 0))
+            graph.store(node, transfer.register(call.arguments[known.allocates.through]), POINTER)
+            return
+        graph.add(transfer.register(call), made, (0, 0))
+        if known.reallocates is not None:  # what was there is found in the new object, which may be the old one
+            graph.edge(transfer.register(call.arguments[known.reallocates]), transfer.register(call))
+
+    def _by_rule(self, transfer: Transfer, call: Call) -> bool:
+        found = rule_of(self.rules, call)
+        if found is None:
+            return False
+        rule, binding = found
+        if rule.inactive:
+            return True
+        if binding is None:
+            self._all_to_result(transfer, call, DERIVE)
+            return True
+        inputs = [None if s is None else self._slot(transfer, call, s, written=False) for s in binding.inputs]
+        for o, (output, slot) in enumerate(zip(rule.outputs, binding.outputs, strict=True)):
+            if output.kind in (Parts.INTEGER, Parts.INTEGER_POINTER):
+                continue
+            target = self._slot(transfer, call, slot, written=True)
+            for i, source in enumerate(inputs):
+                if source is not None and rule.jacobian[o][i] is not None:
+                    transfer.graph.edge(source, target, DERIVE)
+        return True
+
+    def _slot(self, transfer: Transfer, call: Call, slot: Slot, *, written: bool) -> int:
+        graph = transfer.graph
+        value: Value = call if slot.operand is None else call.arguments[slot.operand]
+        if slot.place is not Place.MEMORY:
+            return transfer.register(value)
+        size = transfer.size(slot.type)
+        place = self._at(graph, transfer.register(value), (slot.index * transfer.layout.size(slot.type), 0), call)
+        node = graph.node(call, is_float=True)
+        if written:
+            graph.store(node, place, size)
+        else:
+            graph.load(place, node, size, False)
+        return node
+
+    def _library(self, transfer: Transfer, call: Call, known: library.LibraryFunction) -> None:
+        """A function of the library that moves what it is given, and has no rule: from all that it reads to all that
+        it writes."""
+        graph = transfer.graph
+        if known.writes_anything or known.reads_anything:
+            self._unseen(transfer, call)
+            return
+        middle = graph.node(call)
+        for k, argument in enumerate(call.arguments):
+            if isinstance(argument.type, ty.PointerType):
+                place = graph.node(call)
+                graph.shift(transfer.register(argument), place, None, 1)
+                if k in known.reads or known.calls_back is not None:
+                    graph.load(place, middle, 1, True)
+                if k in known.writes or known.calls_back is not None:
+                    graph.store(middle, place, 1)
+            elif not isinstance(argument, Constant):
+                graph.edge(transfer.register(argument), middle)
+        if call.type is not ty.VOID:
+            graph.edge(middle, transfer.register(call))
+
+    def _of_user(self, transfer: Transfer, call: Call) -> None:
+        """A function that has a derivative by its user: what it is given flows to what it gives back, and it keeps
+        nothing."""
+        graph = transfer.graph
+        middle = graph.node(call)
+        for argument in call.arguments:
+            transfer.graph.edge(transfer.register(argument), middle)
+        graph.meet(middle, middle)
+        if call.type is not ty.VOID:
+            graph.edge(middle, transfer.register(call))
+
+    def _unseen(self, transfer: Transfer, call: Call) -> None:
+        graph = transfer.graph
+        for argument in call.arguments:
+            if isinstance(argument, Constant) and not isinstance(argument.type, ty.PointerType):
+                continue
+            graph.give(transfer.register(argument))
+        if call.type is not ty.VOID:
+            graph.take(transfer.register(call))

@@ -1,0 +1,149 @@
+"""Memory objects of one function, and places in them.
+ A place is (object, offset, stride): the bytes from `offset` on, and, if the stride is not zero, those at all
+multiples of it before and behind. `p[i]` of doubles is stride 8; a place that is not known at all has stride 1.
+ An object is an alloca, a block of the heap (by the call that made it), a global, or what a parameter leads to. Of
+the last nothing is known but that the parameter leads there: it stands for whatever a caller passes, and so do those
+that it leads to in turn, made when they are read. Paths end where a step comes a third time, so that a list has three
+objects:
+
+    p        p -> [8]        p -> [8] -> [8]        p -> [8] -> [8] -> [8], which is the third again
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from math import gcd
+from typing import Final, final
+
+from enzyme_passes.ir.values import Value
+
+DEEPEST: Final = 5
+ANYWHERE: Final = (0, 1)
+
+
+class Kind(Enum):
+    OWN = "own"  # made by the function itself: on its stack, or on the heap
+    GLOBAL = "global"
+    PARAMETER = "parameter"
+    CHILD = "child"  # what a cell of another symbolic object led to before the function ran
+    OUTSIDE = "outside"  # all that unseen code may keep
+
+
+@final
+class Object:
+    """`origin`: the instruction, global or parameter. `parent`, `step`: of a CHILD, the cell that led to it. `site`:
+    of an OWN object that a callee made, the instruction there; `origin` is the call."""
+
+    __slots__ = ("cells", "children", "copies", "depth", "hubs", "kind", "origin", "parent", "site", "step")
+
+    def __init__(
+        self,
+        kind: Kind,
+        origin: Value | None,
+        parent: Object | None = None,
+        step: Step = (0, 0),
+        site: Value | None = None,
+    ) -> None:
+        self.kind = kind
+        self.origin = origin
+        self.site = site if site is not None else origin
+        self.parent = parent
+        self.step = step
+        self.depth: int = 0 if parent is None else parent.depth + 1
+        self.cells: dict[tuple[int, int, int, bool], Cell] = {}
+        self.children: dict[Step, Object] = {}
+        self.copies: list[Copy] = []
+        self.hubs: list[int] = []
+
+    @property
+    def symbolic(self) -> bool:
+        """Whether it held something before the function ran."""
+        return self.kind is not Kind.OWN
+
+    def child(self, step: Step) -> Object:
+        """What the pointer at `step` led to before."""
+        known = self.children.get(step)
+        if known is not None:
+            return known
+        above: Object | None = self
+        again: list[Object] = []
+        while above is not None and above.kind is Kind.CHILD:
+            if above.step == step:
+                again.append(above)
+            above = above.parent
+        if len(again) > 1:  # at offset 0 a struct may lead to a struct, and that to an array, without any recursion
+            return again[0]
+        if self.depth >= DEEPEST:
+            return self
+        made = self.children[step] = Object(Kind.CHILD, self.origin, self, step)
+        return made
+
+
+Step = tuple[int, int]
+Place = tuple[Object, int, int]
+
+
+@final
+class Cell:
+    """A range of an object that is read or written: `written` is the node of what was stored there, `read` of what is
+    found."""
+
+    __slots__ = ("floats", "object", "offset", "pointer", "read", "size", "stride", "written")
+
+    def __init__(
+        self, object: Object, offset: int, stride: int, size: int, written: int, read: int, floats: bool
+    ) -> None:
+        self.object = object
+        self.offset = offset
+        self.stride = stride
+        self.size = size
+        self.written = written
+        self.read = read
+        self.floats = floats
+        self.pointer = False
+
+
+@final
+class Copy:
+    """`size` bytes (None: not known how many) moved from `source` to `target`; `node` is passed by all of them."""
+
+    __slots__ = ("node", "size", "source", "target")
+
+    def __init__(self, source: Place, target: Place, size: int | None, node: int) -> None:
+        self.source = source
+        self.target = target
+        self.size = size
+        self.node = node
+
+
+def shifted(offset: int, stride: int, by: int | None, step: int) -> Step:
+    """`offset` and `stride` of a place `by` bytes on, and any number of times `step`; None: anywhere."""
+    if by is None:
+        return ANYWHERE
+    together = gcd(stride, step)
+    return ((offset + by) % together, together) if together else (offset + by, 0)
+
+
+def overlap(a: Step, a_size: int, b: Step, b_size: int) -> bool:
+    """Whether two ranges of one object can have a byte in common."""
+    together = gcd(a[1], b[1])
+    if not together:
+        return a[0] < b[0] + b_size and b[0] < a[0] + a_size
+    distance = (b[0] - a[0]) % together
+    return distance < a_size or together - distance < b_size
+
+
+def within(a: Step, b: Step) -> bool:
+    """Whether all of place a is in place b."""
+    if not b[1]:
+        return a == b
+    return a[1] % b[1] == 0 and (a[0] - b[0]) % b[1] == 0
+
+
+def widened(places: list[Step]) -> Step:
+    """One place that has them all."""
+    first = places[0]
+    together = 0
+    for offset, stride in places:
+        together = gcd(together, stride, offset - first[0])
+    return (first[0] % together, together) if together else first

@@ -1,0 +1,360 @@
+"""From instructions to edges.
+ What is a move, what is smooth, and what is a cut, is said here and in calls.py, and nowhere else. A cut has no edge.
+Cuts are: comparisons, conversions of floats to integers, of integers to floats, and the index of an address: as
+functions of floats they are constant but for jumps. Integer arithmetic is an edge of its own kind: it is a cut unless
+its result comes back to a float by moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, MOVE, POINTER, Graph
+from enzyme_passes.audit.places import Kind, Object
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.instructions import (
+    Alloca,
+    AtomicRMW,
+    Call,
+    Cast,
+    CompareExchange,
+    ExtractElement,
+    ExtractValue,
+    FloatBinary,
+    FloatUnary,
+    Freeze,
+    GetElementPtr,
+    InsertElement,
+    InsertValue,
+    Instruction,
+    IntBinary,
+    Invoke,
+    Load,
+    Phi,
+    Return,
+    Select,
+    ShuffleVector,
+    Store,
+)
+from enzyme_passes.ir.members import carries_pointer
+from enzyme_passes.ir.targets import resolve_alias
+from enzyme_passes.ir.values import (
+    Argument,
+    Block,
+    ConstAggregate,
+    Constant,
+    ConstExpr,
+    ConstFloat,
+    ConstInt,
+    ConstUndef,
+    ConstZero,
+    Function,
+    GlobalVariable,
+    Value,
+)
+
+_MOVING: Final = {"bitcast", "ptrtoint", "inttoptr", "trunc", "zext", "sext", "addrspacecast", "ptrtoaddr"}
+_SMOOTH: Final = {"fpext", "fptrunc"}
+_BITWISE: Final = {"shl", "lshr", "ashr", "and", "or", "xor"}
+MOST_ELEMENTS: Final = 256  # of an initializer that is looked through for pointers
+
+
+def has_float(type: ty.Type) -> bool:
+    """Whether a register of this type holds a float as such."""
+    match type:
+        case ty.FloatType():
+            return True
+        case ty.VectorType() | ty.ArrayType():
+            return has_float(type.element)
+        case ty.StructType():
+            return any(has_float(f) for f in type.fields or ())
+        case _:
+            return False
+
+
+@final
+class Transfer:
+    """Writes the graph of one function; `call` writes what a call does."""
+
+    def __init__(
+        self, graph: Graph, layout: ty.DataLayout, words: bool, call: Callable[[Transfer, Call], None]
+    ) -> None:
+        self.graph = graph
+        self.layout = layout
+        self.words = words  # whether pointers may be made of integers
+        self._call = call
+        self.result = graph.node()
+        self._globals: dict[GlobalVariable, Object] = {}
+        self.parameters: dict[Argument, Object] = {}
+
+    def function(self, function: Function, returns: Callable[[Block], bool]) -> None:
+        self.graph.label[self.result] = function
+        self.graph.is_float[self.result] = has_float(function.function_type.result)
+        for argument in function.arguments:
+            node = self.register(argument)
+            if self.may_point(argument.type):
+                made = self.parameters[argument] = self.graph.make(Object(Kind.PARAMETER, argument))
+                self.graph.add(node, made, (0, 0))
+        for block in function.blocks:
+            if returns(block):
+                for instruction in block.instructions:
+                    self.instruction(instruction)
+
+    def may_point(self, type: ty.Type) -> bool:
+        """Whether a value of this type may be, or hold, an address."""
+        if carries_pointer(type):
+            return True
+        return self.words and self.size(type) >= POINTER and not isinstance(type, ty.FloatType)
+
+    def size(self, type: ty.Type) -> int:
+        try:
+            return self.layout.store_size(type)
+        except ValueError:
+            return 1
+
+    # Operands
+
+    def register(self, value: Value) -> int:
+        """The node of a register or of a constant."""
+        known = self.graph.values.get(value)
+        if known is None:
+            known = self.graph.node(is_float=has_float(value.type))
+            self.graph.values[value] = known
+            if isinstance(value, Constant):
+                self._constant(known, value)
+        return known
+
+    def _constant(self, node: int, value: Constant) -> None:
+        value = resolve_alias(value)  # type: ignore[assignment]
+        match value:
+            case GlobalVariable():
+                if "enzyme_inactive" not in value.trailer:  # what the user says is inactive leads nowhere
+                    self.graph.add(node, self.variable(value), (0, 0))
+            case ConstExpr(op="getelementptr", operands=(base, *indices)) if value.source_type is not None:
+                offset = self.offset(value.source_type, list(indices))
+                self.graph.shift(self.register(base), node, *offset)
+            case ConstExpr(operands=parts) | ConstAggregate(elements=parts):
+                if len(parts) <= MOST_ELEMENTS:
+                    for part in parts:
+                        if not isinstance(part, ConstInt):
+                            self.graph.edge(self.register(part), node, ADDRESS)
+            case _:
+                pass
+
+    def variable(self, variable: GlobalVariable) -> Object:
+        """The object of a global."""
+        known = self._globals.get(variable)
+        if known is None:
+            known = self._globals[variable] = self.graph.make(Object(Kind.GLOBAL, variable))
+            if variable.module is not None:
+                self._initialize(known, variable.initializer, 0)
+        return known
+
+    def _initialize(self, object: Object, value: Constant | None, offset: int) -> None:
+        """Addresses that a global holds from the start."""
+        match value:
+            case GlobalVariable() | ConstExpr():
+                if carries_pointer(value.type):
+                    self.graph.edge(
+                        self.register(value), self.graph.cell(object, (offset, 0), POINTER).written, ADDRESS
+                    )
+            case ConstAggregate(elements=elements) if len(elements) <= MOST_ELEMENTS:
+                fields = self.layout.offsets(value.type) if isinstance(value.type, ty.StructType) else None
+                for k, element in enumerate(elements):
+                    if carries_pointer(element.type):
+                        at = fields[k] if fields is not None else k * self.layout.size(element.type)
+                        self._initialize(object, element, offset + at)
+            case _:
+                pass
+
+    def offset(self, type: ty.Type, indices: list[Value]) -> tuple[int | None, int]:
+        """What a `getelementptr` adds: bytes, and a number any multiples of which may come to it."""
+        from math import gcd
+
+        at, stride = 0, 0
+        for k, index in enumerate(indices):
+            number = index.value if isinstance(index, ConstInt) else 0 if isinstance(index, ConstZero) else None
+            if k == 0:
+                step = self.layout.size(type)
+            elif isinstance(type, ty.StructType):
+                if number is None:
+                    return None, 1
+                step, type = self.layout.gep_stride(type, number)
+                at += step
+                continue
+            else:
+                step, type = self.layout.gep_stride(type, None)
+            if number is not None:
+                at += number * step
+            else:
+                stride = gcd(stride, step * _multiple(index))
+        return at, stride
+
+    def flow(self, source: Value, target: Value, kind: int = MOVE) -> None:
+        if isinstance(source, Constant) and not carries_pointer(source.type):
+            return
+        self.graph.edge(self.register(source), self.register(target), kind)
+
+    # Instructions
+
+    def instruction(self, i: Instruction) -> None:
+        graph = self.graph
+        match i:
+            case FloatBinary() if rounds(i):
+                pass
+            case FloatBinary():
+                self.flow(i.lhs, i, DERIVE)
+                self.flow(i.rhs, i, DERIVE)
+            case FloatUnary():
+                self.flow(i.operand, i, DERIVE)
+            case IntBinary():
+                self._integer(i)
+            case Cast():
+                if i.op in _MOVING:
+                    self.flow(i.operand, i)
+                elif i.op in _SMOOTH:
+                    self.flow(i.operand, i, DERIVE)
+            case Alloca():
+                graph.add(self.register(i), graph.make(Object(Kind.OWN, i)), (0, 0))
+            case Load():
+                size = self.size(i.type)
+                graph.load(self.register(i.pointer), self.register(i), size, self.may_point(i.type))
+            case Store():
+                if not isinstance(i.value, Constant) or carries_pointer(i.value.type):
+                    graph.store(self.register(i.value), self.register(i.pointer), self.size(i.value.type))
+            case GetElementPtr():
+                if isinstance(i.type, ty.PointerType) and isinstance(i.pointer.type, ty.PointerType):
+                    graph.shift(self.register(i.pointer), self.register(i), *self.offset(i.source_type, i.indices))
+                else:
+                    graph.shift(self.register(i.pointer), self.register(i), None, 1)
+            case Phi():
+                for value in i.values:
+                    self.flow(value, i)
+            case Select():
+                self.flow(i.on_true, i)
+                self.flow(i.on_false, i)
+            case Freeze():
+                self.flow(i.operand, i)
+            case ExtractValue():
+                self.flow(i.aggregate, i)
+            case InsertValue():
+                self.flow(i.aggregate, i)
+                self.flow(i.value, i)
+            case ExtractElement():
+                self.flow(i.vector, i)
+            case InsertElement():
+                self.flow(i.vector, i)
+                self.flow(i.value, i)
+            case ShuffleVector():
+                self.flow(i.first, i)
+                if not isinstance(i.second, ConstUndef):
+                    self.flow(i.second, i)
+            case AtomicRMW():
+                self._atomic(i)
+            case CompareExchange():
+                graph.load(
+                    self.register(i.pointer),
+                    self.register(i),
+                    self.size(i.desired.type),
+                    self.may_point(i.desired.type),
+                )
+                graph.store(self.register(i.desired), self.register(i.pointer), self.size(i.desired.type))
+            case Return():
+                if i.value is not None:
+                    graph.edge(self.register(i.value), self.result)
+            case Call():
+                self._call(self, i)
+            case Invoke():
+                raise AssertionError("an invoke in normalized code")
+            case _:
+                pass
+
+    def _atomic(self, i: AtomicRMW) -> None:
+        graph, size = self.graph, self.size(i.type)
+        pointer, cell = self.register(i.pointer), graph.node(i)
+        graph.load(pointer, self.register(i), size, self.may_point(i.type))
+        kind = (
+            MOVE
+            if i.op in ("xchg", "and", "or", "min", "max", "umin", "umax")
+            else DERIVE
+            if i.op[0] == "f"
+            else ARITHMETIC
+        )
+        graph.edge(self.register(i.value), cell, kind)
+        graph.store(cell, pointer, size)
+
+    def _integer(self, i: IntBinary) -> None:
+        """Shifts and masks by constants move bits, as does putting parts together; the rest is arithmetic. An address
+        that is added to stays in its object."""
+        if only_sign(i):
+            return
+        graph = self.graph
+        here = self.register(i)
+        constant = i.rhs.value if isinstance(i.rhs, ConstInt) else None
+        parts = i.op in ("or", "and") or (i.op == "add" and "disjoint" in i.flags)
+        moves = parts or (i.op in _BITWISE and isinstance(i.rhs, Constant))
+        kind = MOVE if moves else ARITHMETIC
+        for operand in (i.lhs, i.rhs):
+            if (
+                isinstance(operand, Constant)
+                and not carries_pointer(operand.type)
+                and not isinstance(operand, ConstExpr)
+            ):
+                continue
+            node = self.register(operand)
+            graph.edge(node, here, kind)
+            if self.words and i.op in ("add", "sub", "xor"):
+                by = constant if i.op == "add" else -constant if i.op == "sub" and constant is not None else None
+                graph.shift(node, here, by, 0 if by is not None else 1)
+
+
+def only_sign(i: IntBinary) -> bool:
+    """Whether nothing but the sign of a float comes through: `b & 0x8000000000000000`, `b >> 63`."""
+    elements = i.rhs.elements if isinstance(i.rhs, ConstAggregate) else (i.rhs,)
+    for element in elements:
+        if not isinstance(element, ConstInt) or not isinstance(element.type, ty.IntType):
+            return False
+        bits = element.type.bits
+        number = element.value & ((1 << bits) - 1)
+        if not (
+            (i.op == "and" and number in (0, 1 << bits - 1)) or (i.op in ("lshr", "ashr") and number == bits - 1 > 7)
+        ):
+            return False
+    return True
+
+
+def rounds(i: FloatBinary) -> bool:
+    """A sum with a constant so large that nothing is left behind the point, 2^52 or one and a half of it, which
+    rounds."""
+    if i.op not in ("fadd", "fsub"):
+        return False
+    for operand in (i.lhs, i.rhs):
+        first = operand.elements[0] if isinstance(operand, ConstAggregate) else operand
+        if isinstance(first, ConstFloat) and first.text.lower() in _ROUNDING.get(first.type, ()):
+            return True
+    return False
+
+
+_ROUNDING: Final[dict[ty.Type, tuple[str, ...]]] = {
+    ty.DOUBLE: ("0x4330000000000000", "0xc330000000000000", "0x4338000000000000", "0xc338000000000000"),
+    ty.FLOAT: ("0x4160000000000000", "0xc160000000000000", "0x4168000000000000", "0xc168000000000000"),
+}
+
+
+def _multiple(index: Value, depth: int = 4) -> int:
+    """A number that divides an index: 4 for `i << 2`, `4 * i`, and `8 * i + 4`."""
+    from math import gcd
+
+    match index:
+        case IntBinary(op="mul", lhs=lhs, rhs=ConstInt(value=value)) if value:
+            return abs(value) * (_multiple(lhs, depth - 1) if depth else 1)
+        case IntBinary(op="shl", lhs=lhs, rhs=ConstInt(value=value)) if value < 32:
+            return (1 << value) * (_multiple(lhs, depth - 1) if depth else 1)
+        case IntBinary(op="add" | "sub", lhs=lhs, rhs=rhs) if depth:
+            return gcd(_multiple(lhs, depth - 1), _multiple(rhs, depth - 1))
+        case Cast(op="zext" | "sext", operand=operand) if depth:
+            return _multiple(operand, depth - 1)
+        case ConstInt(value=value) if value:
+            return abs(value)
+        case _:
+            return 1
