@@ -2,11 +2,13 @@
 
 A constant global, or one declared inactive, has none: where its shadow is asked for its primal stands. An active
 one with a definition here gets `<name>_shadow` of the same initial form with all floats zero; it is cleared at the
-start of every request, since a derivative with respect to a global is not observable.
+start of every request, since a derivative with respect to a global is not observable. A shadow that the program itself
+declares (`__enzyme_shadow_global_g`, in IR `!enzyme_shadow`) is the program's: it is taken as it is and never cleared.
 """
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from enzyme_passes.diagnostics import Failure
@@ -18,6 +20,9 @@ from enzyme_passes.synthesis.copying import Pattern, zero_floats
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
+
+_GIVEN = re.compile(r"!enzyme_shadow (!\d+)")
+_SYMBOL = re.compile(r'@(?:"([^"]+)"|([-\w$.]+))')
 
 
 class ShadowGlobals:
@@ -34,6 +39,16 @@ class ShadowGlobals:
             return known
         if self.is_inactive(variable):
             return variable
+        given = self._given(variable)
+        if given is not None:
+            if k == 0:
+                return given
+            raise Failure(
+                "EZ0203",
+                f"global '{variable.name}' has one shadow of its own, and several are asked for at a time",
+                variable,
+                helps=["ask for one at a time: without enzyme_width"],
+            )
         if variable.initializer is None:
             if runtime_activity or (has_float is not True and not holds_float_or_pointer(variable.value_type)):
                 return variable
@@ -76,6 +91,17 @@ class ShadowGlobals:
         return (
             variable.constant or "enzyme_inactive" in variable.trailer or variable.name.startswith(("llvm.", "enzyme_"))
         )
+
+    def _given(self, variable: GlobalVariable) -> GlobalVariable | None:
+        """The shadow that the program declares."""
+        node = _GIVEN.search(variable.trailer)
+        if node is None:
+            return None
+        symbol = _SYMBOL.search(self.engine.module.metadata.get(node[1], ""))
+        if symbol is None:
+            return None
+        found = self.engine.module.lookup(symbol[1] or symbol[2])
+        return found if isinstance(found, GlobalVariable) else None
 
     def _make(self, variable: GlobalVariable, k: int, runtime_activity: bool) -> GlobalVariable:
         module = self.engine.module
