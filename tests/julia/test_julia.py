@@ -36,6 +36,11 @@ def test_gradients_of_programs_are_those_of_differences_and_of_forward_mode(leve
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_work_arrays_that_are_constants_or_captured_have_shadows() -> None:
+    done = julia(PROGRAMS / "constants.jl")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_the_interface_takes_what_julia_has_and_says_what_it_cannot() -> None:
     done = julia(PROGRAMS / "interface.jl")
     assert done.returncode == 0, done.stdout + done.stderr

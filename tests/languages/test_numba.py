@@ -94,6 +94,51 @@ def test_gradients_in_arrays_have_their_shape_and_leave_the_arguments_alone() ->
     assert grad(model, wrt=1)(weights, np.repeat(data, 2)[::2], 0.5) == pytest.approx(by_data)
 
 
+def test_a_function_of_whole_arrays_that_returns_one_is_not_mapped() -> None:
+    @njit
+    def centred(a):  # type: ignore[no-untyped-def]
+        return a - np.mean(a)
+
+    @njit
+    def turned(a):  # type: ignore[no-untyped-def]
+        return a * a[::-1]
+
+    x = np.array([1.0, 2.0, 3.0])
+    for f in (centred, turned):
+        for ask in (value_and_grad(f), grad(f), lambda a, f=f: jvp(f, (a,), (a,))):
+            with pytest.raises(EnzymeError, match="return one float") as refused:
+                ask(x)
+            assert refused.value.code == "EZ0810"
+
+
+def test_arithmetic_and_ufuncs_are_mapped() -> None:
+    @njit
+    def wave(a, k):  # type: ignore[no-untyped-def]
+        return np.sin(k * a) * a
+
+    x = np.array([1.0, 2.0, 3.0])
+    value, slope = value_and_grad(wave, wrt="a")(x, 2.0)
+    assert value == pytest.approx(wave(x, 2.0))
+    assert slope == pytest.approx(2 * np.cos(2 * x) * x + np.sin(2 * x))
+
+
+def test_arguments_that_share_memory_are_refused_if_they_are_written() -> None:
+    @njit
+    def written(a, b):  # type: ignore[no-untyped-def]
+        a[0] *= 2
+        return b[0] * b[0]
+
+    @njit
+    def product(a, b):  # type: ignore[no-untyped-def]
+        return (a * b).sum()
+
+    x = np.array([1.0, 2.0, 3.0])
+    assert grad(product)(x, x)[0] == pytest.approx(x)
+    assert value_and_grad(written)(x, x.copy())[0] == 1.0
+    with pytest.raises(EnzymeError, match="share memory"):
+        grad(written)(x, x)
+
+
 def test_what_the_function_raises_is_raised() -> None:
     with pytest.raises(ValueError, match="a rate below zero"):
         grad(model)(np.ones((2, 2)), np.ones(2), -1.0)

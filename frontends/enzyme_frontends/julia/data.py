@@ -2,6 +2,10 @@
 
 inttoptr (i64 140... to ptr)      @.julia.type.inline.8.1      what an allocator asks of the type Vector{Float64}
                                   @.julia.array.140...         an array, where the code runs in no Julia
+                                  @enzcc_julia_object_140...   an object that leads to floats, in the Julia that has it
+
+The last is memory that code may work in (`const BUFFER = zeros(3)`), and so it needs a shadow. Julia, which knows what
+the object is, makes one and says where both are when the code is linked; the code says which belongs to which.
 """
 
 from __future__ import annotations
@@ -13,6 +17,8 @@ from enzyme_frontends.julia.description import JuliaArray, JuliaType
 from enzyme_frontends.julia.state import State
 
 ADDRESS: Final = re.compile(r"inttoptr \(i64 (\d+) to ptr\)")
+OBJECT: Final = "enzcc_julia_object_"
+"""How the names of objects of the process begin that code may work in."""
 _LOADED_CONTENTS = re.compile(
     r"load i(?P<bits>8|16|32|64), ptr (?:getelementptr inbounds \(i8, ptr )?inttoptr \(i64 (?P<address>\d+) to ptr\)"
     r"(?:, i64 (?P<offset>\d+)\))?(?:, align \d+)?"
@@ -30,6 +36,8 @@ def without_addresses(text: str, state: State) -> str:
         if made is not None:
             return type_table(made, state)
         named = state.described.objects.get(address)
+        if state.process and address in state.described.memory:
+            return _memory(address, state.described.memory[address], state)
         array, contents = state.described.arrays.get(address), state.described.contents.get(address)
         if named is None:
             return found[0]
@@ -63,6 +71,17 @@ def type_table(made: JuliaType, state: State) -> str:
     references = 1 if made.elements == "pointers" else 0
     state.constants[name] = (
         f"{name} = private constant {{ i64, i64, i64 }} {{ i64 {made.size}, i64 {references}, i64 {made.dimensions} }}"
+    )
+    return name
+
+
+def _memory(address: int, size: int, state: State) -> str:
+    """An object of the process by a name, which has a shadow by another."""
+    name, shadow = f"@{OBJECT}{address}", f"@enzcc_julia_shadow_{address}"
+    pair = f"[2 x ptr] [ptr {name}, ptr {shadow}]"
+    state.constants[name] = (
+        f"{name} = external global [{size} x i8], align 8\n{shadow} = external global [{size} x i8], align 8\n"
+        f"@__enzyme_shadow_global_julia.{address} = internal constant {pair}"
     )
     return name
 

@@ -48,6 +48,15 @@ class JuliaArray:
     data: bytes
 
 
+@dataclass(frozen=True, slots=True)
+class Way:
+    """From an object of the process (its address) or an argument (`a0`) to memory behind it: what is added before each
+    load."""
+
+    root: str
+    steps: tuple[int, ...]
+
+
 @dataclass(slots=True)
 class Description:
     """One method. `options` are what the one who asks adds: what is wanted of it."""
@@ -58,6 +67,10 @@ class Description:
     arguments: list[Argument] = field(default_factory=list)
     types: dict[int, JuliaType] = field(default_factory=dict)
     objects: dict[int, JuliaObject] = field(default_factory=dict)
+    memory: dict[int, int] = field(
+        default_factory=dict
+    )  # objects that lead to floats which code may write, their sizes
+    same: list[tuple[Way, Way]] = field(default_factory=list)  # two ways to the same memory
     arrays: dict[int, JuliaArray] = field(default_factory=dict)
     contents: dict[int, bytes] = field(default_factory=dict)
     symbols: dict[int, str] = field(default_factory=dict)
@@ -87,6 +100,10 @@ def read(text: str) -> Description:
                 found.types[int(fields[0])] = JuliaType(elements, int(fields[2]), fields[3])
             case "object":
                 found.objects[int(fields[0])] = JuliaObject(fields[1], fields[2])
+            case "memory":
+                found.memory[int(fields[0])] = int(fields[1])
+            case "same":
+                found.same.append((_way(*fields[:2]), _way(*fields[2:])))
             case "array":
                 extents = tuple(int(e) for e in fields[2].split(","))
                 found.arrays[int(fields[0])] = JuliaArray(int(fields[1]), extents, bytes.fromhex(fields[3]))
@@ -97,3 +114,7 @@ def read(text: str) -> Description:
             case _:
                 found.options.setdefault(key, []).append(fields)
     return found
+
+
+def _way(root: str, steps: str) -> Way:
+    return Way(root, tuple(int(step) for step in steps.split(",") if step))

@@ -18,6 +18,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from enzyme_frontends.julia.data import OBJECT
 from enzyme_frontends.julia.description import Description
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.preprocess import split_commas
@@ -31,6 +32,7 @@ DECLARATIONS = """
 @enzyme_primal_return = external global i32
 @enzyme_const_return = external global i32
 declare noalias ptr @enzcc_julia_enter(i64)
+declare i32 @enzcc_julia_owns(ptr)
 declare void @enzcc_julia_leave(ptr)
 """
 
@@ -101,9 +103,35 @@ def callee(found: Signature, described: Description) -> str:
         given = [f"ptr sret({found.structure}) %out", *given]
     call = f"call {result} @{described.function}({', '.join(given)})"
     body = [f"  {call}", "  ret void"] if result == "void" else [f"  %r = {call}", f"  ret {result} %r"]
+    body = [*_met(described), *body]
     return "\n".join(
         [f"define internal {result} @enzcc_julia_callee({', '.join(parameters)}) alwaysinline {{", *body, "}"]
     )
+
+
+def _met(described: Description) -> Iterator[str]:
+    """Where two ways lead to the same memory, a choice of the two, so that the engine knows it for one: what different
+    globals and fields lead to is different memory to it. It is never come to: what is outside is not owned."""
+    for number, ways in enumerate(described.same):
+        name = f"%same.{number}"
+        first, second = (f"%{way.root}" if way.root.startswith("a") else f"@{OBJECT}{way.root}" for way in ways)
+        yield f"  {name}.owned = call i32 @enzcc_julia_owns(ptr {first})"
+        yield f"  {name}.never = icmp ne i32 {name}.owned, 0"
+        yield f"  br i1 {name}.never, label {name}.met, label {name}.on"
+        yield f"same.{number}.met:"
+        chosen: list[str] = []
+        for side, (at, way) in enumerate(zip((first, second), ways, strict=True)):
+            for step, offset in enumerate(way.steps):
+                yield f"  {name}.{side}.{step}.at = getelementptr i8, ptr {at}, i64 {offset}"
+                yield f"  {name}.{side}.{step} = load ptr, ptr {name}.{side}.{step}.at"
+                at = f"{name}.{side}.{step}"
+            chosen.append(at)
+        yield f"  {name}.which = call i32 @enzcc_julia_owns(ptr {chosen[0 if ways[0].steps else 1]})"
+        yield f"  {name}.first = icmp ne i32 {name}.which, 0"
+        yield f"  {name} = select i1 {name}.first, ptr {chosen[0]}, ptr {chosen[1]}"
+        yield f"  call void @enzcc_julia_barrier(ptr {name}, ptr {name})"
+        yield f"  br label {name}.on"
+        yield f"same.{number}.on:"
 
 
 def request(found: Signature, described: Description) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 
 import enzyme_runtime
 from enzyme_frontends.julia import entries
+from enzyme_frontends.julia.data import OBJECT
 from enzyme_frontends.julia.debug import DebugInfo
 from enzyme_frontends.julia.description import Description, read
 from enzyme_frontends.julia.lowering import Lowered, lower
@@ -27,6 +28,11 @@ def of_process(description: Path) -> str:
     """The module of a request from a running Julia, which will load what is made of it."""
     described = read(description.read_text())
     lowered = _lowered(described, description.with_suffix(".bc"), process=True)
+    described.same = [
+        ways
+        for ways in described.same
+        if all(way.root.startswith("a") or f"@{OBJECT}{way.root} " in lowered.text for way in ways)
+    ]
     found = entries.signature(lowered.text, described)
     return _whole(lowered, entries.request(found, described), described, process=True)
 

@@ -10,10 +10,14 @@ A constant has a shadow where it is among pointers to active memory. Forward mod
 not one: zero would not stay zero. Where no float can be reached, it is its own shadow.
 
     static const double half[2];  double *rows[] = {x, half};          rows' = {x', half_zero} or {x', half_sink}
+
+A shadow that the program itself declares (`__enzyme_shadow_global_g`, in IR `!enzyme_shadow`) is the program's: it is
+taken as it is and never cleared.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -38,6 +42,9 @@ from enzyme_passes.synthesis.copying import Pattern, zero_floats
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
+
+_GIVEN = re.compile(r"!enzyme_shadow (!\d+)")
+_SYMBOL = re.compile(r'@(?:"([^"]+)"|([-\w$.]+))')
 
 
 # The shadow of a global: its lane, whether the user has asked for runtime activity, and whether floats can be reached
@@ -72,6 +79,16 @@ class ShadowGlobals:
             return known
         if self.is_inactive(variable) and (runtime_activity or has_float is False or is_ours(variable)):
             return variable
+        given = self._given(variable)
+        if given is not None:
+            if k == 0:
+                return given
+            raise Failure(
+                "EZ0203",
+                f"global '{variable.name}' has one shadow of its own, and several are asked for at a time",
+                variable,
+                helps=["ask for one at a time: without enzyme_width"],
+            )
         if variable.constant:
             return self._of_constant(variable, k, runtime_activity, use)
         if variable.initializer is None:
@@ -157,6 +174,17 @@ class ShadowGlobals:
         """Whether nothing behind a global can carry a derivative. Integers do not say so: a pool of bytes holds what is
         put there."""
         return variable.constant or "enzyme_inactive" in variable.trailer or is_ours(variable)
+
+    def _given(self, variable: GlobalVariable) -> GlobalVariable | None:
+        """The shadow that the program declares."""
+        node = _GIVEN.search(variable.trailer)
+        if node is None:
+            return None
+        symbol = _SYMBOL.search(self.engine.module.metadata.get(node[1], ""))
+        if symbol is None:
+            return None
+        found = self.engine.module.lookup(symbol[1] or symbol[2])
+        return found if isinstance(found, GlobalVariable) else None
 
     def _of_constant(self, variable: GlobalVariable, k: int, runtime_activity: bool, use: str) -> GlobalVariable:
         """The shadow of a constant. It is the same for all lanes, unless it leads to what is not constant."""

@@ -243,7 +243,7 @@ Array *enzcc_julia_jl_reshape_array(const Type *type, const Array *from, const s
 CALLED void enzcc_julia_jl_array_grow_end(Array *grown, size_t by);
 void enzcc_julia_jl_array_grow_end(Array *grown, size_t by) {
   size_t length = grown->length + by;
-  if (length > grown->extent) {
+  if (length > grown->extent - grown->offset) {
     if (!enzcc_julia_owns(grown)) enzcc_julia_throw("enzcc: differentiated code cannot grow an array from outside");
     size_t room = grown->extent * 2 < length ? length : grown->extent * 2;
     if (room < 8) room = 8;

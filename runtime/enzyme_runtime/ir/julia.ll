@@ -1,4 +1,4 @@
-; made from csrc/julia.c by csrc/build.py d544e98303dc163a
+; made from csrc/julia.c by csrc/build.py 9c236bcf3b425f6b
 
 @enzcc_julia_region = linkonce_odr hidden thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [8 x i8] c"julia: \00", align 1
@@ -632,60 +632,64 @@ define linkonce_odr hidden void @enzcc_julia_jl_array_grow_end(ptr noundef %0, i
   %5 = add i64 %4, %1
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %7 = load i64, ptr %6, align 8
-  %8 = icmp ugt i64 %5, %7
-  br i1 %8, label %9, label %41
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %9 = load i32, ptr %8, align 4
+  %10 = zext i32 %9 to i64
+  %11 = sub i64 %7, %10
+  %12 = icmp ugt i64 %5, %11
+  br i1 %12, label %13, label %45
 
-9:                                                ; preds = %2
-  %10 = tail call i32 @enzcc_julia_owns(ptr noundef nonnull %0) #14
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %13
+13:                                               ; preds = %2
+  %14 = tail call i32 @enzcc_julia_owns(ptr noundef nonnull %0) #14
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %17
 
-12:                                               ; preds = %9
+16:                                               ; preds = %13
   tail call void @enzcc_julia_throw(ptr noundef nonnull @.str.6) #13
   unreachable
 
-13:                                               ; preds = %9
-  %14 = load i64, ptr %6, align 8
-  %15 = shl i64 %14, 1
-  %16 = tail call i64 @llvm.umax.i64(i64 %15, i64 %5)
-  %17 = tail call i64 @llvm.umax.i64(i64 %16, i64 8)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 18
-  %19 = load i16, ptr %18, align 2
-  %20 = zext i16 %19 to i64
-  %21 = mul i64 %17, %20
-  %22 = tail call ptr @enzcc_julia_alloc(i64 noundef %21) #14
-  %23 = load ptr, ptr %0, align 8
-  %24 = load i64, ptr %3, align 8
-  %25 = load i16, ptr %18, align 2
-  %26 = zext i16 %25 to i64
-  %27 = mul i64 %24, %26
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %22, ptr align 1 %23, i64 %27, i1 false)
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i16, ptr %28, align 8
-  %30 = and i16 %29, 4096
-  %31 = icmp eq i16 %30, 0
-  br i1 %31, label %40, label %32
+17:                                               ; preds = %13
+  %18 = load i64, ptr %6, align 8
+  %19 = shl i64 %18, 1
+  %20 = tail call i64 @llvm.umax.i64(i64 %19, i64 %5)
+  %21 = tail call i64 @llvm.umax.i64(i64 %20, i64 8)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 18
+  %23 = load i16, ptr %22, align 2
+  %24 = zext i16 %23 to i64
+  %25 = mul i64 %21, %24
+  %26 = tail call ptr @enzcc_julia_alloc(i64 noundef %25) #14
+  %27 = load ptr, ptr %0, align 8
+  %28 = load i64, ptr %3, align 8
+  %29 = load i16, ptr %22, align 2
+  %30 = zext i16 %29 to i64
+  %31 = mul i64 %28, %30
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %26, ptr align 1 %27, i64 %31, i1 false)
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %33 = load i16, ptr %32, align 8
+  %34 = and i16 %33, 4096
+  %35 = icmp eq i16 %34, 0
+  br i1 %35, label %44, label %36
 
-32:                                               ; preds = %13
-  %33 = load i64, ptr %3, align 8
-  %34 = load i16, ptr %18, align 2
-  %35 = zext i16 %34 to i64
-  %36 = mul i64 %33, %35
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 %36
-  %38 = sub i64 %17, %33
-  %39 = mul i64 %38, %35
-  tail call void @llvm.memset.p0.i64(ptr align 1 %37, i8 0, i64 %39, i1 false)
-  br label %40
+36:                                               ; preds = %17
+  %37 = load i64, ptr %3, align 8
+  %38 = load i16, ptr %22, align 2
+  %39 = zext i16 %38 to i64
+  %40 = mul i64 %37, %39
+  %41 = getelementptr inbounds nuw i8, ptr %26, i64 %40
+  %42 = sub i64 %21, %37
+  %43 = mul i64 %42, %39
+  tail call void @llvm.memset.p0.i64(ptr align 1 %41, i8 0, i64 %43, i1 false)
+  br label %44
 
-40:                                               ; preds = %32, %13
-  store ptr %22, ptr %0, align 8
-  store i64 %17, ptr %6, align 8
-  br label %41
+44:                                               ; preds = %36, %17
+  store ptr %26, ptr %0, align 8
+  store i64 %21, ptr %6, align 8
+  br label %45
 
-41:                                               ; preds = %40, %2
+45:                                               ; preds = %44, %2
   store i64 %5, ptr %3, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %5, ptr %42, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %5, ptr %46, align 8
   ret void
 }
 

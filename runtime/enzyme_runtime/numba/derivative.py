@@ -14,6 +14,7 @@ import numpy as np
 
 from enzyme_runtime.numba.arguments import Argument, Array, NotSupported, Number, argument, leaves
 from enzyme_runtime.numba.building import EnzymeError, build
+from enzyme_runtime.numba.elementwise import is_elementwise
 from enzyme_runtime.numba.lowering import Lowered, lower
 from enzyme_runtime.numba.request import Mode, request
 
@@ -76,6 +77,8 @@ class Derivative:
         try:
             self._for(types)
         except (numba.core.errors.NumbaError, _NotANumber) as error:
+            if isinstance(error, _NotANumber) and not is_elementwise(self.compiled):
+                raise  # it is of arrays as a whole, and another function if it is called with their elements
             try:
                 self._for(tuple(map(numba.typeof, _one_of_each(values))))
             except numba.core.errors.NumbaError:
@@ -133,7 +136,8 @@ class Derivative:
             return result
         raise self._at_function(
             "EZ0810",
-            f"'{name}' returns {lowered.result}, and has no gradient\n  help: return one float",
+            f"'{name}' returns {lowered.result}, and has no gradient\n  help: return one float, as a sum of the result"
+            " with weights; only functions that do arithmetic and ufuncs with each element are mapped over arrays",
             _NotANumber,
         )
 
@@ -187,6 +191,7 @@ class _Call:
         self.count = 1 if count is None else count
         self.words: list[Any] = []
         self.kept: list[Any] = []  # alive until the call is over
+        self.arrays: list[tuple[Any, Any]] = []  # the caller's, and what the function works on
 
     def run(self, values: tuple[Any, ...], tangents: tuple[Any, ...] | None) -> tuple[Any, Any]:
         held = HELD_AS[self.built.result.c_type]
@@ -199,6 +204,7 @@ class _Call:
         done = entry(*self.words)
         if done != self.count:
             self._raise(values, done)
+        self._check_sharing()
         if self.of.mode == "forward":
             return self._taken(value), self._taken(tangent)
         wanted = [self._collected(each) for each, active in zip(found, self.built.active, strict=True) if active]
@@ -227,6 +233,7 @@ class _Call:
                 return _Shadow(moved, False)
             case Array():
                 data = np.array(value, order="K", copy=True)
+                self.arrays.append((value, data))
                 shadow = np.zeros_like(data)
                 if tangent is not None:
                     shadow[...] = tangent
@@ -240,6 +247,17 @@ class _Call:
     def _add(self, *arrays: Any) -> None:
         self.kept.extend(arrays)
         self.words.extend(map(_address, arrays))
+
+    def _check_sharing(self) -> None:
+        """Raises EnzymeError if the function wrote into an array that is also, or in part, another argument: each was a
+        copy, so what it returned is not what it returns."""
+        for (one, data), (other, also) in itertools.combinations(self.arrays, 2):
+            if np.may_share_memory(one, other) and not (_equal(one, data) and _equal(other, also)):
+                name = self.of.compiled.py_func.__name__
+                raise self.of._refused(
+                    f"'{name}' writes into an array, and two of its arguments share memory",
+                    "pass a copy of one of them",
+                )
 
     def _raise(self, values: tuple[Any, ...], at: int) -> None:
         """The exception that ended the call: the function itself raises it once more."""
@@ -263,6 +281,10 @@ def _one_of_each(values: tuple[Any, ...]) -> tuple[Any, ...]:
 
 def _copied(value: Any) -> Any:
     return value.copy() if isinstance(value, np.ndarray) else value
+
+
+def _equal(one: Any, other: Any) -> bool:
+    return bool(np.array_equal(one, other, equal_nan=other.dtype.kind == "f"))
 
 
 def _as_float(value: Any) -> Any:

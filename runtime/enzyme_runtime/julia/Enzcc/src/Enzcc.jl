@@ -23,7 +23,8 @@ isdefined(Base, :Experimental) && isdefined(Base.Experimental, Symbol("@optlevel
     @eval Base.Experimental.@optlevel 0 # this code is compiled anew in each session, and waits for enzcc
 
 include("emission.jl")
-import .Emission
+include("mirrors.jl")
+import .Emission, .Mirrors
 
 # What one asks with ---------------------------------------------------------------------------------------------------
 
@@ -80,8 +81,7 @@ function make_zero(x::T) where {T}
                  fieldcount(T))::T
 end
 
-hasfloat(@nospecialize(T)) =
-    T <: AbstractFloat || (isconcretetype(T) && !isprimitivetype(T) && any(hasfloat, fieldtypes(T)))
+const hasfloat = Emission.hasfloat
 
 # Compiled derivatives -------------------------------------------------------------------------------------------------
 
@@ -92,6 +92,10 @@ mutable struct Compiled
     code::Core.CodeInstance   # Julia sets its max_world when a method that it calls changes
     result::Type
     world::UInt               # the last age in which it was seen to be what a call runs
+    mirrors::Mirrors.Shadows  # of objects that the code refers to and that carry derivatives
+    roots::Vector{Any}        # these objects
+    named::IdDict{Any,Nothing} # all that the code refers to, and what is behind them
+    worked::Bool              # what is constant to the caller, captured or `Const`, is memory that the code works in
 end
 
 const compiled = Dict{Any,Compiled}()
@@ -130,7 +134,8 @@ function environment()
     return kept
 end
 
-function compile(mode::Symbol, @nospecialize(f), @nospecialize(values::Type), activities::Vector{String})
+function compile(mode::Symbol, @nospecialize(f), @nospecialize(values::Type), activities::Vector{String},
+                 tangled::Vector{String})
     isempty(directory[]) && (directory[] = mktempdir())
     base = joinpath(directory[], "derivative$(length(readdir(directory[])))")
     lines = try
@@ -139,35 +144,104 @@ function compile(mode::Symbol, @nospecialize(f), @nospecialize(values::Type), ac
         refused isa Emission.Refused || rethrow()
         throw(EnzccError("EZ0808", refused.text))
     end
-    passed = [activities[i] for (i, T) in enumerate((typeof(f), values.parameters...)) if Emission.passing(T) !== :none]
+    append!(lines, tangled)
+    shadows = Mirrors.Shadows()
+    objects = written(() -> embedded(lines, shadows, "$base.ld"))
+    types = (typeof(f), values.parameters...)
+    worked = false
+    refused = asked(mode, base, lines, activities, types)
+    if refused !== nothing && refused.code == "EZ0401" # the code writes derivatives into what is said to have none
+        activities = [a == "const" && worksin(T) ? "duplicated" : a for (a, T) in zip(activities, types)]
+        worked = true
+        again = asked(mode, base, lines, activities, types)
+        refused = again === nothing || again.code != "EZ0401" ? again : refused
+    end
+    refused === nothing || throw(refused)
+    library = Libdl.dlopen("$base.so", Libdl.RTLD_NOW | Libdl.RTLD_LOCAL)
+    roots = Any[x for (address, x) in objects
+                if Libdl.dlsym(library, Symbol("enzcc_julia_shadow_$address"); throw_error = false) !== nothing]
+    Mirrors.keep!(shadows, roots)
+    method = Emission.instance(f, values)
+    result = Core.Compiler.typejoin(method.cache.rettype, Union{})
+    return Compiled(Libdl.dlsym(library, :enzcc_julia_request), Libdl.dlsym(library, :enzcc_julia_recover),
+                    method, method.cache, result, world(), shadows, roots,
+                    Mirrors.behind(Any[x for (_, x) in objects]), worked)
+end
+
+"""
+Objects of this process that the code may work in, each with a shadow. The linker learns by `script` where both are; only what
+the derivative uses becomes a symbol of the library.
+"""
+function embedded(lines::Vector{String}, shadows::Mirrors.Shadows, script::String)
+    objects = Pair{String,Any}[]
+    open(script, "w") do out
+        for line in lines
+            startswith(line, "memory\t") || continue
+            address = split(line, '\t')[2]
+            x = unsafe_pointer_to_objref(Ptr{Cvoid}(parse(UInt, address)))
+            push!(objects, address => x)
+            shadow = UInt(Mirrors.address(shadows, x))
+            println(out, "PROVIDE(enzcc_julia_object_$address = $address);")
+            println(out, "PROVIDE(enzcc_julia_shadow_$address = $shadow);")
+        end
+    end
+    return objects
+end
+
+"Asks enzcc for the library; nothing, or what it says against it."
+function asked(mode::Symbol, base::String, lines::Vector{String}, activities::Vector{String}, types)
+    passed = [activities[i] for (i, T) in enumerate(types) if Emission.passing(T) !== :none]
     open("$base.jlir", "w") do out
         foreach(line -> println(out, line), lines)
         println(out, "mode\t", mode)
         foreach(a -> println(out, "activity\t", a), passed)
     end
     level = clamp(Base.JLOptions().opt_level, 0, 3)
-    command = `$(program()) -O$level --lang=julia -shared -fdiagnostics-color=never $base.jlir -o $base.so`
+    script = filesize("$base.ld") > 0 ? ["-Wl,$base.ld"] : String[]
+    command = `$(program()) -O$level --lang=julia -shared -fdiagnostics-color=never $base.jlir $script -o $base.so`
     said = IOBuffer()
     ended = run(pipeline(ignorestatus(setenv(command, environment())); stdout = said, stderr = said))
-    if !success(ended)
-        text = strip(String(take!(said)))
-        code = match(r"\[(EZ\d+)\]", text)
-        throw(EnzccError(code === nothing ? "" : code.captures[1], text))
+    success(ended) && return nothing
+    text = strip(String(take!(said)))
+    code = match(r"\[(EZ\d+)\]", text)
+    return EnzccError(code === nothing ? "" : code.captures[1], text)
+end
+
+"Whether an argument of this type may lead to memory that code works in."
+worksin(@nospecialize(T)) =
+    (how = Emission.passing(T); how === :object ? T.mutable && T !== String : how === :memory && !isbitstype(T))
+
+"What `make` returns; what it cannot make is an error of ours."
+function written(make)
+    try
+        return make()
+    catch refused
+        refused isa Mirrors.Unmirrored || rethrow()
+        throw(EnzccError("EZ0808", refused.text))
     end
-    library = Libdl.dlopen("$base.so", Libdl.RTLD_NOW | Libdl.RTLD_LOCAL)
-    method = Emission.instance(f, values)
-    result = Core.Compiler.typejoin(method.cache.rettype, Union{})
-    return Compiled(Libdl.dlsym(library, :enzcc_julia_request), Libdl.dlsym(library, :enzcc_julia_recover),
-                    method, method.cache, result, world())
+end
+
+"What the code is given without a derivative and may lead to memory, by the names of its parameters."
+function constants(@nospecialize(f), @nospecialize(arguments::Tuple))
+    found = Pair{String,Any}[]
+    number = 0
+    for x in (Const(f), arguments...)
+        Emission.passing(typeof(x.value)) === :none && continue
+        x isa Const && worksin(typeof(x.value)) && push!(found, "a$number" => x.value)
+        number += 1
+    end
+    return found
 end
 
 function derivative(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
     values = Tuple{map(a -> typeof(a.value), arguments)...}
     kinds = map(typeof, arguments)
-    key = (mode, f isa Function && sizeof(f) == 0 ? f : typeof(f), kinds)
+    constant = constants(f, arguments)
+    tangled = isempty(constant) || length(constant) == 1 && Emission.isplain(constant[1][2]) ? String[] : Emission.shared(constant)
+    key = (mode, f isa Function && sizeof(f) == 0 ? f : typeof(f), kinds, tangled)
     found = get(compiled, key, nothing)
     if found === nothing || !valid(found, f, values)
-        found = compile(mode, f, values, ["const"; [activity(k) for k in kinds]])
+        found = compile(mode, f, values, ["const"; [activity(k) for k in kinds]], tangled)
         compiled[key] = found
     end
     return found
@@ -191,6 +265,19 @@ function passed(@nospecialize(x))
     return (Ptr{Cvoid}(Base.unsafe_convert(Ptr{typeof(x)}, held)), held)
 end
 
+"""
+Makes shadows of what the code works in. It is refused if that is also behind an argument with another shadow or, where it need
+not have one, behind what is constant to the caller.
+"""
+function mirrors!(found::Compiled, @nospecialize(f), @nospecialize(arguments::Tuple))
+    Mirrors.refresh!(found.mirrors, found.roots)
+    isempty(found.named) && return
+    Mirrors.alone(found.named, f)
+    for a in arguments
+        Mirrors.alone(a isa Const ? found.named : found.mirrors.fresh, a.value)
+    end
+end
+
 "Runs the derivative. Returns the value, the tangent of it, and a tuple of the derivatives of `Active` arguments."
 function call(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
     found = derivative(mode, f, arguments)
@@ -199,12 +286,19 @@ function call(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
         throw(EnzccError("EZ0808", "reverse mode needs a result that is one float, and '$f' returns $(found.result)"))
     end
     held = Any[value, tangent]
+    (found.worked || !isempty(found.named)) && written(() -> mirrors!(found, f, arguments))
+    mirrored(x) = written(() -> (Mirrors.alone(found.mirrors.fresh, x); Mirrors.mirror(found.mirrors, x)))
     slots = Ptr{Cvoid}[at(value), at(tangent)]
     places = Any[]
     if Emission.passing(typeof(f)) !== :none
         pointer, keep = passed(f)
         push!(slots, pointer)
         push!(held, keep)
+        if found.worked && worksin(typeof(f))
+            pointer, keep = passed(mirrored(f))
+            push!(slots, pointer)
+            push!(held, keep)
+        end
     end
     for a in arguments
         if Emission.passing(typeof(a.value)) === :none
@@ -221,8 +315,10 @@ function call(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
             push!(places, shadow)
         else
             push!(places, nothing)
-            if a isa Duplicated
-                pointer, keep = passed(a.shadow)
+            if a isa Duplicated || (found.worked && worksin(typeof(a.value)))
+                shadow = a isa Duplicated ? a.shadow : mirrored(a.value)
+                a isa Duplicated && a.value isa Vector && Mirrors.match_room!(a.shadow, a.value)
+                pointer, keep = passed(shadow)
                 push!(slots, pointer)
                 push!(held, keep)
             end

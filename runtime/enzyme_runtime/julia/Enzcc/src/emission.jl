@@ -11,6 +11,8 @@ The description has a line for each fact, fields divided by tabs:
     argument  object Array{..}    struct or tuple, by reference; `object`, a boxed or mutable one
     type      140…   inline 8 Array{Float64,1}      a type: how its elements are stored (inline, pointers, none), their size
     object    140…   Base.KeyError(…)               another object of this process
+    memory    140…   40                             such an object, if it leads to floats that code may write: its size
+    same      140… 0,8  140… 0                      two ways to the same memory from such objects or arguments (a0): what is added before each load
     array     140…   8 2,2 00…                      its elements' size, its extents and contents, if it is an array
     bytes     140…   00…                            the contents of a type or of an immutable object
     symbol    140…   jl_alloc_array_1d              a function or variable of a library
@@ -72,6 +74,8 @@ function emit(@nospecialize(f), @nospecialize(types::Type), bitcode::AbstractStr
     lines = ["julia\t$VERSION", "function\t$name", "result\t$(code.rettype)"]
     append!(lines, arguments(method.specTypes))
     append!(lines, addresses(printed))
+    roots = [split(line, '\t')[2] for line in lines if startswith(line, "memory\t")]
+    append!(lines, shared(Pair{String,Any}[r => unsafe_pointer_to_objref(Ptr{Cvoid}(parse(UInt, r))) for r in roots]))
     return lines
 end
 
@@ -186,7 +190,7 @@ function symbol(address::UInt)
     return unsafe_string(info[].name)
 end
 
-"A line for each address in the module's text. What is no `%jl_value_t*` may be anything, and is not looked into."
+"A line for each address in the module's text. What is no `%jl_value_t*` may be anything."
 function addresses(printed::AbstractString)
     lines = String[]
     seen = Set{UInt}()
@@ -206,15 +210,109 @@ function addresses(printed::AbstractString)
     return lines
 end
 
-const PLAIN = (Float64, Float32, ComplexF64, ComplexF32, Int64, Int32, Int16, Int8, UInt64, UInt32, UInt16, UInt8, Bool)
-const LITERALS = DataType[DataType; [Array{T,N} for T in PLAIN for N in 1:4]; [Base.RefValue{T} for T in PLAIN]]
-
-"Whether at an address that code reads there is a type, or one of the objects that constants often are: the word before an object says what it is."
+"Whether there is an object of Julia's at an address that code reads: the word before one says where its type is, and that before a type is `DataType`."
 function isobject(address::UInt)
-    (address % 8 == 0 && address % 4096 != 0) || return false
-    tag = unsafe_load(Ptr{UInt}(address - 8)) & ~UInt(15)
-    return any(T -> UInt(pointer_from_objref(T)) == tag, LITERALS)
+    (address % 8 == 0 && address > 4096) || return false
+    type = word(address - 8) & ~UInt(15)
+    return type > 4096 && word(type - 8) & ~UInt(15) == UInt(pointer_from_objref(DataType))
 end
+
+"The word at an address, which need not be one of memory: zero then. The system looks, by writing it to a pipe."
+function word(address::UInt)
+    ends, found = Vector{Cint}(undef, 2), Ref{UInt}(0)
+    ccall(:pipe, Cint, (Ptr{Cint},), ends) == 0 || return UInt(0)
+    if ccall(:write, Cssize_t, (Cint, UInt, Csize_t), ends[2], address, 8) == 8
+        ccall(:read, Cssize_t, (Cint, Ptr{UInt}, Csize_t), ends[1], found, 8)
+    end
+    foreach(e -> ccall(:close, Cint, (Cint,), e), ends)
+    return found[]
+end
+
+"""
+Whether floats that code may write can be reached through `x`: elements of arrays, fields of mutable objects. What has none
+is a constant of the code.
+"""
+function writable(@nospecialize(x), seen::IdDict{Any,Nothing} = IdDict{Any,Nothing}())
+    T = typeof(x)
+    (isbitstype(T) || x isa Union{Symbol,String,Module,Type,Core.MethodInstance,Method,Task,IO,Core.SimpleVector}) && return false
+    if T.mutable
+        haskey(seen, x) && return false
+        seen[x] = nothing
+    end
+    if x isa Array
+        isbitstype(eltype(x)) && return hasfloat(eltype(x))
+        return any(i -> isassigned(x, i) && writable(x[i], seen), eachindex(x))
+    end
+    for i in 1:fieldcount(T)
+        isdefined(x, i) || continue
+        T.mutable && isbitstype(fieldtype(T, i)) && hasfloat(fieldtype(T, i)) && return true
+        part = getfield(x, i)
+        T.mutable && isbitstype(typeof(part)) && hasfloat(typeof(part)) && return true
+        writable(part, seen) && return true
+    end
+    return false
+end
+
+hasfloat(@nospecialize(T)) =
+    T <: AbstractFloat || (isconcretetype(T) && !isprimitivetype(T) && any(hasfloat, fieldtypes(T)))
+
+"Whether there is one way to all that is behind `x`, as its type or the first glance says."
+function isplain(@nospecialize(x))
+    x isa Array && return isbitstype(eltype(x))
+    parts = [i for i in 1:fieldcount(typeof(x)) if !isbitstype(fieldtype(typeof(x), i)) && isdefined(x, i)]
+    return isempty(parts) || length(parts) == 1 && isplain(getfield(x, parts[1]))
+end
+
+"A line for each object, or memory of an array's elements, to which there are two ways from these roots."
+function shared(roots::Vector{Pair{String,Any}})
+    found = Dict{UInt,String}()
+    said = String[]
+    for (root, x) in roots
+        ways(x, Int[]) do at, steps
+            way = "$root\t$(join(steps, ","))"
+            other = get!(found, at, way)
+            other == way && return true
+            push!(said, "same\t$way\t$other")
+            return false
+        end
+    end
+    return said
+end
+
+"Calls `visit` with each object and each memory of elements behind `x`, and the way there: what is added before each load. Goes on where it says so."
+function ways(visit, @nospecialize(x), steps::Vector{Int})
+    T = typeof(x)
+    x isa Array || (!isbitstype(T) && fieldcount(T) > 0 && !(x isa Union{Type,Module,Method,Core.MethodInstance})) || T.mutable || return
+    T.mutable && !writable(x) && return
+    at = UInt(ccall(:jl_value_ptr, Ptr{Cvoid}, (Any,), x))
+    (isempty(steps) || T.mutable) && (visit(at, steps) || return)
+    x isa Array || return inline_ways(visit, x, T, steps, 0)
+    sizeof(x) > 0 || return
+    visit(UInt(pointer(x)), [steps; 0]) || return
+    isbitstype(eltype(x)) && return
+    if Base.allocatedinline(eltype(x))
+        size = Base.elsize(typeof(x))
+        return foreach(i -> isassigned(x, i) && inline_ways(visit, x[i], typeof(x[i]), [steps; 0], size * (i - 1)), eachindex(x))
+    end
+    foreach(i -> isassigned(x, i) && ways(visit, x[i], [steps; 0; 8(i - 1)]), eachindex(x))
+end
+
+function inline_ways(visit, @nospecialize(x), @nospecialize(T), steps::Vector{Int}, offset::Int)
+    for i in 1:fieldcount(T)
+        isdefined(x, i) || continue
+        part, here = getfield(x, i), offset + Int(fieldoffset(T, i))
+        if isbitstype(typeof(part))
+            continue
+        elseif Base.allocatedinline(fieldtype(T, i))
+            inline_ways(visit, part, typeof(part), steps, here)
+        else
+            ways(visit, part, [steps; here])
+        end
+    end
+end
+
+"Bytes of an object, of an array those of its header (`jl_array_t`)."
+size_of(@nospecialize(x)) = x isa Array ? 40 + 8 * max(0, ndims(x) - 2) : sizeof(typeof(x))
 
 hexadecimal(at::Ptr, bytes) = bytes2hex(unsafe_wrap(Array, Ptr{UInt8}(at), Int(bytes)))
 
@@ -228,6 +326,7 @@ function object(address::UInt, @nospecialize(x))
         return ["type\t$address\t$(plain ? "inline" : "mixed")\t$(Base.elsize(x))\t$(clean(x))", contents]
     end
     lines = ["object\t$address\t$(clean(typeof(x)))\t$(x isa Union{Symbol,String} ? clean(x) : "")"]
+    writable(x) && push!(lines, "memory\t$address\t$(size_of(x))")
     if x isa Array && isbitstype(eltype(x)) && sizeof(x) <= 1 << 20 && ndims(x) <= 4
         extents = join(size(x), ",")
         data = GC.@preserve x hexadecimal(pointer(x), sizeof(x))
