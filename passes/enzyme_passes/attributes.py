@@ -108,6 +108,13 @@ def shadow_metadata(types: TypeFacts, access: Load | Store | AtomicRMW) -> dict[
     return {"tbaa": tag}
 
 
+def said_of(access: Instruction) -> dict[str, str]:
+    """For a copy of memory that stands for the primal's accesses by words: what their tag says is a hint for the
+    analysis of types alone. LLVM is not told."""
+    said = access.metadata.get(SAID) or access.metadata.get("tbaa")
+    return {} if said is None else {SAID: said}
+
+
 def shadow_align(layout: ty.DataLayout, access: Load | Store) -> int:
     """The alignment of the access to a shadow. A shadow has the layout of its primal, and so the alignment that the
     type has by itself; what the program knows besides (`alignas`, assume_aligned) it knows of the primal's address."""
@@ -157,6 +164,16 @@ PURE_CALL: Final = {"nounwind": "", "willreturn": "", "memory": "none"}
 
 HELPER: Final = {"nounwind": "", "alwaysinline": ""}
 """Loops over shadow memory that are written here, and call nothing."""
+
+COMPLETION: Final = {"nounwind": "", "alwaysinline": ""}
+"""Tests a shadow that was loaded and asks the runtime for one in place of null, which ends the program where there can
+be none."""
+
+ASKING: Final = {"nounwind": "", "cold": ""}
+"""The runtime's search for a shadow: once for each pointer that is null, and it throws nothing."""
+
+RUNTIME: Final = {"nounwind": ""}
+"""Other functions of the runtime's shadows: of memory that is reached elsewhere they say only that they throw nothing."""
 
 REQUEST: Final = {"alwaysinline": ""}
 """The answer to a request, if it has to be a function: no fact, but what has to be done with it."""

@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, final
 
 from enzyme_passes.analysis.led_before import extent
+from enzyme_passes.attributes import ASKING, COMPLETION, RUNTIME
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define, text_global, zero
 from enzyme_passes.ir.instructions import Call, Instruction
@@ -127,7 +128,7 @@ class Demands:
         parameters = [(ty.PTR, "tape"), (ty.PTR, "shadow"), (ty.PTR, "primal"), (ty.I64, "lane"), (ty.PTR, "place")]
         name = "__enzcc_settled_shadow" if mixed else "__enzcc_completed_shadow"
         made = define(module, name, ty.PTR, [(t, n) for t, n in parameters])
-        made.attributes = {"nounwind": "", "alwaysinline": ""}
+        made.attributes = dict(COMPLETION)
         tape, shadow, primal, lane, place = made.arguments
         entry, ask, done = (add_block(made, n) for n in ("entry", "ask", "done"))
         b = Builder(module, entry)
@@ -152,7 +153,7 @@ class Demands:
             return known
         result, parameters = _SIGNATURES[name]
         made = declare(self.engine.module, name, result, parameters)
-        made.attributes = {"nounwind": "", "cold": ""} if name == DEMAND else {"nounwind": ""}
+        made.attributes = dict(ASKING if name == DEMAND else RUNTIME)
         return made
 
     def _place(self, at: Value) -> Value:

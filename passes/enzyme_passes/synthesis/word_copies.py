@@ -19,7 +19,7 @@ from __future__ import annotations
 from typing import Final
 
 from enzyme_passes.analysis.loops import Loop, LoopInfo
-from enzyme_passes.analysis.moved import SAID
+from enzyme_passes.attributes import said_of
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, const_int, declare
 from enzyme_passes.ir.instructions import (
@@ -167,10 +167,8 @@ class _CopyLoop:
         if self.step < 0:
             back = b.binary("sub", b.i64(width), size)
             target, source = b.offset(target, back), b.offset(source, back)
-        said = self.load.metadata.get(SAID) or self.load.metadata.get("tbaa")
         for copy in copy_in_order(b, target, source, size, width, self.step > 0):
-            if said is not None:
-                copy.metadata[SAID] = said
+            copy.metadata.update(said_of(self.load))
         b.branch(exit)
         for instruction in old:
             instruction.block = None

@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from enzyme_passes.analysis.moved import SAID
 from enzyme_passes.analysis.types_steps import moves
+from enzyme_passes.attributes import said_of
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder
 from enzyme_passes.ir.instructions import (
@@ -379,9 +379,8 @@ class _Joiner:
 
     @staticmethod
     def _describe(made: Value, like: Instruction) -> None:
-        said = like.metadata.get(SAID) or like.metadata.get("tbaa")
-        if said is not None and isinstance(made, Instruction):
-            made.metadata[SAID] = said
+        if isinstance(made, Instruction):
+            made.metadata.update(said_of(like))
 
 
 def _in_turn(reads: list[int], writes: list[int]) -> bool:

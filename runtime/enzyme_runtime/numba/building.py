@@ -20,6 +20,7 @@ import llvmlite.binding as llvm
 NRT: Final = Path(__file__).with_name("nrt.c")
 _COMMAND: Final = (sys.executable, "-c", "from enzyme_cli.driver import enzcc; enzcc()")
 _DECLARED: Final = re.compile(r'^declare .*?@("(?:[^"\\]|\\.)*"|[-\w$.]+)\(', re.MULTILINE)
+_WITH_DESTRUCTOR: Final = re.compile(r"@NRT_MemInfo_(?:alloc|new_varsize)_dtor\w*\(")
 
 
 class EnzymeError(Exception):
@@ -40,6 +41,7 @@ def build(ir: str, request: str) -> Any:
         library = directory / "derivative.so"
         command = [
             *(*_COMMAND, "-O2", "-shared", "-fPIC", "--diagnostics-format=json", "-Wno-override-module"),
+            *(("-DWITH_DESTRUCTORS",) if _WITH_DESTRUCTOR.search(ir) else ()),
             *("request.c", str(NRT), "-x", "ir", "function.ll", "-x", "none", *_addresses(ir), "-lm"),
             *("-o", library.name),
         ]

@@ -61,8 +61,12 @@ void NRT_MemInfo_varsize_free(MemInfo *object, void *data) {
   if (object->data == data) object->data = NULL;
 }
 
+/* Without WITH_DESTRUCTORS no object is made with one. A call through a pointer that nobody sets would seem to lead out of
+   sight, with whatever is in the object. */
 void NRT_MemInfo_call_dtor(MemInfo *object) {
+#ifdef WITH_DESTRUCTORS
   if (object->destroy) object->destroy(object->data, object->size, object->info);
+#endif
   free(object->data);
   free(object);
 }
