@@ -173,7 +173,7 @@ ASKING: Final = {"nounwind": "", "cold": ""}
 """The runtime's search for a shadow: once for each pointer that is null, and it throws nothing."""
 
 RUNTIME: Final = {"nounwind": ""}
-"""Other functions of the runtime's shadows: of memory that is reached elsewhere they say only that they throw nothing."""
+"""Other functions of the runtime: of memory that is reached elsewhere they say only that they throw nothing."""
 
 REQUEST: Final = {"alwaysinline": ""}
 """The answer to a request, if it has to be a function: no fact, but what has to be done with it."""
