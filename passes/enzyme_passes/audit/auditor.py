@@ -291,8 +291,9 @@ class Auditor:
                         border.objects[object] = None
                         changed[callee.context] = None
                 for inner, outer in bound.copies:
-                    if inner not in border.copies and _moves(known.graph, outer, here.copies, f, b):
-                        border.copies[inner] = None
+                    new = [node for node in inner if node not in border.copies]
+                    if new and _moves(known.graph, outer, here.copies, f, b):
+                        border.copies.update(dict.fromkeys(new))
                         changed[callee.context] = None
                 for inner, outer in zip(summary.inputs, bound.inputs, strict=False):
                     if f[outer] and _merge(border.sources, inner, f[outer]):
@@ -463,7 +464,7 @@ def _moves(graph: Graph, node: int, known: dict[int, None], f: list[int], b: lis
     """Whether a copy moves bits on their way: of what is seen here, or, as callers know, of what is not."""
     if node in known:
         return True
-    return any(f[r] and b[w] and (f[r] | b[w]) & SEEN for r, w in graph.moves.get(node, ()))
+    return any(f[r] and b[w] and (f[r] | b[w]) & SEEN for c in graph.moves.get(node, ()) for r, w in c.pairs)
 
 
 def _sources_of(addresses: list[Value]) -> list[Value]:

@@ -45,6 +45,10 @@ _SILENT: Final = (
 )
 
 
+MOST_COPIES: Final = 400  # of a summary, and
+MOST_FLOWS: Final = 10_000  # beyond which callers are not told: ways are missed (docs/internals/auditor.md)
+
+
 @final
 @dataclass(slots=True)
 class Summary:
@@ -63,7 +67,7 @@ class Summary:
     flows: list[tuple[int, int, int, bool]] = field(default_factory=list)
     addresses: list[tuple[int, Object, Step]] = field(default_factory=list)
     given: list[Object] = field(default_factory=list)
-    copies: list[tuple[Object, Step, Object, Step, int | None, int]] = field(default_factory=list)
+    copies: list[tuple[Object, Step, Object, Step, int | None, list[int]]] = field(default_factory=list)
 
     def told(self) -> object:
         """What callers make of it, in a form that can be compared."""
@@ -89,7 +93,7 @@ class Bound:
     summary: Summary
     inputs: list[int]
     outputs: list[int]
-    copies: list[tuple[int, int]]  # callee's node, caller's node
+    copies: list[tuple[list[int], int]]  # callee's nodes, caller's node
     objects: dict[Object, int]  # callee's object, caller's pointer to it
 
 
@@ -97,9 +101,11 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
     """What the callers of a function whose graph is solved need of it."""
     graph = transfer.graph
     found = Summary(graph, len(function.arguments))
+    if graph.exhausted:
+        return found
     visible = {o: None for o in graph.objects if o.symbolic}
     pending = [transfer.result, *(c.written for o in visible for c in o.cells.values())]
-    copies = list({id(c): c for o in graph.objects for c in o.copies}.values())
+    copies = list({c: None for o in graph.objects for c in o.copies.values()})
     more = True
     while pending or more:
         while pending:
@@ -114,7 +120,7 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
                     visible[other], more = None, True
                     pending += [c.written for c in other.cells.values()]
     found.copies = [
-        (c.source[0], c.source[1:], c.target[0], c.target[1:], c.size, c.node) for c in copies if c.source[0] in visible
+        (c.source[0], c.source[1:], c.target[0], c.target[1:], c.size, list(c.nodes)) for c in copies if c.source[0] in visible
     ]
     found.objects = sorted(visible, key=lambda o: o.depth)
     found.inputs = [transfer.register(a) for a in function.arguments]
@@ -127,6 +133,8 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
             found.written.append((object, (cell.offset, cell.stride), cell.size, cell.floats))
         if object.kind is not Kind.OUTSIDE and graph.is_given(object):
             found.given.append(object)
+    if len(found.copies) > MOST_COPIES:
+        return Summary(graph, len(function.arguments))
     reached = masks(graph, found.inputs)
     for j, node in enumerate(found.outputs):
         plain, seen, computed, doubted = reached.get(node, (0, 0, 0, 0))
@@ -140,6 +148,8 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
                 lowest = bits & -bits
                 found.flows.append((lowest.bit_length() - 1, j, kind, by_float))
                 bits ^= lowest
+        if len(found.flows) > MOST_FLOWS:
+            return Summary(graph, len(function.arguments))
         found.addresses += [(j, o, (at, stride)) for o, at, stride in graph.places(node) if o in visible]
     return found
 
@@ -242,6 +252,10 @@ class Calls:
                             object.site, graph.make(Object(Kind.OWN, call, site=object.site))
                         )
                     graph.add(node, own, (0, 0))
+        for object in summary.objects:
+            for step, again in object.loops.items():
+                if again in pointers:
+                    graph.load(self._at(graph, pointers[object], step, call), pointers[again], POINTER, True)
         inputs = [transfer.register(a) for a in call.arguments[: summary.arguments]]
         inputs += [graph.node(call) for _ in range(summary.arguments - len(inputs))]
         wanted = {k for k, *_ in summary.flows}
@@ -270,15 +284,15 @@ class Calls:
             graph.edge(self._at(graph, pointers[object], step, call), outputs[j], ADDRESS)
         for object in summary.given:
             graph.meet_outside(pointers[object])
-        copies: list[tuple[int, int]] = []
-        for source, there, target, here, bytes, node in summary.copies:
+        copies: list[tuple[list[int], int]] = []
+        for source, there, target, here, bytes, nodes in summary.copies:
             moved = graph.copy(
                 self._at(graph, pointers[source], there, call),
                 self._at(graph, pointers[target], here, call),
                 bytes,
                 call,
             )
-            copies.append((node, moved))
+            copies.append((nodes, moved))
         self.bound[call] = Bound(summary, inputs, outputs, copies, pointers)
 
     @staticmethod

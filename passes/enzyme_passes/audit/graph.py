@@ -12,6 +12,8 @@ from typing import Final, final
 
 from enzyme_passes.audit.places import (
     ANYWHERE,
+    DEEPEST,
+    MOST_OBJECTS,
     Cell,
     Copy,
     Kind,
@@ -35,6 +37,7 @@ DOUBTFUL: Final = (
 
 MOST_PLACES: Final = 4  # of one object behind one pointer, before they become one with a stride
 MOST_CELLS: Final = 160  # of one object; the others are one
+MOST_WORK: Final = 60_000  # of one function: beyond it, ways are missed (docs/internals/auditor.md)
 POINTER: Final = 8
 
 
@@ -46,7 +49,7 @@ class Graph:
         self.values: dict[Value, int] = {}
         self.label: dict[int, Value] = {}  # what a node that is no register belongs to
         self.objects: dict[Object, None] = {}
-        self.moves: dict[int, list[tuple[int, int]]] = {}  # by the node of a copy: from what is read to what is written
+        self.moves: dict[int, list[Copy]] = {}  # by the node that stands for them
         self._places: list[dict[Object, list[Step]] | None] = []
         self._shifts: dict[int, list[tuple[int, int | None, int]]] = {}
         self._loads: dict[int, list[tuple[int, int, bool]]] = {}
@@ -57,6 +60,7 @@ class Graph:
         self._known_edges: set[tuple[int, int, int]] = set()
         self._pending: deque[tuple[int, Object, Step]] = deque()
         self._outside: Object | None = None
+        self.exhausted = False
 
     # Nodes and constraints
 
@@ -173,7 +177,12 @@ class Graph:
 
     def solve(self) -> None:
         pending = self._pending
+        work = 0
         while pending:
+            work += 1
+            if work + len(self._known_edges) > MOST_WORK:
+                self.exhausted = True
+                return
             node, object, step = pending.popleft()
             for target, kind in self.edges[node]:
                 if kind in (MOVE, ADDRESS):
@@ -221,7 +230,7 @@ class Graph:
         for hub in object.hubs:
             self.edge(made.written, hub)
             self.edge(hub, made.read)
-        for copy in list(object.copies):
+        for copy in list(object.copies.values()):
             self._carry(copy, made)
         return made
 
@@ -231,10 +240,10 @@ class Graph:
             return
         cell.pointer = True
         if cell.object.symbolic and cell.object.kind is not Kind.OUTSIDE:
-            child = cell.object.child((cell.offset, cell.stride))
+            child = cell.object.child((cell.offset, cell.stride), DEEPEST if len(self.objects) < MOST_OBJECTS else 0)
             self.objects[child] = None
             self.add(cell.read, child, (0, 0))
-        for copy in list(cell.object.copies):
+        for copy in list(cell.object.copies.values()):
             self._carry(copy, cell)
 
     def known_cell(self, object: Object, step: Step, size: int, floats: bool) -> Cell | None:
@@ -243,18 +252,18 @@ class Graph:
         return object.cells.get((*step, size, floats)) or object.cells.get((*ANYWHERE, 1, False))
 
     def _copy(self, source: Place, target: Place, size: int | None, node: int) -> None:
-        if source == target:
+        if source == target or target[0].constant:
             return
-        copy = Copy(source, target, size, node)
-        for other in source[0].copies:
-            if (other.source, other.target, other.size, other.node) == (source, target, size, node):
-                return
-        source[0].copies.append(copy)
-        if target[0] is not source[0]:
-            target[0].copies.append(copy)
-        for object in {source[0]: None, target[0]: None}:
-            for cell in list(object.cells.values()):
-                self._carry(copy, cell)
+        key = (source, target, size)
+        copy = source[0].copies.get(key)
+        if copy is None:
+            copy = source[0].copies[key] = target[0].copies[key] = Copy(source, target, size)
+            for object in {source[0]: None, target[0]: None}:
+                for cell in list(object.cells.values()):
+                    self._carry(copy, cell)
+        if node not in copy.nodes:
+            copy.nodes[node] = None
+            self.moves.setdefault(node, []).append(copy)
 
     def _carry(self, copy: Copy, cell: Cell) -> None:
         """Let a copy move a cell of the object it reads; and, for a cell of the object it writes, what comes to be
@@ -274,10 +283,10 @@ class Graph:
             self._through(copy, origin, cell)
 
     def _through(self, copy: Copy, source: Cell, target: Cell) -> None:
-        key = (source.read, target.written, MOVE)
-        if key not in self._known_edges:
-            self.edge(source.read, target.written)
-            self.moves.setdefault(copy.node, []).append((source.read, target.written))
+        pair = (source.read, target.written)
+        if pair not in copy.pairs:
+            copy.pairs[pair] = None
+            self.edge(*pair)
 
     def _meet(self, object: Object, hub: int) -> None:
         if hub in object.hubs:
