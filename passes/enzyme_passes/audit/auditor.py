@@ -185,7 +185,7 @@ class Auditor:
             before = {f: self._summaries[f].told() for f in group if f in self._summaries}
             for function in group:
                 calls = Calls(self.rules, self._summaries.get, inside.__contains__)
-                transfer = Transfer(Graph(), self.module.layout, self._words, calls)
+                transfer = Transfer(Graph(), self.module, self._words, calls)
                 transfer.function(function, self._returns(function))
                 transfer.graph.solve()
                 summary = self._summaries[function] = summarize(transfer, function)
@@ -290,8 +290,8 @@ class Auditor:
                     if object not in border.objects and any(o in live for o, _, _ in known.graph.places(pointer)):
                         border.objects[object] = None
                         changed[callee.context] = None
-                for inner, outer in bound.copies:
-                    new = [node for node in inner if node not in border.copies]
+                for stood, outer in bound.copies:
+                    new = [node for node in stood if node not in border.copies]
                     if new and _moves(known.graph, outer, here.copies, f, b):
                         border.copies.update(dict.fromkeys(new))
                         changed[callee.context] = None
@@ -369,8 +369,8 @@ class Auditor:
             return None
         type = store.value.type
         for object, offset, stride in graph.places(graph.values.get(store.pointer, -1)):
-            cell = graph.known_cell(object, (offset, stride), known.transfer.size(type), graph.is_float[node])
-            if cell is not None and _carries(type, f[node], b[cell.written], graph.is_float[node]):
+            cells = graph.known_cells(object, (offset, stride), known.transfer.size(type), graph.is_float[node])
+            if any(_carries(type, f[node], b[cell.written], graph.is_float[node]) for cell in cells):
                 return node
         return None
 

@@ -23,6 +23,14 @@ MOST_OBJECTS: Final = 80  # of one function, before they end at once
 ANYWHERE: Final = (0, 1)
 
 
+class Sort(Enum):
+    """What the language says that an access is of (`!tbaa`). A float that was stored as such is not read as another."""
+
+    UNKNOWN = "unknown"
+    FLOAT = "float"
+    OTHER = "other"
+
+
 class Kind(Enum):
     OWN = "own"  # made by the function itself: on its stack, or on the heap
     GLOBAL = "global"
@@ -36,7 +44,22 @@ class Object:
     """`origin`: the instruction, global or parameter. `parent`, `step`: of a CHILD, the cell that led to it. `site`:
     of an OWN object that a callee made, the instruction there; `origin` is the call."""
 
-    __slots__ = ("cells", "children", "constant", "copies", "depth", "descendants", "hubs", "kind", "loops", "origin", "parent", "root", "site", "step")
+    __slots__ = (
+        "cells",
+        "children",
+        "constant",
+        "copies",
+        "depth",
+        "descendants",
+        "hubs",
+        "kind",
+        "loops",
+        "origin",
+        "parent",
+        "root",
+        "site",
+        "step",
+    )
 
     def __init__(
         self,
@@ -55,10 +78,10 @@ class Object:
         self.root: Object = self if parent is None else parent.root
         self.descendants = 0
         self.depth: int = 0 if parent is None else parent.depth + 1
-        self.cells: dict[tuple[int, int, int, bool], Cell] = {}
+        self.cells: dict[tuple[int, int, int, bool, Sort], Cell] = {}
         self.children: dict[Step, Object] = {}
         self.loops: dict[Step, Object] = {}  # where paths end: pointers that lead to what is known
-        self.copies: dict[tuple[Place, Place, int | None], Copy] = {}
+        self.copies: dict[tuple[Place, Place, int | None, Sort], Copy] = {}
         self.hubs: list[int] = []
 
     @property
@@ -98,10 +121,10 @@ class Cell:
     """A range of an object that is read or written: `written` is the node of what was stored there, `read` of what is
     found."""
 
-    __slots__ = ("floats", "object", "offset", "pointer", "read", "size", "stride", "written")
+    __slots__ = ("floats", "object", "offset", "pointer", "read", "size", "sort", "stride", "written")
 
     def __init__(
-        self, object: Object, offset: int, stride: int, size: int, written: int, read: int, floats: bool
+        self, object: Object, offset: int, stride: int, size: int, written: int, read: int, floats: bool, sort: Sort
     ) -> None:
         self.object = object
         self.offset = offset
@@ -110,6 +133,7 @@ class Cell:
         self.written = written
         self.read = read
         self.floats = floats
+        self.sort = sort
         self.pointer = False
 
 
@@ -118,12 +142,13 @@ class Copy:
     """`size` bytes (None: not known how many) moved from `source` to `target`; `nodes` stand for those that do so, and
     `pairs` are the nodes of what is read and of what is written by it."""
 
-    __slots__ = ("nodes", "pairs", "size", "source", "target")
+    __slots__ = ("nodes", "pairs", "size", "sort", "source", "target")
 
-    def __init__(self, source: Place, target: Place, size: int | None) -> None:
+    def __init__(self, source: Place, target: Place, size: int | None, sort: Sort) -> None:
         self.source = source
         self.target = target
         self.size = size
+        self.sort = sort
         self.nodes: dict[int, None] = {}
         self.pairs: dict[tuple[int, int], None] = {}
 
