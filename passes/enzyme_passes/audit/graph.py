@@ -60,6 +60,7 @@ class Graph:
         self._hubs: dict[int, int] = {}  # pointer -> the node that its memory meets
         self._known_edges: set[tuple[int, int, int]] = set()
         self._pending: deque[tuple[int, Object, Step]] = deque()
+        self._uncarried: deque[tuple[Copy, Cell]] = deque()
         self._outside: Object | None = None
         self.exhausted = False
 
@@ -179,11 +180,14 @@ class Graph:
     def solve(self) -> None:
         pending = self._pending
         work = 0
-        while pending:
+        while pending or self._uncarried:
             work += 1
             if work + len(self._known_edges) > MOST_WORK:
                 self.exhausted = True
                 return
+            if self._uncarried:
+                self._carry(*self._uncarried.popleft())
+                continue
             node, object, step = pending.popleft()
             for target, kind in self.edges[node]:
                 if kind in (MOVE, ADDRESS):
@@ -224,7 +228,7 @@ class Graph:
             if overlap(step, size, (other.offset, other.stride), other.size):
                 alike = floats == other.floats and size == other.size
                 unlike = {sort, other.sort} == {Sort.FLOAT, Sort.OTHER}
-                exact = alike or (step[1] == other.stride and step != ANYWHERE)
+                exact = alike or not (step[1] or other.stride) or (step[1] == other.stride > 1 and size == other.size)
                 kind = MOVE if exact and not unlike else DOUBTFUL
                 self.edge(made.written, other.read, kind)
                 self.edge(other.written, made.read, kind)
@@ -233,8 +237,7 @@ class Graph:
         for hub in object.hubs:
             self.edge(made.written, hub)
             self.edge(hub, made.read)
-        for copy in list(object.copies.values()):
-            self._carry(copy, made)
+        self._uncarried += [(copy, made) for copy in object.copies.values()]
         return made
 
     def expect_pointer(self, cell: Cell) -> None:
@@ -246,8 +249,7 @@ class Graph:
             child = cell.object.child((cell.offset, cell.stride), DEEPEST if len(self.objects) < MOST_OBJECTS else 0)
             self.objects[child] = None
             self.add(cell.read, child, (0, 0))
-        for copy in list(cell.object.copies.values()):
-            self._carry(copy, cell)
+        self._uncarried += [(copy, cell) for copy in cell.object.copies.values()]
 
     def known_cells(self, object: Object, step: Step, size: int, floats: bool) -> list[Cell]:
         """The same, those that were accessed."""
@@ -263,8 +265,7 @@ class Graph:
         if copy is None:
             copy = source[0].copies[key] = target[0].copies[key] = Copy(source, target, size, sort)
             for object in {source[0]: None, target[0]: None}:
-                for cell in list(object.cells.values()):
-                    self._carry(copy, cell)
+                self._uncarried += [(copy, cell) for cell in object.cells.values()]
         if node not in copy.nodes:
             copy.nodes[node] = None
             self.moves.setdefault(node, []).append(copy)
