@@ -526,6 +526,8 @@ def _carries(type: ty.Type, f: int, b: int, is_float: bool) -> bool:
         return bool(f & SEEN and b & SEEN)
     if f == DOUBTED:  # the float that it goes on to is looked at
         return False
+    if isinstance(type, ty.IntType) and type.bits < 64 and (f | b) & DOUBTED:  # a member beside floats: the same
+        return False
     return bool(b & (SEEN | COMPUTED)) or bool(f & SEEN and not f & COMPUTED)
 
 
