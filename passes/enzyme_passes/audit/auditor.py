@@ -185,7 +185,7 @@ class Auditor:
             before = {f: self._summaries[f].told() for f in group if f in self._summaries}
             for function in group:
                 calls = Calls(self.rules, self._summaries.get, inside.__contains__)
-                transfer = Transfer(Graph(), self.module.layout, self._words, calls)
+                transfer = Transfer(Graph(), self.module, self._words, calls)
                 transfer.function(function, self._returns(function))
                 transfer.graph.solve()
                 summary = self._summaries[function] = summarize(transfer, function)
@@ -290,9 +290,10 @@ class Auditor:
                     if object not in border.objects and any(o in live for o, _, _ in known.graph.places(pointer)):
                         border.objects[object] = None
                         changed[callee.context] = None
-                for inner, outer in bound.copies:
-                    if inner not in border.copies and _moves(known.graph, outer, here.copies, f, b):
-                        border.copies[inner] = None
+                for stood, outer in bound.copies:
+                    new = [node for node in stood if node not in border.copies]
+                    if new and _moves(known.graph, outer, here.copies, f, b):
+                        border.copies.update(dict.fromkeys(new))
                         changed[callee.context] = None
                 for inner, outer in zip(summary.inputs, bound.inputs, strict=False):
                     if f[outer] and _merge(border.sources, inner, f[outer]):
@@ -368,8 +369,8 @@ class Auditor:
             return None
         type = store.value.type
         for object, offset, stride in graph.places(graph.values.get(store.pointer, -1)):
-            cell = graph.known_cell(object, (offset, stride), known.transfer.size(type), graph.is_float[node])
-            if cell is not None and _carries(type, f[node], b[cell.written], graph.is_float[node]):
+            cells = graph.known_cells(object, (offset, stride), known.transfer.size(type), graph.is_float[node])
+            if any(_carries(type, f[node], b[cell.written], graph.is_float[node]) for cell in cells):
                 return node
         return None
 
@@ -463,7 +464,7 @@ def _moves(graph: Graph, node: int, known: dict[int, None], f: list[int], b: lis
     """Whether a copy moves bits on their way: of what is seen here, or, as callers know, of what is not."""
     if node in known:
         return True
-    return any(f[r] and b[w] and (f[r] | b[w]) & SEEN for r, w in graph.moves.get(node, ()))
+    return any(f[r] and b[w] and (f[r] | b[w]) & SEEN for c in graph.moves.get(node, ()) for r, w in c.pairs)
 
 
 def _sources_of(addresses: list[Value]) -> list[Value]:
@@ -524,6 +525,8 @@ def _carries(type: ty.Type, f: int, b: int, is_float: bool) -> bool:
     if isinstance(type, ty.PointerType):
         return bool(f & SEEN and b & SEEN)
     if f == DOUBTED:  # the float that it goes on to is looked at
+        return False
+    if isinstance(type, ty.IntType) and type.bits < 64 and (f | b) & DOUBTED:  # a member beside floats: the same
         return False
     return bool(b & (SEEN | COMPUTED)) or bool(f & SEEN and not f & COMPUTED)
 

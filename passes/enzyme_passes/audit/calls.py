@@ -13,7 +13,7 @@ from typing import Final, final
 
 from enzyme_passes.audit.flows import masks
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, MOVE, POINTER, Graph
-from enzyme_passes.audit.places import ANYWHERE, Kind, Object, Step
+from enzyme_passes.audit.places import ANYWHERE, Kind, Object, Sort, Step
 from enzyme_passes.audit.transfer import Transfer
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call
@@ -45,6 +45,10 @@ _SILENT: Final = (
 )
 
 
+MOST_COPIES: Final = 400  # of a summary, and
+MOST_FLOWS: Final = 10_000  # beyond which callers are not told: ways are missed (docs/internals/auditor.md)
+
+
 @final
 @dataclass(slots=True)
 class Summary:
@@ -57,13 +61,13 @@ class Summary:
     arguments: int
     objects: list[Object] = field(default_factory=list)
     inputs: list[int] = field(default_factory=list)
-    read: list[tuple[Object, Step, int, bool, bool]] = field(default_factory=list)
+    read: list[tuple[Object, Step, int, bool, bool, Sort]] = field(default_factory=list)
     outputs: list[int] = field(default_factory=list)
-    written: list[tuple[Object, Step, int, bool]] = field(default_factory=list)
+    written: list[tuple[Object, Step, int, bool, Sort]] = field(default_factory=list)
     flows: list[tuple[int, int, int, bool]] = field(default_factory=list)
     addresses: list[tuple[int, Object, Step]] = field(default_factory=list)
     given: list[Object] = field(default_factory=list)
-    copies: list[tuple[Object, Step, Object, Step, int | None, int]] = field(default_factory=list)
+    copies: list[tuple[Object, Step, Object, Step, int | None, Sort, list[int]]] = field(default_factory=list)
 
     def told(self) -> object:
         """What callers make of it, in a form that can be compared."""
@@ -72,12 +76,12 @@ class Summary:
             return (o.kind, o.site, o.step, name(o.parent) if o.parent is not None else None)
 
         return (
-            frozenset((name(o), s, z, p, c) for o, s, z, p, c in self.read),
-            frozenset((name(o), s, z, c) for o, s, z, c in self.written),
+            frozenset((name(o), s, z, p, c, t) for o, s, z, p, c, t in self.read),
+            frozenset((name(o), s, z, c, t) for o, s, z, c, t in self.written),
             len(self.flows),
             frozenset((j, name(o), s) for j, o, s in self.addresses),
             frozenset(map(name, self.given)),
-            frozenset((name(o), s, name(t), u, z) for o, s, t, u, z, _ in self.copies),
+            frozenset((name(o), s, name(t), u, z, k) for o, s, t, u, z, k, _ in self.copies),
         )
 
 
@@ -89,7 +93,7 @@ class Bound:
     summary: Summary
     inputs: list[int]
     outputs: list[int]
-    copies: list[tuple[int, int]]  # callee's node, caller's node
+    copies: list[tuple[list[int], int]]  # callee's nodes, caller's node
     objects: dict[Object, int]  # callee's object, caller's pointer to it
 
 
@@ -97,9 +101,11 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
     """What the callers of a function whose graph is solved need of it."""
     graph = transfer.graph
     found = Summary(graph, len(function.arguments))
+    if graph.exhausted:
+        return found
     visible = {o: None for o in graph.objects if o.symbolic}
     pending = [transfer.result, *(c.written for o in visible for c in o.cells.values())]
-    copies = list({id(c): c for o in graph.objects for c in o.copies}.values())
+    copies = list({c: None for o in graph.objects for c in o.copies.values()})
     more = True
     while pending or more:
         while pending:
@@ -114,7 +120,9 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
                     visible[other], more = None, True
                     pending += [c.written for c in other.cells.values()]
     found.copies = [
-        (c.source[0], c.source[1:], c.target[0], c.target[1:], c.size, c.node) for c in copies if c.source[0] in visible
+        (c.source[0], c.source[1:], c.target[0], c.target[1:], c.size, c.sort, list(c.nodes))
+        for c in copies
+        if c.source[0] in visible
     ]
     found.objects = sorted(visible, key=lambda o: o.depth)
     found.inputs = [transfer.register(a) for a in function.arguments]
@@ -122,11 +130,13 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
     for object in found.objects:
         for cell in object.cells.values():
             found.inputs.append(cell.read)
-            found.read.append((object, (cell.offset, cell.stride), cell.size, cell.pointer, cell.floats))
+            found.read.append((object, (cell.offset, cell.stride), cell.size, cell.pointer, cell.floats, cell.sort))
             found.outputs.append(cell.written)
-            found.written.append((object, (cell.offset, cell.stride), cell.size, cell.floats))
+            found.written.append((object, (cell.offset, cell.stride), cell.size, cell.floats, cell.sort))
         if object.kind is not Kind.OUTSIDE and graph.is_given(object):
             found.given.append(object)
+    if len(found.copies) > MOST_COPIES:
+        return Summary(graph, len(function.arguments))
     reached = masks(graph, found.inputs)
     for j, node in enumerate(found.outputs):
         plain, seen, computed, doubted = reached.get(node, (0, 0, 0, 0))
@@ -140,6 +150,8 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
                 lowest = bits & -bits
                 found.flows.append((lowest.bit_length() - 1, j, kind, by_float))
                 bits ^= lowest
+        if len(found.flows) > MOST_FLOWS:
+            return Summary(graph, len(function.arguments))
         found.addresses += [(j, o, (at, stride)) for o, at, stride in graph.places(node) if o in visible]
     return found
 
@@ -189,6 +201,7 @@ class Calls:
                 transfer.register(call.arguments[0]),
                 size.value if isinstance(size, ConstInt) else None,
                 call,
+                transfer.copied(call),
             )
             if call.type is not ty.VOID:
                 self._result_into(transfer, call, 0)
@@ -242,21 +255,25 @@ class Calls:
                             object.site, graph.make(Object(Kind.OWN, call, site=object.site))
                         )
                     graph.add(node, own, (0, 0))
+        for object in summary.objects:
+            for step, again in object.loops.items():
+                if again in pointers:
+                    graph.load(self._at(graph, pointers[object], step, call), pointers[again], POINTER, True)
         inputs = [transfer.register(a) for a in call.arguments[: summary.arguments]]
         inputs += [graph.node(call) for _ in range(summary.arguments - len(inputs))]
         wanted = {k for k, *_ in summary.flows}
-        for k, (object, step, size, pointer, floats) in enumerate(summary.read, summary.arguments):
+        for k, (object, step, size, pointer, floats, sort) in enumerate(summary.read, summary.arguments):
             node = graph.node(call, is_float=floats)
             inputs.append(node)
             if k in wanted:
-                graph.load(self._at(graph, pointers[object], step, call), node, size, pointer)
+                graph.load(self._at(graph, pointers[object], step, call), node, size, pointer, sort)
         outputs = [transfer.register(call) if call.type is not ty.VOID else graph.node(call)]
         reached = {j for _, j, _, _ in summary.flows} | {j for j, _, _ in summary.addresses}
-        for j, (object, step, size, floats) in enumerate(summary.written, 1):
+        for j, (object, step, size, floats, sort) in enumerate(summary.written, 1):
             node = graph.node(call, is_float=floats)
             outputs.append(node)
             if j in reached:
-                graph.store(node, self._at(graph, pointers[object], step, call), size)
+                graph.store(node, self._at(graph, pointers[object], step, call), size, sort)
         through: dict[int, int] = {}
         for k, j, kind, seen in summary.flows:
             if seen:
@@ -270,15 +287,16 @@ class Calls:
             graph.edge(self._at(graph, pointers[object], step, call), outputs[j], ADDRESS)
         for object in summary.given:
             graph.meet_outside(pointers[object])
-        copies: list[tuple[int, int]] = []
-        for source, there, target, here, bytes, node in summary.copies:
+        copies: list[tuple[list[int], int]] = []
+        for source, there, target, here, bytes, sort, nodes in summary.copies:
             moved = graph.copy(
                 self._at(graph, pointers[source], there, call),
                 self._at(graph, pointers[target], here, call),
                 bytes,
                 call,
+                sort,
             )
-            copies.append((node, moved))
+            copies.append((nodes, moved))
         self.bound[call] = Bound(summary, inputs, outputs, copies, pointers)
 
     @staticmethod

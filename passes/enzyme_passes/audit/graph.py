@@ -12,11 +12,14 @@ from typing import Final, final
 
 from enzyme_passes.audit.places import (
     ANYWHERE,
+    DEEPEST,
+    MOST_OBJECTS,
     Cell,
     Copy,
     Kind,
     Object,
     Place,
+    Sort,
     Step,
     overlap,
     shifted,
@@ -35,6 +38,7 @@ DOUBTFUL: Final = (
 
 MOST_PLACES: Final = 4  # of one object behind one pointer, before they become one with a stride
 MOST_CELLS: Final = 160  # of one object; the others are one
+MOST_WORK: Final = 60_000  # of one function: beyond it, ways are missed (docs/internals/auditor.md)
 POINTER: Final = 8
 
 
@@ -46,17 +50,19 @@ class Graph:
         self.values: dict[Value, int] = {}
         self.label: dict[int, Value] = {}  # what a node that is no register belongs to
         self.objects: dict[Object, None] = {}
-        self.moves: dict[int, list[tuple[int, int]]] = {}  # by the node of a copy: from what is read to what is written
+        self.moves: dict[int, list[Copy]] = {}  # by the node that stands for them
         self._places: list[dict[Object, list[Step]] | None] = []
         self._shifts: dict[int, list[tuple[int, int | None, int]]] = {}
-        self._loads: dict[int, list[tuple[int, int, bool]]] = {}
-        self._stores: dict[int, list[tuple[int, int]]] = {}
-        self._sources: dict[int, list[tuple[int, int | None, int]]] = {}
-        self._targets: dict[int, list[tuple[int, int | None, int]]] = {}
+        self._loads: dict[int, list[tuple[int, int, bool, Sort]]] = {}
+        self._stores: dict[int, list[tuple[int, int, Sort]]] = {}
+        self._sources: dict[int, list[tuple[int, int | None, int, Sort]]] = {}
+        self._targets: dict[int, list[tuple[int, int | None, int, Sort]]] = {}
         self._hubs: dict[int, int] = {}  # pointer -> the node that its memory meets
         self._known_edges: set[tuple[int, int, int]] = set()
         self._pending: deque[tuple[int, Object, Step]] = deque()
+        self._uncarried: deque[tuple[Copy, Cell]] = deque()
         self._outside: Object | None = None
+        self.exhausted = False
 
     # Nodes and constraints
 
@@ -100,20 +106,20 @@ class Graph:
             for held in list(steps):
                 self.add(target, object, shifted(*held, by, step))
 
-    def load(self, pointer: int, target: int, size: int, pointers: bool) -> None:
+    def load(self, pointer: int, target: int, size: int, pointers: bool, sort: Sort = Sort.UNKNOWN) -> None:
         """What is behind `pointer`, `pointers` if it may be an address, comes to `target`."""
-        self._loads.setdefault(pointer, []).append((target, size, pointers))
+        self._loads.setdefault(pointer, []).append((target, size, pointers, sort))
         self._again(pointer)
 
-    def store(self, source: int, pointer: int, size: int) -> None:
-        self._stores.setdefault(pointer, []).append((source, size))
+    def store(self, source: int, pointer: int, size: int, sort: Sort = Sort.UNKNOWN) -> None:
+        self._stores.setdefault(pointer, []).append((source, size, sort))
         self._again(pointer)
 
-    def copy(self, source: int, target: int, size: int | None, label: Value) -> int:
+    def copy(self, source: int, target: int, size: int | None, label: Value, sort: Sort = Sort.UNKNOWN) -> int:
         """`size` bytes behind `source` become those behind `target`."""
         node = self.node(label)
-        self._sources.setdefault(source, []).append((target, size, node))
-        self._targets.setdefault(target, []).append((source, size, node))
+        self._sources.setdefault(source, []).append((target, size, node, sort))
+        self._targets.setdefault(target, []).append((source, size, node, sort))
         self._again(source)
         return node
 
@@ -173,47 +179,57 @@ class Graph:
 
     def solve(self) -> None:
         pending = self._pending
-        while pending:
+        work = 0
+        while pending or self._uncarried:
+            work += 1
+            if work + len(self._known_edges) > MOST_WORK:
+                self.exhausted = True
+                return
+            if self._uncarried:
+                self._carry(*self._uncarried.popleft())
+                continue
             node, object, step = pending.popleft()
             for target, kind in self.edges[node]:
                 if kind in (MOVE, ADDRESS):
                     self.add(target, object, step)
             for target, by, stride in self._shifts.get(node, ()):
                 self.add(target, object, shifted(*step, by, stride))
-            for target, size, pointers in self._loads.get(node, ()):
-                cell = self.cell(object, step, size, self.is_float[target])
+            for target, size, pointers, sort in self._loads.get(node, ()):
+                cell = self.cell(object, step, size, self.is_float[target], sort)
                 if pointers:
                     self.expect_pointer(cell)
                 self.edge(cell.read, target)
-            for source, size in self._stores.get(node, ()):
-                self.edge(source, self.cell(object, step, size, self.is_float[source]).written)
-            for target, copied, middle in self._sources.get(node, ()):
+            for source, size, sort in self._stores.get(node, ()):
+                self.edge(source, self.cell(object, step, size, self.is_float[source], sort).written)
+            for target, copied, middle, sort in self._sources.get(node, ()):
                 for there in self.places(target):
-                    self._copy((object, *step), there, copied, middle)
-            for source, copied, middle in self._targets.get(node, ()):
+                    self._copy((object, *step), there, copied, middle, sort)
+            for source, copied, middle, sort in self._targets.get(node, ()):
                 for there in self.places(source):
-                    self._copy(there, (object, *step), copied, middle)
+                    self._copy(there, (object, *step), copied, middle, sort)
             hub = self._hubs.get(node)
             if hub is not None:
                 self._meet(object, hub)
 
     # Memory
 
-    def cell(self, object: Object, step: Step, size: int, floats: bool = False) -> Cell:
+    def cell(self, object: Object, step: Step, size: int, floats: bool = False, sort: Sort = Sort.UNKNOWN) -> Cell:
         """The range of `size` bytes at a place, accessed as floats or as other things."""
         if object.kind is Kind.OUTSIDE or len(object.cells) >= MOST_CELLS:
-            step, size, floats = ANYWHERE, 1, False
+            step, size, floats, sort = ANYWHERE, 1, False, Sort.UNKNOWN
         if step[1] and size > step[1]:
             size = step[1]
-        key = (*step, size, floats)
+        key = (*step, size, floats, sort)
         known = object.cells.get(key)
         if known is not None:
             return known
-        made = Cell(object, *step, size, self.node(object.origin), self.node(object.origin), floats)
+        made = Cell(object, *step, size, self.node(object.origin), self.node(object.origin), floats, sort)
         for other in list(object.cells.values()):
             if overlap(step, size, (other.offset, other.stride), other.size):
                 alike = floats == other.floats and size == other.size
-                kind = MOVE if alike or step[1] == other.stride else DOUBTFUL
+                unlike = {sort, other.sort} == {Sort.FLOAT, Sort.OTHER}
+                exact = alike or not (step[1] or other.stride) or (step[1] == other.stride > 1 and size == other.size)
+                kind = MOVE if exact and not unlike else DOUBTFUL
                 self.edge(made.written, other.read, kind)
                 self.edge(other.written, made.read, kind)
         self.edge(made.written, made.read)
@@ -221,8 +237,7 @@ class Graph:
         for hub in object.hubs:
             self.edge(made.written, hub)
             self.edge(hub, made.read)
-        for copy in list(object.copies):
-            self._carry(copy, made)
+        self._uncarried += [(copy, made) for copy in object.copies.values()]
         return made
 
     def expect_pointer(self, cell: Cell) -> None:
@@ -231,30 +246,29 @@ class Graph:
             return
         cell.pointer = True
         if cell.object.symbolic and cell.object.kind is not Kind.OUTSIDE:
-            child = cell.object.child((cell.offset, cell.stride))
+            child = cell.object.child((cell.offset, cell.stride), DEEPEST if len(self.objects) < MOST_OBJECTS else 0)
             self.objects[child] = None
             self.add(cell.read, child, (0, 0))
-        for copy in list(cell.object.copies):
-            self._carry(copy, cell)
+        self._uncarried += [(copy, cell) for copy in cell.object.copies.values()]
 
-    def known_cell(self, object: Object, step: Step, size: int, floats: bool) -> Cell | None:
-        """The same, if it is one that was accessed."""
+    def known_cells(self, object: Object, step: Step, size: int, floats: bool) -> list[Cell]:
+        """The same, those that were accessed."""
         size = min(size, step[1]) if step[1] else size
-        return object.cells.get((*step, size, floats)) or object.cells.get((*ANYWHERE, 1, False))
+        keys = [(*step, size, floats, sort) for sort in Sort]
+        return [object.cells[key] for key in (*keys, (*ANYWHERE, 1, False, Sort.UNKNOWN)) if key in object.cells]
 
-    def _copy(self, source: Place, target: Place, size: int | None, node: int) -> None:
-        if source == target:
+    def _copy(self, source: Place, target: Place, size: int | None, node: int, sort: Sort) -> None:
+        if source == target or target[0].constant:
             return
-        copy = Copy(source, target, size, node)
-        for other in source[0].copies:
-            if (other.source, other.target, other.size, other.node) == (source, target, size, node):
-                return
-        source[0].copies.append(copy)
-        if target[0] is not source[0]:
-            target[0].copies.append(copy)
-        for object in {source[0]: None, target[0]: None}:
-            for cell in list(object.cells.values()):
-                self._carry(copy, cell)
+        key = (source, target, size, sort)
+        copy = source[0].copies.get(key)
+        if copy is None:
+            copy = source[0].copies[key] = target[0].copies[key] = Copy(source, target, size, sort)
+            for object in {source[0]: None, target[0]: None}:
+                self._uncarried += [(copy, cell) for cell in object.cells.values()]
+        if node not in copy.nodes:
+            copy.nodes[node] = None
+            self.moves.setdefault(node, []).append(copy)
 
     def _carry(self, copy: Copy, cell: Cell) -> None:
         """Let a copy move a cell of the object it reads; and, for a cell of the object it writes, what comes to be
@@ -274,10 +288,12 @@ class Graph:
             self._through(copy, origin, cell)
 
     def _through(self, copy: Copy, source: Cell, target: Cell) -> None:
-        key = (source.read, target.written, MOVE)
-        if key not in self._known_edges:
-            self.edge(source.read, target.written)
-            self.moves.setdefault(copy.node, []).append((source.read, target.written))
+        pair = (source.read, target.written)
+        if copy.sort is Sort.OTHER and source.floats:  # a union, of which another member is copied
+            self.edge(*pair, DOUBTFUL)
+        elif pair not in copy.pairs:
+            copy.pairs[pair] = None
+            self.edge(*pair)
 
     def _meet(self, object: Object, hub: int) -> None:
         if hub in object.hubs:

@@ -15,10 +15,20 @@ from enum import Enum
 from math import gcd
 from typing import Final, final
 
-from enzyme_passes.ir.values import Value
+from enzyme_passes.ir.values import GlobalVariable, Value
 
 DEEPEST: Final = 5
+MOST_CHILDREN: Final = 24  # of one parameter or global, before paths end at the second step
+MOST_OBJECTS: Final = 80  # of one function, before they end at once
 ANYWHERE: Final = (0, 1)
+
+
+class Sort(Enum):
+    """What the language says that an access is of (`!tbaa`). A float that was stored as such is not read as another."""
+
+    UNKNOWN = "unknown"
+    FLOAT = "float"
+    OTHER = "other"
 
 
 class Kind(Enum):
@@ -34,7 +44,22 @@ class Object:
     """`origin`: the instruction, global or parameter. `parent`, `step`: of a CHILD, the cell that led to it. `site`:
     of an OWN object that a callee made, the instruction there; `origin` is the call."""
 
-    __slots__ = ("cells", "children", "copies", "depth", "hubs", "kind", "origin", "parent", "site", "step")
+    __slots__ = (
+        "cells",
+        "children",
+        "constant",
+        "copies",
+        "depth",
+        "descendants",
+        "hubs",
+        "kind",
+        "loops",
+        "origin",
+        "parent",
+        "root",
+        "site",
+        "step",
+    )
 
     def __init__(
         self,
@@ -46,23 +71,27 @@ class Object:
     ) -> None:
         self.kind = kind
         self.origin = origin
+        self.constant = isinstance(origin, GlobalVariable) and origin.constant and kind is Kind.GLOBAL
         self.site = site if site is not None else origin
         self.parent = parent
         self.step = step
+        self.root: Object = self if parent is None else parent.root
+        self.descendants = 0
         self.depth: int = 0 if parent is None else parent.depth + 1
-        self.cells: dict[tuple[int, int, int, bool], Cell] = {}
+        self.cells: dict[tuple[int, int, int, bool, Sort], Cell] = {}
         self.children: dict[Step, Object] = {}
-        self.copies: list[Copy] = []
+        self.loops: dict[Step, Object] = {}  # where paths end: pointers that lead to what is known
+        self.copies: dict[tuple[Place, Place, int | None, Sort], Copy] = {}
         self.hubs: list[int] = []
 
     @property
     def symbolic(self) -> bool:
-        """Whether it held something before the function ran."""
-        return self.kind is not Kind.OWN
+        """Whether it held something before the function ran that is not seen there."""
+        return self.kind is not Kind.OWN and not self.constant
 
-    def child(self, step: Step) -> Object:
+    def child(self, step: Step, deepest: int = DEEPEST) -> Object:
         """What the pointer at `step` led to before."""
-        known = self.children.get(step)
+        known = self.children.get(step) or self.loops.get(step)
         if known is not None:
             return known
         above: Object | None = self
@@ -72,9 +101,13 @@ class Object:
                 again.append(above)
             above = above.parent
         if len(again) > 1:  # at offset 0 a struct may lead to a struct, and that to an array, without any recursion
+            self.loops[step] = again[0]
             return again[0]
-        if self.depth >= DEEPEST:
+        root = self.root
+        if self.depth >= min(deepest, DEEPEST if root.descendants < MOST_CHILDREN else 2):
+            self.loops[step] = self
             return self
+        root.descendants += 1
         made = self.children[step] = Object(Kind.CHILD, self.origin, self, step)
         return made
 
@@ -88,10 +121,10 @@ class Cell:
     """A range of an object that is read or written: `written` is the node of what was stored there, `read` of what is
     found."""
 
-    __slots__ = ("floats", "object", "offset", "pointer", "read", "size", "stride", "written")
+    __slots__ = ("floats", "object", "offset", "pointer", "read", "size", "sort", "stride", "written")
 
     def __init__(
-        self, object: Object, offset: int, stride: int, size: int, written: int, read: int, floats: bool
+        self, object: Object, offset: int, stride: int, size: int, written: int, read: int, floats: bool, sort: Sort
     ) -> None:
         self.object = object
         self.offset = offset
@@ -100,20 +133,24 @@ class Cell:
         self.written = written
         self.read = read
         self.floats = floats
+        self.sort = sort
         self.pointer = False
 
 
 @final
 class Copy:
-    """`size` bytes (None: not known how many) moved from `source` to `target`; `node` is passed by all of them."""
+    """`size` bytes (None: not known how many) moved from `source` to `target`; `nodes` stand for those that do so, and
+    `pairs` are the nodes of what is read and of what is written by it."""
 
-    __slots__ = ("node", "size", "source", "target")
+    __slots__ = ("nodes", "pairs", "size", "sort", "source", "target")
 
-    def __init__(self, source: Place, target: Place, size: int | None, node: int) -> None:
+    def __init__(self, source: Place, target: Place, size: int | None, sort: Sort) -> None:
         self.source = source
         self.target = target
         self.size = size
-        self.node = node
+        self.sort = sort
+        self.nodes: dict[int, None] = {}
+        self.pairs: dict[tuple[int, int], None] = {}
 
 
 def shifted(offset: int, stride: int, by: int | None, step: int) -> Step:

@@ -6,11 +6,12 @@ its result comes back to a float by moves."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final, final
 
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, MOVE, POINTER, Graph
-from enzyme_passes.audit.places import Kind, Object
+from enzyme_passes.audit.places import Kind, Object, Sort
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Alloca,
@@ -50,12 +51,17 @@ from enzyme_passes.ir.values import (
     ConstZero,
     Function,
     GlobalVariable,
+    Module,
     Value,
 )
 
 _MOVING: Final = {"bitcast", "ptrtoint", "inttoptr", "trunc", "zext", "sext", "addrspacecast", "ptrtoaddr"}
 _SMOOTH: Final = {"fpext", "fptrunc"}
 _BITWISE: Final = {"shl", "lshr", "ashr", "and", "or", "xor"}
+_ACCESS: Final = re.compile(r"!\{![0-9]+, (![0-9]+), i64 [0-9]+")  # base type, type of the access, offset
+_MEMBERS: Final = re.compile(r"i64 [0-9]+, i64 [0-9]+, (![0-9]+)")  # offset, size, tag
+_NAME: Final = re.compile(r'!\{!"([^"]*)"')
+_OTHER: Final = re.compile(r"any pointer|p[0-9]+ .*|bool|short|int|long|long long|__int128")
 MOST_ELEMENTS: Final = 256  # of an initializer that is looked through for pointers
 
 
@@ -76,11 +82,10 @@ def has_float(type: ty.Type) -> bool:
 class Transfer:
     """Writes the graph of one function; `call` writes what a call does."""
 
-    def __init__(
-        self, graph: Graph, layout: ty.DataLayout, words: bool, call: Callable[[Transfer, Call], None]
-    ) -> None:
+    def __init__(self, graph: Graph, module: Module, words: bool, call: Callable[[Transfer, Call], None]) -> None:
         self.graph = graph
-        self.layout = layout
+        self.metadata = module.metadata
+        self.layout = module.layout
         self.words = words  # whether pointers may be made of integers
         self._call = call
         self.result = graph.node()
@@ -111,6 +116,31 @@ class Transfer:
             return self.layout.store_size(type)
         except ValueError:
             return 1
+
+    # What the language says of an access
+
+    def sort(self, access: Instruction, type: ty.Type) -> Sort:
+        """By its `!tbaa`; unknown where that does not agree with the register."""
+        said = self._said(_ACCESS.search(self._metadata(access, "tbaa")))
+        return Sort.UNKNOWN if said is Sort.OTHER and has_float(type) else said
+
+    def copied(self, call: Call) -> Sort:
+        """What a copy moves, by its `!tbaa.struct`: OTHER if no member is a float, or may be one."""
+        members = _MEMBERS.findall(self._metadata(call, "tbaa.struct"))
+        tags = [_ACCESS.search(self.metadata.get(tag, "")) for tag in members]
+        others = bool(tags) and all(self._said(tag) is Sort.OTHER for tag in tags)
+        return Sort.OTHER if others else Sort.UNKNOWN
+
+    def _metadata(self, instruction: Instruction, kind: str) -> str:
+        return self.metadata.get(instruction.metadata.get(kind, ""), "")
+
+    def _said(self, tag: re.Match[str] | None) -> Sort:
+        name = _NAME.match(self.metadata.get(tag[1], "")) if tag is not None else None
+        if name is None:
+            return Sort.UNKNOWN
+        if name[1] in ("double", "float", "long double"):
+            return Sort.FLOAT
+        return Sort.OTHER if _OTHER.fullmatch(name[1]) else Sort.UNKNOWN
 
     # Operands
 
@@ -218,10 +248,13 @@ class Transfer:
                 graph.add(self.register(i), graph.make(Object(Kind.OWN, i)), (0, 0))
             case Load():
                 size = self.size(i.type)
-                graph.load(self.register(i.pointer), self.register(i), size, self.may_point(i.type))
+                graph.load(
+                    self.register(i.pointer), self.register(i), size, self.may_point(i.type), self.sort(i, i.type)
+                )
             case Store():
                 if not isinstance(i.value, Constant) or carries_pointer(i.value.type):
-                    graph.store(self.register(i.value), self.register(i.pointer), self.size(i.value.type))
+                    sort = self.sort(i, i.value.type)
+                    graph.store(self.register(i.value), self.register(i.pointer), self.size(i.value.type), sort)
             case GetElementPtr():
                 if isinstance(i.type, ty.PointerType) and isinstance(i.pointer.type, ty.PointerType):
                     graph.shift(self.register(i.pointer), self.register(i), *self.offset(i.source_type, i.indices))
