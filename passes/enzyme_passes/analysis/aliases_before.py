@@ -17,8 +17,8 @@ from enzyme_passes.ir.writer import write_function
 
 _NAME: Final = r'%(?:[-\w$.]+|"[^"]*")'
 _STORE: Final = re.compile(
-    rf"^  store (?:atomic |volatile )*(?P<type>ptr|i64|i128|<[^>]*>|[\[{{%].*?) (?P<value>{_NAME}|\S+?), "
-    rf"ptr (?P<at>{_NAME}|[^,\n]*)",
+    rf"^  store (?:atomic |volatile )*(?:(?P<type>ptr|i64|i128) (?P<value>{_NAME}|\S+?)|(?P<group>[\[{{<%].*?) "
+    rf"(?P<whole>{_NAME})), ptr (?P<at>{_NAME}|[^,\n]*)",
     re.MULTILINE,
 )
 _MADE: Final = re.compile(rf"^  ({_NAME}) = (.*)", re.MULTILINE)
@@ -66,14 +66,14 @@ class Aliases:
             return False
         if _EXCHANGE.search(text) is not None:
             return True
-        stores = [m for m in _STORE.finditer(text) if not _is_plain(m["type"])]
+        stores = [m for m in _STORE.finditer(text) if m["group"] is None or not _is_plain(m["group"])]
         copies = list(_COPY.finditer(text))
         if not stores and not copies:
             return False
         made = {m[1]: m[2] for m in _MADE.finditer(text)}
         kept: dict[str, None] = {}
         for store in stores:
-            value, at = store["value"], store["at"]
+            value, at = store["value"] or store["whole"], store["at"]
             if made.get(at, "").startswith("alloca") or value[0] not in "%":
                 continue  # a variable of the function's own; a global's address (see `led_before`), null
             if not self._is_innocent(store, made, text) or value in kept:
@@ -82,10 +82,11 @@ class Aliases:
         return any(self._may_copy_pointers(copy, made) for copy in copies)
 
     def _is_innocent(self, store: re.Match[str], made: dict[str, str], text: str) -> bool:
-        value, at, how = store["value"], store["at"], made.get(store["value"], "")
-        if store["type"] in ("i64", "i128") or (store["type"].startswith(("<", "[")) and "ptr" not in store["type"]):
+        type, value, at = store["type"] or store["group"], store["value"] or store["whole"], store["at"]
+        how = made.get(value, "")
+        if type != "ptr" and "ptr" not in type and "%" not in type:
             return not how.startswith(("load", "ptrtoint"))  # LLVM copies pointers as words
-        if store["type"] != "ptr" or not self._is_fresh(how):
+        if type != "ptr" or not self._is_fresh(how):
             return False
         for other, line in made.items():  # a part of the block, or the block under another name
             if line.startswith(_DERIVES) and _mentions(line, value) and _is_put(other, text, made):
@@ -159,9 +160,7 @@ def _text(function: Function) -> str:
 
 
 def _is_plain(type: str) -> bool:
-    """Whether nothing of this type is a pointer, or may be one under another name."""
-    if type in ("i64", "i128", "ptr"):
-        return False
+    """Whether nothing of a vector or aggregate is a pointer, or may be one under another name."""
     return "ptr" not in type and "i64" not in type and "%" not in type
 
 

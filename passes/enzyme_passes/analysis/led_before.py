@@ -159,7 +159,7 @@ class Before:
 
     def matters(self, data: Iterable[Value]) -> bool:
         """Whether there are globals that may lead anywhere."""
-        return any(isinstance(g, GlobalVariable) and not g.constant and holds_pointers(g.value_type) for g in data)
+        return any(isinstance(g, GlobalVariable) and not g.constant and _may_hold(g.value_type) for g in data)
 
     def led_to(self, data: Iterable[Value]) -> list[GlobalVariable]:
         """Those of a part's globals that its globals may have led to before."""
@@ -182,6 +182,19 @@ class Before:
         size = extent(self.taken.module.layout, value)
         words = [f'"{EXTENT}"="{size}"'] if size else []
         return " ".join([*words, f'"{LED}"'] if is_led_to(self.taken, value, caller) else words)
+
+
+def _may_hold(type: ty.Type) -> bool:
+    """Whether a variable may hold pointers: also one of bytes, as LLVM makes of a block that is allocated once."""
+    match type:
+        case ty.ArrayType(element=ty.IntType(bits=8)):
+            return type.count >= 8
+        case ty.ArrayType():
+            return _may_hold(type.element)
+        case ty.StructType():
+            return any(_may_hold(f) for f in type.fields or ())
+        case _:
+            return holds_pointers(type)
 
 
 def extent(layout: ty.DataLayout, pointer: Value) -> int:
