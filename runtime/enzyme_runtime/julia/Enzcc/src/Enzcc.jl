@@ -95,6 +95,8 @@ mutable struct Compiled
     mirrors::Mirrors.Shadows  # of objects that the code refers to and that carry derivatives
     roots::Vector{Any}        # these objects
     named::IdDict{Any,Nothing} # all that the code refers to, and what is behind them
+    movable::Vector{Pair{String,Any}} # objects, if one of them may come to lead elsewhere
+    ways::Vector{String}      # what has several ways to it from them
     worked::Bool              # what is constant to the caller, captured or `Const`, is memory that the code works in
 end
 
@@ -165,7 +167,8 @@ function compile(mode::Symbol, @nospecialize(f), @nospecialize(values::Type), ac
     result = Core.Compiler.typejoin(method.cache.rettype, Union{})
     return Compiled(Libdl.dlsym(library, :enzcc_julia_request), Libdl.dlsym(library, :enzcc_julia_recover),
                     method, method.cache, result, world(), shadows, roots,
-                    Mirrors.behind(Any[x for (_, x) in objects]), worked)
+                    Mirrors.behind(Any[x for (_, x) in objects]), any(o -> Mirrors.movable(o[2]), objects) ? objects : empty(objects),
+                    Emission.shared(objects), worked)
 end
 
 """
@@ -240,7 +243,7 @@ function derivative(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tup
     tangled = isempty(constant) || length(constant) == 1 && Emission.isplain(constant[1][2]) ? String[] : Emission.shared(constant)
     key = (mode, f isa Function && sizeof(f) == 0 ? f : typeof(f), kinds, tangled)
     found = get(compiled, key, nothing)
-    if found === nothing || !valid(found, f, values)
+    if found === nothing || !valid(found, f, values) || !(isempty(found.movable) || Emission.shared(found.movable) == found.ways)
         found = compile(mode, f, values, ["const"; [activity(k) for k in kinds]], tangled)
         compiled[key] = found
     end
@@ -278,9 +281,63 @@ function mirrors!(found::Compiled, @nospecialize(f), @nospecialize(arguments::Tu
     end
 end
 
+"""
+Arguments that lead to memory which the code is given in another way as well, with another shadow or none. As long as the code
+does not write there, each has the derivative of what is read by its own way.
+"""
+function coinciding(found::Compiled, @nospecialize(arguments::Tuple))
+    leading = Int[i for (i, a) in enumerate(arguments) if !(a isa Active) && worksin(typeof(a.value))]
+    isempty(found.named) && length(leading) < 2 && return Int[]
+    several = Int[]
+    for i in leading
+        a = arguments[i]
+        a isa Duplicated && Mirrors.meets(found.named, a.value) && push!(several, i)
+    end
+    length(leading) < 2 && return several
+    all(i -> arguments[i] isa Const, leading) && return several
+    behind = Dict(i => Mirrors.behind(Any[arguments[i].value]) for i in leading)
+    for i in leading, j in leading
+        (i < j && !(i in several && j in several)) || continue
+        a, b = arguments[i], arguments[j]
+        a isa Const && b isa Const && continue # these have one shadow
+        a isa Duplicated && b isa Duplicated && a.value === b.value && a.shadow === b.shadow && continue
+        Mirrors.meets(behind[i], b.value) && union!(several, (i, j))
+    end
+    return several
+end
+
+const probed = Dict{Any,Bool}()
+
+"Whether the code writes derivatives to what these arguments lead to: enzcc refuses it if they are said to have none."
+function writes(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple), several::Vector{Int}, found::Compiled)
+    return get!(probed, (found.request, several)) do
+        base = joinpath(directory[], "probe$(length(probed))")
+        types = (typeof(f), map(a -> typeof(a.value), arguments)...)
+        lines = Emission.emit(f, Tuple{types[2:end]...}, "$base.bc")
+        embedded(lines, Mirrors.Shadows(), "$base.ld")
+        asked_of = ["const"; [i in several ? "const" : activity(typeof(a)) for (i, a) in enumerate(arguments)]]
+        refused = asked(mode, base, lines, asked_of, types)
+        refused !== nothing && refused.code == "EZ0401"
+    end
+end
+
+refuse_written() = throw(EnzccError("EZ0808",
+    "an argument leads to memory that the code works in and that it is given in another way as well: by another argument, or " *
+    "by a constant or captured variable. What is written by one way and read by the other has no one derivative: pass a copy"))
+
 "Runs the derivative. Returns the value, the tangent of it, and a tuple of the derivatives of `Active` arguments."
 function call(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
     found = derivative(mode, f, arguments)
+    several = coinciding(found, arguments)
+    isempty(several) && return call(found, mode, f, arguments)
+    writes(mode, f, arguments, several, found) && refuse_written()
+    before = map(i -> Mirrors.contents(arguments[i].value), several)
+    result = call(found, mode, f, arguments)
+    before == map(i -> Mirrors.contents(arguments[i].value), several) || refuse_written()
+    return result
+end
+
+function call(found::Compiled, mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
     value, tangent = place(found.result), place(found.result)
     if mode === :reverse && hasfloat(found.result) && !(found.result <: AbstractFloat) && isbitstype(found.result)
         throw(EnzccError("EZ0808", "reverse mode needs a result that is one float, and '$f' returns $(found.result)"))
