@@ -95,8 +95,8 @@ mutable struct Compiled
     mirrors::Mirrors.Shadows  # of objects that the code refers to and that carry derivatives
     roots::Vector{Any}        # these objects
     named::IdDict{Any,Nothing} # all that the code refers to, and what is behind them
-    movable::Vector{Pair{String,Any}} # objects, if one of them may come to lead elsewhere
-    ways::Vector{String}      # what has several ways to it from them
+    objects::Vector{Pair{String,Any}} # what the code may work in, by the addresses
+    ways::Union{Vector{String},Nothing} # what has several ways to it from there, if that may become otherwise
     worked::Bool              # what is constant to the caller, captured or `Const`, is memory that the code works in
 end
 
@@ -167,8 +167,8 @@ function compile(mode::Symbol, @nospecialize(f), @nospecialize(values::Type), ac
     result = Core.Compiler.typejoin(method.cache.rettype, Union{})
     return Compiled(Libdl.dlsym(library, :enzcc_julia_request), Libdl.dlsym(library, :enzcc_julia_recover),
                     method, method.cache, result, world(), shadows, roots,
-                    Mirrors.behind(Any[x for (_, x) in objects]), any(o -> Mirrors.movable(o[2]), objects) ? objects : empty(objects),
-                    Emission.shared(objects), worked)
+                    Mirrors.behind(Any[x for (_, x) in objects]), objects,
+                    any(o -> Mirrors.movable(o[2]), objects) ? Emission.shared(objects) : nothing, worked)
 end
 
 """
@@ -224,13 +224,13 @@ function written(make)
     end
 end
 
-"What the code is given without a derivative and may lead to memory, by the names of its parameters."
-function constants(@nospecialize(f), @nospecialize(arguments::Tuple))
+"What the code is given and may lead to memory, by the names of its parameters; what has no derivative, if `all` is not asked."
+function leading(@nospecialize(f), @nospecialize(arguments::Tuple); all::Bool = true)
     found = Pair{String,Any}[]
     number = 0
     for x in (Const(f), arguments...)
         Emission.passing(typeof(x.value)) === :none && continue
-        x isa Const && worksin(typeof(x.value)) && push!(found, "a$number" => x.value)
+        (all || x isa Const) && worksin(typeof(x.value)) && push!(found, "a$number" => x.value)
         number += 1
     end
     return found
@@ -239,11 +239,11 @@ end
 function derivative(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
     values = Tuple{map(a -> typeof(a.value), arguments)...}
     kinds = map(typeof, arguments)
-    constant = constants(f, arguments)
+    constant = leading(f, arguments; all = false)
     tangled = isempty(constant) || length(constant) == 1 && Emission.isplain(constant[1][2]) ? String[] : Emission.shared(constant)
     key = (mode, f isa Function && sizeof(f) == 0 ? f : typeof(f), kinds, tangled)
     found = get(compiled, key, nothing)
-    if found === nothing || !valid(found, f, values) || !(isempty(found.movable) || Emission.shared(found.movable) == found.ways)
+    if found === nothing || !valid(found, f, values) || !(found.ways === nothing || Emission.shared(found.objects) == found.ways)
         found = compile(mode, f, values, ["const"; [activity(k) for k in kinds]], tangled)
         compiled[key] = found
     end
@@ -308,16 +308,24 @@ end
 
 const probed = Dict{Any,Bool}()
 
-"Whether the code writes derivatives to what these arguments lead to: enzcc refuses it if they are said to have none."
-function writes(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple), several::Vector{Int}, found::Compiled)
-    return get!(probed, (found.request, several)) do
+"""
+Whether the code writes derivatives to what these arguments lead to. enzcc is asked for the derivative with these said to have
+none, and with all ways there said to be one: it refuses that, or uses the shadow of what is behind a constant.
+"""
+function writes(@nospecialize(f), @nospecialize(arguments::Tuple), several::Vector{Int}, found::Compiled)
+    ways = Emission.shared([found.objects; leading(f, arguments)])
+    return get!(probed, (found.request, several, ways)) do
         base = joinpath(directory[], "probe$(length(probed))")
         types = (typeof(f), map(a -> typeof(a.value), arguments)...)
         lines = Emission.emit(f, Tuple{types[2:end]...}, "$base.bc")
-        embedded(lines, Mirrors.Shadows(), "$base.ld")
-        asked_of = ["const"; [i in several ? "const" : activity(typeof(a)) for (i, a) in enumerate(arguments)]]
-        refused = asked(mode, base, lines, asked_of, types)
-        refused !== nothing && refused.code == "EZ0401"
+        met = [address for (address, x) in embedded(lines, Mirrors.Shadows(), "$base.ld")
+               if any(i -> Mirrors.meets(Mirrors.behind(Any[x]), arguments[i].value), several)]
+        filter!(line -> !startswith(line, "same\t"), lines)
+        activities = ["const"; [i in several ? "const" : activity(typeof(a)) for (i, a) in enumerate(arguments)]]
+        refused = asked(:reverse, base, [lines; ways], activities, types)
+        refused === nothing || return refused.code == "EZ0401"
+        library = Libdl.dlopen("$base.so", Libdl.RTLD_NOW | Libdl.RTLD_LOCAL)
+        any(a -> Libdl.dlsym(library, Symbol("enzcc_julia_shadow_$a"); throw_error = false) !== nothing, met)
     end
 end
 
@@ -330,7 +338,7 @@ function call(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
     found = derivative(mode, f, arguments)
     several = coinciding(found, arguments)
     isempty(several) && return call(found, mode, f, arguments)
-    writes(mode, f, arguments, several, found) && refuse_written()
+    writes(f, arguments, several, found) && refuse_written()
     before = map(i -> Mirrors.contents(arguments[i].value), several)
     result = call(found, mode, f, arguments)
     before == map(i -> Mirrors.contents(arguments[i].value), several) || refuse_written()
@@ -344,7 +352,8 @@ function call(found::Compiled, mode::Symbol, @nospecialize(f), @nospecialize(arg
     end
     held = Any[value, tangent]
     (found.worked || !isempty(found.named)) && written(() -> mirrors!(found, f, arguments))
-    mirrored(x) = written(() -> (Mirrors.alone(found.mirrors.fresh, x); Mirrors.mirror(found.mirrors, x)))
+    own = found.worked ? copy(found.mirrors.fresh) : found.mirrors.fresh
+    mirrored(x) = written(() -> (Mirrors.alone(own, x); Mirrors.mirror(found.mirrors, x)))
     slots = Ptr{Cvoid}[at(value), at(tangent)]
     places = Any[]
     if Emission.passing(typeof(f)) !== :none
