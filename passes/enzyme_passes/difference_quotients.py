@@ -97,11 +97,16 @@ def _candidates(function: Function) -> Iterator[tuple[Instruction, Value]]:
 def _divided(division: FloatBinary, instructions: list[Instruction]) -> list[FloatBinary]:
     """The differences that a division divides, also by way of 1 / h."""
     if isinstance(division.lhs, ConstFloat):
-        factors = [i for i in instructions if isinstance(i, FloatBinary) and i.op == "fmul" and division in operands(i)]
-        over = [i.rhs if i.lhs is division else i.lhs for i in factors]
+        over = [v for i in instructions if _multiplies(i) for v in operands(i)[:2] if division in operands(i)[:2]]
     else:
         over = [division.lhs]
     return [v for v in over if isinstance(v, FloatBinary) and v.op == "fsub" and not isinstance(v.rhs, Constant)]
+
+
+def _multiplies(i: Instruction) -> bool:
+    if isinstance(i, Call) and i.target is not None:
+        return i.target.name.startswith(("llvm.fmuladd", "llvm.fma."))
+    return isinstance(i, FloatBinary) and i.op == "fmul"
 
 
 def _handed_on(instructions: list[Instruction]) -> dict[Value, list[Instruction]]:
@@ -220,7 +225,7 @@ def _alike(one: Value, other: Value, increased: Value, y: Value, depth: int = 0)
     if depth == 0 and (one is increased or one is other):
         return False
     if one is increased:
-        return _same(other, y)
+        return _same(other, y) or (isinstance(other, FloatBinary) and any(_same(o, y) for o in operands(other)))
     if one is other:
         return True
     if depth > 12 or type(one) is not type(other):

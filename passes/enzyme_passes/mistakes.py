@@ -263,11 +263,9 @@ class _Examination:
         if division is None:
             return []
         message = "a difference quotient is differentiated in reverse mode: rounding is multiplied by 1/h there"
-        holder = division.block.function if division.block is not None else None
-        name = holder.name if holder is not None else "f"
         helps = [
-            "if it is of a Jacobian for Newton's iteration, the result does not depend on it: declare its function "
-            f"inactive, void *__enzyme_inactivefn_{name} = (void *){name};",
+            "if it is of a Jacobian for Newton's iteration, whose result does not depend on it, declare what makes it "
+            "inactive: void *__enzyme_inactivefn_jacobian = (void *)jacobian;",
             "else differentiate what the quotient is of, or ask for forward mode",
         ]
         return [Warned("difference-quotient", Failure("EZ0118", message, division, helps=helps))]
