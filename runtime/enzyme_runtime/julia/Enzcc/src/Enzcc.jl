@@ -236,11 +236,19 @@ function leading(@nospecialize(f), @nospecialize(arguments::Tuple); all::Bool = 
     return found
 end
 
+const UNTANGLED = String[]
+
+"What has several ways to it from what the code is given without a derivative."
+function tangles(@nospecialize(f), @nospecialize(arguments::Tuple))
+    sizeof(typeof(f)) == 0 && !any(a -> a isa Const, arguments) && return UNTANGLED
+    constant = leading(f, arguments; all = false)
+    isempty(constant) || length(constant) == 1 && Emission.isplain(constant[1][2]) ? UNTANGLED : Emission.shared(constant)
+end
+
 function derivative(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
     values = Tuple{map(a -> typeof(a.value), arguments)...}
     kinds = map(typeof, arguments)
-    constant = leading(f, arguments; all = false)
-    tangled = isempty(constant) || length(constant) == 1 && Emission.isplain(constant[1][2]) ? String[] : Emission.shared(constant)
+    tangled = tangles(f, arguments)
     key = (mode, f isa Function && sizeof(f) == 0 ? f : typeof(f), kinds, tangled)
     found = get(compiled, key, nothing)
     if found === nothing || !valid(found, f, values) || !(found.ways === nothing || Emission.shared(found.objects) == found.ways)
@@ -281,13 +289,16 @@ function mirrors!(found::Compiled, @nospecialize(f), @nospecialize(arguments::Tu
     end
 end
 
+const NONE = Int[]
+
 """
 Arguments that lead to memory which the code is given in another way as well, with another shadow or none. As long as the code
 does not write there, each has the derivative of what is read by its own way.
 """
 function coinciding(found::Compiled, @nospecialize(arguments::Tuple))
+    isempty(found.named) && length(arguments) < 2 && return NONE
     leading = Int[i for (i, a) in enumerate(arguments) if !(a isa Active) && worksin(typeof(a.value))]
-    isempty(found.named) && length(leading) < 2 && return Int[]
+    isempty(found.named) && length(leading) < 2 && return NONE
     several = Int[]
     for i in leading
         a = arguments[i]
@@ -335,7 +346,11 @@ refuse_written() = throw(EnzccError("EZ0808",
 
 "Runs the derivative. Returns the value, the tangent of it, and a tuple of the derivatives of `Active` arguments."
 function call(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
-    found = derivative(mode, f, arguments)
+    return checked_call(derivative(mode, f, arguments), mode, f, arguments)
+end
+
+"The same, of a derivative that is there."
+function checked_call(found::Compiled, mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
     several = coinciding(found, arguments)
     isempty(several) && return call(found, mode, f, arguments)
     writes(f, arguments, several, found) && refuse_written()
@@ -352,7 +367,7 @@ function call(found::Compiled, mode::Symbol, @nospecialize(f), @nospecialize(arg
     end
     held = Any[value, tangent]
     (found.worked || !isempty(found.named)) && written(() -> mirrors!(found, f, arguments))
-    own = found.worked ? copy(found.mirrors.fresh) : found.mirrors.fresh
+    own = found.worked ? copy(found.mirrors.fresh) : found.mirrors.fresh # two of them may be one
     mirrored(x) = written(() -> (Mirrors.alone(own, x); Mirrors.mirror(found.mirrors, x)))
     slots = Ptr{Cvoid}[at(value), at(tangent)]
     places = Any[]
@@ -465,9 +480,9 @@ type. With several arguments, a tuple of these; integers and what else has no fl
 """
 function gradient(f, arguments...)
     given = map(x -> hascontent(x) ? annotated(x) : Const(x), arguments)
-    result = derivative(:reverse, f, given).result
-    result <: AbstractFloat || throw(EnzccError("EZ0808", "the gradient is of one float, and '$f' returns $result"))
-    _, _, derivatives = call(:reverse, f, given)
+    made = derivative(:reverse, f, given)
+    made.result <: AbstractFloat || throw(EnzccError("EZ0808", "the gradient is of one float, and '$f' returns $(made.result)"))
+    _, _, derivatives = checked_call(made, :reverse, f, given)
     found = map((a, d) -> a isa Duplicated ? a.shadow : d, given, derivatives)
     return length(found) == 1 ? found[1] : found
 end
