@@ -34,6 +34,8 @@ from enzyme_passes.ir.values import Argument, Constant, ConstFloat, ConstInt, Fu
 from enzyme_passes.requests import Request
 
 _MENTIONED: Final = re.compile(r'@(?:"([^"]*)"|([-\w$.]+))')
+_SUBTRACTED: Final = re.compile(r"^  (%\S+) = fsub ", re.MULTILINE)
+_DIVIDED: Final = re.compile(r" = fdiv (?:\w+ )*?(?:half|float|double|x86_fp80|fp128|ppc_fp128) ([^,\s]+), ")
 _COPIES: Final = ("llvm.memcpy", "llvm.memmove")
 
 
@@ -52,8 +54,14 @@ def quotient(module: Module, request: Request) -> Instruction | None:
 
 
 def _may_have(function: Function) -> bool:
+    """By its text, for few functions are worth being read for this."""
     text = function.raw or ""
-    return " fdiv " in text and " fsub " in text and (" fadd " in text or text.count(" fsub ") > 1)
+    if " fdiv " not in text or " fsub " not in text:
+        return False
+    differences = {m[1] for m in _SUBTRACTED.finditer(text)}
+    return any(m[1] in differences or m[1][0] != "%" for m in _DIVIDED.finditer(text)) and (
+        " fadd " in text or len(differences) > 1
+    )
 
 
 def _reached(module: Module, target: Function) -> list[Function]:
