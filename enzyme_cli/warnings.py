@@ -20,6 +20,7 @@ NAMES: Final = (
     "small-shadow",
     "zero-seed",
     "nothing-active",
+    "difference-quotient",
     "plugin",
 )
 CLANGS: Final = ("-w", "-Werror", "-Wno-error")

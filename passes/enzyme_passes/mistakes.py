@@ -17,6 +17,7 @@ from typing import Final
 
 from enzyme_passes.analysis.context import Activity
 from enzyme_passes.diagnostics import Failure
+from enzyme_passes.difference_quotients import quotient
 from enzyme_passes.fortran_parameters import ATTRIBUTE
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Alloca, Call, Cast, GetElementPtr, Instruction, Invoke, Load, Store, operands
@@ -96,7 +97,7 @@ class _Examination:
                     self._check_descriptor(one, index, needed=index in described)
             for shadow in shadows if activity.shadowed else ():
                 found += self._shape(index, value, shadow)
-        return [*found, *self._zero_seed(), *self._nothing_active()]
+        return [*found, *self._zero_seed(), *self._nothing_active(), *self._quotient()]
 
     # Shapes and kinds
 
@@ -254,6 +255,20 @@ class _Examination:
             return []
         message = f"{words}, so there is nothing to differentiate"
         return [Warned("nothing-active", Failure("EZ0118", message, self.call))]
+
+    def _quotient(self) -> list[Warned]:
+        if self.request.entry not in (Entry.AUTODIFF, Entry.AUGMENT, Entry.ERROR_ESTIMATE):
+            return []
+        division = quotient(self.module, self.request)
+        if division is None:
+            return []
+        message = "a difference quotient is differentiated in reverse mode: rounding is multiplied by 1/h there"
+        helps = [
+            "if it is of a Jacobian for Newton's iteration, whose result does not depend on it, declare what makes it "
+            "inactive: void *__enzyme_inactivefn_jacobian = (void *)jacobian;",
+            "else differentiate what the quotient is of, or ask for forward mode",
+        ]
+        return [Warned("difference-quotient", Failure("EZ0118", message, division, helps=helps))]
 
 
 def _users(users: dict[Value, list[Instruction]], every: list[Instruction], place: Value) -> list[Instruction]:

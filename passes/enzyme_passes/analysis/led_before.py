@@ -15,6 +15,7 @@ import re
 from collections.abc import Callable, Container, Iterable
 from typing import Final, final
 
+from enzyme_passes.analysis.aliases_before import Aliases
 from enzyme_passes.analysis.effects import CAPTURE, ProgramEffects
 from enzyme_passes.analysis.types_solver import holds_data, holds_pointers
 from enzyme_passes.ir import types as ty
@@ -52,8 +53,6 @@ from enzyme_passes.ir.values import (
 EXTENT: Final = "enzcc.extent"
 LED: Final = "enzcc.led_to"
 ALIASED: Final = "enzcc.aliased"
-_STORED: Final = re.compile(r"^  store ptr (%[-\w$.]+), ptr ", re.MULTILINE)
-_LOADED: Final = re.compile(r"^  (%[-\w$.]+) = load ptr, ptr ", re.MULTILINE)
 
 
 @final
@@ -78,8 +77,7 @@ class Taken:
 
     @property
     def is_aliased(self) -> bool:
-        """Whether two ways from globals may have led to one object: code that is not differentiated has put a pointer
-        that it found in memory, or has put there before, into memory."""
+        """Whether two ways from globals may have led to one object (`aliases_before`)."""
         if self._aliased is None:
             self._aliased = ALIASED in self.module.globals
         return self._aliased
@@ -157,10 +155,11 @@ class Before:
 
     def __init__(self, module: Module) -> None:
         self.taken = Taken(module, ProgramEffects(module))
+        self.aliases = Aliases(module)
 
     def matters(self, data: Iterable[Value]) -> bool:
         """Whether there are globals that may lead anywhere."""
-        return any(isinstance(g, GlobalVariable) and not g.constant and holds_pointers(g.value_type) for g in data)
+        return any(isinstance(g, GlobalVariable) and not g.constant and _may_hold(g.value_type) for g in data)
 
     def led_to(self, data: Iterable[Value]) -> list[GlobalVariable]:
         """Those of a part's globals that its globals may have led to before."""
@@ -170,11 +169,10 @@ class Before:
         return [g for g in found if holds_data(g.value_type) and self.taken.is_taken(g)]
 
     def is_aliased(self, data: Iterable[Value], bodies: Container[Function]) -> bool:
-        """Whether code other than these bodies puts one pointer into two places."""
+        """Whether two ways from globals may lead to one object."""
         if not self.matters(data):
             return False
-        others = (f for f in self.taken.module.functions.values() if f.defined and f not in bodies)
-        return any(puts_twice(f.raw or "") for f in others)
+        return self.aliases.are_made(bodies)
 
     def said_of(self, value: Value, caller: Function) -> str:
         """Attributes for an object that a request is about: its size, as far as that is seen, and whether globals may
@@ -186,13 +184,17 @@ class Before:
         return " ".join([*words, f'"{LED}"'] if is_led_to(self.taken, value, caller) else words)
 
 
-def puts_twice(text: str) -> bool:
-    """Whether a function, as text, stores a pointer that it has loaded, or one pointer twice."""
-    stored = [m[1] for m in _STORED.finditer(text)]
-    if not stored:
-        return False
-    loaded = {m[1] for m in _LOADED.finditer(text)}
-    return len(set(stored)) < len(stored) or any(name in loaded for name in stored)
+def _may_hold(type: ty.Type) -> bool:
+    """Whether a variable may hold pointers: also one of bytes, as LLVM makes of a block that is allocated once."""
+    match type:
+        case ty.ArrayType(element=ty.IntType(bits=8)):
+            return type.count >= 8
+        case ty.ArrayType():
+            return _may_hold(type.element)
+        case ty.StructType():
+            return any(_may_hold(f) for f in type.fields or ())
+        case _:
+            return holds_pointers(type)
 
 
 def extent(layout: ty.DataLayout, pointer: Value) -> int:

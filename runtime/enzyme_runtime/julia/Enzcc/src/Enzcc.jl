@@ -95,6 +95,8 @@ mutable struct Compiled
     mirrors::Mirrors.Shadows  # of objects that the code refers to and that carry derivatives
     roots::Vector{Any}        # these objects
     named::IdDict{Any,Nothing} # all that the code refers to, and what is behind them
+    objects::Vector{Pair{String,Any}} # what the code may work in, by the addresses
+    ways::Union{Vector{String},Nothing} # what has several ways to it from there, if that may become otherwise
     worked::Bool              # what is constant to the caller, captured or `Const`, is memory that the code works in
 end
 
@@ -165,7 +167,8 @@ function compile(mode::Symbol, @nospecialize(f), @nospecialize(values::Type), ac
     result = Core.Compiler.typejoin(method.cache.rettype, Union{})
     return Compiled(Libdl.dlsym(library, :enzcc_julia_request), Libdl.dlsym(library, :enzcc_julia_recover),
                     method, method.cache, result, world(), shadows, roots,
-                    Mirrors.behind(Any[x for (_, x) in objects]), worked)
+                    Mirrors.behind(Any[x for (_, x) in objects]), objects,
+                    any(o -> Mirrors.movable(o[2]), objects) ? Emission.shared(objects) : nothing, worked)
 end
 
 """
@@ -221,26 +224,34 @@ function written(make)
     end
 end
 
-"What the code is given without a derivative and may lead to memory, by the names of its parameters."
-function constants(@nospecialize(f), @nospecialize(arguments::Tuple))
+"What the code is given and may lead to memory, by the names of its parameters; what has no derivative, if `all` is not asked."
+function leading(@nospecialize(f), @nospecialize(arguments::Tuple); all::Bool = true)
     found = Pair{String,Any}[]
     number = 0
     for x in (Const(f), arguments...)
         Emission.passing(typeof(x.value)) === :none && continue
-        x isa Const && worksin(typeof(x.value)) && push!(found, "a$number" => x.value)
+        (all || x isa Const) && worksin(typeof(x.value)) && push!(found, "a$number" => x.value)
         number += 1
     end
     return found
 end
 
+const UNTANGLED = String[]
+
+"What has several ways to it from what the code is given without a derivative."
+function tangles(@nospecialize(f), @nospecialize(arguments::Tuple))
+    sizeof(typeof(f)) == 0 && !any(a -> a isa Const, arguments) && return UNTANGLED
+    constant = leading(f, arguments; all = false)
+    isempty(constant) || length(constant) == 1 && Emission.isplain(constant[1][2]) ? UNTANGLED : Emission.shared(constant)
+end
+
 function derivative(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
     values = Tuple{map(a -> typeof(a.value), arguments)...}
     kinds = map(typeof, arguments)
-    constant = constants(f, arguments)
-    tangled = isempty(constant) || length(constant) == 1 && Emission.isplain(constant[1][2]) ? String[] : Emission.shared(constant)
+    tangled = tangles(f, arguments)
     key = (mode, f isa Function && sizeof(f) == 0 ? f : typeof(f), kinds, tangled)
     found = get(compiled, key, nothing)
-    if found === nothing || !valid(found, f, values)
+    if found === nothing || !valid(found, f, values) || !(found.ways === nothing || Emission.shared(found.objects) == found.ways)
         found = compile(mode, f, values, ["const"; [activity(k) for k in kinds]], tangled)
         compiled[key] = found
     end
@@ -278,16 +289,86 @@ function mirrors!(found::Compiled, @nospecialize(f), @nospecialize(arguments::Tu
     end
 end
 
+const NONE = Int[]
+
+"""
+Arguments that lead to memory which the code is given in another way as well, with another shadow or none. As long as the code
+does not write there, each has the derivative of what is read by its own way.
+"""
+function coinciding(found::Compiled, @nospecialize(arguments::Tuple))
+    isempty(found.named) && length(arguments) < 2 && return NONE
+    leading = Int[i for (i, a) in enumerate(arguments) if !(a isa Active) && worksin(typeof(a.value))]
+    isempty(found.named) && length(leading) < 2 && return NONE
+    several = Int[]
+    for i in leading
+        a = arguments[i]
+        a isa Duplicated && Mirrors.meets(found.named, a.value) && push!(several, i)
+    end
+    length(leading) < 2 && return several
+    all(i -> arguments[i] isa Const, leading) && return several
+    behind = Dict(i => Mirrors.behind(Any[arguments[i].value]) for i in leading)
+    for i in leading, j in leading
+        (i < j && !(i in several && j in several)) || continue
+        a, b = arguments[i], arguments[j]
+        a isa Const && b isa Const && continue # these have one shadow
+        a isa Duplicated && b isa Duplicated && a.value === b.value && a.shadow === b.shadow && continue
+        Mirrors.meets(behind[i], b.value) && union!(several, (i, j))
+    end
+    return several
+end
+
+const probed = Dict{Any,Bool}()
+
+"""
+Whether the code writes derivatives to what these arguments lead to. enzcc is asked for the derivative with these said to have
+none, and with all ways there said to be one: it refuses that, or uses the shadow of what is behind a constant.
+"""
+function writes(@nospecialize(f), @nospecialize(arguments::Tuple), several::Vector{Int}, found::Compiled)
+    ways = Emission.shared([found.objects; leading(f, arguments)])
+    return get!(probed, (found.request, several, ways)) do
+        base = joinpath(directory[], "probe$(length(probed))")
+        types = (typeof(f), map(a -> typeof(a.value), arguments)...)
+        lines = Emission.emit(f, Tuple{types[2:end]...}, "$base.bc")
+        met = [address for (address, x) in embedded(lines, Mirrors.Shadows(), "$base.ld")
+               if any(i -> Mirrors.meets(Mirrors.behind(Any[x]), arguments[i].value), several)]
+        filter!(line -> !startswith(line, "same\t"), lines)
+        activities = ["const"; [i in several ? "const" : activity(typeof(a)) for (i, a) in enumerate(arguments)]]
+        refused = asked(:reverse, base, [lines; ways], activities, types)
+        refused === nothing || return refused.code == "EZ0401"
+        library = Libdl.dlopen("$base.so", Libdl.RTLD_NOW | Libdl.RTLD_LOCAL)
+        any(a -> Libdl.dlsym(library, Symbol("enzcc_julia_shadow_$a"); throw_error = false) !== nothing, met)
+    end
+end
+
+refuse_written() = throw(EnzccError("EZ0808",
+    "an argument leads to memory that the code works in and that it is given in another way as well: by another argument, or " *
+    "by a constant or captured variable. What is written by one way and read by the other has no one derivative: pass a copy"))
+
 "Runs the derivative. Returns the value, the tangent of it, and a tuple of the derivatives of `Active` arguments."
 function call(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
-    found = derivative(mode, f, arguments)
+    return checked_call(derivative(mode, f, arguments), mode, f, arguments)
+end
+
+"The same, of a derivative that is there."
+function checked_call(found::Compiled, mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
+    several = coinciding(found, arguments)
+    isempty(several) && return call(found, mode, f, arguments)
+    writes(f, arguments, several, found) && refuse_written()
+    before = map(i -> Mirrors.contents(arguments[i].value), several)
+    result = call(found, mode, f, arguments)
+    before == map(i -> Mirrors.contents(arguments[i].value), several) || refuse_written()
+    return result
+end
+
+function call(found::Compiled, mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
     value, tangent = place(found.result), place(found.result)
     if mode === :reverse && hasfloat(found.result) && !(found.result <: AbstractFloat) && isbitstype(found.result)
         throw(EnzccError("EZ0808", "reverse mode needs a result that is one float, and '$f' returns $(found.result)"))
     end
     held = Any[value, tangent]
     (found.worked || !isempty(found.named)) && written(() -> mirrors!(found, f, arguments))
-    mirrored(x) = written(() -> (Mirrors.alone(found.mirrors.fresh, x); Mirrors.mirror(found.mirrors, x)))
+    own = found.worked ? copy(found.mirrors.fresh) : found.mirrors.fresh # two of them may be one
+    mirrored(x) = written(() -> (Mirrors.alone(own, x); Mirrors.mirror(found.mirrors, x)))
     slots = Ptr{Cvoid}[at(value), at(tangent)]
     places = Any[]
     if Emission.passing(typeof(f)) !== :none
@@ -399,9 +480,9 @@ type. With several arguments, a tuple of these; integers and what else has no fl
 """
 function gradient(f, arguments...)
     given = map(x -> hascontent(x) ? annotated(x) : Const(x), arguments)
-    result = derivative(:reverse, f, given).result
-    result <: AbstractFloat || throw(EnzccError("EZ0808", "the gradient is of one float, and '$f' returns $result"))
-    _, _, derivatives = call(:reverse, f, given)
+    made = derivative(:reverse, f, given)
+    made.result <: AbstractFloat || throw(EnzccError("EZ0808", "the gradient is of one float, and '$f' returns $(made.result)"))
+    _, _, derivatives = checked_call(made, :reverse, f, given)
     found = map((a, d) -> a isa Duplicated ? a.shadow : d, given, derivatives)
     return length(found) == 1 ? found[1] : found
 end

@@ -83,18 +83,43 @@ end
 Refuses `x` if something behind it is one of `others`. The derivative was made for different memory: what is written by one way
 and read by the other would be lost.
 """
-function alone(others::IdDict{Any,Nothing}, @nospecialize(x), seen::IdDict{Any,Nothing} = IdDict{Any,Nothing}())
-    isempty(others) && return
+alone(others::IdDict{Any,Nothing}, @nospecialize(x)) = meets(others, x) && throw(Unmirrored(
+    "memory that differentiated code may work in, of type $(typeof(x)), is reached in two ways: by a constant or a captured " *
+    "variable, and by an argument or another captured variable. Use one of them, or a copy"))
+
+"Whether something behind `x` is one of `others`, or an array over the same elements."
+function meets(others::IdDict{Any,Nothing}, @nospecialize(x), seen::IdDict{Any,Nothing} = IdDict{Any,Nothing}())
+    isempty(others) && return false
     if typeof(x).mutable
-        haskey(seen, x) && return
+        haskey(seen, x) && return false
+        haskey(others, x) && return true
+        x isa Array && sharing(others, x) !== nothing && return true
+        x isa Array && isbitstype(eltype(x)) && return false
         seen[x] = nothing
-        other = haskey(others, x) || (x isa Array && sharing(others, x) !== nothing)
-        other && throw(Unmirrored(
-            "memory that differentiated code may work in, of type $(typeof(x)), is reached in two ways: by a constant or a captured " *
-            "variable, and by an argument or another captured variable. Use one of them, or a copy"))
     end
-    parts(part -> alone(others, part, seen), x)
+    found = false
+    parts(part -> found = found || meets(others, part, seen), x)
+    return found
 end
+
+"All floats behind `x`, as bytes."
+function contents(@nospecialize(x))
+    bytes = UInt8[]
+    for object in keys(behind(Any[x]))
+        if object isa Array
+            size = isbitstype(eltype(object)) ? sizeof(object) : 0
+            GC.@preserve object append!(bytes, unsafe_wrap(Array, Ptr{UInt8}(pointer(object)), size))
+        else
+            size = sizeof(typeof(object))
+            GC.@preserve object append!(bytes, unsafe_wrap(Array, Ptr{UInt8}(pointer_from_objref(object)), size))
+        end
+    end
+    return bytes
+end
+
+"Whether what an object leads to may be changed for something else by a statement."
+movable(@nospecialize(x)) =
+    (T = typeof(x); x isa Array ? !isbitstype(eltype(x)) : !isbitstype(T) && (T.mutable || any(i -> isdefined(x, i) && movable(getfield(x, i)), 1:fieldcount(T))))
 
 "The shadow of a value: what is behind it like the value, with floats that are zero."
 function mirror(shadows::Shadows, @nospecialize(x))
