@@ -1,7 +1,7 @@
 """Integers that become addresses: known by where they go, before anything is known of where they come from.
 
-    %q = add i64 %p, -1          a tag is taken off a parameter of which nobody says what it is; it is no sum of numbers
-    %r = inttoptr i64 %q to ptr
+%q = add i64 %p, -1          a tag is taken off a parameter of which nobody says what it is; it is no sum of numbers
+%r = inttoptr i64 %q to ptr
 """
 
 from __future__ import annotations
