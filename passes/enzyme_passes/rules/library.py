@@ -241,13 +241,14 @@ _add("_ZSt11_Hash_bytesPKvmm _ZSt15_Fnv_hash_bytesPKvmm", reads=(0,), inactive=T
 _add("__asan_poison_cxx_array_cookie", observable=True, inactive=True)
 _add("__asan_load_cxx_array_cookie", reads=(0,), inactive=True)
 
-# UndefinedBehaviorSanitizer. Its reports get values and addresses as integers, and give nothing back: they read tables of
-# their own, and do not return if that was asked for.
+# UndefinedBehaviorSanitizer. Its reports get values and addresses as integers, and give nothing back: they read tables
+# of their own, and do not return if that was asked for.
 _UNDEFINED: Final = (
     "add_overflow alignment_assumption cfi_check_fail divrem_overflow dynamic_type_cache_miss float_cast_overflow "
     "function_type_mismatch function_type_mismatch_v1 implicit_conversion invalid_builtin load_invalid_value "
     "local_out_of_bounds mul_overflow negate_overflow nonnull_arg nonnull_return_v1 nullability_arg "
-    "nullability_return_v1 out_of_bounds pointer_overflow shift_out_of_bounds sub_overflow type_mismatch_v1 vla_bound_not_positive"
+    "nullability_return_v1 out_of_bounds pointer_overflow shift_out_of_bounds sub_overflow type_mismatch_v1 "
+    "vla_bound_not_positive"
 )
 _FINAL: Final = "builtin_unreachable missing_return"
 for _report in _UNDEFINED.split():
