@@ -27,3 +27,37 @@ def test_siblings_that_keep_different_things_in_one_place_are_copied_right(level
     if not sanitizers():
         pytest.skip("this clang has no runtime of UndefinedBehaviorSanitizer")
     confirm(HERE / "virtual" / "siblings.cpp", level, "-fsanitize=undefined", into=tmp_path)
+
+
+REPORTED = """
+struct Shape {
+    double weight;
+    virtual double area(double side) const { return side * weight; }
+};
+struct Square : Shape {
+    double area(double side) const override { return side * side * weight; }
+};
+__attribute__((noinline)) static double weighed(const Shape *shape, double side) {
+    return shape->area(side) * shape->weight;
+}
+static double f(double x) {
+    Square square;
+    square.weight = 3 * x;
+    return weighed(&square, x);
+}
+extern int enzyme_dup;
+extern double __enzyme_autodiff(void *, ...), __enzyme_fwddiff(void *, ...);
+int main() {
+    double x = 0.5, expected = 9 * 4 * x * x * x;
+    double back = __enzyme_autodiff((void *)f, x), along = __enzyme_fwddiff((void *)f, enzyme_dup, x, 1.0);
+    return back - expected > 1e-12 || expected - back > 1e-12 || along != back;
+}
+"""
+
+
+def test_reports_of_undefined_behavior_that_return_carry_nothing(tmp_path: Path) -> None:
+    if not sanitizers():
+        pytest.skip("this clang has no runtime of UndefinedBehaviorSanitizer")
+    source = tmp_path / "reported.cpp"
+    source.write_text(REPORTED)
+    confirm(source, "-O1", "-fsanitize=undefined", into=tmp_path)
