@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, Strength
+from enzyme_passes.analysis.integer_addresses import TAGS, keeps_address
+from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, POINTER, Strength
 from enzyme_passes.analysis.types_memory import is_of_union
 from enzyme_passes.analysis.types_solver import SMALL, Solver, is_static
 from enzyme_passes.ir import types as ty
@@ -22,11 +23,11 @@ from enzyme_passes.ir.instructions import (
     Select,
     Switch,
 )
-from enzyme_passes.ir.values import ConstAggregate, ConstInt, Value
+from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, Value
 
 _ARITHMETIC: Final = frozenset(("add", "sub", "mul", "udiv", "sdiv", "urem", "srem"))
-TAGS: Final = 15
-"""The bits of an address that may hold a tag. Which one it is says nothing of where the address leads."""
+_ODD: Final = 4
+"""What is added to an address and is no multiple of this puts a tag on it or takes it off; the rest leads on."""
 _BITWISE: Final = frozenset(("and", "or", "xor"))
 
 
@@ -125,6 +126,8 @@ def visit_int_binary(solver: Solver, i: Instruction) -> None:
     if i.op in _BITWISE and _bitwise(solver, i):
         return
     if (i.op in ("add", "sub") or i.op in _BITWISE) and _pointer_arithmetic(solver, i):
+        return
+    if i in solver.addressed and _before_it_leads(solver, i):
         return
     if _touches_float(solver, i):
         solver.believe(i, CONFLICT, Strength.ACCESS)
@@ -346,14 +349,36 @@ def _pointer_arithmetic(solver: Solver, i: IntBinary) -> bool:
         if cell.period is None or cell.period % -max(other.value, -TAGS - 1) == 0:
             address = solver.heap.resolve(cell, at & max(other.value, -TAGS - 1))
     if i.op in ("add", "sub"):
-        by = other.value if isinstance(other, ConstInt) else None
+        by = _distance(i.op, other)
         if by is not None:
-            address = solver.heap.resolve(address[0], address[1] + (by if i.op == "add" else -by))
+            address = solver.heap.resolve(address[0], address[1] + by)
         else:
             from_steps = solver.steps_of(other)
             address = solver.heap.move(address, from_steps)
     solver.point(i, address)
     return True
+
+
+def _distance(op: str, other: Value) -> int | None:
+    """How far an address leads when a constant is added to it: not at all, if that is a tag."""
+    if not isinstance(other, ConstInt):
+        return None
+    by = other.value if op == "add" else -other.value
+    return 0 if abs(by) <= TAGS // 2 and by % _ODD else by
+
+
+def _before_it_leads(solver: Solver, i: IntBinary) -> bool:
+    """What is added to, masked or tagged to become an address was one before, and leads to the same object. A tag is
+    taken off: where nobody else says what the integer is, that is all there is to know it by."""
+    if i.op in ("or", "xor", "and") and not keeps_address(i):
+        return False
+    by = _distance(i.op, i.rhs) if i.op in ("add", "sub") else 0
+    slot = solver.contents(i).get(0)
+    if by is not None and slot is not None and slot.kind is POINTER and slot.size == solver.pointer_size:
+        address = solver.address(i)
+        if address is not None and not isinstance(i.lhs, Constant):
+            solver.point(i.lhs, solver.heap.resolve(address[0], address[1] - by), i)
+    return by is not None
 
 
 def visit_compare(solver: Solver, i: Instruction) -> None:

@@ -16,6 +16,7 @@ from typing import Final, final
 
 from enzyme_passes.analysis.cells import Address, Cell, Heap, passed_on
 from enzyme_passes.analysis.context import TypeSignature
+from enzyme_passes.analysis.integer_addresses import addressed
 from enzyme_passes.analysis.lanes import (
     CONFLICT,
     FLOAT_KINDS,
@@ -95,6 +96,7 @@ class Solver:
         self.fresh: dict[Value, Cell] = {}
         self.integers: dict[Value, None] = {}  # registers that are computed with as integers
         self.scrambled: dict[Value, None] = {}  # loads whose bits become a float's by integer arithmetic
+        self.addressed: dict[Value, None] = {}  # integers that become addresses, and come from one by a constant
         self.counts: dict[Value, None] = {}  # loads that integers are added to, which become no float's bits
         self._corrected: dict[Value, None] = {}
         self.round = 0
@@ -131,6 +133,7 @@ class Solver:
             blocks = self.order(function)
             self.guards.update(guards(blocks))
             self.scrambled.update(scrambled_loads(blocks))
+            self.addressed.update(addressed(blocks))
             self.counts.update(dict.fromkeys(v for v in counted_loads(blocks) if v not in self.scrambled))
             for block in blocks:
                 for instruction in block.instructions:
