@@ -231,7 +231,8 @@ class Engine:
 
     def audit(self) -> None:
         """Have what was written looked at by the auditor. Raises Failure EZ0304."""
-        auditor = Auditor(self.module, self.rules, lambda f: self.normalizer.normal(f).flow.returns)
+        replayed = {f: None for target in self.replayed for f in self.reachable(target)}
+        auditor = Auditor(self.module, self.rules, lambda f: self.normalizer.normal(f).flow.returns, replayed)
         roots = [
             Root(
                 self.context_number(c),

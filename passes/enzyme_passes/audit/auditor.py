@@ -18,7 +18,7 @@ one by moves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, final
 
@@ -52,6 +52,9 @@ from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, Module,
 from enzyme_passes.locations import locate
 from enzyme_passes.rules.table import RuleTable
 
+OURS: Final = (
+    "__enzcc_"  # derivatives that are differentiated again: not blamed, for much of their memory is the tape's
+)
 MOST_TURNS: Final = 6  # of a recursive group, until its summaries stay
 
 
@@ -113,9 +116,14 @@ class Auditor:
     """`returns(f)` says of f's blocks whether they can come to its end; the code is the engine's, normalized."""
 
     def __init__(
-        self, module: Module, rules: RuleTable, returns: Callable[[Function], Callable[[Block], bool]]
+        self,
+        module: Module,
+        rules: RuleTable,
+        returns: Callable[[Function], Callable[[Block], bool]],
+        replayed: Collection[Function] = (),
     ) -> None:
         self.module = module
+        self.replayed = replayed
         self.rules = rules
         self._returns = returns
         self._known: dict[Function, _Analysed] = {}
@@ -221,6 +229,8 @@ class Auditor:
         found: list[Finding] = []
         for context, (f, b) in states.items():
             for record in of_context.get(context, ()):
+                if record.function.name.startswith(OURS) or record.function in self.replayed:
+                    continue
                 found += self._check(record, borders[context], f, b)
         return found
 
@@ -454,8 +464,15 @@ def is_half(value: Value) -> bool:
     match value:
         case IntBinary(op="and", rhs=ConstInt(value=mask, type=ty.IntType(bits=64))):
             return mask & 0xFFFFFFFF == 0 or mask >> 32 == 0
+        case IntBinary(op="lshr" | "ashr", rhs=ConstInt(value=32, type=ty.IntType(bits=64))):
+            return True
         case IntBinary(op="add" | "sub", lhs=lhs, rhs=ConstInt()):
             return is_half(lhs)
+        case Cast(op="trunc" | "zext" | "sext", operand=operand):
+            return is_half(operand)
+        case ExtractValue(aggregate=Call() as call) | (Call() as call):  # UBSan's arithmetic
+            checked = call.target is not None and ".with.overflow." in call.target.name
+            return checked and any(is_half(a) for a in call.arguments)
         case _:
             return False
 
