@@ -466,7 +466,7 @@ def is_half(value: Value) -> bool:
             return mask & 0xFFFFFFFF == 0 or mask >> 32 == 0
         case IntBinary(op="lshr" | "ashr", rhs=ConstInt(value=32, type=ty.IntType(bits=64))):
             return True
-        case IntBinary(op="add" | "sub", lhs=lhs, rhs=ConstInt()):
+        case IntBinary(op="add" | "sub" | "shl", lhs=lhs, rhs=ConstInt()):
             return is_half(lhs)
         case Cast(op="trunc" | "zext" | "sext", operand=operand):
             return is_half(operand)
