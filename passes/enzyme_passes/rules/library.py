@@ -241,24 +241,6 @@ _add("_ZSt11_Hash_bytesPKvmm _ZSt15_Fnv_hash_bytesPKvmm", reads=(0,), inactive=T
 _add("__asan_poison_cxx_array_cookie", observable=True, inactive=True)
 _add("__asan_load_cxx_array_cookie", reads=(0,), inactive=True)
 
-# UndefinedBehaviorSanitizer. Its reports get values and addresses as integers, and give nothing back: they read tables
-# of their own, and do not return if that was asked for.
-_UNDEFINED: Final = (
-    "add_overflow alignment_assumption cfi_check_fail divrem_overflow dynamic_type_cache_miss float_cast_overflow "
-    "function_type_mismatch function_type_mismatch_v1 implicit_conversion invalid_builtin load_invalid_value "
-    "local_out_of_bounds mul_overflow negate_overflow nonnull_arg nonnull_return_v1 nullability_arg "
-    "nullability_return_v1 out_of_bounds pointer_overflow shift_out_of_bounds sub_overflow type_mismatch_v1 "
-    "vla_bound_not_positive"
-)
-_FINAL: Final = "builtin_unreachable missing_return"
-for _report in _UNDEFINED.split():
-    _add(f"__ubsan_handle_{_report} __ubsan_handle_{_report}_minimal", observable=True, inactive=True)
-    _add(f"__ubsan_handle_{_report}_abort __ubsan_handle_{_report}_minimal_abort", observable=True, inactive=True,
-         noreturn=True)  # fmt: skip
-for _report in _FINAL.split():
-    _add(f"__ubsan_handle_{_report} __ubsan_handle_{_report}_minimal_abort", observable=True, inactive=True,
-         noreturn=True)  # fmt: skip
-
 # ---- OpenMP and threads, as far as they are certain ------------------------------------------------------------------
 
 _add("omp_get_thread_num omp_get_num_threads omp_get_max_threads omp_get_num_procs omp_in_parallel omp_get_level "
