@@ -40,6 +40,7 @@ _ARITHMETIC: Final = (
     *(f"llvm.vector.reduce.{op}" for op in ("add", "mul", "xor", "and")),
 )
 _SILENT: Final = (
+    "__ubsan_handle_",
     *("llvm.dbg.", "llvm.assume", "llvm.lifetime.", "llvm.invariant.", "llvm.stack", "llvm.experimental.noalias"),
     *("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer"),
 )
