@@ -33,6 +33,7 @@ from enzyme_passes.ir.values import (
     Module,
     Value,
 )
+from enzyme_passes.preprocess import EXPORTED
 from enzyme_passes.request_reading import read_request
 from enzyme_passes.requests import Entry, Request, find_request_calls, has_float
 
@@ -57,7 +58,8 @@ def examine(text: str, warn: Callable[[Warned], None]) -> None:
             request = read_request(caller, call)
         except Failure:
             continue  # the engine says so, where it gets there
-        if request.entry is Entry.BATCH:
+        of_export = call.target is not None and EXPORTED in call.target.name  # no user wrote it
+        if request.entry is Entry.BATCH or of_export:
             continue
         for problem in _Examination(module, request).run():
             problem.failure.module = module
