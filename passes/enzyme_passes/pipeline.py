@@ -133,7 +133,7 @@ def prepare_text(raw: str) -> str:
     if marked is not text:
         module = llvm.parse(marked)
         llvm.prepare(module)
-        text = llvm.text_of(module)
+        text = word_loops.without_marks(llvm.text_of(module))
     return preprocess.after_preparation(text)
 
 

@@ -46,7 +46,7 @@ def program(into: Path, body: str) -> Path:
 @pytest.mark.parametrize("name", WARNED)
 def test_a_likely_mistake_is_a_warning_at_the_line(name: str, level: str, tmp_path: Path) -> None:
     source = program(tmp_path, WARNED[name])
-    made = enzcc(level, "-c", source.name, cwd=tmp_path)
+    made = enzcc(level, f"-Wenzyme-{name}", "-c", source.name, cwd=tmp_path)
     assert made.status == 0, made.err
     assert made.err.startswith("prog.c:12:")
     assert "warning: " in made.err.splitlines()[0]

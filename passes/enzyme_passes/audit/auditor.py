@@ -45,6 +45,7 @@ from enzyme_passes.ir.instructions import (
     Phi,
     Select,
     Store,
+    operands,
 )
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.targets import resolve_alias
@@ -129,6 +130,7 @@ class Auditor:
         self._known: dict[Function, _Analysed] = {}
         self._summaries: dict[Function, Summary] = {}
         self._words = False
+        self._taken: dict[Function, None] | None = None
 
     # Graphs, callees first
 
@@ -315,6 +317,17 @@ class Auditor:
 
     # What was written
 
+    def _is_called_by_pointers(self, function: Function) -> bool:
+        """Whether a function is one that the program calls through pointers: managers of C++'s functions, say, which
+        copy whatever object they are given, and of which the callers' summaries know no more."""
+        if self._taken is None:
+            self._taken = {}
+            for other in self.module.functions.values():
+                for i in other.instructions() if other.defined and other.blocks else ():
+                    direct = i.callee if isinstance(i, Call) else None
+                    self._taken.update((o, None) for o in operands(i) if isinstance(o, Function) and o is not direct)
+        return function in self._taken
+
     def _check(self, record: Record, border: _Borders, f: list[int], b: list[int]) -> list[Finding]:
         known = self._analysed(record.function)
         graph = known.graph
@@ -356,7 +369,8 @@ class Auditor:
                 case Call() if value in known.moves:
                     if _moves(graph, known.moves[value], copies, f, b):
                         addresses += value.arguments[:2]
-                        if value not in record.calls or value in record.untouched:
+                        left = value not in record.calls or value in record.untouched
+                        if left and not self._is_called_by_pointers(record.function):
                             blame(known.moves[value], value, "what is copied")
                 case Call() if value not in record.calls:
                     through = self._through(known, value, copies, f, b)
