@@ -53,9 +53,6 @@ from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, Module,
 from enzyme_passes.locations import locate
 from enzyme_passes.rules.table import RuleTable
 
-OURS: Final = (
-    "__enzcc_"  # derivatives that are differentiated again: not blamed, for much of their memory is the tape's
-)
 MOST_TURNS: Final = 6  # of a recursive group, until its summaries stay
 
 
@@ -231,7 +228,7 @@ class Auditor:
         found: list[Finding] = []
         for context, (f, b) in states.items():
             for record in of_context.get(context, ()):
-                if record.function.name.startswith(OURS) or record.function in self.replayed:
+                if record.function in self.replayed:
                     continue
                 found += self._check(record, borders[context], f, b)
         return found
