@@ -40,7 +40,19 @@ from enzyme_passes.ir.instructions import (
     Select,
     operands,
 )
-from enzyme_passes.ir.values import Argument, Constant, ConstNull, ConstUndef, Function, GlobalVariable, Value
+from enzyme_passes.ir.members import carries_pointer
+from enzyme_passes.ir.values import (
+    Argument,
+    ConstAggregate,
+    Constant,
+    ConstExpr,
+    ConstInt,
+    ConstNull,
+    ConstUndef,
+    Function,
+    GlobalVariable,
+    Value,
+)
 from enzyme_passes.library_variables import is_of_library
 
 OF_CLASSES: Final = ("_ZTV", "_ZTC", "_ZTT", "_ZTI", "_ZTS")
@@ -283,6 +295,33 @@ def given_side(context: Context | None, value: Argument | GlobalVariable) -> Sid
         case GlobalVariable() if value.name.startswith(OF_CLASSES):
             return NONE
         case GlobalVariable():
-            inactive = value.constant or "enzyme_inactive" in value.trailer
-            inactive = inactive or (value.initializer is None and is_of_library(value.name))
-            return INACTIVE if inactive or value.name.startswith(("llvm.", "enzyme_")) else LIVE
+            inactive = is_inactive_variable(value) or (value.constant and not leads_to_variables(value))
+            return INACTIVE if inactive else LIVE
+
+
+def is_inactive_variable(variable: GlobalVariable) -> bool:
+    """Whether a global, constant or not, is none of the user's, or is said to be inactive."""
+    of_others = variable.name.startswith(("llvm.", "enzyme_")) or "enzyme_inactive" in variable.trailer
+    return of_others or (variable.initializer is None and is_of_library(variable.name))
+
+
+def leads_to_variables(constant: GlobalVariable) -> bool:
+    """Whether a constant holds an address of memory that may change: a table of rows, `double *const rows[] = {a, b}`.
+    Nothing behind others carries derivatives."""
+    pending: list[Value | None] = [constant]
+    seen: dict[Value, None] = {}
+    while pending:
+        match pending.pop():
+            case GlobalVariable() as variable if variable not in seen:
+                seen[variable] = None
+                if variable.name.startswith(OF_CLASSES) or is_inactive_variable(variable):
+                    continue
+                if not variable.constant:
+                    return True
+                if carries_pointer(variable.value_type):
+                    pending.append(variable.initializer)
+            case ConstExpr(operands=parts) | ConstAggregate(elements=parts):
+                pending += [p for p in parts if not isinstance(p, ConstInt)]
+            case _:
+                pass
+    return False

@@ -225,6 +225,8 @@ class Graph:
             return known
         made = Cell(object, *step, size, self.node(object.origin), self.node(object.origin), floats, sort)
         for other in list(object.cells.values()):
+            if object.is_tape and Sort.LINK in (sort, other.sort) and (step[1] or other.stride):
+                continue  # records begin behind the link
             if overlap(step, size, (other.offset, other.stride), other.size):
                 alike = floats == other.floats and size == other.size
                 unlike = {sort, other.sort} == {Sort.FLOAT, Sort.OTHER}

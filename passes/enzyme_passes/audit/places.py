@@ -15,20 +15,24 @@ from enum import Enum
 from math import gcd
 from typing import Final, final
 
+from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import GlobalVariable, Value
 
 DEEPEST: Final = 5
 MOST_CHILDREN: Final = 24  # of one parameter or global, before paths end at the second step
 MOST_OBJECTS: Final = 80  # of one function, before they end at once
 ANYWHERE: Final = (0, 1)
+RESERVE: Final = "__enzcc_tape_reserve"  # makes tapes' memory
 
 
 class Sort(Enum):
-    """What the language says that an access is of (`!tbaa`). A float that was stored as such is not read as another."""
+    """What the language says that an access is of (`!tbaa`). A float that was stored as such is not read as another.
+    LINK: of a tape's chunk, what leads to the one before (volatile where derivatives are differentiated again)."""
 
     UNKNOWN = "unknown"
     FLOAT = "float"
     OTHER = "other"
+    LINK = "link"
 
 
 class Kind(Enum):
@@ -52,6 +56,7 @@ class Object:
         "depth",
         "descendants",
         "hubs",
+        "is_tape",
         "kind",
         "loops",
         "origin",
@@ -73,6 +78,8 @@ class Object:
         self.origin = origin
         self.constant = isinstance(origin, GlobalVariable) and origin.constant and kind is Kind.GLOBAL
         self.site = site if site is not None else origin
+        made_by = self.site.target if isinstance(self.site, Call) else None
+        self.is_tape = made_by is not None and made_by.name == RESERVE
         self.parent = parent
         self.step = step
         self.root: Object = self if parent is None else parent.root

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from math import gcd, lcm
 from typing import Final, final
 
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, MOVE, POINTER, Graph
@@ -91,6 +92,7 @@ class Transfer:
         self.result = graph.node()
         self._globals: dict[GlobalVariable, Object] = {}
         self.parameters: dict[Argument, Object] = {}
+        self._exact: dict[Value, int] = {}
 
     def function(self, function: Function, returns: Callable[[Block], bool]) -> None:
         self.graph.label[self.result] = function
@@ -100,6 +102,7 @@ class Transfer:
             if self.may_point(argument.type):
                 made = self.parameters[argument] = self.graph.make(Object(Kind.PARAMETER, argument))
                 self.graph.add(node, made, (0, 0))
+        self._exact = divided_exactly(function)
         for block in function.blocks:
             if returns(block):
                 for instruction in block.instructions:
@@ -121,6 +124,8 @@ class Transfer:
 
     def sort(self, access: Instruction, type: ty.Type) -> Sort:
         """By its `!tbaa`; unknown where that does not agree with the register."""
+        if isinstance(access, Load) and access.volatile and isinstance(type, ty.PointerType):
+            return Sort.LINK
         said = self._said(_ACCESS.search(self._metadata(access, "tbaa")))
         return Sort.UNKNOWN if said is Sort.OTHER and has_float(type) else said
 
@@ -199,8 +204,6 @@ class Transfer:
 
     def offset(self, type: ty.Type, indices: list[Value]) -> tuple[int | None, int]:
         """What a `getelementptr` adds: bytes, and a number any multiples of which may come to it."""
-        from math import gcd
-
         at, stride = 0, 0
         for k, index in enumerate(indices):
             number = index.value if isinstance(index, ConstInt) else 0 if isinstance(index, ConstZero) else None
@@ -217,7 +220,7 @@ class Transfer:
             if number is not None:
                 at += number * step
             else:
-                stride = gcd(stride, step * _multiple(index))
+                stride = gcd(stride, step * multiple(index, self._exact))
         return at, stride
 
     def flow(self, source: Value, target: Value, kind: int = MOVE) -> None:
@@ -374,19 +377,34 @@ _ROUNDING: Final[dict[ty.Type, tuple[str, ...]]] = {
 }
 
 
-def _multiple(index: Value, depth: int = 4) -> int:
-    """A number that divides an index: 4 for `i << 2`, `4 * i`, and `8 * i + 4`."""
-    from math import gcd
+def divided_exactly(function: Function) -> dict[Value, int]:
+    """What is divided somewhere by a number, and the front end promises that nothing is left over."""
+    found: dict[Value, int] = {}
+    for i in function.instructions():
+        if isinstance(i, IntBinary) and "exact" in i.flags and isinstance(i.rhs, ConstInt) and i.rhs.value:
+            by = 1 << i.rhs.value if i.op in ("lshr", "ashr") else abs(i.rhs.value)
+            found[i.lhs] = lcm(found.get(i.lhs, 1), by)
+    return found
 
+
+def multiple(index: Value, exact: dict[Value, int], depth: int = 4) -> int:
+    """A number that divides an index: 4 for `i << 2`, `4 * i`, and `8 * i + 4`; `exact`: what is divided without a
+    rest somewhere, by which number. So the difference of two addresses in an array of structs is known."""
+    return lcm(exact.get(index, 1), _multiple(index, exact, depth))
+
+
+def _multiple(index: Value, exact: dict[Value, int], depth: int) -> int:
     match index:
         case IntBinary(op="mul", lhs=lhs, rhs=ConstInt(value=value)) if value:
-            return abs(value) * (_multiple(lhs, depth - 1) if depth else 1)
+            return abs(value) * (multiple(lhs, exact, depth - 1) if depth else 1)
         case IntBinary(op="shl", lhs=lhs, rhs=ConstInt(value=value)) if value < 32:
-            return (1 << value) * (_multiple(lhs, depth - 1) if depth else 1)
+            return (1 << value) * (multiple(lhs, exact, depth - 1) if depth else 1)
         case IntBinary(op="add" | "sub", lhs=lhs, rhs=rhs) if depth:
-            return gcd(_multiple(lhs, depth - 1), _multiple(rhs, depth - 1))
+            return gcd(multiple(lhs, exact, depth - 1), multiple(rhs, exact, depth - 1))
+        case IntBinary(op="and", rhs=ConstInt(value=value)) if value:
+            return value & -value
         case Cast(op="zext" | "sext", operand=operand) if depth:
-            return _multiple(operand, depth - 1)
+            return multiple(operand, exact, depth - 1)
         case ConstInt(value=value) if value:
             return abs(value)
         case _:

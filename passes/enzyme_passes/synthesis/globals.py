@@ -21,7 +21,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from enzyme_passes.analysis.activity import OF_CLASSES
+from enzyme_passes.analysis.activity import OF_CLASSES, leads_to_variables
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, zero
@@ -173,7 +173,8 @@ class ShadowGlobals:
     def is_inactive(self, variable: GlobalVariable) -> bool:
         """Whether nothing behind a global can carry a derivative. Integers do not say so: a pool of bytes holds what is
         put there."""
-        return variable.constant or "enzyme_inactive" in variable.trailer or is_ours(variable)
+        constant = variable.constant and not leads_to_variables(variable)
+        return constant or "enzyme_inactive" in variable.trailer or is_ours(variable)
 
     def _given(self, variable: GlobalVariable) -> GlobalVariable | None:
         """The shadow that the program declares."""
