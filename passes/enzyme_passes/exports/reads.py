@@ -25,17 +25,28 @@ _WRITTEN: Final = re.compile(r'^  store [^@]*, ptr @(?:"[^"]*"|[-\w$.]+)(?:,|$)'
 def globals_read(module: Module, function: Function) -> tuple[str, ...]:
     """The variables that a function, or one that it calls, may read floats from: by their symbols, or `HIDDEN`."""
     found: dict[str, None] = {}
-    pending, seen = [function], {function: None}
+    pending: list[Function | GlobalVariable] = [function]
+    seen: dict[Function | GlobalVariable, None] = {function: None}
     while pending:
         lines = (pending.pop().raw or "").splitlines()
-        for name in (n for line in lines[1:] if not _WRITTEN.match(line) for n in _NAME.findall(line)):
+        names = [n for line in lines if not _WRITTEN.match(line) for n in _NAME.findall(line)]
+        for name in names[1:]:  # the first is its own
             there = module.lookup(name.strip('"'))
-            if isinstance(there, Function) and there not in seen:
+            known = there in seen
+            if isinstance(there, Function) and not known:
                 seen[there] = None
+                pending.append(there)
+            elif isinstance(there, GlobalVariable) and there.constant and not known and _is_data(there):
+                seen[there] = None  # a table of variables, say
                 pending.append(there)
             elif isinstance(there, GlobalVariable) and _may_carry(there):
                 found[HIDDEN if there.linkage in ("internal", "private") else there.name] = None
     return tuple(found)
+
+
+def _is_data(variable: GlobalVariable) -> bool:
+    """Whether a global is one of the program's: no virtual table, and none that is said to be inactive."""
+    return not variable.name.startswith(("_ZT", "llvm.")) and "enzyme_inactive" not in variable.trailer
 
 
 def _may_carry(variable: GlobalVariable) -> bool:
