@@ -199,6 +199,14 @@ class Auditor:
                 self._known[function] = _Analysed(transfer, summary, calls.bound, calls.moves)
             if before == {f: self._summaries[f].told() for f in group}:
                 break
+        for function in group if recursive else ():  # what a call was bound to is a summary of the turn before
+            known = self._known[function]
+            nothing = known.graph.node()
+            for call, bound in known.bound.items():
+                callee = resolve_alias(call.callee)
+                now = self._summaries.get(callee) if isinstance(callee, Function) else None
+                if now is not None and now is not bound.summary:
+                    known.bound[call] = bound.turned(now, nothing)
 
     # States
 

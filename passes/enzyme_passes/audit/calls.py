@@ -50,6 +50,9 @@ MOST_COPIES: Final = 400  # of a summary, and
 MOST_FLOWS: Final = 10_000  # beyond which callers are not told: ways are missed (docs/internals/auditor.md)
 
 
+_Copied = tuple[Object, Step, Object, Step, int | None, Sort, list[int]]
+
+
 @final
 @dataclass(slots=True)
 class Summary:
@@ -68,22 +71,32 @@ class Summary:
     flows: list[tuple[int, int, int, bool]] = field(default_factory=list)
     addresses: list[tuple[int, Object, Step]] = field(default_factory=list)
     given: list[Object] = field(default_factory=list)
-    copies: list[tuple[Object, Step, Object, Step, int | None, Sort, list[int]]] = field(default_factory=list)
+    copies: list[_Copied] = field(default_factory=list)
 
     def told(self) -> object:
         """What callers make of it, in a form that can be compared."""
-
-        def name(o: Object) -> object:
-            return (o.kind, o.site, o.step, name(o.parent) if o.parent is not None else None)
-
+        ins, outs = self.borders()
         return (
-            frozenset((name(o), s, z, p, c, t) for o, s, z, p, c, t in self.read),
-            frozenset((name(o), s, z, c, t) for o, s, z, c, t in self.written),
-            len(self.flows),
-            frozenset((j, name(o), s) for j, o, s in self.addresses),
-            frozenset(map(name, self.given)),
-            frozenset((name(o), s, name(t), u, z, k) for o, s, t, u, z, k, _ in self.copies),
+            frozenset(zip(ins[self.arguments :], (pointer for _, _, _, pointer, _, _ in self.read), strict=True)),
+            frozenset((ins[k], outs[j], kind, seen) for k, j, kind, seen in self.flows),
+            frozenset((outs[j], _name(o), s) for j, o, s in self.addresses),
+            frozenset(map(_name, self.given)),
+            frozenset(map(_name_of_copy, self.copies)),
         )
+
+    def borders(self) -> tuple[list[object], list[object]]:
+        """What the inputs and outputs are called: other summaries of the function have the same in another order."""
+        cells: list[object] = [(_name(o), s, z, c, t) for o, s, z, c, t in self.written]
+        return [*range(self.arguments), *cells], [0, *cells]
+
+
+def _name(o: Object) -> object:
+    return (o.kind, o.site, o.step, _name(o.parent) if o.parent is not None else None)
+
+
+def _name_of_copy(copy: _Copied) -> object:
+    source, there, target, here, size, sort, _ = copy
+    return (_name(source), there, _name(target), here, size, sort)
 
 
 @final
@@ -96,6 +109,22 @@ class Bound:
     outputs: list[int]
     copies: list[tuple[list[int], int]]  # callee's nodes, caller's node
     objects: dict[Object, int]  # callee's object, caller's pointer to it
+
+    def turned(self, summary: Summary, nothing: int) -> Bound:
+        """The same for a later summary of the callee, which calls itself; `nothing` is a node without edges."""
+        before_ins, before_outs = self.summary.borders()
+        ins, outs = summary.borders()
+        inputs = dict(zip(before_ins, self.inputs, strict=True))
+        outputs = dict(zip(before_outs, self.outputs, strict=True))
+        pointers = {_name(o): pointer for o, pointer in self.objects.items()}
+        copies = {_name_of_copy(c): outer for c, (_, outer) in zip(self.summary.copies, self.copies, strict=True)}
+        return Bound(
+            summary,
+            [inputs.get(name, nothing) for name in ins],
+            [outputs.get(name, nothing) for name in outs],
+            [(c[-1], copies[name]) for c in summary.copies if (name := _name_of_copy(c)) in copies],
+            {o: pointers[name] for o in summary.objects if (name := _name(o)) in pointers},
+        )
 
 
 def summarize(transfer: Transfer, function: Function) -> Summary:
