@@ -12,6 +12,7 @@ from __future__ import annotations
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import GetElementPtr, IntBinary
+from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.values import Argument, ConstInt, Function, Module, Value
 from enzyme_passes.request_values import (
     Values,
@@ -23,7 +24,7 @@ from enzyme_passes.request_values import (
     read_width,
     struct_of,
 )
-from enzyme_passes.requests import Request, has_pointer, marker
+from enzyme_passes.requests import Request, marker
 from enzyme_passes.source_arguments import source_arguments
 
 KINDS = ("enzyme_scalar", "enzyme_vector", "enzyme_buffer")
@@ -107,7 +108,7 @@ def _from_buffer(request: Request, pending: list[Value], group: list[Argument]) 
             wide = fitted(call, request.target, stride, ty.I64, group[0].index)
             distance = put_before(call, IntBinary("mul", wide, distance))
             place = put_before(call, GetElementPtr(ty.PTR, ty.I8, start, [distance]))
-        if len(group) == 1 and has_pointer(group[0].type):
+        if len(group) == 1 and carries_pointer(group[0].type):
             found.append([place])
         else:
             offsets = _layout(request.target).offsets(struct_of(group))

@@ -24,6 +24,7 @@ from enzyme_passes.audit.record import Record
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke, Return
+from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.ir.reducible import make_reducible
 from enzyme_passes.ir.targets import resolve_alias
@@ -41,7 +42,7 @@ from enzyme_passes.synthesis.code_pairs import make_pairs
 from enzyme_passes.synthesis.copying import Pattern
 from enzyme_passes.synthesis.demand import Demands
 from enzyme_passes.synthesis.estimate import Estimate
-from enzyme_passes.synthesis.globals import ShadowGlobals, holds_pointer
+from enzyme_passes.synthesis.globals import ShadowGlobals
 from enzyme_passes.synthesis.lines import DebugInformation
 from enzyme_passes.synthesis.merging import merge_alike
 from enzyme_passes.synthesis.normalize import Normalizer
@@ -319,7 +320,7 @@ class Engine:
     def is_led_to(self, request: Request) -> bool:
         """Whether globals that a request's function reaches may lead to what its arguments lead to."""
         reached = self.analyses.types.summary(request.target).globals
-        if not any(not g.constant and holds_pointer(g.value_type) for g, _ in reached):
+        if not any(not g.constant and carries_pointer(g.value_type) for g, _ in reached):
             return False
         given = zip(request.arguments, request.activities, strict=True)
         objects = [v for v, a in given if a.shadowed and isinstance(v.type, ty.PointerType)]

@@ -21,6 +21,7 @@ from enzyme_passes.difference_quotients import quotient
 from enzyme_passes.fortran_parameters import ATTRIBUTE
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Alloca, Call, Cast, GetElementPtr, Instruction, Invoke, Load, Store, operands
+from enzyme_passes.ir.members import carries_float
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import (
@@ -35,7 +36,7 @@ from enzyme_passes.ir.values import (
 )
 from enzyme_passes.preprocess import EXPORTED
 from enzyme_passes.request_reading import read_request
-from enzyme_passes.requests import Entry, Request, find_request_calls, has_float
+from enzyme_passes.requests import Entry, Request, find_request_calls
 
 _DESCRIPTOR_HEAD: Final = (ty.PTR, ty.I64, ty.I32, ty.I8, ty.I8, ty.I8, ty.I8)
 _CLEARED: Final = re.compile(r" global \S.*? (?:zeroinitializer|0\.000000e\+00)(?:, |$)")
@@ -251,7 +252,7 @@ class _Examination:
             words = "no argument is active"
         elif request.entry is Entry.AUTODIFF and not any(a.shadowed for a in request.activities):
             result = request.target.function_type.result
-            if isinstance(result, ty.IntType) and not has_float(result):
+            if isinstance(result, ty.IntType) and not carries_float(result):
                 words = f"'{request.target.name}' returns an integer"
         if words is None or request.environment is not None:
             return []

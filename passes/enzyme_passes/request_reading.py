@@ -15,6 +15,7 @@ from enzyme_passes.batch_reading import read_batch
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, GetElementPtr, IntBinary, Invoke
+from enzyme_passes.ir.members import carries_float, carries_pointer
 from enzyme_passes.ir.values import Argument, ConstInt, ConstNull, Function, Value
 from enzyme_passes.request_values import (
     Values,
@@ -27,7 +28,7 @@ from enzyme_passes.request_values import (
     read_width,
     stored_constant,
 )
-from enzyme_passes.requests import Entry, Request, has_float, has_pointer, marker, request_entry
+from enzyme_passes.requests import Entry, Request, marker, request_entry
 from enzyme_passes.source_arguments import source_arguments
 
 STRIDED = {"enzyme_dupv": "enzyme_dup", "enzyme_dupnoneedv": "enzyme_dupnoneed"}
@@ -199,7 +200,7 @@ class _Reader:
         """The first parameter, for which the answer finds room. In reverse mode its shadow is the seed."""
         request = self.request
         inactive = "enzyme_const_return" in request.flags
-        if not request.entry.forward and (has_pointer(returned) or not has_float(returned)):
+        if not request.entry.forward and (carries_pointer(returned) or not carries_float(returned)):
             if not inactive:
                 raise Failure(
                     "EZ0106",
@@ -238,7 +239,7 @@ class _Reader:
         stride = None
         if name in STRIDED:
             stride, name = self._stride(), STRIDED[name]
-            pointer = len(group) == 1 and has_pointer(group[0].type)
+            pointer = len(group) == 1 and carries_pointer(group[0].type)
             if not pending or not isinstance(stride.type, ty.IntType) or not pointer:
                 raise Failure("EZ0106", "enzyme_dupv is followed by a stride in bytes, a pointer and its shadows", call)
         if not pending:
@@ -279,7 +280,7 @@ class _Reader:
     def _is_by_value(self, parameter: Argument) -> bool:
         """Whether a parameter is a large struct of numbers; the answer then finds room for its derivative."""
         type = memory_attribute(self.target, "byval", parameter.index)
-        if type is None or has_pointer(type) or not has_float(type):
+        if type is None or carries_pointer(type) or not carries_float(type):
             return False
         self.request.by_value[parameter.index] = type
         return True
@@ -347,10 +348,10 @@ class _Reader:
 def _activities(request: Request, name: str | None, group: list[Argument]) -> list[Activity]:
     """Of the members of one argument: a struct with a pointer is dup, and integers have no derivative."""
     if len(group) > 1:
-        if name is None and any(has_pointer(p.type) for p in group):
+        if name is None and any(carries_pointer(p.type) for p in group):
             name = "enzyme_dup"
-        if name == "enzyme_out" and any(has_float(p.type) for p in group):
-            floats = [p for p in group if has_float(p.type) or has_pointer(p.type)]
+        if name == "enzyme_out" and any(carries_float(p.type) for p in group):
+            floats = [p for p in group if carries_float(p.type) or carries_pointer(p.type)]
             return [_activity(request, name, p.type, p.index) if p in floats else Activity.CONST for p in group]
     return [_activity(request, name, p.type, p.index) for p in group]
 
@@ -365,7 +366,7 @@ def _activity(request: Request, name: str | None, type: ty.Type, index: int) -> 
                 raise Failure(
                     "EZ0112", "enzyme_out in forward mode", request.call, helps=["use enzyme_dup, value, tangent"]
                 )
-            if not has_float(type) or has_pointer(type):
+            if not carries_float(type) or carries_pointer(type):
                 by_address = ["use enzyme_dup and a shadow, or give the dummy argument the attribute value"]
                 raise Failure(
                     "EZ0106",
@@ -375,12 +376,12 @@ def _activity(request: Request, name: str | None, type: ty.Type, index: int) -> 
                 )
             return Activity.ACTIVE
         case "enzyme_dup" | "enzyme_dupnoneed":
-            if has_pointer(type):
-                return Activity.BOTH if forward and has_float(type) else Activity.DUP
+            if carries_pointer(type):
+                return Activity.BOTH if forward and carries_float(type) else Activity.DUP
             if isinstance(type, ty.IntType) and type.bits == 64:
                 # A pointer's bits, or a small struct's: floats in it have tangents.
                 return Activity.BOTH if forward else Activity.DUP
-            if not has_float(type):
+            if not carries_float(type):
                 return Activity.CONST
             if not forward:
                 raise Failure(
@@ -391,9 +392,9 @@ def _activity(request: Request, name: str | None, type: ty.Type, index: int) -> 
                 )
             return Activity.ACTIVE
         case _:
-            if has_pointer(type):
-                return Activity.BOTH if forward and has_float(type) else Activity.DUP
-            return Activity.ACTIVE if has_float(type) else Activity.CONST
+            if carries_pointer(type):
+                return Activity.BOTH if forward and carries_float(type) else Activity.DUP
+            return Activity.ACTIVE if carries_float(type) else Activity.CONST
 
 
 def _strided(call: Call | Invoke, first: Value, stride: Value, k: int) -> Value:

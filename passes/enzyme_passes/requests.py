@@ -17,6 +17,7 @@ from enzyme_passes.analysis.context import Activity
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Cast, Invoke
 from enzyme_passes.ir.lexer import Terms, parse_attributes
+from enzyme_passes.ir.members import carries_float, carries_pointer
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import (
     ConstExpr,
@@ -96,12 +97,12 @@ class Request:
         if "enzyme_const_return" in self.flags or result is ty.VOID:
             return Activity.CONST
         if self.entry.forward:
-            return Activity.of(has_float(result), has_pointer(result))
+            return Activity.of(carries_float(result), carries_pointer(result))
         if "enzyme_active_return" in self.flags:
             return Activity.ACTIVE
-        if has_pointer(result):
+        if carries_pointer(result):
             return Activity.DUP if self.entry.split else Activity.CONST
-        return Activity.ACTIVE if has_float(result) else Activity.CONST
+        return Activity.ACTIVE if carries_float(result) else Activity.CONST
 
 
 def find_request_calls(module: Module) -> list[tuple[Function, Call | Invoke]]:
@@ -160,27 +161,3 @@ def marker(value: Value) -> str | None:
     if isinstance(value, GlobalVariable) and value.name.startswith("enzyme_"):
         return value.name.split(".")[0]
     return None
-
-
-def has_pointer(type: ty.Type) -> bool:
-    match type:
-        case ty.PointerType():
-            return True
-        case ty.VectorType() | ty.ArrayType():
-            return has_pointer(type.element)
-        case ty.StructType():
-            return any(has_pointer(f) for f in type.fields or ())
-        case _:
-            return False
-
-
-def has_float(type: ty.Type) -> bool:
-    match type:
-        case ty.FloatType():
-            return True
-        case ty.VectorType() | ty.ArrayType():
-            return has_float(type.element)
-        case ty.StructType():
-            return any(has_float(f) for f in type.fields or ())
-        case _:
-            return False

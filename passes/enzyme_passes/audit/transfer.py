@@ -38,7 +38,7 @@ from enzyme_passes.ir.instructions import (
     ShuffleVector,
     Store,
 )
-from enzyme_passes.ir.members import carries_pointer
+from enzyme_passes.ir.members import carries_float, carries_pointer
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import (
     Argument,
@@ -66,19 +66,6 @@ _OTHER: Final = re.compile(r"any pointer|p[0-9]+ .*|bool|short|int|long|long lon
 MOST_ELEMENTS: Final = 256  # of an initializer that is looked through for pointers
 
 
-def has_float(type: ty.Type) -> bool:
-    """Whether a register of this type holds a float as such."""
-    match type:
-        case ty.FloatType():
-            return True
-        case ty.VectorType() | ty.ArrayType():
-            return has_float(type.element)
-        case ty.StructType():
-            return any(has_float(f) for f in type.fields or ())
-        case _:
-            return False
-
-
 @final
 class Transfer:
     """Writes the graph of one function; `call` writes what a call does."""
@@ -96,7 +83,7 @@ class Transfer:
 
     def function(self, function: Function, returns: Callable[[Block], bool]) -> None:
         self.graph.label[self.result] = function
-        self.graph.is_float[self.result] = has_float(function.function_type.result)
+        self.graph.is_float[self.result] = carries_float(function.function_type.result)
         for argument in function.arguments:
             node = self.register(argument)
             if self.may_point(argument.type):
@@ -127,7 +114,7 @@ class Transfer:
         if isinstance(access, Load) and access.volatile and isinstance(type, ty.PointerType):
             return Sort.LINK
         said = self._said(_ACCESS.search(self._metadata(access, "tbaa")))
-        return Sort.UNKNOWN if said is Sort.OTHER and has_float(type) else said
+        return Sort.UNKNOWN if said is Sort.OTHER and carries_float(type) else said
 
     def copied(self, call: Call) -> Sort:
         """What a copy moves, by its `!tbaa.struct`: OTHER if no member is a float, or may be one."""
@@ -153,7 +140,7 @@ class Transfer:
         """The node of a register or of a constant."""
         known = self.graph.values.get(value)
         if known is None:
-            known = self.graph.node(is_float=has_float(value.type))
+            known = self.graph.node(is_float=carries_float(value.type))
             self.graph.values[value] = known
             if isinstance(value, Constant):
                 self._constant(known, value)

@@ -81,3 +81,16 @@ def carries_pointer(type: ty.Type) -> bool:
             return any(carries_pointer(f) for f in type.fields or ())
         case _:
             return False
+
+
+def carries_float(type: ty.Type) -> bool:
+    """Whether a register of this type holds a float as such."""
+    match type:
+        case ty.FloatType():
+            return True
+        case ty.VectorType() | ty.ArrayType():
+            return carries_float(type.element)
+        case ty.StructType():
+            return any(carries_float(f) for f in type.fields or ())
+        case _:
+            return False

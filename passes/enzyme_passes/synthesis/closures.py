@@ -20,8 +20,9 @@ from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder
 from enzyme_passes.ir.instructions import Alloca, GetElementPtr, Instruction, Load, Store, operands
+from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.values import ConstInt, GlobalVariable, Value
-from enzyme_passes.requests import Request, has_pointer
+from enzyme_passes.requests import Request
 from enzyme_passes.synthesis.in_memory import local
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ def _type(address: Value) -> ty.Type | None:
             type = address.value_type
         case _:
             return None
-    return None if has_pointer(type) else type
+    return None if carries_pointer(type) else type
 
 
 def _accessed(layout: ty.DataLayout, request: Request, place: int, offset: int) -> ty.Type | None:

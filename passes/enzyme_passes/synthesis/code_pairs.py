@@ -20,6 +20,7 @@ from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define
 from enzyme_passes.ir.instructions import Branch, Call, Invoke, Phi, operands, replace_operands
+from enzyme_passes.ir.members import carries_float, carries_pointer
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.targets import OF_TABLES, resolve_alias
 from enzyme_passes.ir.values import (
@@ -31,7 +32,6 @@ from enzyme_passes.ir.values import (
     Module,
     Value,
 )
-from enzyme_passes.requests import has_float, has_pointer
 from enzyme_passes.synthesis.lowering import drop_unreachable_blocks
 
 REQUEST = "__enzyme_virtualreverse"
@@ -146,20 +146,20 @@ def _half(module: Module, function: Function, half: str) -> Function:
     for type in function.function_type.parameters:
         passed.append(len(parameters))
         parameters.append((type, ""))
-        if has_pointer(type):
+        if carries_pointer(type):
             passed.append(len(parameters))
             parameters.append((type, ""))
-        elif has_float(type):
+        elif carries_float(type):
             floats.append(type)
         elif not isinstance(type, ty.IntType) or type.bits >= SMALLEST:
             parameters.append((type, ""))
     if half == "augmented":
-        shadowed = (result,) if has_pointer(result) else ()
+        shadowed = (result,) if carries_pointer(result) else ()
         fields = (ty.PTR, *(() if result is ty.VOID else (result,)), *shadowed)
         entry = "__enzyme_augmentfwd"
     else:
         fields = tuple(floats)
-        if has_float(result) and not has_pointer(result):
+        if carries_float(result) and not carries_pointer(result):
             passed.append(len(parameters))
             parameters.append((result, "seed"))
         passed.append(len(parameters))

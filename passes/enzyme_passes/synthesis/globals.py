@@ -25,7 +25,7 @@ from enzyme_passes.analysis.activity import OF_CLASSES, leads_to_variables
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, zero
-from enzyme_passes.ir.members import member_offset, members
+from enzyme_passes.ir.members import carries_pointer, member_offset, members
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import (
     ConstAggregate,
@@ -156,7 +156,7 @@ class ShadowGlobals:
 
     def _clear(self, b: Builder, place: Value, type: ty.Type) -> None:
         layout = self.engine.module.layout
-        if not holds_pointer(type):
+        if not carries_pointer(type):
             self._zero(b, place, layout.size(type))
         elif isinstance(type, ty.StructType):
             for offset, field in zip(layout.offsets(type), type.fields or (), strict=True):
@@ -189,7 +189,7 @@ class ShadowGlobals:
 
     def _of_constant(self, variable: GlobalVariable, k: int, runtime_activity: bool, use: str) -> GlobalVariable:
         """The shadow of a constant. It is the same for all lanes, unless it leads to what is not constant."""
-        name = use if not holds_pointer(variable.value_type) else f"{use}.{k}"
+        name = use if not carries_pointer(variable.value_type) else f"{use}.{k}"
         known = self._constant.get((variable, name))
         if known is not None:
             return known
@@ -225,7 +225,7 @@ class ShadowGlobals:
 
     def _initial(self, value: Constant, k: int, runtime_activity: bool, use: str) -> Constant:
         """The initial value of a shadow: pointers to shadows, no floats, and, of a constant, its integers."""
-        if not holds_pointer(value.type) and not isinstance(value, ConstAggregate | ConstInt | ConstString):
+        if not carries_pointer(value.type) and not isinstance(value, ConstAggregate | ConstInt | ConstString):
             return zero(value.type)
         match value:
             case GlobalVariable():
@@ -270,17 +270,5 @@ def holds_float_or_pointer(type: ty.Type) -> bool:
             return holds_float_or_pointer(type.element)
         case ty.StructType():
             return any(holds_float_or_pointer(f) for f in type.fields or ())
-        case _:
-            return False
-
-
-def holds_pointer(type: ty.Type) -> bool:
-    match type:
-        case ty.PointerType():
-            return True
-        case ty.VectorType() | ty.ArrayType():
-            return holds_pointer(type.element)
-        case ty.StructType():
-            return any(holds_pointer(f) for f in type.fields or ())
         case _:
             return False
