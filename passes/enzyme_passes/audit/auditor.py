@@ -25,7 +25,7 @@ from typing import Final, final
 from enzyme_passes.audit.calls import Bound, Calls, Summary, summarize
 from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
 from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
-from enzyme_passes.audit.graph import ADDRESS, Graph
+from enzyme_passes.audit.graph import ADDRESS, COARSE, FINE, Graph, Limits
 from enzyme_passes.audit.places import Kind, Object
 from enzyme_passes.audit.record import Record
 from enzyme_passes.audit.transfer import Transfer
@@ -53,7 +53,8 @@ from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, Module,
 from enzyme_passes.locations import locate
 from enzyme_passes.rules.table import RuleTable
 
-MOST_TURNS: Final = 6  # of a recursive group, until its summaries stay
+MOST_TURNS: Final = 12  # of a function that calls itself, until its summary stays
+FINE_TURNS: Final = 2  # of these, before less is told apart in it
 
 
 @final
@@ -126,6 +127,8 @@ class Auditor:
         self._returns = returns
         self._known: dict[Function, _Analysed] = {}
         self._summaries: dict[Function, Summary] = {}
+        self.coarse: dict[Function, None] = {}  # functions in which less is told apart: they are too large
+        self.given_up: dict[Function, None] = {}  # functions of which not all ways were found
         self._words = False
         self._taken: dict[Function, None] | None = None
 
@@ -187,18 +190,35 @@ class Auditor:
 
     def _solve(self, group: list[Function]) -> None:
         inside = dict.fromkeys(group)
-        recursive = len(group) > 1 or group[0] in self._callees(group[0])
-        for _ in range(MOST_TURNS if recursive else 1):
-            before = {f: self._summaries[f].told() for f in group if f in self._summaries}
-            for function in group:
-                calls = Calls(self.rules, self._summaries.get, inside.__contains__)
-                transfer = Transfer(Graph(), self.module, self._words, calls)
-                transfer.function(function, self._returns(function))
-                transfer.graph.solve()
-                summary = self._summaries[function] = summarize(transfer, function)
-                self._known[function] = _Analysed(transfer, summary, calls.bound, calls.moves)
-            if before == {f: self._summaries[f].told() for f in group}:
-                break
+        callers: dict[Function, list[Function]] = {f: [] for f in group}
+        for function in group:
+            for callee in self._callees(function):
+                if callee in inside:
+                    callers[callee].append(function)
+        recursive = any(callers.values())
+        pending, turns = dict.fromkeys(group), dict.fromkeys(group, 0)
+        while pending:
+            function = next(iter(pending))
+            del pending[function]
+            if function in self.given_up:
+                continue
+            turns[function] += 1
+            if turns[function] > MOST_TURNS:
+                self.given_up[function] = None
+                continue
+            if turns[function] > FINE_TURNS:
+                self.coarse[function] = None
+            before = self._summaries.get(function)
+            transfer, calls = self._graph(function, inside, COARSE if function in self.coarse else FINE)
+            if transfer.graph.exhausted and function not in self.coarse:
+                self.coarse[function] = None
+                transfer, calls = self._graph(function, inside, COARSE)
+            if transfer.graph.exhausted:
+                self.given_up[function] = None
+            summary = self._summaries[function] = summarize(transfer, function)
+            self._known[function] = _Analysed(transfer, summary, calls.bound, calls.moves)
+            if recursive and (before is None or before.told() != summary.told()):
+                pending.update(dict.fromkeys(callers[function]))
         for function in group if recursive else ():  # what a call was bound to is a summary of the turn before
             known = self._known[function]
             nothing = known.graph.node()
@@ -207,6 +227,13 @@ class Auditor:
                 now = self._summaries.get(callee) if isinstance(callee, Function) else None
                 if now is not None and now is not bound.summary:
                     known.bound[call] = bound.turned(now, nothing)
+
+    def _graph(self, function: Function, inside: dict[Function, None], limits: Limits) -> tuple[Transfer, Calls]:
+        calls = Calls(self.rules, self._summaries.get, inside.__contains__)
+        transfer = Transfer(Graph(limits), self.module, self._words, calls)
+        transfer.function(function, self._returns(function))
+        transfer.graph.solve()
+        return transfer, calls
 
     # States
 
@@ -418,10 +445,14 @@ class Auditor:
         bound = known.bound.get(call)
         if bound is None:
             return None
-        for k, j, _, seen in bound.summary.flows:
-            source, target = bound.inputs[k], bound.outputs[j]
-            if f[source] and b[target] and (seen or (f[source] | b[target]) & SEEN):
-                return source
+        for flow in bound.summary.flows:
+            after = 0
+            for j in flow.outputs:
+                after |= b[bound.outputs[j]]
+            for k in flow.inputs if after else ():
+                source = bound.inputs[k]
+                if f[source] and (flow.seen or (f[source] | after) & SEEN):
+                    return source
         return next((outer for _, outer in bound.copies if _moves(known.graph, outer, copies, f, b)), None)
 
     def _ends(

@@ -46,18 +46,25 @@ _SILENT: Final = (
 )
 
 
-MOST_COPIES: Final = 400  # of a summary, and
-MOST_FLOWS: Final = 10_000  # beyond which callers are not told: ways are missed (docs/internals/auditor.md)
-
-
 _Copied = tuple[Object, Step, Object, Step, int | None, Sort, list[int]]
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """Every input of some goes to every output of some (indices); `seen`: a float is passed on the way."""
+
+    inputs: tuple[int, ...]
+    outputs: tuple[int, ...]
+    kind: int
+    seen: bool
 
 
 @final
 @dataclass(slots=True)
 class Summary:
     """`inputs` and `outputs` are nodes of the callee: its arguments, then cells as they were; its result, then cells
-    as they are left. `flows` are (input, output, kind, seen): indices, and whether a float is passed on the way. What
+    as they are left. `flows` say what goes from each of some inputs to each of some outputs. What
     is copied whole is not looked into: `copies` are for the caller, who knows what is there, with the callee's nodes
     that stand for them."""
 
@@ -68,7 +75,7 @@ class Summary:
     read: list[tuple[Object, Step, int, bool, bool, Sort]] = field(default_factory=list)
     outputs: list[int] = field(default_factory=list)
     written: list[tuple[Object, Step, int, bool, Sort]] = field(default_factory=list)
-    flows: list[tuple[int, int, int, bool]] = field(default_factory=list)
+    flows: list[Flow] = field(default_factory=list)
     addresses: list[tuple[int, Object, Step]] = field(default_factory=list)
     given: list[Object] = field(default_factory=list)
     copies: list[_Copied] = field(default_factory=list)
@@ -78,7 +85,7 @@ class Summary:
         ins, outs = self.borders()
         return (
             frozenset(zip(ins[self.arguments :], (pointer for _, _, _, pointer, _, _ in self.read), strict=True)),
-            frozenset((ins[k], outs[j], kind, seen) for k, j, kind, seen in self.flows),
+            frozenset((ins[k], frozenset(outs[j] for j in f.outputs), f.kind) for f in self.flows for k in f.inputs),
             frozenset((outs[j], _name(o), s) for j, o, s in self.addresses),
             frozenset(map(_name, self.given)),
             frozenset(map(_name_of_copy, self.copies)),
@@ -165,9 +172,8 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
             found.written.append((object, (cell.offset, cell.stride), cell.size, cell.floats, cell.sort))
         if object.kind is not Kind.OUTSIDE and graph.is_given(object):
             found.given.append(object)
-    if len(found.copies) > MOST_COPIES:
-        return Summary(graph, len(function.arguments))
     reached = masks(graph, found.inputs)
+    flows: dict[tuple[int, int, bool], list[int]] = {}
     for j, node in enumerate(found.outputs):
         plain, seen, computed, doubted = reached.get(node, (0, 0, 0, 0))
         for bits, kind, by_float in (
@@ -176,14 +182,21 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
             (computed, ARITHMETIC, False),
             (doubted & ~seen, DOUBTFUL, False),
         ):
-            while bits:
-                lowest = bits & -bits
-                found.flows.append((lowest.bit_length() - 1, j, kind, by_float))
-                bits ^= lowest
-        if len(found.flows) > MOST_FLOWS:
-            return Summary(graph, len(function.arguments))
+            if bits:
+                flows.setdefault((bits, kind, by_float), []).append(j)
         found.addresses += [(j, o, (at, stride)) for o, at, stride in graph.places(node) if o in visible]
+    found.flows = [Flow(_ones(bits), tuple(outputs), kind, seen) for (bits, kind, seen), outputs in flows.items()]
     return found
+
+
+def _ones(bits: int) -> tuple[int, ...]:
+    """The numbers of the bits that are set."""
+    found: list[int] = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return tuple(found)
 
 
 @final
@@ -291,28 +304,28 @@ class Calls:
                     graph.load(self._at(graph, pointers[object], step, call), pointers[again], POINTER, True)
         inputs = [transfer.register(a) for a in call.arguments[: summary.arguments]]
         inputs += [graph.node(call) for _ in range(summary.arguments - len(inputs))]
-        wanted = {k for k, *_ in summary.flows}
+        wanted = {k for flow in summary.flows for k in flow.inputs}
         for k, (object, step, size, pointer, floats, sort) in enumerate(summary.read, summary.arguments):
             node = graph.node(call, is_float=floats)
             inputs.append(node)
             if k in wanted:
                 graph.load(self._at(graph, pointers[object], step, call), node, size, pointer, sort)
         outputs = [transfer.register(call) if call.type is not ty.VOID else graph.node(call)]
-        reached = {j for _, j, _, _ in summary.flows} | {j for j, _, _ in summary.addresses}
+        reached = {j for flow in summary.flows for j in flow.outputs} | {j for j, _, _ in summary.addresses}
         for j, (object, step, size, floats, sort) in enumerate(summary.written, 1):
             node = graph.node(call, is_float=floats)
             outputs.append(node)
             if j in reached:
                 graph.store(node, self._at(graph, pointers[object], step, call), size, sort)
-        through: dict[int, int] = {}
-        for k, j, kind, seen in summary.flows:
-            if seen:
-                if j not in through:
-                    through[j] = graph.node(call, is_float=True)
-                    graph.edge(through[j], outputs[j])
-                graph.edge(inputs[k], through[j], DERIVE)
-            else:
-                graph.edge(inputs[k], outputs[j], kind)
+        for flow in summary.flows:
+            if len(flow.inputs) == 1 == len(flow.outputs) and not flow.seen:
+                graph.edge(inputs[flow.inputs[0]], outputs[flow.outputs[0]], flow.kind)
+                continue
+            middle = graph.node(call, is_float=flow.seen)
+            for k in flow.inputs:
+                graph.edge(inputs[k], middle, DERIVE if flow.seen else flow.kind)
+            for j in flow.outputs:
+                graph.edge(middle, outputs[j])
         for j, object, step in summary.addresses:
             graph.edge(self._at(graph, pointers[object], step, call), outputs[j], ADDRESS)
         for object in summary.given:

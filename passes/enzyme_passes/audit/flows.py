@@ -11,10 +11,10 @@ without doubt."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import Final
 
-from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, Graph
+from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, KINDS, Graph
 
 PLAIN: Final = 1
 SEEN: Final = 2
@@ -22,77 +22,88 @@ COMPUTED: Final = 4
 DOUBTED: Final = 8
 
 
-def onward(graph: Graph, state: int, target: int, kind: int) -> int:
-    """The state after an edge."""
-    if kind == ADDRESS:
-        return 0
-    if graph.is_float[target] or kind == DERIVE:
-        return SEEN if state else 0
-    if kind == ARITHMETIC:
-        return COMPUTED if state & ~DOUBTED else 0
-    return DOUBTED if kind == DOUBTFUL and state else state
+Edges = list[list[tuple[int, int]]]
 
 
 def forward(graph: Graph, sources: Iterable[tuple[int, int]], without: Container[int] = ()) -> list[int]:
-    states = [0] * len(graph.edges)
+    """By which ways bits come from `sources` to nodes."""
+    return _spread(graph, graph.edges, sources, without, _ONWARD)
+
+
+def backward(
+    graph: Graph, before: Edges, targets: Iterable[tuple[int, int]], without: Container[int] = ()
+) -> list[int]:
+    """By which ways nodes come to `targets`: SEEN is to a float by moves, COMPUTED through integer arithmetic to
+    one."""
+    return _spread(graph, before, targets, without, _BACK)
+
+
+def _onward(state: int, kind: int, is_float: bool) -> int:
+    """The state behind an edge."""
+    if is_float or kind == DERIVE:
+        return SEEN
+    if kind == ARITHMETIC:
+        return COMPUTED if state & ~DOUBTED else 0
+    return DOUBTED if kind == DOUBTFUL else state
+
+
+def _back(state: int, kind: int, is_float: bool) -> int:
+    """The state before an edge."""
+    if kind == ARITHMETIC:
+        state = COMPUTED if state & (SEEN | COMPUTED) else 0
+    elif kind == DOUBTFUL:
+        state = DOUBTED
+    return SEEN if state and (is_float or kind == DERIVE) else state
+
+
+STATES: Final = 16
+
+
+def _table(step: Callable[[int, int, bool], int]) -> list[list[list[int]]]:
+    """By kind of edge, by whether the node that it leads to is a float, by state."""
+    return [
+        [[step(s, kind, is_float) if s and kind != ADDRESS else 0 for s in range(STATES)] for is_float in (False, True)]
+        for kind in KINDS
+    ]
+
+
+_ONWARD: Final = _table(_onward)
+_BACK: Final = _table(_back)
+
+
+def _spread(
+    graph: Graph,
+    edges: Edges,
+    start: Iterable[tuple[int, int]],
+    without: Container[int],
+    table: list[list[list[int]]],
+) -> list[int]:
+    states = [0] * len(edges)
+    is_float = graph.is_float
     pending: list[int] = []
-    for node, state in sources:
-        state = SEEN if graph.is_float[node] and state else state
+    for node, state in start:
+        state = SEEN if is_float[node] and state else state
         if state & ~states[node]:
             states[node] |= state
             pending.append(node)
-    edges = graph.edges
     while pending:
         node = pending.pop()
         state = states[node]
-        for target, kind in edges[node]:
-            came = onward(graph, state, target, kind)
-            if came & ~states[target] and target not in without:
-                states[target] |= came
-                pending.append(target)
+        for other, kind in edges[node]:
+            came = table[kind][is_float[other]][state] & ~states[other]
+            if came and other not in without:
+                states[other] |= came
+                pending.append(other)
     return states
 
 
-def reversed_edges(graph: Graph) -> list[list[tuple[int, int]]]:
-    found: list[list[tuple[int, int]]] = [[] for _ in graph.edges]
+def reversed_edges(graph: Graph) -> Edges:
+    found: Edges = [[] for _ in graph.edges]
     for source, edges in enumerate(graph.edges):
         for target, kind in edges:
             if kind != ADDRESS:
                 found[target].append((source, kind))
     return found
-
-
-def backward(
-    graph: Graph,
-    before: list[list[tuple[int, int]]],
-    targets: Iterable[tuple[int, int]],
-    without: Container[int] = (),
-) -> list[int]:
-    """By which ways nodes come to `targets`: SEEN is to a float by moves, COMPUTED through integer arithmetic to
-    one."""
-    states = [0] * len(graph.edges)
-    pending: list[int] = []
-    for node, state in targets:
-        state = SEEN if graph.is_float[node] and state else state
-        if state & ~states[node]:
-            states[node] |= state
-            pending.append(node)
-    is_float = graph.is_float
-    while pending:
-        node = pending.pop()
-        state = states[node]
-        for source, kind in before[node]:
-            came = state
-            if kind == ARITHMETIC:
-                came = COMPUTED if state & (SEEN | COMPUTED) else 0
-            elif kind == DOUBTFUL:
-                came = DOUBTED
-            if came and (is_float[source] or kind == DERIVE):
-                came = SEEN
-            if came & ~states[source] and source not in without:
-                states[source] |= came
-                pending.append(source)
-    return states
 
 
 def masks(graph: Graph, sources: list[int]) -> dict[int, tuple[int, ...]]:

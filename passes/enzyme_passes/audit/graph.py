@@ -7,13 +7,12 @@ move. So an address is followed through integers, vectors and bytes as through p
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import dataclass
 from math import gcd
 from typing import Final, final
 
 from enzyme_passes.audit.places import (
     ANYWHERE,
-    DEEPEST,
-    MOST_OBJECTS,
     Cell,
     Copy,
     Kind,
@@ -23,6 +22,7 @@ from enzyme_passes.audit.places import (
     Step,
     overlap,
     shifted,
+    together,
     widened,
     within,
 )
@@ -35,16 +35,54 @@ ADDRESS: Final = 3  # where a pointer leads, and no bits
 DOUBTFUL: Final = (
     4  # a move, if a place that is not known exactly is the other's: a member beside an array may not be meant
 )
+KINDS: Final = (MOVE, DERIVE, ARITHMETIC, ADDRESS, DOUBTFUL)
 
-MOST_PLACES: Final = 4  # of one object behind one pointer, before they become one with a stride
-MOST_CELLS: Final = 160  # of one object; the others are one
-MOST_WORK: Final = 60_000  # of one function: beyond it, ways are missed (docs/internals/auditor.md)
+
+@final
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What is told apart in one function. Beyond `places` of one object behind one pointer they become one with a
+    stride, and so do copies beyond `copies` from one object to another. Beyond `ranges` of one object, those with a
+    stride get the same one, and beyond `cells` all are one. Paths end after `deepest` steps, after two beyond
+    `children` of one parameter or global, and at once beyond `objects` of the function. Beyond `work` edges and steps
+    the graph is given up."""
+
+    places: int
+    copies: int
+    ranges: int
+    cells: int
+    deepest: int
+    children: int
+    objects: int
+    work: int
+
+
+FINE: Final = Limits(places=4, copies=8, ranges=24, cells=160, deepest=5, children=24, objects=80, work=100_000)
+COARSE: Final = Limits(places=2, copies=2, ranges=8, cells=40, deepest=1, children=4, objects=12, work=100_000)
 POINTER: Final = 8
 
 
 @final
-class Graph:
+class _Uses:
+    """What is done with the memory behind an address: (target, by, step), (target, size, whether it may be an address,
+    sort), (source, size, sort), two of (the other address, size, the copy's node, sort), and the node that all memory
+    meets that can be reached."""
+
+    __slots__ = ("hub", "loads", "shifts", "sources", "stores", "targets")
+
     def __init__(self) -> None:
+        self.shifts: list[tuple[int, int | None, int]] = []
+        self.loads: list[tuple[int, int, bool, Sort]] = []
+        self.stores: list[tuple[int, int, Sort]] = []
+        self.sources: list[tuple[int, int | None, int, Sort]] = []
+        self.targets: list[tuple[int, int | None, int, Sort]] = []
+        self.hub: int | None = None
+
+
+@final
+class Graph:
+    def __init__(self, limits: Limits = FINE) -> None:
+        self.limits = limits
         self.edges: list[list[tuple[int, int]]] = []
         self.is_float: list[bool] = []
         self.values: dict[Value, int] = {}
@@ -52,12 +90,8 @@ class Graph:
         self.objects: dict[Object, None] = {}
         self.moves: dict[int, list[Copy]] = {}  # by the node that stands for them
         self._places: list[dict[Object, list[Step]] | None] = []
-        self._shifts: dict[int, list[tuple[int, int | None, int]]] = {}
-        self._loads: dict[int, list[tuple[int, int, bool, Sort]]] = {}
-        self._stores: dict[int, list[tuple[int, int, Sort]]] = {}
-        self._sources: dict[int, list[tuple[int, int | None, int, Sort]]] = {}
-        self._targets: dict[int, list[tuple[int, int | None, int, Sort]]] = {}
-        self._hubs: dict[int, int] = {}  # pointer -> the node that its memory meets
+        self._uses: list[_Uses | None] = []
+        self._alike: dict[tuple[Object, Object, Sort], list[Copy]] = {}  # copies from one object to another
         self._known_edges: set[tuple[int, int, int]] = set()
         self._pending: deque[tuple[int, Object, Step]] = deque()
         self._uncarried: deque[tuple[Copy, Cell]] = deque()
@@ -71,6 +105,7 @@ class Graph:
         self.edges.append([])
         self.is_float.append(is_float)
         self._places.append(None)
+        self._uses.append(None)
         if label is not None:
             self.label[number] = label
         return number
@@ -101,31 +136,31 @@ class Graph:
 
     def shift(self, source: int, target: int, by: int | None, step: int) -> None:
         """`target` is an address `by` bytes from `source`, and any number of times `step`."""
-        self._shifts.setdefault(source, []).append((target, by, step))
+        self._used(source).shifts.append((target, by, step))
         for object, steps in list((self._places[source] or {}).items()):
             for held in list(steps):
                 self.add(target, object, shifted(*held, by, step))
 
     def load(self, pointer: int, target: int, size: int, pointers: bool, sort: Sort = Sort.UNKNOWN) -> None:
         """What is behind `pointer`, `pointers` if it may be an address, comes to `target`."""
-        self._loads.setdefault(pointer, []).append((target, size, pointers, sort))
+        self._used(pointer).loads.append((target, size, pointers, sort))
         self._again(pointer)
 
     def store(self, source: int, pointer: int, size: int, sort: Sort = Sort.UNKNOWN) -> None:
-        self._stores.setdefault(pointer, []).append((source, size, sort))
+        self._used(pointer).stores.append((source, size, sort))
         self._again(pointer)
 
     def copy(self, source: int, target: int, size: int | None, label: Value, sort: Sort = Sort.UNKNOWN) -> int:
         """`size` bytes behind `source` become those behind `target`."""
         node = self.node(label)
-        self._sources.setdefault(source, []).append((target, size, node, sort))
-        self._targets.setdefault(target, []).append((source, size, node, sort))
+        self._used(source).sources.append((target, size, node, sort))
+        self._used(target).targets.append((source, size, node, sort))
         self._again(source)
         return node
 
     def meet(self, pointer: int, hub: int) -> None:
         """All memory that can be reached from `pointer` is read and written by what `hub` stands for."""
-        self._hubs[pointer] = hub
+        self._used(pointer).hub = hub
         self._again(pointer)
 
     # Unseen code
@@ -149,6 +184,12 @@ class Graph:
         """Whether unseen code may reach an object."""
         return self._outside is not None and self.cell(self._outside, ANYWHERE, 1).read in object.hubs
 
+    def _used(self, pointer: int) -> _Uses:
+        uses = self._uses[pointer]
+        if uses is None:
+            uses = self._uses[pointer] = _Uses()
+        return uses
+
     def _again(self, pointer: int) -> None:
         for object, steps in list((self._places[pointer] or {}).items()):
             self._pending += [(pointer, object, step) for step in steps]
@@ -166,7 +207,7 @@ class Graph:
             for other in steps:
                 if other == step or within(step, other):
                     return
-            if len(steps) >= MOST_PLACES:
+            if len(steps) >= self.limits.places:
                 step = widened([*steps, step])
                 held[object] = [step]
             else:
@@ -182,7 +223,7 @@ class Graph:
         work = 0
         while pending or self._uncarried:
             work += 1
-            if work + len(self._known_edges) > MOST_WORK:
+            if work + len(self._known_edges) > self.limits.work:
                 self.exhausted = True
                 return
             if self._uncarried:
@@ -192,37 +233,62 @@ class Graph:
             for target, kind in self.edges[node]:
                 if kind in (MOVE, ADDRESS):
                     self.add(target, object, step)
-            for target, by, stride in self._shifts.get(node, ()):
-                self.add(target, object, shifted(*step, by, stride))
-            for target, size, pointers, sort in self._loads.get(node, ()):
-                cell = self.cell(object, step, size, self.is_float[target], sort)
-                if pointers:
-                    self.expect_pointer(cell)
-                self.edge(cell.read, target)
-            for source, size, sort in self._stores.get(node, ()):
-                self.edge(source, self.cell(object, step, size, self.is_float[source], sort).written)
-            for target, copied, middle, sort in self._sources.get(node, ()):
-                for there in self.places(target):
-                    self._copy((object, *step), there, copied, middle, sort)
-            for source, copied, middle, sort in self._targets.get(node, ()):
-                for there in self.places(source):
-                    self._copy(there, (object, *step), copied, middle, sort)
-            hub = self._hubs.get(node)
-            if hub is not None:
-                self._meet(object, hub)
+            uses = self._uses[node]
+            if uses is not None:
+                self._use(uses, object, step)
+
+    def _use(self, uses: _Uses, object: Object, step: Step) -> None:
+        """An address leads to one place more."""
+        for target, by, stride in uses.shifts:
+            self.add(target, object, shifted(*step, by, stride))
+        for target, size, pointers, sort in uses.loads:
+            cell = self.cell(object, step, size, self.is_float[target], sort)
+            if pointers:
+                self.expect_pointer(cell)
+            self.edge(cell.read, target)
+        for source, size, sort in uses.stores:
+            self.edge(source, self.cell(object, step, size, self.is_float[source], sort).written)
+        for target, copied, middle, sort in uses.sources:
+            for there in self.places(target):
+                self._copy((object, *step), there, copied, middle, sort)
+        for source, copied, middle, sort in uses.targets:
+            for there in self.places(source):
+                self._copy(there, (object, *step), copied, middle, sort)
+        if uses.hub is not None:
+            self._meet(object, uses.hub)
 
     # Memory
 
     def cell(self, object: Object, step: Step, size: int, floats: bool = False, sort: Sort = Sort.UNKNOWN) -> Cell:
         """The range of `size` bytes at a place, accessed as floats or as other things."""
-        if object.kind is Kind.OUTSIDE or len(object.cells) >= MOST_CELLS:
-            step, size, floats, sort = ANYWHERE, 1, False, Sort.UNKNOWN
-        if step[1] and size > step[1]:
-            size = step[1]
-        key = (*step, size, floats, sort)
-        known = object.cells.get(key)
+        asked = (*step, size, floats, sort)
+        known = object.known.get(asked)
         if known is not None:
             return known
+        if object.kind is Kind.OUTSIDE or len(object.cells) >= self.limits.cells:
+            step, size, floats, sort = ANYWHERE, 1, False, Sort.UNKNOWN
+        else:
+            object.common = gcd(object.common, step[1])
+            if step[1] or self.limits is COARSE:
+                step = self._coarse(object, step)
+                size = min(size, step[1] or size)
+        known = object.cells.get((*step, size, floats, sort))
+        if known is None:
+            known = self._new_cell(object, step, size, floats, sort)
+        object.known[asked] = known
+        return known
+
+    def _coarse(self, object: Object, step: Step) -> Step:
+        """A place that is moved, or not known exactly: in objects with many ranges, one of the elements of an array."""
+        if len(object.cells) < self.limits.ranges:
+            return step
+        if self.limits is COARSE and not object.common:
+            object.common = gcd(*(cell.offset for cell in object.cells.values()))
+        if not object.common:
+            return step
+        return (step[0] % object.common, object.common)
+
+    def _new_cell(self, object: Object, step: Step, size: int, floats: bool, sort: Sort) -> Cell:
         made = Cell(object, *step, size, self.node(object.origin), self.node(object.origin), floats, sort)
         for other in list(object.cells.values()):
             if object.is_tape and Sort.LINK in (sort, other.sort) and (step[1] or other.stride):
@@ -235,7 +301,7 @@ class Graph:
                 self.edge(made.written, other.read, kind)
                 self.edge(other.written, made.read, kind)
         self.edge(made.written, made.read)
-        object.cells[key] = made
+        object.cells[(*step, size, floats, sort)] = made
         for hub in object.hubs:
             self.edge(made.written, hub)
             self.edge(hub, made.read)
@@ -248,24 +314,36 @@ class Graph:
             return
         cell.pointer = True
         if cell.object.symbolic and cell.object.kind is not Kind.OUTSIDE:
-            child = cell.object.child((cell.offset, cell.stride), DEEPEST if len(self.objects) < MOST_OBJECTS else 0)
+            child = cell.object.child((cell.offset, cell.stride), self._deepest(cell.object.root))
             self.objects[child] = None
             self.add(cell.read, child, (0, 0))
         self._uncarried += [(copy, cell) for copy in cell.object.copies.values()]
 
+    def _deepest(self, root: Object) -> int:
+        """How far paths go on."""
+        limits = self.limits
+        if len(self.objects) >= limits.objects:
+            return 0
+        return limits.deepest if root.descendants < limits.children else min(limits.deepest, 2)
+
     def known_cells(self, object: Object, step: Step, size: int, floats: bool) -> list[Cell]:
         """The same, those that were accessed."""
-        size = min(size, step[1]) if step[1] else size
-        keys = [(*step, size, floats, sort) for sort in Sort]
-        return [object.cells[key] for key in (*keys, (*ANYWHERE, 1, False, Sort.UNKNOWN)) if key in object.cells]
+        found = (object.known.get((*step, size, floats, sort)) for sort in Sort)
+        return [cell for cell in found if cell is not None]
 
     def _copy(self, source: Place, target: Place, size: int | None, node: int, sort: Sort) -> None:
         if source == target or target[0].constant:
             return
         key = (source, target, size, sort)
         copy = source[0].copies.get(key)
+        alike = self._alike.setdefault((source[0], target[0], sort), [])
+        if copy is None and len(alike) >= self.limits.copies:
+            source, target, size = together([*alike, Copy(source, target, size, sort)])
+            key = (source, target, size, sort)
+            copy = source[0].copies.get(key)
         if copy is None:
             copy = source[0].copies[key] = target[0].copies[key] = Copy(source, target, size, sort)
+            alike.append(copy)
             for object in {source[0]: None, target[0]: None}:
                 self._uncarried += [(copy, cell) for cell in object.cells.values()]
         if node not in copy.nodes:
@@ -279,11 +357,11 @@ class Graph:
         here: Step = (cell.offset, cell.stride)
         size = copy.size if copy.size is not None else 1 << 40
         if cell.object is source[0] and overlap(here, cell.size, source[1:], size):
-            there = shifted(*here, target[1] - source[1], _common(source, target))
+            there = self._coarse(target[0], shifted(*here, target[1] - source[1], _common(source, target)))
             moved = self.cell(target[0], there, cell.size, cell.floats)
             self._through(copy, cell, moved)
         if cell.object is target[0] and overlap(here, cell.size, target[1:], size):
-            there = shifted(*here, source[1] - target[1], _common(source, target))
+            there = self._coarse(source[0], shifted(*here, source[1] - target[1], _common(source, target)))
             origin = self.cell(source[0], there, cell.size, cell.floats)
             if cell.pointer:
                 self.expect_pointer(origin)

@@ -11,36 +11,33 @@ objects:
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import IntEnum
 from math import gcd
 from typing import Final, final
 
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import GlobalVariable, Value
 
-DEEPEST: Final = 5
-MOST_CHILDREN: Final = 24  # of one parameter or global, before paths end at the second step
-MOST_OBJECTS: Final = 80  # of one function, before they end at once
 ANYWHERE: Final = (0, 1)
 RESERVE: Final = "__enzcc_tape_reserve"  # makes tapes' memory
 
 
-class Sort(Enum):
+class Sort(IntEnum):
     """What the language says that an access is of (`!tbaa`). A float that was stored as such is not read as another.
     LINK: of a tape's chunk, what leads to the one before (volatile where derivatives are differentiated again)."""
 
-    UNKNOWN = "unknown"
-    FLOAT = "float"
-    OTHER = "other"
-    LINK = "link"
+    UNKNOWN = 0
+    FLOAT = 1
+    OTHER = 2
+    LINK = 3
 
 
-class Kind(Enum):
-    OWN = "own"  # made by the function itself: on its stack, or on the heap
-    GLOBAL = "global"
-    PARAMETER = "parameter"
-    CHILD = "child"  # what a cell of another symbolic object led to before the function ran
-    OUTSIDE = "outside"  # all that unseen code may keep
+class Kind(IntEnum):
+    OWN = 0  # made by the function itself: on its stack, or on the heap
+    GLOBAL = 1
+    PARAMETER = 2
+    CHILD = 3  # what a cell of another symbolic object led to before the function ran
+    OUTSIDE = 4  # all that unseen code may keep
 
 
 @final
@@ -51,6 +48,7 @@ class Object:
     __slots__ = (
         "cells",
         "children",
+        "common",
         "constant",
         "copies",
         "depth",
@@ -58,6 +56,7 @@ class Object:
         "hubs",
         "is_tape",
         "kind",
+        "known",
         "loops",
         "origin",
         "parent",
@@ -85,7 +84,9 @@ class Object:
         self.root: Object = self if parent is None else parent.root
         self.descendants = 0
         self.depth: int = 0 if parent is None else parent.depth + 1
-        self.cells: dict[tuple[int, int, int, bool, Sort], Cell] = {}
+        self.cells: dict[Access, Cell] = {}
+        self.known: dict[Access, Cell] = {}  # the range that stands for an access, which may be a wider one
+        self.common = 0  # what divides all strides of ranges, if there are any
         self.children: dict[Step, Object] = {}
         self.loops: dict[Step, Object] = {}  # where paths end: pointers that lead to what is known
         self.copies: dict[tuple[Place, Place, int | None, Sort], Copy] = {}
@@ -96,8 +97,8 @@ class Object:
         """Whether it held something before the function ran that is not seen there."""
         return self.kind is not Kind.OWN and not self.constant
 
-    def child(self, step: Step, deepest: int = DEEPEST) -> Object:
-        """What the pointer at `step` led to before."""
+    def child(self, step: Step, deepest: int) -> Object:
+        """What the pointer at `step` led to before; `deepest`: after so many steps, it is taken to lead here again."""
         known = self.children.get(step) or self.loops.get(step)
         if known is not None:
             return known
@@ -111,7 +112,7 @@ class Object:
             self.loops[step] = again[0]
             return again[0]
         root = self.root
-        if self.depth >= min(deepest, DEEPEST if root.descendants < MOST_CHILDREN else 2):
+        if self.depth >= deepest:
             self.loops[step] = self
             return self
         root.descendants += 1
@@ -120,6 +121,7 @@ class Object:
 
 
 Step = tuple[int, int]
+Access = tuple[int, int, int, bool, Sort]  # offset, stride, size, whether as a float, and what the language says
 Place = tuple[Object, int, int]
 
 
@@ -191,3 +193,13 @@ def widened(places: list[Step]) -> Step:
     for offset, stride in places:
         together = gcd(together, stride, offset - first[0])
     return (first[0] % together, together) if together else first
+
+
+def together(copies: list[Copy]) -> tuple[Place, Place, int | None]:
+    """One copy that has all of some from one object to another: whence, where to, and how many bytes."""
+    sizes = [c.size for c in copies if c.size is not None]
+    return (
+        (copies[0].source[0], *widened([c.source[1:] for c in copies])),
+        (copies[0].target[0], *widened([c.target[1:] for c in copies])),
+        max(sizes) if len(sizes) == len(copies) else None,
+    )
