@@ -43,13 +43,14 @@ class Store(Protocol):
 @dataclass(slots=True)
 class Counts:
     """Requests of a module, the parts they are in, those that were known, and the derivatives made for the others; the
-    seconds that the auditor looked at these."""
+    seconds that the auditor looked at these, and the functions of which it did not find all ways."""
 
     requests: int = 0
     parts: int = 0
     known: int = 0
     derivatives: int = 0
     audit: float = 0
+    too_large: int = 0
 
 
 def derive(prepared: str, options: EngineOptions, store: Store | None, counts: Counts) -> str:
@@ -80,6 +81,7 @@ def _answers(division: Division, options: EngineOptions, store: Store | None, co
             result = differentiate(part.text, options)
             counts.derivatives += result.statistics.derivatives
             counts.audit += result.statistics.audit
+            counts.too_large += result.statistics.too_large
             answer = answer_of(part, result.text, places=options.debug)
             if store is not None:
                 store.put(key, answer.pack())
@@ -107,6 +109,7 @@ def _whole(prepared: str, options: EngineOptions, store: Store | None, counts: C
     result = differentiate(prepared, options)
     counts.derivatives = result.statistics.derivatives
     counts.audit += result.statistics.audit
+    counts.too_large += result.statistics.too_large
     if store is not None:
         store.put(key, result.text.encode("utf-8", "surrogateescape"))
     return result.text

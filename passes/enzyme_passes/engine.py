@@ -77,12 +77,14 @@ class EngineOptions:
 
 @dataclass(slots=True)
 class Statistics:
-    """What was done: counts of requests, of functions differentiated, of rounds; the seconds of the audit."""
+    """What was done: counts of requests, of functions differentiated, of rounds; the seconds of the audit, and how many
+    functions were too large for it."""
 
     requests: int = 0
     derivatives: int = 0
     rounds: int = 0
     audit: float = 0
+    too_large: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +130,7 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
         callers.update((caller.name, None) for caller, _ in calls)
         statistics.requests += engine.answer_innermost(calls)
         statistics.audit += engine.audited
+        statistics.too_large += engine.too_large
         statistics.derivatives += len(engine.registry.known)
         text = write_module(module)
         if find_request_calls(read_module(text)):
@@ -162,6 +165,7 @@ class Engine:
         self.records: list[Record] = []  # of the derivatives that are written, for the auditor
         self._contexts: dict[Context, int] = {}
         self.audited = 0.0  # seconds
+        self.too_large = 0  # functions in which the auditor did not find all ways
         self.effects: ProgramEffects
         self.analyses: Analyses
 
@@ -248,6 +252,7 @@ class Engine:
         ]
         for finding in auditor.findings(roots, self.records):
             raise auditor.failure(finding)
+        self.too_large = len(auditor.given_up)
 
     def _keep_apart(self, holders: dict[Function, None]) -> None:
         """A function whose derivative is asked for seems to need that request itself. Where only a pointer says so,

@@ -114,6 +114,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     timing.count("parts", counts.parts)
     timing.count("cached parts", counts.known)
     timing.count("derivatives", counts.derivatives)
+    timing.count("partly audited functions", counts.too_large)
     timing.count("tape allocations", derived.count("call ptr @__enzcc_tape_reserve("))
     _observe(options, "derived", derived)
     return derived

@@ -223,8 +223,8 @@ class Auditor:
             known = self._known[function]
             nothing = known.graph.node()
             for call, bound in known.bound.items():
-                callee = resolve_alias(call.callee)
-                now = self._summaries.get(callee) if isinstance(callee, Function) else None
+                target = resolve_alias(call.callee)
+                now = self._summaries.get(target) if isinstance(target, Function) else None
                 if now is not None and now is not bound.summary:
                     known.bound[call] = bound.turned(now, nothing)
 
