@@ -9,19 +9,34 @@ it took for an integer, though where that lies, or in a callee that is given it,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from enzyme_passes.analysis.facts import Analyses, Facts
-from enzyme_passes.analysis.lanes import CONFLICT, Slot
+from enzyme_passes.analysis.lanes import CONFLICT, Kind, Slot
 from enzyme_passes.analysis.moved import LEAST_FLOAT
 from enzyme_passes.analysis.types import TypeFacts
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Call, Cast, Freeze, Instruction, Load, Phi, Return, Select, Store
+from enzyme_passes.ir.instructions import (
+    Call,
+    Cast,
+    Freeze,
+    Instruction,
+    IntBinary,
+    Load,
+    Phi,
+    Return,
+    Select,
+    Store,
+    operands,
+)
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.uses import uses
-from enzyme_passes.ir.values import Constant, Function, Value
+from enzyme_passes.ir.values import Constant, ConstInt, Function, Value
+
+_PARTS: Final = (8, 16, 32)  # bits that are moved alone
 
 
 class Disguises:
@@ -38,7 +53,90 @@ class Disguises:
 
     def check_load(self, load: Load) -> None:
         self._check_integer(load)
+        self._check_part(load)
         self._check_pointer(load)
+
+    def _check_part(self, load: Load) -> None:
+        """A part of a float that goes to other memory, whatever else is done with it: a sum is made of it, too."""
+        kind = self._is_part(load, load.pointer, load.type)
+        if kind is None or self.primal.name.startswith("__enzcc_"):
+            return
+        if any(there.activity.memory_active(store.pointer) for there, store in self._stores_of(load)):
+            raise _part(kind, load)
+
+    def _is_part(self, access: Load | Store, pointer: Value, type: ty.Type) -> Kind | None:
+        """The float of which this is a part. A member of a union that is said to be an integer is none, but what is
+        said of the words of an array is not believed: numbers are copied into those."""
+        if not isinstance(type, ty.IntType) or type.bits not in _PARTS or not self.activity.memory_active(pointer):
+            return None
+        return self.types.cut_float(pointer, type.bits // 8, walks=self.types.is_integer_member(access))
+
+    def _stores_of(self, moved: Value, depth: int = 2) -> Iterator[tuple[Disguises, Store]]:
+        """The stores of bytes of a value, here and in functions that are given them."""
+        pending = [moved]
+        seen: dict[Value, None] = {}
+        while pending:
+            value = pending.pop()
+            if value in seen:
+                continue
+            seen[value] = None
+            for user in self.users(value):
+                if isinstance(user, Store) and user.value is value:
+                    yield self, user
+                elif moves_bytes(user):
+                    pending.append(user)
+                elif isinstance(user, Call) and depth and (there := self._callee(user)) is not None:
+                    for given, taken in zip(user.arguments, there.primal.arguments, strict=False):
+                        if given is value:
+                            yield from there._stores_of(taken, depth - 1)
+
+    def _callee(self, call: Call) -> Disguises | None:
+        """The same of a function that is called, as it is called here."""
+        callee = resolve_alias(call.callee)
+        if not isinstance(callee, Function) or not callee.defined or self.types.is_infeasible(call):
+            return None
+        return Disguises(self.analyses, self.analyses.facts(self.facts.callee_context(call)), self.layout)
+
+    def _returned_part(self) -> Kind | None:
+        """The float of which this function returns a part, as it finds it in memory."""
+        for instruction in self.primal.instructions():
+            if isinstance(instruction, Return) and instruction.value is not None:
+                for load in self._comes_from(instruction.value):
+                    kind = self._is_part(load, load.pointer, load.type)
+                    if kind is not None:
+                        return kind
+        return None
+
+    def _check_returned_part(self, call: Call) -> None:
+        """Parts of a float that a function gets one by one, and another puts somewhere one by one; not to a place
+        of its own, as a member of a message is read."""
+        if not isinstance(call.type, ty.IntType) or call.type.bits not in _PARTS:
+            return
+        if not any(self.activity.memory_active(a) for a in call.arguments if isinstance(a.type, ty.PointerType)):
+            return
+        landing = [
+            store
+            for there, store in self._stores_of(call)
+            if there.activity.memory_active(store.pointer) and there.types.walks(store.pointer)
+        ]
+        callee = self._callee(call) if landing else None
+        kind = callee._returned_part() if callee is not None else None
+        if kind is not None:
+            raise _part(kind, call)
+
+    def _comes_from(self, value: Value) -> Iterator[Load]:
+        """The loads of which a value has bytes."""
+        pending = [value]
+        seen: dict[Value, None] = {}
+        while pending:
+            value = pending.pop()
+            if value in seen or not isinstance(value, Instruction):
+                continue
+            seen[value] = None
+            if isinstance(value, Load):
+                yield value
+            elif moves_bytes(value):
+                pending += operands(value)
 
     def _check_integer(self, load: Load) -> None:
         """What is only moved, as an integer, must not be a float where it lies: its derivative would be lost in
@@ -66,6 +164,10 @@ class Disguises:
     def check_store(self, store: Store) -> None:
         """Floats are not put together of bytes that are moved one by one: their derivatives would be lost."""
         value = store.value
+        kind = self._is_part(store, store.pointer, value.type)
+        if kind is not None and not self.primal.name.startswith("__enzcc_"):
+            if any(self.activity.memory_active(load.pointer) for load in self._comes_from(value)):
+                raise _part(kind, store)
         if not isinstance(value, Load | Phi | Select | Freeze) or not isinstance(value.type, ty.IntType):
             return
         if value.type.bits != 8 or not self.activity.memory_active(store.pointer):
@@ -124,6 +226,7 @@ class Disguises:
         if not isinstance(callee, Function) or not callee.defined or self.types.is_infeasible(call):
             return
         self._check_address(call)
+        self._check_returned_part(call)
         returned = self._is_moved_integer(call) and all(map(_passes, self.users(call)))
         given: list[tuple[Value, Value]] = []
         if self.activity.is_active_call(call):
@@ -187,6 +290,34 @@ def _moves(user: Instruction) -> bool:
     """Whether an instruction moves an integer as it is, or says that it is a float."""
     return isinstance(user, (Store, Phi, Select, Freeze)) or (
         isinstance(user, Cast) and user.op == "bitcast" and ty.is_float(user.type)
+    )
+
+
+def moves_bytes(instruction: Instruction) -> bool:
+    """Whether an instruction gives whole bytes of what it is given."""
+    match instruction:
+        case Phi() | Select() | Freeze() | Cast(op="trunc" | "zext"):
+            return isinstance(instruction.type, ty.IntType) and instruction.type.bits >= 8
+        case IntBinary(op="shl" | "lshr", rhs=ConstInt(value=by)):
+            return by % 8 == 0
+        case IntBinary(op="and", rhs=ConstInt(value=mask)):
+            return mask != 0 and all(part in (0, 255) for part in mask.to_bytes(16, "little", signed=mask < 0))
+        case IntBinary(op="or"):
+            return True
+        case Call():
+            name = instruction.target.name if instruction.target is not None else ""
+            return name.startswith(("llvm.bswap.", "llvm.fshl.", "llvm.fshr."))
+        case _:
+            return False
+
+
+def _part(kind: Kind, at: Instruction) -> Failure:
+    return Failure(
+        "EZ0303",
+        f"a part of a {kind} is moved alone",
+        at,
+        notes=["its derivative cannot be moved in parts"],
+        helps=["copy by memcpy, or by assigning the number"],
     )
 
 
