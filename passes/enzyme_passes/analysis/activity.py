@@ -274,6 +274,15 @@ def bare_memory(context: Context, types: TypeFacts) -> dict[int, None]:
     return {types.family(cell): None for shape, cell in told if shape.bare}
 
 
+def is_report(variable: GlobalVariable) -> bool:
+    """Whether this is what clang tells a sanitizer of a place in the program, which crosses out what it has reported:
+    the one kind of variable that is private, has no address of its own, and is written."""
+    fields = variable.value_type.fields if isinstance(variable.value_type, ty.StructType) else None
+    if variable.constant or not fields or variable.header.split() != ["private", "unnamed_addr"]:
+        return False
+    return isinstance(fields[0], ty.StructType) and fields[0].fields == (ty.PTR, ty.I32, ty.I32)
+
+
 def given_side(context: Context | None, value: Argument | GlobalVariable) -> Side:
     """How arguments and globals are come by in a context; None: in any, for a summary."""
     match value:
@@ -285,4 +294,5 @@ def given_side(context: Context | None, value: Argument | GlobalVariable) -> Sid
         case GlobalVariable():
             inactive = value.constant or "enzyme_inactive" in value.trailer
             inactive = inactive or (value.initializer is None and is_of_library(value.name))
+            inactive = inactive or is_report(value)
             return INACTIVE if inactive or value.name.startswith(("llvm.", "enzyme_")) else LIVE

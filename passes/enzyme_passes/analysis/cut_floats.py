@@ -25,9 +25,9 @@ def cut_float(heap: Heap, address: Address, size: int, *, walks: bool) -> Kind |
         cell, at, step, end, depth = pending.pop()
         known = cell.slots if step is not None or not walks else {}
         for offset, slot in known.items():
-            if slot.kind.is_float and slot.strength >= Strength.NEAR and slot.size > size:
-                if _meets(at, step, end, size, offset, slot.size):
-                    return slot.kind
+            is_larger = slot.kind.is_float and slot.strength >= Strength.NEAR and slot.size > size
+            if is_larger and _meets(at, step, end, size, offset, slot.size):
+                return slot.kind
         if cell.period is None or depth == _DEEP:
             continue
         for holder in dict.fromkeys(heap.resolve(h, 0)[0] for h in cell.holders):

@@ -28,6 +28,7 @@ from enzyme_passes.analysis.lanes import (
     INTEGER,
     UNKNOWN,
     Contents,
+    Kind,
     Lane,
     MemoryLayout,
     Slot,

@@ -165,9 +165,9 @@ class Disguises:
         """Floats are not put together of bytes that are moved one by one: their derivatives would be lost."""
         value = store.value
         kind = self._is_part(store, store.pointer, value.type)
-        if kind is not None and not self.primal.name.startswith("__enzcc_"):
-            if any(self.activity.memory_active(load.pointer) for load in self._comes_from(value)):
-                raise _part(kind, store)
+        user = not self.primal.name.startswith("__enzcc_")
+        if kind is not None and user and any(map(self._is_active_load, self._comes_from(value))):
+            raise _part(kind, store)
         if not isinstance(value, Load | Phi | Select | Freeze) or not isinstance(value.type, ty.IntType):
             return
         if value.type.bits != 8 or not self.activity.memory_active(store.pointer):
@@ -183,6 +183,9 @@ class Disguises:
                 notes=["its derivative cannot be moved in parts"],
                 helps=["copy by memcpy, or by assigning the number"],
             )
+
+    def _is_active_load(self, load: Load) -> bool:
+        return self.activity.memory_active(load.pointer)
 
     def check_cast(self, cast: Cast) -> None:
         """Addresses are not made of bits of which nobody knows where they lead: derivatives there would be lost."""

@@ -8,8 +8,8 @@ Half a double has no derivative of its own, so what is moved in halves has to be
     u = s[0] | s[1] << 8 | ...          bytes put together: a load
 
 (Loops with shifts were unrolled before: word_loops.py.) All of it is exactly what the code does. A copy forward, piece
-by piece, whose target begins behind its source repeats what lies between; so it is done in chunks that do not overlap,
-of which there is mostly one:
+by piece, whose target begins behind its source repeats what lies between; so, where the two may be in one object, it is
+done in chunks that do not overlap, of which there is mostly one:
 
     for (at = 0; at < size; at += m) { m = min(size - at, max(target - source, width)); memmove(d + at, s + at, m); }
 """
@@ -23,6 +23,8 @@ from enzyme_passes.attributes import said_of
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, const_int, declare
 from enzyme_passes.ir.instructions import (
+    Alloca,
+    Call,
     Cast,
     CondBranch,
     GetElementPtr,
@@ -35,7 +37,7 @@ from enzyme_passes.ir.instructions import (
     operands,
     replace_operands,
 )
-from enzyme_passes.ir.values import ConstInt, Function, Module, Value
+from enzyme_passes.ir.values import Argument, ConstInt, Function, GlobalVariable, Module, Value
 
 _WIDTHS: Final = (8, 16, 32, 64, 128)
 
@@ -167,7 +169,11 @@ class _CopyLoop:
         if self.step < 0:
             back = b.binary("sub", b.i64(width), size)
             target, source = b.offset(target, back), b.offset(source, back)
-        for copy in copy_in_order(b, target, source, size, width, self.step > 0):
+        if are_distinct(_object(self.store.pointer, self.loop), _object(self.load.pointer, self.loop)):
+            copies = [memmove(b, target, source, size)]
+        else:
+            copies = copy_in_order(b, target, source, size, width, self.step > 0)
+        for copy in copies:
             copy.metadata.update(said_of(self.load))
         b.branch(exit)
         for instruction in old:
@@ -208,6 +214,44 @@ class _CopyLoop:
         if isinstance(value.type, ty.PointerType):
             return b.offset(first, way)
         return b.binary("add", first, b.resize(way, value.type))
+
+
+def _object(pointer: Value, loop: Loop) -> Value:
+    """What a pointer that walks through memory begins in."""
+    seen: dict[Value, None] = {}
+    while pointer not in seen:
+        seen[pointer] = None
+        match pointer:
+            case GetElementPtr() if not isinstance(pointer.type, ty.VectorType):
+                pointer = pointer.pointer
+            case Phi() if pointer in loop.inductions:
+                pointer = loop.inductions[pointer].start
+            case Phi():
+                others = [v for v in dict.fromkeys(pointer.values) if v is not pointer]
+                pointer = others[0] if len(others) == 1 else pointer
+            case _:
+                break
+    return pointer
+
+
+def are_distinct(a: Value, b: Value) -> bool:
+    """Whether two pointers are certain to begin in different objects: two of which one is made here, in this call, and
+    the other is one, too, or is known since before it."""
+    if a is b:
+        return False
+    return (_is_made(a) and _is_known(b)) or (_is_made(b) and _is_known(a)) or (_is_global(a) and _is_global(b))
+
+
+def _is_made(value: Value) -> bool:
+    return isinstance(value, Alloca) or (isinstance(value, Call) and "noalias" in value.return_attributes)
+
+
+def _is_known(value: Value) -> bool:
+    return _is_made(value) or _is_global(value) or isinstance(value, Argument)
+
+
+def _is_global(value: Value) -> bool:
+    return isinstance(value, GlobalVariable)
 
 
 def copy_in_order(
