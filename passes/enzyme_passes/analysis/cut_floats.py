@@ -37,6 +37,28 @@ def cut_float(heap: Heap, address: Address, size: int, *, walks: bool) -> Kind |
                 inner, delta = heap.resolve(r.cell, 0)
                 if inner is cell:
                     pending.append((holder, *_outside(r, cell.period, at, delta, step), r.end, depth + 1))
+                    beside = walked_float(heap, (holder, r.start), size)
+                    if beside is not None:
+                        return beside
+    return None
+
+
+def walked_float(heap: Heap, address: Address, size: int) -> Kind | None:
+    """A float wider than `size` bytes over which a walk begins where an address leads, or that lies there."""
+    cell, at = heap.resolve(*address)
+    pending = [(cell, at)]
+    seen: dict[tuple[int, int], None] = {}
+    while pending:
+        cell, at = pending.pop()
+        if (cell.number, at) in seen:
+            continue
+        seen[cell.number, at] = None
+        slot = cell.slots.get(at)
+        if slot is not None and slot.kind.is_float and slot.strength >= Strength.NEAR and slot.size > size:
+            return slot.kind
+        for r in cell.ranges:
+            if r.start == at:
+                pending.append(heap.resolve(r.cell, 0))
     return None
 
 

@@ -21,7 +21,7 @@ from enzyme_passes.analysis.callbacks import handed_over
 from enzyme_passes.analysis.cells import Cell, is_constant
 from enzyme_passes.analysis.components import components
 from enzyme_passes.analysis.context import NodeShape, TypeSignature
-from enzyme_passes.analysis.cut_floats import cut_float
+from enzyme_passes.analysis.cut_floats import cut_float, walked_float
 from enzyme_passes.analysis.lanes import (
     CONFLICT,
     FLOAT_KINDS,
@@ -176,6 +176,11 @@ class TypeFacts:
         `walks`: only if it walks."""
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None
         return cut_float(self._heap, address, size, walks=walks) if address is not None else None
+
+    def walked_float(self, pointer: Value, size: int) -> Kind | None:
+        """The float of which a walk in steps of `size` bytes from `pointer` on meets parts."""
+        address = self._solver.address(pointer) if self._is_pointer(pointer) else None
+        return walked_float(self._heap, address, size) if address is not None else None
 
     def walks(self, pointer: Value) -> bool:
         """Whether a pointer is to one of several places, at constant distances."""

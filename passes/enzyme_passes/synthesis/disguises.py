@@ -10,7 +10,6 @@ it took for an integer, though where that lies, or in a callee that is given it,
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from enzyme_passes.analysis.facts import Analyses, Facts
 from enzyme_passes.analysis.lanes import CONFLICT, Kind, Slot
@@ -23,7 +22,6 @@ from enzyme_passes.ir.instructions import (
     Cast,
     Freeze,
     Instruction,
-    IntBinary,
     Load,
     Phi,
     Return,
@@ -34,9 +32,8 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.uses import uses
-from enzyme_passes.ir.values import Constant, ConstInt, Function, Value
-
-_PARTS: Final = (8, 16, 32)  # bits that are moved alone
+from enzyme_passes.ir.values import Constant, Function, Value
+from enzyme_passes.synthesis.moved_parts import NARROW, loads_of, moved_words, moves_bytes
 
 
 class Disguises:
@@ -67,7 +64,7 @@ class Disguises:
     def _is_part(self, access: Load | Store, pointer: Value, type: ty.Type) -> Kind | None:
         """The float of which this is a part. A member of a union that is said to be an integer is none, but what is
         said of the words of an array is not believed: numbers are copied into those."""
-        if not isinstance(type, ty.IntType) or type.bits not in _PARTS or not self.activity.memory_active(pointer):
+        if not isinstance(type, ty.IntType) or type.bits not in NARROW or not self.activity.memory_active(pointer):
             return None
         return self.types.cut_float(pointer, type.bits // 8, walks=self.types.is_integer_member(access))
 
@@ -97,11 +94,26 @@ class Disguises:
             return None
         return Disguises(self.analyses, self.analyses.facts(self.facts.callee_context(call)), self.layout)
 
+    def _check_walked(self, call: Call) -> None:
+        """Words that a function copies one by one and knows as words, to or from where its caller knows of numbers."""
+        callee = resolve_alias(call.callee)
+        assert isinstance(callee, Function)
+        if callee.name.startswith("__enzcc_"):
+            return
+        for parameter, size in moved_words(callee):
+            if parameter.index >= len(call.arguments):
+                continue
+            pointer = call.arguments[parameter.index]
+            if self.activity.memory_active(pointer):
+                kind = self.types.walked_float(pointer, size)
+                if kind is not None:
+                    raise _part(kind, call)
+
     def _returned_part(self) -> Kind | None:
         """The float of which this function returns a part, as it finds it in memory."""
         for instruction in self.primal.instructions():
             if isinstance(instruction, Return) and instruction.value is not None:
-                for load in self._comes_from(instruction.value):
+                for load in loads_of(instruction.value):
                     kind = self._is_part(load, load.pointer, load.type)
                     if kind is not None:
                         return kind
@@ -110,7 +122,7 @@ class Disguises:
     def _check_returned_part(self, call: Call) -> None:
         """Parts of a float that a function gets one by one, and another puts somewhere one by one; not to a place
         of its own, as a member of a message is read."""
-        if not isinstance(call.type, ty.IntType) or call.type.bits not in _PARTS:
+        if not isinstance(call.type, ty.IntType) or call.type.bits not in NARROW:
             return
         if not any(self.activity.memory_active(a) for a in call.arguments if isinstance(a.type, ty.PointerType)):
             return
@@ -166,7 +178,7 @@ class Disguises:
         value = store.value
         kind = self._is_part(store, store.pointer, value.type)
         user = not self.primal.name.startswith("__enzcc_")
-        if kind is not None and user and any(map(self._is_active_load, self._comes_from(value))):
+        if kind is not None and user and any(map(self._is_active_load, loads_of(value))):
             raise _part(kind, store)
         if not isinstance(value, Load | Phi | Select | Freeze) or not isinstance(value.type, ty.IntType):
             return
@@ -230,6 +242,7 @@ class Disguises:
             return
         self._check_address(call)
         self._check_returned_part(call)
+        self._check_walked(call)
         returned = self._is_moved_integer(call) and all(map(_passes, self.users(call)))
         given: list[tuple[Value, Value]] = []
         if self.activity.is_active_call(call):
@@ -294,24 +307,6 @@ def _moves(user: Instruction) -> bool:
     return isinstance(user, (Store, Phi, Select, Freeze)) or (
         isinstance(user, Cast) and user.op == "bitcast" and ty.is_float(user.type)
     )
-
-
-def moves_bytes(instruction: Instruction) -> bool:
-    """Whether an instruction gives whole bytes of what it is given."""
-    match instruction:
-        case Phi() | Select() | Freeze() | Cast(op="trunc" | "zext"):
-            return isinstance(instruction.type, ty.IntType) and instruction.type.bits >= 8
-        case IntBinary(op="shl" | "lshr", rhs=ConstInt(value=by)):
-            return by % 8 == 0
-        case IntBinary(op="and", rhs=ConstInt(value=mask)):
-            return mask != 0 and all(part in (0, 255) for part in mask.to_bytes(16, "little", signed=mask < 0))
-        case IntBinary(op="or"):
-            return True
-        case Call():
-            name = instruction.target.name if instruction.target is not None else ""
-            return name.startswith(("llvm.bswap.", "llvm.fshl.", "llvm.fshr."))
-        case _:
-            return False
 
 
 def _part(kind: Kind, at: Instruction) -> Failure:

@@ -27,12 +27,14 @@ from enzyme_passes.ir.instructions import (
     Call,
     Cast,
     CondBranch,
+    Freeze,
     GetElementPtr,
     Instruction,
     IntBinary,
     IntCompare,
     Load,
     Phi,
+    Select,
     Store,
     operands,
     replace_operands,
@@ -43,10 +45,13 @@ _WIDTHS: Final = (8, 16, 32, 64, 128)
 
 
 def copies_from_loops(function: Function, module: Module, loops: LoopInfo) -> bool:
-    """Put copies in the place of loops that do nothing but copy; whether there were any."""
-    found = [
-        copy for loop in loops.loops if loop.latch is loop.header and (copy := _CopyLoop(function, module, loop)).is_one
-    ]
+    """Put copies in the place of loops that do nothing but copy, and before those that do more; whether there were any
+    of the first kind."""
+    simple = [_CopyLoop(function, module, loop) for loop in loops.loops if loop.latch is loop.header]
+    found = [copy for copy in simple if copy.is_one]
+    for copy in simple:
+        if not copy.is_one and copy.store_apart():
+            copy.go_before()
     for copy in found:
         copy.replace()
     return bool(found)
@@ -100,6 +105,57 @@ class _CopyLoop:
                             return False
                         self.outside.append(user)
         return not any(value is load for i in self.block.instructions if i is not store for value in operands(i))
+
+    def store_apart(self) -> bool:
+        """Whether what else the block does can be done after the copy: it changes no memory, and reads none that is
+        copied to. Words that are summed up on the way are parts of numbers, and the sum is none."""
+        self.outside = []
+        if self.loop.trip is None or self.loop.preheader is None or len(self.loop.exits) != 1:
+            return False
+        stores = [i for i in self.block.instructions if isinstance(i, Store)]
+        if len(stores) != 1 or not isinstance(stores[0].value, Load) or stores[0].value.block is not self.block:
+            return False
+        self.store, self.load = stores[0], stores[0].value
+        if not isinstance(self.load.type, ty.IntType) or self.load.type.bits not in _WIDTHS:
+            return False
+        target = _object(self.store.pointer, self.loop)
+        for instruction in self.block.instructions:
+            match instruction:
+                case Store() | Load():
+                    plain = not instruction.volatile and not instruction.ordering
+                    if not plain or instruction.pointer.type is not ty.PTR:
+                        return False
+                    if isinstance(instruction, Load) and not are_distinct(
+                        target, _object(instruction.pointer, self.loop)
+                    ):
+                        return False
+                case Phi() | GetElementPtr() | Cast() | IntBinary() | IntCompare() | Select() | Freeze() | CondBranch():
+                    pass
+                case _:
+                    return False
+        width = self.layout.store_size(self.load.type)
+        self.step = self.step_of(self.load.pointer) or 0
+        return self.step in (width, -width) and self.step_of(self.store.pointer) == self.step
+
+    def go_before(self) -> None:
+        """Copy before the loop, which goes on without its store."""
+        assert self.load is not None and self.store is not None
+        assert self.loop.trip is not None and self.loop.preheader is not None
+        before = self.loop.preheader
+        last = before.instructions.pop()
+        b = Builder(self.module, before)
+        b.location = self.store.metadata.get("dbg")
+        known: dict[Value, Value] = {}
+        width = abs(self.step)
+        trip = self.loop.trip.emit(b, list(self.loop.trip.operands))
+        size = b.binary("mul", b.binary("add", trip, b.i64(1)), b.i64(width))
+        target, source = self._first(b, self.store.pointer, known), self._first(b, self.load.pointer, known)
+        if self.step < 0:
+            back = b.binary("sub", b.i64(width), size)
+            target, source = b.offset(target, back), b.offset(source, back)
+        memmove(b, target, source, size).metadata.update(said_of(self.load))
+        before.instructions.append(last)
+        self.block.instructions.remove(self.store)
 
     def step_of(self, value: Value) -> int | None:
         """By how much a value grows in each iteration, if that is constant; pointers count in bytes."""
@@ -243,7 +299,16 @@ def are_distinct(a: Value, b: Value) -> bool:
 
 
 def _is_made(value: Value) -> bool:
-    return isinstance(value, Alloca) or (isinstance(value, Call) and "noalias" in value.return_attributes)
+    """Whether nobody else knows an object, or is said to use it: `restrict`."""
+    match value:
+        case Alloca():
+            return True
+        case Call():
+            return "noalias" in value.return_attributes
+        case Argument():
+            return "noalias" in value.attributes
+        case _:
+            return False
 
 
 def _is_known(value: Value) -> bool:
