@@ -27,7 +27,6 @@ from enzyme_passes.ir.instructions import (
     Return,
     Select,
     Store,
-    operands,
 )
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.targets import resolve_alias
@@ -135,20 +134,6 @@ class Disguises:
         kind = callee._returned_part() if callee is not None else None
         if kind is not None:
             raise _part(kind, call)
-
-    def _comes_from(self, value: Value) -> Iterator[Load]:
-        """The loads of which a value has bytes."""
-        pending = [value]
-        seen: dict[Value, None] = {}
-        while pending:
-            value = pending.pop()
-            if value in seen or not isinstance(value, Instruction):
-                continue
-            seen[value] = None
-            if isinstance(value, Load):
-                yield value
-            elif moves_bytes(value):
-                pending += operands(value)
 
     def _check_integer(self, load: Load) -> None:
         """What is only moved, as an integer, must not be a float where it lies: its derivative would be lost in

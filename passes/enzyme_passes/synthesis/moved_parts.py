@@ -9,6 +9,7 @@ knows (disguises.py).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from enzyme_passes.ir import types as ty
@@ -31,6 +32,7 @@ NARROW: Final = (8, 16, 32)
 """The bits of words that may be parts of a number."""
 
 
+@lru_cache(maxsize=4096)
 def moved_words(function: Function) -> dict[tuple[Argument, int], None]:
     """The parameters, with the size of a word, from or to which a function moves words narrower than a double, walking
     from where they lead."""
