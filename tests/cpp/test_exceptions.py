@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cpp.running import LEVELS, SANITIZED, confirm, confirm_sanitized, programs, refused, sanitizers, stem
+from tests.cpp.running import LEVELS, confirm, confirm_sanitized, programs, refused, stem
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -17,14 +17,8 @@ def test_exceptions_pass_through_derivatives(program: Path, level: str, tmp_path
 
 @pytest.mark.parametrize("program", programs("exceptions"), ids=stem)
 def test_an_exception_releases_tape_and_shadows(program: Path, tmp_path: Path) -> None:
-    if program.stem in REFUSED_SANITIZED and sanitizers():
-        refused(program, "EZ0504", *SANITIZED, into=tmp_path)
-        return
     confirm_sanitized(program, into=tmp_path)
 
-
-REFUSED_SANITIZED = ("unwinding",)
-"""Under sanitizers a call that throws, and carries no derivative, is taken for one that does."""
 
 CAUGHT = {
     "number.cpp": """

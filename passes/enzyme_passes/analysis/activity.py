@@ -286,6 +286,15 @@ def bare_memory(context: Context, types: TypeFacts) -> dict[int, None]:
     return {types.family(cell): None for shape, cell in told if shape.bare}
 
 
+def is_report(variable: GlobalVariable) -> bool:
+    """Whether this is what clang tells a sanitizer of a place in the program, which crosses out what it has reported:
+    the one kind of variable that is private, has no address of its own, and is written."""
+    fields = variable.value_type.fields if isinstance(variable.value_type, ty.StructType) else None
+    if variable.constant or not fields or variable.header.split() != ["private", "unnamed_addr"]:
+        return False
+    return isinstance(fields[0], ty.StructType) and fields[0].fields == (ty.PTR, ty.I32, ty.I32)
+
+
 def given_side(context: Context | None, value: Argument | GlobalVariable) -> Side:
     """How arguments and globals are come by in a context; None: in any, for a summary."""
     match value:
@@ -302,6 +311,7 @@ def given_side(context: Context | None, value: Argument | GlobalVariable) -> Sid
 def is_inactive_variable(variable: GlobalVariable) -> bool:
     """Whether a global, constant or not, is none of the user's, or is said to be inactive."""
     of_others = variable.name.startswith(("llvm.", "enzyme_")) or "enzyme_inactive" in variable.trailer
+    of_others = of_others or is_report(variable)
     return of_others or (variable.initializer is None and is_of_library(variable.name))
 
 

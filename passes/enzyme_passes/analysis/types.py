@@ -21,12 +21,14 @@ from enzyme_passes.analysis.callbacks import handed_over
 from enzyme_passes.analysis.cells import Cell, is_constant
 from enzyme_passes.analysis.components import components
 from enzyme_passes.analysis.context import NodeShape, TypeSignature
+from enzyme_passes.analysis.cut_floats import cut_float, walked_float
 from enzyme_passes.analysis.lanes import (
     CONFLICT,
     FLOAT_KINDS,
     INTEGER,
     UNKNOWN,
     Contents,
+    Kind,
     Lane,
     MemoryLayout,
     Slot,
@@ -116,7 +118,7 @@ class TypeFacts:
             case _:
                 return True
 
-    def is_integer_member(self, access: Load) -> bool:
+    def is_integer_member(self, access: Load | Store) -> bool:
         """Whether the type tag says that an integer in a struct is accessed. (Others of integers that are only moved
         were put aside, and characters may be the bytes of anything.)"""
         tag = access.metadata.get("tbaa")
@@ -168,6 +170,22 @@ class TypeFacts:
         ]
         cut = [(offset, slot) for offset, slot in around if offset < 0 or offset + slot.size > size]
         return [(offset, lane) for offset, lane in [*whole, *cut] if lane.kind.is_float]
+
+    def cut_float(self, pointer: Value, size: int, *, walks: bool) -> Kind | None:
+        """The float of which `size` bytes at `pointer` are a part only, at some of the places that it walks over;
+        `walks`: only if it walks."""
+        address = self._solver.address(pointer) if self._is_pointer(pointer) else None
+        return cut_float(self._heap, address, size, walks=walks) if address is not None else None
+
+    def walked_float(self, pointer: Value, size: int) -> Kind | None:
+        """The float of which a walk in steps of `size` bytes from `pointer` on meets parts."""
+        address = self._solver.address(pointer) if self._is_pointer(pointer) else None
+        return walked_float(self._heap, address, size) if address is not None else None
+
+    def walks(self, pointer: Value) -> bool:
+        """Whether a pointer is to one of several places, at constant distances."""
+        address = self._solver.address(pointer) if self._is_pointer(pointer) else None
+        return address is not None and address[0].period is not None
 
     def pointee_has_float(self, value: Value) -> bool | None:
         """Whether floats can be reached through a pointer-carrying value, directly or through more pointers; None: not

@@ -9,19 +9,30 @@ it took for an integer, though where that lies, or in a callee that is given it,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from enzyme_passes.analysis.facts import Analyses, Facts
-from enzyme_passes.analysis.lanes import CONFLICT, Slot
+from enzyme_passes.analysis.lanes import CONFLICT, Kind, Slot
 from enzyme_passes.analysis.moved import LEAST_FLOAT
 from enzyme_passes.analysis.types import TypeFacts
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Call, Cast, Freeze, Instruction, Load, Phi, Return, Select, Store
+from enzyme_passes.ir.instructions import (
+    Call,
+    Cast,
+    Freeze,
+    Instruction,
+    Load,
+    Phi,
+    Return,
+    Select,
+    Store,
+)
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import Constant, Function, Value
+from enzyme_passes.synthesis.moved_parts import NARROW, loads_of, moved_words, moves_bytes
 
 
 class Disguises:
@@ -38,7 +49,91 @@ class Disguises:
 
     def check_load(self, load: Load) -> None:
         self._check_integer(load)
+        self._check_part(load)
         self._check_pointer(load)
+
+    def _check_part(self, load: Load) -> None:
+        """A part of a float that goes to other memory, whatever else is done with it: a sum is made of it, too."""
+        kind = self._is_part(load, load.pointer, load.type)
+        if kind is None or self.primal.name.startswith("__enzcc_"):
+            return
+        if any(there.activity.memory_active(store.pointer) for there, store in self._stores_of(load)):
+            raise _part(kind, load)
+
+    def _is_part(self, access: Load | Store, pointer: Value, type: ty.Type) -> Kind | None:
+        """The float of which this is a part. A member of a union that is said to be an integer is none, but what is
+        said of the words of an array is not believed: numbers are copied into those."""
+        if not isinstance(type, ty.IntType) or type.bits not in NARROW or not self.activity.memory_active(pointer):
+            return None
+        return self.types.cut_float(pointer, type.bits // 8, walks=self.types.is_integer_member(access))
+
+    def _stores_of(self, moved: Value, depth: int = 2) -> Iterator[tuple[Disguises, Store]]:
+        """The stores of bytes of a value, here and in functions that are given them."""
+        pending = [moved]
+        seen: dict[Value, None] = {}
+        while pending:
+            value = pending.pop()
+            if value in seen:
+                continue
+            seen[value] = None
+            for user in self.users(value):
+                if isinstance(user, Store) and user.value is value:
+                    yield self, user
+                elif moves_bytes(user):
+                    pending.append(user)
+                elif isinstance(user, Call) and depth and (there := self._callee(user)) is not None:
+                    for given, taken in zip(user.arguments, there.primal.arguments, strict=False):
+                        if given is value:
+                            yield from there._stores_of(taken, depth - 1)
+
+    def _callee(self, call: Call) -> Disguises | None:
+        """The same of a function that is called, as it is called here."""
+        callee = resolve_alias(call.callee)
+        if not isinstance(callee, Function) or not callee.defined or self.types.is_infeasible(call):
+            return None
+        return Disguises(self.analyses, self.analyses.facts(self.facts.callee_context(call)), self.layout)
+
+    def _check_walked(self, call: Call) -> None:
+        """Words that a function copies one by one and knows as words, to or from where its caller knows of numbers."""
+        callee = resolve_alias(call.callee)
+        assert isinstance(callee, Function)
+        if callee.name.startswith("__enzcc_"):
+            return
+        for parameter, size in moved_words(callee):
+            if parameter.index >= len(call.arguments):
+                continue
+            pointer = call.arguments[parameter.index]
+            if self.activity.memory_active(pointer):
+                kind = self.types.walked_float(pointer, size)
+                if kind is not None:
+                    raise _part(kind, call)
+
+    def _returned_part(self) -> Kind | None:
+        """The float of which this function returns a part, as it finds it in memory."""
+        for instruction in self.primal.instructions():
+            if isinstance(instruction, Return) and instruction.value is not None:
+                for load in loads_of(instruction.value):
+                    kind = self._is_part(load, load.pointer, load.type)
+                    if kind is not None:
+                        return kind
+        return None
+
+    def _check_returned_part(self, call: Call) -> None:
+        """Parts of a float that a function gets one by one, and another puts somewhere one by one; not to a place
+        of its own, as a member of a message is read."""
+        if not isinstance(call.type, ty.IntType) or call.type.bits not in NARROW:
+            return
+        if not any(self.activity.memory_active(a) for a in call.arguments if isinstance(a.type, ty.PointerType)):
+            return
+        landing = [
+            store
+            for there, store in self._stores_of(call)
+            if there.activity.memory_active(store.pointer) and there.types.walks(store.pointer)
+        ]
+        callee = self._callee(call) if landing else None
+        kind = callee._returned_part() if callee is not None else None
+        if kind is not None:
+            raise _part(kind, call)
 
     def _check_integer(self, load: Load) -> None:
         """What is only moved, as an integer, must not be a float where it lies: its derivative would be lost in
@@ -66,6 +161,10 @@ class Disguises:
     def check_store(self, store: Store) -> None:
         """Floats are not put together of bytes that are moved one by one: their derivatives would be lost."""
         value = store.value
+        kind = self._is_part(store, store.pointer, value.type)
+        user = not self.primal.name.startswith("__enzcc_")
+        if kind is not None and user and any(map(self._is_active_load, loads_of(value))):
+            raise _part(kind, store)
         if not isinstance(value, Load | Phi | Select | Freeze) or not isinstance(value.type, ty.IntType):
             return
         if value.type.bits != 8 or not self.activity.memory_active(store.pointer):
@@ -81,6 +180,9 @@ class Disguises:
                 notes=["its derivative cannot be moved in parts"],
                 helps=["copy by memcpy, or by assigning the number"],
             )
+
+    def _is_active_load(self, load: Load) -> bool:
+        return self.activity.memory_active(load.pointer)
 
     def check_cast(self, cast: Cast) -> None:
         """Addresses are not made of bits of which nobody knows where they lead: derivatives there would be lost."""
@@ -124,6 +226,8 @@ class Disguises:
         if not isinstance(callee, Function) or not callee.defined or self.types.is_infeasible(call):
             return
         self._check_address(call)
+        self._check_returned_part(call)
+        self._check_walked(call)
         returned = self._is_moved_integer(call) and all(map(_passes, self.users(call)))
         given: list[tuple[Value, Value]] = []
         if self.activity.is_active_call(call):
@@ -187,6 +291,16 @@ def _moves(user: Instruction) -> bool:
     """Whether an instruction moves an integer as it is, or says that it is a float."""
     return isinstance(user, (Store, Phi, Select, Freeze)) or (
         isinstance(user, Cast) and user.op == "bitcast" and ty.is_float(user.type)
+    )
+
+
+def _part(kind: Kind, at: Instruction) -> Failure:
+    return Failure(
+        "EZ0303",
+        f"a part of a {kind} is moved alone",
+        at,
+        notes=["its derivative cannot be moved in parts"],
+        helps=["copy by memcpy, or by assigning the number"],
     )
 
 

@@ -8,8 +8,8 @@ Half a double has no derivative of its own, so what is moved in halves has to be
     u = s[0] | s[1] << 8 | ...          bytes put together: a load
 
 (Loops with shifts were unrolled before: word_loops.py.) All of it is exactly what the code does. A copy forward, piece
-by piece, whose target begins behind its source repeats what lies between; so it is done in chunks that do not overlap,
-of which there is mostly one:
+by piece, whose target begins behind its source repeats what lies between; so, where the two may be in one object, it is
+done in chunks that do not overlap, of which there is mostly one:
 
     for (at = 0; at < size; at += m) { m = min(size - at, max(target - source, width)); memmove(d + at, s + at, m); }
 """
@@ -23,28 +23,35 @@ from enzyme_passes.attributes import said_of
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, const_int, declare
 from enzyme_passes.ir.instructions import (
+    Alloca,
+    Call,
     Cast,
     CondBranch,
+    Freeze,
     GetElementPtr,
     Instruction,
     IntBinary,
     IntCompare,
     Load,
     Phi,
+    Select,
     Store,
     operands,
     replace_operands,
 )
-from enzyme_passes.ir.values import ConstInt, Function, Module, Value
+from enzyme_passes.ir.values import Argument, ConstInt, Function, GlobalVariable, Module, Value
 
 _WIDTHS: Final = (8, 16, 32, 64, 128)
 
 
 def copies_from_loops(function: Function, module: Module, loops: LoopInfo) -> bool:
-    """Put copies in the place of loops that do nothing but copy; whether there were any."""
-    found = [
-        copy for loop in loops.loops if loop.latch is loop.header and (copy := _CopyLoop(function, module, loop)).is_one
-    ]
+    """Put copies in the place of loops that do nothing but copy, and before those that do more; whether there were any
+    of the first kind."""
+    simple = [_CopyLoop(function, module, loop) for loop in loops.loops if loop.latch is loop.header]
+    found = [copy for copy in simple if copy.is_one]
+    for copy in simple:
+        if not copy.is_one and copy.store_apart():
+            copy.go_before()
     for copy in found:
         copy.replace()
     return bool(found)
@@ -98,6 +105,57 @@ class _CopyLoop:
                             return False
                         self.outside.append(user)
         return not any(value is load for i in self.block.instructions if i is not store for value in operands(i))
+
+    def store_apart(self) -> bool:
+        """Whether what else the block does can be done after the copy: it changes no memory, and reads none that is
+        copied to. Words that are summed up on the way are parts of numbers, and the sum is none."""
+        self.outside = []
+        if self.loop.trip is None or self.loop.preheader is None or len(self.loop.exits) != 1:
+            return False
+        stores = [i for i in self.block.instructions if isinstance(i, Store)]
+        if len(stores) != 1 or not isinstance(stores[0].value, Load) or stores[0].value.block is not self.block:
+            return False
+        self.store, self.load = stores[0], stores[0].value
+        if not isinstance(self.load.type, ty.IntType) or self.load.type.bits not in _WIDTHS:
+            return False
+        target = _object(self.store.pointer, self.loop)
+        for instruction in self.block.instructions:
+            match instruction:
+                case Store() | Load():
+                    plain = not instruction.volatile and not instruction.ordering
+                    if not plain or instruction.pointer.type is not ty.PTR:
+                        return False
+                    if isinstance(instruction, Load) and not are_distinct(
+                        target, _object(instruction.pointer, self.loop)
+                    ):
+                        return False
+                case Phi() | GetElementPtr() | Cast() | IntBinary() | IntCompare() | Select() | Freeze() | CondBranch():
+                    pass
+                case _:
+                    return False
+        width = self.layout.store_size(self.load.type)
+        self.step = self.step_of(self.load.pointer) or 0
+        return self.step in (width, -width) and self.step_of(self.store.pointer) == self.step
+
+    def go_before(self) -> None:
+        """Copy before the loop, which goes on without its store."""
+        assert self.load is not None and self.store is not None
+        assert self.loop.trip is not None and self.loop.preheader is not None
+        before = self.loop.preheader
+        last = before.instructions.pop()
+        b = Builder(self.module, before)
+        b.location = self.store.metadata.get("dbg")
+        known: dict[Value, Value] = {}
+        width = abs(self.step)
+        trip = self.loop.trip.emit(b, list(self.loop.trip.operands))
+        size = b.binary("mul", b.binary("add", trip, b.i64(1)), b.i64(width))
+        target, source = self._first(b, self.store.pointer, known), self._first(b, self.load.pointer, known)
+        if self.step < 0:
+            back = b.binary("sub", b.i64(width), size)
+            target, source = b.offset(target, back), b.offset(source, back)
+        memmove(b, target, source, size).metadata.update(said_of(self.load))
+        before.instructions.append(last)
+        self.block.instructions.remove(self.store)
 
     def step_of(self, value: Value) -> int | None:
         """By how much a value grows in each iteration, if that is constant; pointers count in bytes."""
@@ -167,7 +225,11 @@ class _CopyLoop:
         if self.step < 0:
             back = b.binary("sub", b.i64(width), size)
             target, source = b.offset(target, back), b.offset(source, back)
-        for copy in copy_in_order(b, target, source, size, width, self.step > 0):
+        if are_distinct(_object(self.store.pointer, self.loop), _object(self.load.pointer, self.loop)):
+            copies = [memmove(b, target, source, size)]
+        else:
+            copies = copy_in_order(b, target, source, size, width, self.step > 0)
+        for copy in copies:
             copy.metadata.update(said_of(self.load))
         b.branch(exit)
         for instruction in old:
@@ -208,6 +270,53 @@ class _CopyLoop:
         if isinstance(value.type, ty.PointerType):
             return b.offset(first, way)
         return b.binary("add", first, b.resize(way, value.type))
+
+
+def _object(pointer: Value, loop: Loop) -> Value:
+    """What a pointer that walks through memory begins in."""
+    seen: dict[Value, None] = {}
+    while pointer not in seen:
+        seen[pointer] = None
+        match pointer:
+            case GetElementPtr() if not isinstance(pointer.type, ty.VectorType):
+                pointer = pointer.pointer
+            case Phi() if pointer in loop.inductions:
+                pointer = loop.inductions[pointer].start
+            case Phi():
+                others = [v for v in dict.fromkeys(pointer.values) if v is not pointer]
+                pointer = others[0] if len(others) == 1 else pointer
+            case _:
+                break
+    return pointer
+
+
+def are_distinct(a: Value, b: Value) -> bool:
+    """Whether two pointers are certain to begin in different objects: two of which one is made here, in this call, and
+    the other is one, too, or is known since before it."""
+    if a is b:
+        return False
+    return (_is_made(a) and _is_known(b)) or (_is_made(b) and _is_known(a)) or (_is_global(a) and _is_global(b))
+
+
+def _is_made(value: Value) -> bool:
+    """Whether nobody else knows an object, or is said to use it: `restrict`."""
+    match value:
+        case Alloca():
+            return True
+        case Call():
+            return "noalias" in value.return_attributes
+        case Argument():
+            return "noalias" in value.attributes
+        case _:
+            return False
+
+
+def _is_known(value: Value) -> bool:
+    return _is_made(value) or _is_global(value) or isinstance(value, Argument)
+
+
+def _is_global(value: Value) -> bool:
+    return isinstance(value, GlobalVariable)
 
 
 def copy_in_order(

@@ -18,7 +18,6 @@ from enzyme_passes.attributes import said_of
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder
 from enzyme_passes.ir.instructions import (
-    Alloca,
     Call,
     Cast,
     Freeze,
@@ -32,8 +31,8 @@ from enzyme_passes.ir.instructions import (
     replace_operands,
     successors,
 )
-from enzyme_passes.ir.values import Block, ConstInt, Function, GlobalVariable, Module, Value
-from enzyme_passes.synthesis.word_copies import copy_in_order, memmove
+from enzyme_passes.ir.values import Block, ConstInt, Function, Module, Value
+from enzyme_passes.synthesis.word_copies import are_distinct, copy_in_order, memmove
 
 _PIECES: Final = (8, 16, 32)
 _DEPTH: Final = 24
@@ -240,7 +239,7 @@ class _Joiner:
         for store in stores:
             other, there = self.place(store.pointer)
             width = self.layout.store_size(store.value.type)
-            if _distinct(head, other) or (head is other and (at + size <= there or there + width <= at)):
+            if are_distinct(head, other) or (head is other and (at + size <= there or there + width <= at)):
                 continue
             return True
         return False
@@ -355,7 +354,7 @@ class _Joiner:
             return None
         upwards = _in_turn(reads, writes)
         in_turn = (upwards or _in_turn(reads[::-1], writes[::-1])) and len(set(map(_width, stores))) == 1
-        apart = max(reads) < min(writes) or _distinct(target[0], source[0])
+        apart = max(reads) < min(writes) or are_distinct(target[0], source[0])
         if not apart and not in_turn:
             return None
         rest = _split(self.function, block, max(writes) + 1)
@@ -404,12 +403,6 @@ def _writes(instruction: Instruction) -> bool:
         return not name.startswith(("llvm.bswap.", "llvm.fsh", "llvm.fmuladd.", "llvm.umin.", "llvm.umax."))
     pure = Load | Cast | IntBinary | GetElementPtr | Freeze | Phi
     return not isinstance(instruction, pure) and instruction.type is ty.VOID
-
-
-def _distinct(a: Value, b: Value) -> bool:
-    """Whether two heads are certain to be different objects."""
-    own = Alloca | GlobalVariable
-    return a is not b and isinstance(a, own) and isinstance(b, own)
 
 
 def _insert(block: Block, at: int, scratch: Block, like: Instruction) -> None:

@@ -478,3 +478,55 @@ void BODY(FortranAEoshiftVector)(
     else __builtin_memset(to.base + i * to.s0, 0, size);
   }
 }
+
+/* TRANSFER: the bytes of an array are those of another, as many of them as there are; the rest is zero. What the source
+ * has too many of is moved as well, behind the end of the result, so that every element is moved whole. */
+void _FortranATransfer(Descriptor *, const Descriptor *, const Descriptor *, PLACE);
+void _FortranATransferSize(Descriptor *, const Descriptor *, const Descriptor *, PLACE, Index);
+
+PART void transfer(Descriptor *made, const Descriptor *from, const Descriptor *mold, int rank, Index count) {
+  Size size = from->size, to_size = mold->size;
+  View source = view(from), shape = {0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0};
+  Index bytes = elements(source) * (Index)size;
+  if (rank == 1) shape.e0 = count;
+  Index wanted = elements(shape) * (Index)to_size;
+  Byte *to = allocate(bytes > wanted ? bytes : wanted);
+  move_all(packed(source, to, size), source, from->type, size);
+  if (wanted > bytes) __builtin_memset(to + bytes, 0, (Size)(wanted - bytes));
+  made->base = to;
+  made->size = to_size;
+  made->version = VERSION;
+  made->rank = (Byte)rank;
+  made->type = mold->type;
+  made->attribute = ALLOCATABLE;
+  made->extra = 0;
+  if (rank == 1) made->dim[0].lower = 1, made->dim[0].extent = count, made->dim[0].stride = (Index)to_size;
+  typed_like(made, mold, rank);
+}
+
+EXPORT void BODY(FortranATransfer)(Descriptor *made, const Descriptor *from, const Descriptor *mold, PLACE);
+void BODY(FortranATransfer)(Descriptor *made, const Descriptor *from, const Descriptor *mold, PLACE) {
+  if (!is_flat(from) || !is_flat(mold)) {
+    COPY_OF(of_from, from);
+    COPY_OF(of_mold, mold);
+    LEAVE(made, _FortranATransfer(c, of_from, of_mold, file, line));
+    return;
+  }
+  if (mold->rank == 0) {
+    transfer(made, from, mold, 0, 1);
+    return;
+  }
+  Size bytes = (Size)elements(view(from)) * from->size, size = mold->size;
+  transfer(made, from, mold, 1, size ? (Index)((bytes + size - 1) / size) : 0);
+}
+
+EXPORT void BODY(FortranATransferSize)(Descriptor *made, const Descriptor *from, const Descriptor *mold, PLACE, Index count);
+void BODY(FortranATransferSize)(Descriptor *made, const Descriptor *from, const Descriptor *mold, PLACE, Index count) {
+  if (!is_flat(from) || !is_flat(mold)) {
+    COPY_OF(of_from, from);
+    COPY_OF(of_mold, mold);
+    LEAVE(made, _FortranATransferSize(c, of_from, of_mold, file, line, count));
+    return;
+  }
+  transfer(made, from, mold, 1, count > 0 ? count : 0);
+}

@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py c5060a26a6a9b410
+; made from csrc/fortran_memory.c by csrc/build.py 731f1500db960bae
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py 13eeae3feb8aa731
+; made from csrc/shadow.c by csrc/build.py 8f465a8e5032b54d
 
 %struct.Run = type { ptr, i64 }
 

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 3cfe5a79906e176a
+; made from csrc/tape.c by csrc/build.py 560a3c9cfdb1bf82
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 

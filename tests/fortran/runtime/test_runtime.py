@@ -17,7 +17,9 @@ from tests.compiling import enzcc, needs, run
 SOURCES = Path(__file__).parent
 
 
-@pytest.mark.parametrize(("name", "level"), [("allocation", "-O1"), ("objects", "-O2"), ("intrinsics", "-O2")])
+@pytest.mark.parametrize(
+    ("name", "level"), [("allocation", "-O1"), ("objects", "-O2"), ("intrinsics", "-O2"), ("transfer", "-O2")]
+)
 def test_a_program_with_a_request_prints_what_flangs_prints(name: str, level: str, tmp_path: Path) -> None:
     needs("fortran")
     source = SOURCES / f"{name}.F90"

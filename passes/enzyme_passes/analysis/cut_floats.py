@@ -1,0 +1,75 @@
+"""Whether an access by steps is one to parts of floats.
+
+    for (i < 8) { uint32_t w = s[i]; sum += w; d[i] = w; }        s: a range of period 4, in an array of doubles
+
+The range knows only its own words; what lies under them is known to the cell that it is in (analysis/cells.py). A walk
+whose end is not known may be one over a member in front of a float, so it is asked what the float is needed for.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from enzyme_passes.analysis.cells import Address, Cell, Heap, Range
+from enzyme_passes.analysis.lanes import Kind, Strength
+
+_DEEP: Final = 3  # ranges in ranges
+
+
+def cut_float(heap: Heap, address: Address, size: int, *, walks: bool) -> Kind | None:
+    """A float of which an access of `size` bytes touches a part, at one of the places that its address stands for;
+    `walks`: only where these are several."""
+    cell, at = heap.resolve(*address)
+    pending: list[tuple[Cell, int, int | None, int | None, int]] = [(cell, at, None, None, 0)]
+    while pending:
+        cell, at, step, end, depth = pending.pop()
+        known = cell.slots if step is not None or not walks else {}
+        for offset, slot in known.items():
+            is_larger = slot.kind.is_float and slot.strength >= Strength.NEAR and slot.size > size
+            if is_larger and _meets(at, step, end, size, offset, slot.size):
+                return slot.kind
+        if cell.period is None or depth == _DEEP:
+            continue
+        for holder in dict.fromkeys(heap.resolve(h, 0)[0] for h in cell.holders):
+            if holder is cell:
+                continue
+            for r in holder.ranges:
+                inner, delta = heap.resolve(r.cell, 0)
+                if inner is cell:
+                    pending.append((holder, *_outside(r, cell.period, at, delta, step), r.end, depth + 1))
+                    beside = walked_float(heap, (holder, r.start), size)
+                    if beside is not None:
+                        return beside
+    return None
+
+
+def walked_float(heap: Heap, address: Address, size: int) -> Kind | None:
+    """A float wider than `size` bytes over which a walk begins where an address leads, or that lies there."""
+    cell, at = heap.resolve(*address)
+    pending = [(cell, at)]
+    seen: dict[tuple[int, int], None] = {}
+    while pending:
+        cell, at = pending.pop()
+        if (cell.number, at) in seen:
+            continue
+        seen[cell.number, at] = None
+        slot = cell.slots.get(at)
+        if slot is not None and slot.kind.is_float and slot.strength >= Strength.NEAR and slot.size > size:
+            return slot.kind
+        for r in cell.ranges:
+            if r.start == at:
+                pending.append(heap.resolve(r.cell, 0))
+    return None
+
+
+def _outside(r: Range, period: int, at: int, delta: int, step: int | None) -> tuple[int, int]:
+    """Where an address within a range is first in the cell that holds it, and how far its places are apart."""
+    return r.start + (at - delta) % period, period if step is None else min(period, step)
+
+
+def _meets(at: int, step: int | None, end: int | None, size: int, offset: int, width: int) -> bool:
+    """Whether one of the places at, at + step, ... before `end` is within [offset, offset + width), or partly."""
+    if step is None or at >= offset + width:
+        return at < offset + width and at + size > offset
+    first = at if at + size > offset else at + -((at + size - 1 - offset) // step) * step
+    return first < offset + width and (end is None or first < end)
