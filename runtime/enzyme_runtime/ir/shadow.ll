@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py 13eeae3feb8aa731
+; made from csrc/shadow.c by csrc/build.py fc6f3bf3afd5e3dc
 
 %struct.Run = type { ptr, i64 }
 

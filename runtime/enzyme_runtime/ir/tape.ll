@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 3cfe5a79906e176a
+; made from csrc/tape.c by csrc/build.py 7986913350f30529
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
