@@ -73,7 +73,7 @@ RUSTCS: Final = {
     NoVecUnroll NoSafetyChecks NoModOptAfter EnableFncOpt""".split(),
     "print",
 )
-"""Of `rustc -Z autodiff=Enable,...`: what each is as an option here. None of those that stand for printing changes results."""
+"""Of `rustc -Z autodiff=Enable,...`: what each is as an option here; those of no effect on results are like printing."""
 
 
 class Taken(Record):
