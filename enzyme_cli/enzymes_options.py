@@ -73,7 +73,7 @@ RUSTCS: Final = {
     NoVecUnroll NoSafetyChecks NoModOptAfter EnableFncOpt""".split(),
     "print",
 )
-"""Of `rustc -Z autodiff=Enable,...`: what each is as an option here; those of no effect on results are like printing."""
+"""Of `rustc -Z autodiff=Enable,...`: what each is as an option here; those without effect on results are printing."""
 
 
 class Taken(Record):
