@@ -1,4 +1,4 @@
-﻿!mod$ v1 sum:1097a8f4bc967505
+﻿!mod$ v1 sum:d143e4f11c87341a
 module checking
 integer(4),parameter::n=6_4
 real(8)::x(1_8:6_8)
@@ -24,6 +24,10 @@ procedure()::f
 integer(4),intent(in)::i
 real(8),intent(in)::h
 real(8)::difference
+end
+subroutine print_numbers(line,numbers)
+integer(4),intent(in)::line
+real(8),intent(in)::numbers(:)
 end
 subroutine finish()
 end

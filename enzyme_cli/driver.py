@@ -15,7 +15,6 @@ import sys
 
 from enzyme_cli.invocation import FORTRAN, Input, Invocation, parse
 from enzyme_cli.linking.marking import REQUEST, may_ask
-from enzyme_cli.linking.plain import is_plain
 from enzyme_cli.objects import compile_options, compile_source, frontend_of, likely, mentions, read
 from enzyme_cli.parts import denied
 from enzyme_cli.signals import Ended, Listening, end_by
@@ -146,6 +145,8 @@ def _has_places(invocation: Invocation) -> bool:
 
 
 def _run_link(invocation: Invocation, native: NativeCompiler) -> int:
+    from enzyme_cli.linking.plain import is_plain
+
     sources = [read(source) for source in invocation.sources]
     asked = any(likely(source, invocation.flags) for source in sources)
     if not asked and is_plain(invocation):

@@ -63,6 +63,19 @@ _TRUE: Final = ("", "1", "true", "TRUE", "True")
 _FALSE: Final = ("0", "false", "FALSE", "False")
 
 
+RUSTCS: Final = {
+    "RuntimeActivity": "runtime-activity",
+    "LooseTypes": "loose-types",
+    "Inline": "inline",
+    "NoPostopt": "postopt",
+} | dict.fromkeys(
+    """PrintTA PrintTAFn PrintAA PrintPerf PrintSteps PrintModBefore PrintModAfter PrintModFinal PrintPasses NoTT
+    NoVecUnroll NoSafetyChecks NoModOptAfter EnableFncOpt""".split(),
+    "print",
+)
+"""Of `rustc -Z autodiff=Enable,...`: what each is as an option here; those without effect on results are printing."""
+
+
 class Taken(Record):
     """What options of Enzyme's come to: markers that every request has, how fast arithmetic may be, clang's options,
     those that say nothing here, and the plugins that are not loaded."""
@@ -85,6 +98,18 @@ def is_plugin(word: str) -> bool:
 
 def is_option(word: str) -> bool:
     return word.startswith(("-enzyme-", "--enzyme-")) or word.lstrip("-").partition("=")[0] in REFUSED
+
+
+def take_rustcs(value: str, taken: Taken) -> None:
+    """The value of rustc's `-Z autodiff=Enable,LooseTypes`. Raises EZ0811 where it cannot be heeded."""
+    for word in value.split(","):
+        name = word.partition("=")[0]
+        if name == "Enable":
+            taken.ignored.append(f"-Zautodiff={name}")
+        elif name in RUSTCS:
+            take(f"-enzyme-{RUSTCS[name]}", taken)
+        else:
+            raise Failure("EZ0811", f"there is no option -Z autodiff={word}", helps=[f"one of {', '.join(RUSTCS)}"])
 
 
 def take(word: str, taken: Taken, *, fortran: bool = False) -> None:

@@ -300,14 +300,15 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
     fortran = default_language == FORTRAN
     spoken = () if fortran else languages.spoken(words)
     draft.fortran = fortran
-    if any("enzyme" in word.lower() for word in words):
+    if any("enzyme" in word.lower() or "autodiff=" in word for word in words):
         from enzyme_cli.enzymes_options import nothing
 
         draft.enzymes = nothing()
     known = [language for language in languages.TABLE if language.name == "fortran"] if fortran else spoken
     for option in _pairs(words, [name for one in known for name in one.valued]):
         if any(one.owns(option[0]) for one in spoken):
-            draft.foreign.extend(option)
+            if draft.enzymes is None or not _rustcs(draft.enzymes, option):
+                draft.foreign.extend(option)
         else:
             _own(draft, option)
     if draft.enzymes is not None:
@@ -417,6 +418,16 @@ def _enzymes(draft: _Draft, taken: Taken, option: tuple[str, ...]) -> bool:
         case _:
             return False
     return True
+
+
+def _rustcs(taken: Taken, option: tuple[str, ...]) -> bool:
+    """Take the option if it is rustc's for the real Enzyme, -Z autodiff=..."""
+    from enzyme_cli.enzymes_options import take_rustcs
+
+    value = "".join(option).partition("-Zautodiff=")[2]
+    if value:
+        take_rustcs(value, taken)
+    return bool(value)
 
 
 _PLUGIN_NAMES: Final = ([("-Xclang", "-add-plugin")], [("-Xclang", "-plugin")])

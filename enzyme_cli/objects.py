@@ -17,7 +17,6 @@ from enzyme_cli.invocation import FORTRAN, Input, Invocation
 from enzyme_cli.linking import marking
 from enzyme_cli.linking.marking import REQUEST
 from enzyme_cli.parts import is_writable, part_of
-from enzyme_frontends import headers
 from enzyme_frontends.base import CompileOptions, Dependencies, Source
 from enzyme_frontends.native import LOCATIONS, NativeCompiler, colours, run, run_silently, show
 from enzyme_passes.diagnostics import Diagnosed, Failure
@@ -184,6 +183,8 @@ class Compilation(Record):
             return status_of(run([*self.command(quiet=quiet), *flags], self.source.text))
         if _uses_attributes(self.source):
             return self.compile_rewritten(flags, quiet=quiet)
+        from enzyme_frontends import headers
+
         listed = headers.open_list()
         part = self.part()
         given = [*self.command(quiet=quiet), *flags, *self._embedding(), *headers.flags(listed)]

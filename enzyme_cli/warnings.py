@@ -23,7 +23,6 @@ NAMES: Final = (
     "difference-quotient",
     "plugin",
 )
-ASKED_FOR: Final = ("small-shadow",)  # shown only where they are named: a function may well use a part of its argument
 CLANGS: Final = ("-w", "-Werror", "-Wno-error")
 _PREFIXES: Final = ("-Wno-error=", "-Werror=", "-Wno-", "-W")
 
@@ -49,7 +48,7 @@ class Warnings(Record):
         """Of the warning `enzyme-{name}`."""
         if "-w" in self.clangs:
             return "off"
-        shown = name not in ASKED_FOR
+        shown = True
         # That a plugin is not loaded is as it should be: no reason to end a build that has -Werror for its own code.
         fatal = self.clangs[-1:] == ("-Werror",) and name != "plugin"
         for option in self.own:

@@ -13,6 +13,8 @@ import sys
 import tempfile
 import time
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -42,6 +44,26 @@ class Ran:
     status: int
     out: str
     err: str
+
+
+_listeners: list[list[Ran]] = []
+
+
+@contextmanager
+def listening() -> Iterator[list[Ran]]:
+    """How all commands end that `enzcc` and `run` meanwhile run."""
+    heard: list[Ran] = []
+    _listeners.append(heard)
+    try:
+        yield heard
+    finally:
+        _listeners.remove(heard)
+
+
+def _told(ran: Ran) -> Ran:
+    for listener in _listeners:
+        listener.append(ran)
+    return ran
 
 
 def enzcc(
@@ -94,7 +116,7 @@ def enzcc(
         for stream in (out, err):
             stream.seek(0)
             texts.append(stream.read().decode(errors="replace"))
-    return Ran(status, *texts)
+    return _told(Ran(status, *texts))
 
 
 def _wait(child: int, timeout: float) -> int:
@@ -123,4 +145,4 @@ def run(program: Path, *arguments: str, cwd: Path | None = None, timeout: float 
         timeout=timeout,
         check=False,
     )
-    return Ran(done.returncode, done.stdout, done.stderr)
+    return _told(Ran(done.returncode, done.stdout, done.stderr))

@@ -50,10 +50,12 @@ RUST = Language(
     (".rs",),
     ("rs",),
     tuple(
-        """-C --codegen -L --edition --cfg --check-cfg --extern --crate-type --crate-name --cap-lints --allow --warn
+        """-C --codegen -Z -L --edition --cfg --check-cfg --extern --crate-type --crate-name --cap-lints --allow --warn
     --deny --forbid --error-format --color --sysroot --remap-path-prefix""".split()
     ),
-    tuple("-C -L --edition= --cfg= --check-cfg= --extern= --crate- --cap-lints= --remap-path --allow= --warn=".split()),
+    tuple(
+        "-C -Z -L --edition= --cfg= --check-cfg= --extern= --crate- --cap-lints= --remap-path --allow= --warn=".split()
+    ),
 )
 ZIG = Language(
     "zig",

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import os
 
-from enzyme_frontends.toolchain import Clang
+from enzyme_frontends.toolchain import Clang, own_libraries
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -116,11 +116,9 @@ def _system(arguments: Sequence[str], root: str) -> tuple[str, str]:
 
 
 def _own_directory(clang: Clang) -> str | None:
-    """Of the wheel: <root>/lib/<target>, which has libunwind.so.1, where clang is <root>/bin/clang-22. Who has built a
-    clang with one beside it knew what it should take."""
-    root = os.path.dirname(os.path.dirname(os.path.realpath(clang.path)))
-    directory = os.path.join(root, "lib", f"{os.uname().machine}-unknown-linux-gnu")
-    return directory if os.path.exists(os.path.join(directory, "libunwind.so.1")) and _is_wheels(root) else None
+    """Of the wheel: who has built a clang with libraries beside it knew what it should take."""
+    directory = own_libraries(clang)
+    return directory if directory is not None and _is_wheels(os.path.dirname(os.path.dirname(directory))) else None
 
 
 def _is_wheels(root: str) -> bool:

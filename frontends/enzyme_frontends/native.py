@@ -9,8 +9,7 @@ import os
 import sys
 
 import enzyme_runtime
-from enzyme_frontends.libraries import libraries_of, rpath
-from enzyme_frontends.toolchain import Clang
+from enzyme_frontends.toolchain import Clang, own_libraries
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -61,7 +60,11 @@ class NativeCompiler(Record):
 
     @property
     def _libraries(self) -> tuple[str, ...]:
-        return () if self.fortran else libraries_of(self.clang, self.given).options
+        if self.fortran or own_libraries(self.clang) is None:
+            return ()
+        from enzyme_frontends.libraries import libraries_of
+
+        return libraries_of(self.clang, self.given).options
 
     @property
     def compiler(self) -> list[str]:
@@ -79,6 +82,10 @@ class NativeCompiler(Record):
         if self.fortran:
             return []  # flang knows its own
         found = [] if "-r" in arguments else list(self.libraries)
+        if not self.links_cxx and own_libraries(self.clang) is None:
+            return found
+        from enzyme_frontends.libraries import libraries_of, rpath
+
         taken = libraries_of(self.clang, arguments)
         if self.links_cxx and not self.cxx and not any(a in NO_LIBRARY for a in arguments):
             found += [f"-l{taken.cxx.removeprefix('lib')}", "-lm"]

@@ -74,6 +74,14 @@ def candidates() -> Iterator[Clang]:
             yield Clang(plain, major_of_plain, "PATH")
 
 
+def own_libraries(clang: Clang) -> str | None:
+    """Where a clang has brought libraries of its own, as the wheel's has: <root>/lib/<target>, with libunwind.so.1,
+    where clang is <root>/bin/clang-22. None where it takes those of the system: then nobody need ask `libraries`."""
+    root = os.path.dirname(os.path.dirname(os.path.realpath(clang.path)))
+    directory = os.path.join(root, "lib", f"{os.uname().machine}-unknown-linux-gnu")
+    return directory if os.path.exists(os.path.join(directory, "libunwind.so.1")) else None
+
+
 def program(name: str) -> str | None:
     """The program of that name on PATH, or at that path. (`shutil.which` says the same, and takes long to import.)"""
     directories = [""] if os.path.dirname(name) else os.environ.get("PATH", os.defpath).split(os.pathsep)

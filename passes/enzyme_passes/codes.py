@@ -378,7 +378,7 @@ the function without it. Numba reads `3` as an integer, which has no derivative,
 they ask for: `-enzyme-strong-zero`, `-enzyme-runtime-activity`, `-enzyme-fast-math`, `-enzyme-strict-aliasing`. Those
 that print, or say how the real Enzyme goes to work, are accepted, since results do not depend on them. One that would
 change results and is not there (`-enzyme-truncate-all=`, `-enzyme-emptyfn-inactive`), and one that is misspelt, is this
-error: results must not silently be others than what was asked for. docs/building.md lists them.""",
+error: results must not silently be others than what was asked for. rustc's `-Z autodiff=...` is read likewise. docs/building.md lists them.""",
     ),
     "EZ0901": CodePage(
         "an internal error",

@@ -17,7 +17,7 @@ from enzyme_passes import llvm
 from enzyme_passes.analysis.context import Context
 from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.facts import Analyses
-from enzyme_passes.analysis.led_before import is_led_to
+from enzyme_passes.analysis.led_before import is_given_out, is_led_to
 from enzyme_passes.attributes import settle_nounwind
 from enzyme_passes.audit.auditor import Auditor, Root
 from enzyme_passes.audit.record import Record
@@ -330,6 +330,12 @@ class Engine:
         given = zip(request.arguments, request.activities, strict=True)
         objects = [v for v, a in given if a.shadowed and isinstance(v.type, ty.PointerType)]
         return any(is_led_to(self.analyses.taken, v, request.caller) for v in objects)
+
+    def is_given_out(self, request: Request) -> bool:
+        """Whether unseen code has the addresses of what a request's arguments lead to."""
+        given = zip(request.arguments, request.activities, strict=True)
+        objects = [v for v, a in given if a.shadowed and isinstance(v.type, ty.PointerType)]
+        return any(is_given_out(self.analyses.taken, v, request.call) for v in objects)
 
     # The call graph
 

@@ -36,9 +36,8 @@ _COMPONENT: Final = re.compile(
     r"%_QM__fortran_builtinsT__builtin_c_ptr (?:zeroinitializer|\{ i64 ptrtoint "
     rf"\(ptr (?P<initial>{_SYMBOL}) to i64\) \}}) \}}"
 )
-_USED: Final = re.compile(
-    r"@_FortranA(?:Initialize|Destroy|Assign|Allocatable|Pointer|MoveAlloc|Finalize|CopyInAssign)"
-)
+_USED: Final = re.compile(r"@_FortranA(?!io|Program|Stop)")
+"""Functions of the runtime: many may meet objects, those for arrays and constructors too, and ask for their type."""
 
 _DATA, _POINTER, _ALLOCATABLE = 1, 2, 3
 _REAL, _COMPLEX, _INTEGER, _LOGICAL, _DERIVED = 2, 3, 0, 5, 6

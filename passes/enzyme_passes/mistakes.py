@@ -1,8 +1,9 @@
 """Users' mistakes in requests that can be seen before the program runs.
 
 A shadow is memory like its primal's. Where both objects are known, a shadow of another kind of float, or an array of
-Fortran's without the descriptor that the procedure reads, is an error. What may be meant is a warning: a shadow smaller
-than its primal, weights of the outputs that are all zero, a request in which nothing is active.
+Fortran's without the descriptor that the procedure reads, is an error. What may be meant is a warning: a shadow
+smaller than what the function uses of its primal, weights of the outputs that are all zero, a request in which nothing
+is active.
 
 Shadows that are null, or their primals, are errors where the derivative uses them: that is known when it is written
 (`synthesis.misuse`).
@@ -37,6 +38,7 @@ from enzyme_passes.ir.values import (
 from enzyme_passes.preprocess import EXPORTED
 from enzyme_passes.request_reading import read_request
 from enzyme_passes.requests import Entry, Request, find_request_calls
+from enzyme_passes.sure_accesses import Known, Place, reach
 
 _DESCRIPTOR_HEAD: Final = (ty.PTR, ty.I64, ty.I32, ty.I8, ty.I8, ty.I8, ty.I8)
 _CLEARED: Final = re.compile(r" global \S.*? (?:zeroinitializer|0\.000000e\+00)(?:, |$)")
@@ -150,8 +152,21 @@ class _Examination:
         left, right = primal.size - primal.offset, other.size - other.offset
         if right >= left or primal.value is other.value:
             return []
-        message = f"the shadow of argument {index + 1} is smaller than its primal: {right} bytes for {left}"
+        used = self._reach(index)
+        if used <= right:
+            return []
+        message = (
+            f"the shadow of argument {index + 1} is smaller than its primal: {right} bytes for {left}, "
+            f"of which '{self.request.target.name}' uses {used}"
+        )
         return [Warned("small-shadow", Failure("EZ0118", message, self.call))]
+
+    def _reach(self, index: int) -> int:
+        """The bytes of an argument that the function surely uses; it may well need no more than the shadow has."""
+        if not self.request.target.defined or self.request.by_value:
+            return 0
+        known: dict[int, Known] = {k: v.value for k, v in enumerate(self.request.arguments) if isinstance(v, ConstInt)}
+        return reach(self.layout, self.request.target, {**known, index: Place(0)})
 
     def _object(self, value: Value) -> _Object | None:
         """What a pointer points to."""

@@ -14,6 +14,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 extern int enzyme_const, enzyme_dup, enzyme_dupnoneed, enzyme_out, enzyme_width, enzyme_primal_return;
@@ -38,8 +39,15 @@ struct Case {
 inline int failures;
 inline const char *running = "";
 
+// Everything that is compared, where CHECK_PRINTS is set.
+inline void print_number(const char *what, int index, double got) {
+    static const bool prints = getenv("CHECK_PRINTS") != nullptr;
+    if (prints) printf("%s: %s[%d] %.16e\n", running, what, index, got);
+}
+
 // `got` is `wanted` to a relative error of `tolerance` (absolute below 1); two NaN are equal, two infinities too.
 inline void expect(const char *what, int index, double got, double wanted, double tolerance) {
+    print_number(what, index, got);
     if ((isnan(got) && isnan(wanted)) || got == wanted) return;
     if (fabs(got - wanted) <= tolerance * fmax(1, fabs(wanted))) return;
     printf("%s: %s[%d]: got %.15g, wanted %.15g\n", running, what, index, got, wanted);

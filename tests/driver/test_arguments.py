@@ -172,6 +172,22 @@ def test_a_misspelt_option_is_told_the_right_one() -> None:
     assert failed.value.helps == ("did you mean -enzyme-strong-zero?",)
 
 
+@pytest.mark.parametrize(
+    "option", [["-Z", "autodiff=Enable,RuntimeActivity"], ["-Zautodiff=RuntimeActivity,LooseTypes"]]
+)
+def test_rustcs_option_for_enzyme_acts(option: list[str]) -> None:
+    found = parse(["-O2", *option, "-c", "a.rs"]).own
+    assert found.markers == ("enzyme_runtime_activity",)
+    assert not found.foreign
+
+
+def test_rustcs_option_is_not_ignored_where_it_is_misspelt_or_another() -> None:
+    with pytest.raises(Failure) as failed:
+        parse(["-Z", "autodiff=Enable,Fast", "a.rs"])
+    assert failed.value.code == "EZ0811"
+    assert parse(["-Z", "unstable-options", "a.rs"]).own.foreign == ("-Z", "unstable-options")
+
+
 def test_other_plugins_stay() -> None:
     assert "-fplugin=/opt/other.so" in parse(["-fplugin=/opt/other.so", "-c", "a.c"]).flags
 

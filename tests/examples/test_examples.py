@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 
 from tests.compiling import enzcc, run
 
+EVERYTHING = bool(os.environ.get("ENZCC_TEST_EVERYTHING"))
+LEVELS = ("-O0", "-O2", *(["-O3"] if EVERYTHING else []))
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "examples" / "c"
 CXX_SOURCES = ROOT / "examples" / "cpp"
@@ -17,7 +20,7 @@ CXX_NEEDS = {"least_squares": Path("/usr/include/eigen3"), "odeint": Path("/usr/
 PROGRAMS = sorted([p.stem for p in SOURCES.glob("*.c")] + [p.name for p in SOURCES.iterdir() if p.is_dir()])
 
 
-@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_an_example_confirms_its_derivatives(name: str, level: str, tmp_path: Path) -> None:
     sources = sorted((SOURCES / name).glob("*.c")) if (SOURCES / name).is_dir() else [SOURCES / f"{name}.c"]
@@ -30,7 +33,7 @@ def test_an_example_confirms_its_derivatives(name: str, level: str, tmp_path: Pa
 
 
 @pytest.mark.parametrize(
-    ("name", "level"), [(n, o) for n in CXX_PROGRAMS for o in ("-O0", "-O2") if o == "-O2" or n not in CXX_NEEDS]
+    ("name", "level"), [(n, o) for n in CXX_PROGRAMS for o in LEVELS if o == "-O2" or EVERYTHING or n not in CXX_NEEDS]
 )
 def test_an_example_in_cpp_confirms_its_derivatives(name: str, level: str, tmp_path: Path) -> None:
     needed = CXX_NEEDS.get(name)

@@ -27,7 +27,7 @@ def julia(program: Path, *options: str) -> subprocess.CompletedProcess[str]:
         "JULIA_LOAD_PATH": f"{MODULE}:@stdlib",
         "ENZCC": str(Path(sys.executable).parent / "enzcc"),
     }
-    return subprocess.run(command, capture_output=True, text=True, timeout=280, env=environment, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=900, env=environment, check=False)
 
 
 @pytest.mark.parametrize("level", ["0", "2"])
@@ -38,6 +38,11 @@ def test_gradients_of_programs_are_those_of_differences_and_of_forward_mode(leve
 
 def test_work_arrays_that_are_constants_or_captured_have_shadows() -> None:
     done = julia(PROGRAMS / "constants.jl")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_memory_that_is_given_in_several_ways_has_a_derivative_or_an_error() -> None:
+    done = julia(PROGRAMS / "ways.jl")
     assert done.returncode == 0, done.stdout + done.stderr
 
 

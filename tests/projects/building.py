@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import signal
 import subprocess
@@ -11,7 +12,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from enzyme_frontends.toolchain import find_clang
+from tests import native
 from tests.projects.table import Project
 
 TIMEOUT = 3600.0
@@ -47,12 +48,9 @@ def enzcc() -> Compilers:
 
 
 def clang() -> Compilers:
-    """The clang that enzcc uses."""
-    found = Path(find_clang().path)
-    beside = (found.with_name(name) for name in (found.name.replace("clang", "clang++", 1), "clang++"))
-    # That of the wheel has no number.
-    cxx = next((str(path) for path in beside if path.exists()), f"{found} --driver-mode=g++")
-    return Compilers("clang", str(found), cxx)
+    """The clang that enzcc uses, with the libraries that enzcc has it take: the wheel's, left alone, takes its own, and
+    can link nothing statically with those."""
+    return Compilers("clang", *(shlex.join(native.clang(cxx=cxx)) for cxx in (False, True)))
 
 
 def run(line: str, directory: Path, compilers: Compilers, flags: str | None = None) -> Step:

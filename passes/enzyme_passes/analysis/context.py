@@ -120,7 +120,8 @@ class TypeSignature:
 @dataclass(frozen=True, slots=True)
 class Context:
     """`arguments[k]` is the activity of parameter k, `result` says whether a derivative of the result is wanted;
-    `led_to`, of a request, whether globals may lead to what the arguments lead to: see led_before.py."""
+    `led_to`, of a request, whether globals may lead to what the arguments lead to, `given_out`, whether unseen code has
+    the arguments' addresses: see led_before.py."""
 
     function: Function
     arguments: tuple[Activity, ...]
@@ -128,3 +129,4 @@ class Context:
     types: TypeSignature = TypeSignature()
     runtime_activity: bool = False
     led_to: bool = False
+    given_out: bool = False

@@ -17,6 +17,7 @@ from enzyme_passes.analysis.context import Activity, Context, TypeSignature
 from enzyme_passes.analysis.crossing import Crossings
 from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.led_before import Taken
+from enzyme_passes.analysis.outside import Outside
 from enzyme_passes.analysis.types import TypeAnalysis, TypeFacts
 from enzyme_passes.analysis.unknown_copies import unknown_copies
 from enzyme_passes.analysis.value_flow import FlowSummary, ValueFlow
@@ -121,10 +122,13 @@ class Analyses:
         result_activity: Activity,
         runtime_activity: bool = False,
         led_to: bool = False,
+        given_out: bool = False,
     ) -> Context:
         """The context of a function that a request names: nothing is known of its arguments but what the user says, and
         whether globals may lead to them."""
-        context = Context(function, activities, result_activity, runtime_activity=runtime_activity, led_to=led_to)
+        context = Context(
+            function, activities, result_activity, runtime_activity=runtime_activity, led_to=led_to, given_out=given_out
+        )
         self.roots[context] = None
         return context
 
@@ -210,4 +214,6 @@ class Analyses:
         calls.finish()
         led_to = context is not None and context.led_to
         graph.join_outside(self.taken.is_taken, arguments=led_to, aliased=self.taken.is_aliased)
+        if context is not None and context.given_out:
+            Outside(graph).tie_arguments()
         return graph

@@ -7,16 +7,23 @@
 Nothing in `f` says that `p` leads to `work`. So the code outside of requests is looked at, too, for the addresses of
 globals that are put into memory: what a global led to before the request may be one of those. The same is asked of an
 object that a request is about, in the function where the request is.
+
+Code of other files is not there to be looked at. Where there is such code, it may let every pointer that it can name
+lead to everything that it can name, or lead two of them to one block; and it may go on using what it was given:
+
+    double work[4], *p;                              void set(void) { p = work; } is in another file
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Iterator
 from typing import Final, final
 
 from enzyme_passes.analysis.aliases_before import Aliases
+from enzyme_passes.analysis.callbacks import is_unseen_function
 from enzyme_passes.analysis.effects import CAPTURE, ProgramEffects
+from enzyme_passes.analysis.outside import is_hidden, is_of_language
 from enzyme_passes.analysis.types_solver import holds_data, holds_pointers
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
@@ -36,10 +43,12 @@ from enzyme_passes.ir.instructions import (
     Select,
     Store,
     operands,
+    successors,
 )
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import (
     Argument,
+    Block,
     ConstAggregate,
     Constant,
     ConstExpr,
@@ -52,6 +61,7 @@ from enzyme_passes.ir.values import (
 
 EXTENT: Final = "enzcc.extent"
 LED: Final = "enzcc.led_to"
+GIVEN: Final = "enzcc.given_out"
 ALIASED: Final = "enzcc.aliased"
 
 
@@ -156,6 +166,7 @@ class Before:
     def __init__(self, module: Module) -> None:
         self.taken = Taken(module, ProgramEffects(module))
         self.aliases = Aliases(module)
+        self.is_open = is_open(module)
 
     def matters(self, data: Iterable[Value]) -> bool:
         """Whether there are globals that may lead anywhere."""
@@ -165,23 +176,59 @@ class Before:
         """Those of a part's globals that its globals may have led to before."""
         if not self.matters(data):
             return []
+        data = list(data)
+        elsewhere = self._set_elsewhere(data)
         found = [g for g in data if isinstance(g, GlobalVariable) and not g.constant and g.initializer is not None]
-        return [g for g in found if holds_data(g.value_type) and self.taken.is_taken(g)]
+        found = [g for g in found if holds_data(g.value_type)]
+        return [g for g in found if (elsewhere and _is_visible(g)) or self.taken.is_taken(g)]
+
+    def _set_elsewhere(self, data: Iterable[Value]) -> bool:
+        """Whether there are globals that code of other files may let lead anywhere."""
+        return self.is_open and self.matters(g for g in data if isinstance(g, GlobalVariable) and _is_visible(g))
 
     def is_aliased(self, data: Iterable[Value], bodies: Container[Function]) -> bool:
         """Whether two ways from globals may lead to one object."""
         if not self.matters(data):
             return False
-        return self.aliases.are_made(bodies)
+        return self._set_elsewhere(data) or self.aliases.are_made(bodies)
 
-    def said_of(self, value: Value, caller: Function) -> str:
+    def said_of(
+        self, value: Value, caller: Function, request: Instruction, data: Iterable[Value], *, unseen: bool
+    ) -> str:
         """Attributes for an object that a request is about: its size, as far as that is seen, and whether globals may
-        lead to it."""
+        lead to it; and, if the request calls `unseen` code, whether that was given the object."""
         if not isinstance(value.type, ty.PointerType):
             return ""
-        size = extent(self.taken.module.layout, value)
-        words = [f'"{EXTENT}"="{size}"'] if size else []
-        return " ".join([*words, f'"{LED}"'] if is_led_to(self.taken, value, caller) else words)
+        words: list[str] = []
+        if self.matters(data):
+            size = extent(self.taken.module.layout, value)
+            words += [f'"{EXTENT}"="{size}"'] if size else []
+            words += [f'"{LED}"'] if is_led_to(self.taken, value, caller) else []
+        words += [f'"{GIVEN}"'] if unseen and is_given_out(self.taken, value, request) else []
+        return " ".join(words)
+
+
+def is_open(module: Module) -> bool:
+    """Whether other files than those of the module may run code before a request: the program begins there, or calls a
+    function that is there and in no library that is known."""
+    main = module.functions.get("main")
+    if main is None or not main.defined:
+        return True
+    return any(map(is_of_users, module.functions.values()))
+
+
+def is_of_users(function: Function) -> bool:
+    """Whether a function is of files that are not seen, and of no library of the language's own, which knows nothing of
+    the program's variables."""
+    return is_unseen_function(function) and not is_of_language(function.name)
+
+
+def _is_visible(variable: GlobalVariable) -> bool:
+    """Whether code of other files can name it."""
+    return _INTERNAL.search(variable.header) is None
+
+
+_INTERNAL: Final = re.compile(r"\b(?:internal|private)\b")
 
 
 def _may_hold(type: ty.Type) -> bool:
@@ -216,11 +263,57 @@ def extent(layout: ty.DataLayout, pointer: Value) -> int:
             return 0
 
 
+def is_given_out(taken: Taken, value: Value, request: Instruction) -> bool:
+    """Whether unseen code has the address of an object: it has made it, can name it, or was given it before the request
+    in the function where that is."""
+    value = _base(value)
+    if isinstance(value, Argument):
+        return f'"{GIVEN}"' in value.attributes
+    if isinstance(value, GlobalVariable):
+        return _is_visible(value)
+    if isinstance(value, Call | Invoke) and is_hidden(value):
+        return "noalias" not in value.return_attributes
+    if isinstance(value, Constant):
+        return False
+    return any(
+        isinstance(i, Call | Invoke)
+        and is_hidden(i)
+        and any(_base(a) is value and taken.effects.call(i).parameter(k) & CAPTURE for k, a in enumerate(i.arguments))
+        for i in _before(request)
+    )
+
+
+def _base(value: Value) -> Value:
+    while isinstance(value, GetElementPtr):
+        value = value.pointer
+    return value
+
+
+def _before(instruction: Instruction) -> Iterator[Instruction]:
+    """What may run before an instruction of a function."""
+    own = instruction.block
+    if own is None or own.function is None:
+        return
+    leading: dict[Block, list[Block]] = {}
+    for block in own.function.blocks:
+        for after in successors(block):
+            leading.setdefault(after, []).append(block)
+    found: dict[Block, None] = {}
+    pending = list(leading.get(own, ()))
+    while pending:
+        block = pending.pop()
+        if block not in found:
+            found[block] = None
+            pending += leading.get(block, ())
+    for block in found:
+        yield from block.instructions
+    if own not in found:
+        yield from own.instructions[: own.instructions.index(instruction)]
+
+
 def is_led_to(taken: Taken, value: Value, caller: Function) -> bool:
     """Whether code where a request is may have let globals lead to an object that the request is about."""
-    base = value
-    while isinstance(base, GetElementPtr):
-        base = base.pointer
+    base = _base(value)
     if isinstance(base, Argument):
         return f'"{LED}"' in base.attributes
     if isinstance(base, GlobalVariable):

@@ -23,7 +23,7 @@ from typing import Final, final
 
 from enzyme_passes.analysis.callbacks import is_unseen, known_to_others
 from enzyme_passes.analysis.summaries import READ, WRITE, memory_attribute
-from enzyme_passes.analysis.value_flow import CallFlow, Channel, ValueFlow
+from enzyme_passes.analysis.value_flow import LIVE, CallFlow, Channel, ValueFlow
 from enzyme_passes.ir.instructions import Call, Freeze, GetElementPtr, Invoke, Load, Phi, Select
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import ConstExpr, ConstInt, ConstString, Function, GlobalVariable, InlineAsm, Value
@@ -221,6 +221,18 @@ class Outside:
                     graph.edge(outside, node)
                 if named is not None:
                     graph.edge(node, named)
+
+    def tie_arguments(self) -> None:
+        """What arguments lead to, where unseen code was given that before the request."""
+        graph = self.graph
+        outside = graph.numbers.get(UNSEEN)
+        if outside is None:
+            return
+        for argument in graph.function.arguments:
+            if graph.given(argument) == LIVE:
+                for node in graph.deep_memory(argument):
+                    graph.edge(node, outside)
+                    graph.edge(outside, node)
 
     def of_unseen(
         self, call: Call | Invoke, made: CallFlow, sources: dict[int, None], targets: dict[int, None],

@@ -17,9 +17,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Final
 
-from enzyme_passes.analysis.led_before import ALIASED, Before
+from enzyme_passes.analysis.led_before import ALIASED, Before, is_of_users
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.lexer import quote_symbol
@@ -97,10 +98,8 @@ def divide(module: Module, requests: Requests, *, places: bool) -> Division | No
     made: list[tuple[Outlined, Needs]] = []
     alike: dict[str, Function] = {}
     for caller, call, needs in outer:
-
-        def said(value: Value, caller: Function = caller, needs: Needs = needs) -> str:
-            return outside.said_of(value, caller) if outside.matters(needs.data) else ""
-
+        unseen = any(map(is_of_users, needs.declared))
+        said = partial(outside.said_of, caller=caller, request=call, data=needs.data, unseen=unseen)
         found = outline(caller, call, len(alike) + 1, personality(caller) or pads, said)
         text = write_function(found.holder).replace(f"@{found.holder.name}(", "@(", 1)
         made.append((replace(found, holder=alike.setdefault(text, found.holder)), needs))

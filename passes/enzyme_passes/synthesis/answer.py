@@ -58,6 +58,7 @@ def answer(engine: Engine, request: Request) -> None:
         result_activity(engine, request),
         runtime_activity="enzyme_runtime_activity" in request.flags,
         led_to=engine.is_led_to(request),
+        given_out=engine.is_given_out(request),
     )
     check_packed_floats(engine, request, context)
     environment(engine.module.layout, request)  # before anything else is said of the function

@@ -56,6 +56,7 @@ def _half(engine: Engine, request: Request, mode: Mode) -> tuple[Derivative, int
         request.result_activity,
         runtime_activity="enzyme_runtime_activity" in request.flags,
         led_to=engine.is_led_to(request),
+        given_out=engine.is_given_out(request),
     )
     changed = frozenset(k for k in range(-1, len(request.arguments)) if k not in request.unchanged)
     derivative = engine.derivative(

@@ -20,9 +20,10 @@ PART View mask_view(const Descriptor *mask) {
 }
 #define CHOSEN (!mask || truth(AT(chosen), mask->size))
 
-/* Whole arrays: each function is `start`, then `take` of each element. */
+/* Whole arrays: each function is `start`, then `take` of each element, and `finish`: what the library does where
+   elements are zero, infinite or no numbers, for which LOOP goes over them again. */
 
-#define REDUCE(name, T, start, take) \
+#define REDUCE(name, T, start, take, finish) \
   EXPORT T BODY(name)(const Descriptor *array, PLACE, int dimension, const Descriptor *mask); \
   T BODY(name)(const Descriptor *array, PLACE, int dimension, const Descriptor *mask) { \
     HERE, (void)dimension; \
@@ -30,8 +31,35 @@ PART View mask_view(const Descriptor *mask) {
     T all = start; \
     if (mask) { ALL(v, if (CHOSEN) { T one = *(const T *)AT(v); take; }) } \
     else { ALL(v, { T one = *(const T *)AT(v); take; }) } \
+    finish(T, ALL_CHOSEN) \
     return all; \
   }
+#define ALL_CHOSEN(T, ...) ALL(v, if (CHOSEN) { T one = *(const T *)AT(v); (void)one; __VA_ARGS__; })
+
+/* Nothing is left to do. */
+#define DONE(T, LOOP)
+/* The library stops at a zero: its sign stays, and what is infinite behind it does not count. The derivative is that of
+   the product, also where it is zero. */
+#define STOPPED(T, LOOP) \
+  if (!LIKELY(all > 0 || all < 0)) { \
+    T left = 1; \
+    LOOP(T, if (left != 0) left *= one) \
+    if (all != all) all = left; \
+    else all = SIGNED_ZERO(all, __builtin_signbit(left)); \
+  }
+/* A zero with a sign, which follows the number as its derivative does: -(0 - 0) is -0, also of -0. */
+#define SIGNED_ZERO(zero, negative) ((negative) ? -(0 - (zero)) : 0 + (zero))
+/* It begins with no number: that of an empty array is another one. */
+#define FROM_LEAST(T, LOOP) OTHERWISE(T, LOOP, sizeof(T) == 4 ? (T)-__FLT_MAX__ : (T)-__DBL_MAX__)
+#define FROM_MOST(T, LOOP) OTHERWISE(T, LOOP, sizeof(T) == 4 ? (T)__FLT_MAX__ : (T)__DBL_MAX__)
+#define OTHERWISE(T, LOOP, nothing) \
+  if (!LIKELY(all == all)) { \
+    _Bool any = 0; \
+    LOOP(T, any = 1) \
+    if (!any) all = nothing; \
+  }
+#define NAN __builtin_nanf("")
+
 #define REDUCE_COMPLEX(name, T, start, take) \
   EXPORT void BODY(name)(T _Complex *to, const Descriptor *array, PLACE, int dimension, const Descriptor *mask); \
   void BODY(name)(T _Complex *to, const Descriptor *array, PLACE, int dimension, const Descriptor *mask) { \
@@ -47,45 +75,57 @@ PART View mask_view(const Descriptor *mask) {
 #define LARGER if (one > all || all != all) all = one
 #define SMALLER if (one < all || all != all) all = one
 
-REDUCE(FortranASumReal4, float, 0, ADD)
-REDUCE(FortranASumReal8, double, 0, ADD)
-REDUCE(FortranASumInteger4, int, 0, ADD)
-REDUCE(FortranASumInteger8, long, 0, ADD)
-REDUCE(FortranAProductReal4, float, 1, MULTIPLY)
-REDUCE(FortranAProductReal8, double, 1, MULTIPLY)
-REDUCE(FortranAProductInteger4, int, 1, MULTIPLY)
-REDUCE(FortranAProductInteger8, long, 1, MULTIPLY)
-REDUCE(FortranAMaxvalReal4, float, -__FLT_MAX__, LARGER)
-REDUCE(FortranAMaxvalReal8, double, -__DBL_MAX__, LARGER)
-REDUCE(FortranAMaxvalInteger4, int, -__INT_MAX__ - 1, LARGER)
-REDUCE(FortranAMaxvalInteger8, long, -__LONG_MAX__ - 1, LARGER)
-REDUCE(FortranAMinvalReal4, float, __FLT_MAX__, SMALLER)
-REDUCE(FortranAMinvalReal8, double, __DBL_MAX__, SMALLER)
-REDUCE(FortranAMinvalInteger4, int, __INT_MAX__, SMALLER)
-REDUCE(FortranAMinvalInteger8, long, __LONG_MAX__, SMALLER)
+REDUCE(FortranASumReal4, float, 0, ADD, DONE)
+REDUCE(FortranASumReal8, double, 0, ADD, DONE)
+REDUCE(FortranASumInteger4, int, 0, ADD, DONE)
+REDUCE(FortranASumInteger8, long, 0, ADD, DONE)
+REDUCE(FortranAProductReal4, float, 1, MULTIPLY, STOPPED)
+REDUCE(FortranAProductReal8, double, 1, MULTIPLY, STOPPED)
+REDUCE(FortranAProductInteger4, int, 1, MULTIPLY, DONE)
+REDUCE(FortranAProductInteger8, long, 1, MULTIPLY, DONE)
+REDUCE(FortranAMaxvalReal4, float, NAN, LARGER, FROM_LEAST)
+REDUCE(FortranAMaxvalReal8, double, NAN, LARGER, FROM_LEAST)
+REDUCE(FortranAMaxvalInteger4, int, -__INT_MAX__ - 1, LARGER, DONE)
+REDUCE(FortranAMaxvalInteger8, long, -__LONG_MAX__ - 1, LARGER, DONE)
+REDUCE(FortranAMinvalReal4, float, NAN, SMALLER, FROM_MOST)
+REDUCE(FortranAMinvalReal8, double, NAN, SMALLER, FROM_MOST)
+REDUCE(FortranAMinvalInteger4, int, __INT_MAX__, SMALLER, DONE)
+REDUCE(FortranAMinvalInteger8, long, __LONG_MAX__, SMALLER, DONE)
 REDUCE_COMPLEX(FortranACppSumComplex4, float, 0, ADD)
 REDUCE_COMPLEX(FortranACppSumComplex8, double, 0, ADD)
 REDUCE_COMPLEX(FortranACppProductComplex4, float, 1, MULTIPLY)
 REDUCE_COMPLEX(FortranACppProductComplex8, double, 1, MULTIPLY)
 
-/* Squares may overflow, or vanish, where the norm does not: then by the largest element. */
-#define NORM(name, T, root, least, most) \
+/* Norms. Squares may overflow, or vanish, where the norm does not: then by the largest element. (Squares of single
+   precision do neither.) The library divides by the largest as it goes, so two infinities make no number. */
+#define SQUARE all += (double)one * one
+#define ROOT(T, LOOP) \
+  if (LIKELY((all > (sizeof(T) == 4 ? -1 : 1e-280) && all < 1e300) || all != all)) all = __builtin_sqrt(all); \
+  else { \
+    double largest = 0, infinite = 0; \
+    LOOP(T, if (__builtin_fabs(one) > largest) largest = __builtin_fabs(one)) \
+    if (largest > __DBL_MAX__) { \
+      LOOP(T, if (__builtin_isinf(one)) infinite++) \
+      all = infinite > 1 ? NAN : largest; \
+    } else { \
+      all = 0; \
+      if (largest > 0) { LOOP(T, all += one / largest * (one / largest)) } \
+      all = largest * __builtin_sqrt(all); \
+    } \
+  }
+#define NORM(name, T) \
   EXPORT T BODY(name)(const Descriptor *array, PLACE, int dimension); \
   T BODY(name)(const Descriptor *array, PLACE, int dimension) { \
     HERE, (void)dimension; \
-    View v = view(array); \
+    const Descriptor *mask = 0; \
+    View v = view(array), chosen = v; \
     double all = 0; \
-    ALL(v, { double one = *(const T *)AT(v); all += one * one; }) \
-    if (LIKELY((all > least && all < most) || all != all)) return (T)root(all); \
-    double largest = 0; \
-    ALL(v, { double one = __builtin_fabs(*(const T *)AT(v)); if (one > largest) largest = one; }) \
-    if (largest == 0 || largest > __DBL_MAX__) return (T)largest; \
-    all = 0; \
-    ALL(v, { double one = *(const T *)AT(v) / largest; all += one * one; }) \
-    return (T)(largest * root(all)); \
+    ALL_CHOSEN(T, SQUARE) \
+    ROOT(T, ALL_CHOSEN) \
+    return (T)all; \
   }
-NORM(FortranANorm2_4, float, __builtin_sqrt, -1, __DBL_MAX__)
-NORM(FortranANorm2_8, double, __builtin_sqrt, 1e-280, 1e300)
+NORM(FortranANorm2_4, float)
+NORM(FortranANorm2_8, double)
 
 #define DOT(name, T) \
   EXPORT T BODY(name)(const Descriptor *, const Descriptor *, PLACE); \
@@ -135,17 +175,21 @@ PART Index stride_of(View v, int k) {
   return 0;
 }
 
-#define ALONG(T, start, take, finish) \
+#define ALONG(T, A, start, take, finish) \
   ALL(others, { \
     const Byte *from = AT(others), *choice = mask ? AT(choices) : 0; \
-    T all = start; \
-    for (Index i = 0; i < count; i++) { \
-      T one = *(const T *)(from + i * stride); \
-      if (!mask || truth(choice + i * choice_stride, mask->size)) { take; } \
-    } \
-    *(T *)AT(to) = finish; \
+    A all = start; \
+    CHOSEN_ALONG(T, take) \
+    finish(T, CHOSEN_ALONG) \
+    *(T *)AT(to) = (T)all; \
   })
-#define REDUCE_ALONG(name, real_start, single_start, integer_start, long_start, take, COMPLEX_CASES) \
+#define CHOSEN_ALONG(T, ...) \
+  for (Index i = 0; i < count; i++) { \
+    T one = *(const T *)(from + i * stride); \
+    (void)one; \
+    if (!mask || truth(choice + i * choice_stride, mask->size)) { __VA_ARGS__; } \
+  }
+#define REDUCE_ALONG(name, real_start, finish, integer_start, long_start, take, COMPLEX_CASES) \
   void _##name(Descriptor *, const Descriptor *, int, PLACE, const Descriptor *); \
   EXPORT void BODY(name)(Descriptor *, const Descriptor *, int, PLACE, const Descriptor *); \
   void BODY(name)(Descriptor *made, const Descriptor *array, int dimension, PLACE, const Descriptor *mask) { \
@@ -162,12 +206,12 @@ PART Index stride_of(View v, int k) {
     } \
     View to = result(made, others, rank - 1, type, array->size); \
     switch (type) { \
-      case REAL8: ALONG(double, real_start, take, all) break; \
-      case REAL4: ALONG(float, single_start, take, all) break; \
-      case INTEGER4: ALONG(int, integer_start, take, all) break; \
-      case INTEGER8: ALONG(long, long_start, take, all) break; \
-      COMPLEX_CASES(case COMPLEX8: ALONG(double _Complex, real_start, take, all) break;, ) \
-      COMPLEX_CASES(case COMPLEX4: ALONG(float _Complex, single_start, take, all) break;, ) \
+      case REAL8: ALONG(double, double, real_start, take, finish) break; \
+      case REAL4: ALONG(float, float, real_start, take, finish) break; \
+      case INTEGER4: ALONG(int, int, integer_start, take, DONE) break; \
+      case INTEGER8: ALONG(long, long, long_start, take, DONE) break; \
+      COMPLEX_CASES(case COMPLEX8: ALONG(double _Complex, double _Complex, real_start, take, DONE) break;, ) \
+      COMPLEX_CASES(case COMPLEX4: ALONG(float _Complex, float _Complex, real_start, take, DONE) break;, ) \
       default: break; \
     } \
   }
@@ -179,10 +223,10 @@ PART _Bool is_reduced(int type, _Bool with_complex) {
   return type == REAL8 || type == REAL4 || type == INTEGER4 || type == INTEGER8;
 }
 
-REDUCE_ALONG(FortranASumDim, 0, 0, 0, 0, ADD, WITH_COMPLEX)
-REDUCE_ALONG(FortranAProductDim, 1, 1, 1, 1, MULTIPLY, WITH_COMPLEX)
-REDUCE_ALONG(FortranAMaxvalDim, -__DBL_MAX__, -__FLT_MAX__, -__INT_MAX__ - 1, -__LONG_MAX__ - 1, LARGER, WITHOUT_COMPLEX)
-REDUCE_ALONG(FortranAMinvalDim, __DBL_MAX__, __FLT_MAX__, __INT_MAX__, __LONG_MAX__, SMALLER, WITHOUT_COMPLEX)
+REDUCE_ALONG(FortranASumDim, 0, DONE, 0, 0, ADD, WITH_COMPLEX)
+REDUCE_ALONG(FortranAProductDim, 1, STOPPED, 1, 1, MULTIPLY, WITH_COMPLEX)
+REDUCE_ALONG(FortranAMaxvalDim, NAN, FROM_LEAST, -__INT_MAX__ - 1, -__LONG_MAX__ - 1, LARGER, WITHOUT_COMPLEX)
+REDUCE_ALONG(FortranAMinvalDim, NAN, FROM_MOST, __INT_MAX__, __LONG_MAX__, SMALLER, WITHOUT_COMPLEX)
 
 void _FortranANorm2Dim(Descriptor *, const Descriptor *, int, PLACE);
 EXPORT void BODY(FortranANorm2Dim)(Descriptor *made, const Descriptor *array, int dimension, PLACE);
@@ -198,8 +242,8 @@ void BODY(FortranANorm2Dim)(Descriptor *made, const Descriptor *array, int dimen
   }
   View to = result(made, others, rank - 1, type, array->size);
   switch (type) {
-    case REAL8: ALONG(double, 0, all += one * one, __builtin_sqrt(all)) break;
-    case REAL4: ALONG(float, 0, all += one * one, __builtin_sqrtf(all)) break;
+    case REAL8: ALONG(double, double, 0, SQUARE, ROOT) break;
+    case REAL4: ALONG(float, double, 0, SQUARE, ROOT) break;
     default: break;
   }
 }

@@ -1,23 +1,29 @@
 /* Numeric intrinsics of flang's runtime. Part of fortran.c. */
 
-/* flang's MODULO of an infinite divisor is NaN, its MOD is not. */
+/* The library ends the program where P is zero, and takes integers for themselves: there MOD(0., P) is -0. MODULO of an
+   infinite divisor is NaN, MOD is not. Zeros have the library's signs, and derivatives as other numbers have. */
 #define REMAINDERS(kind, T, remainder) \
+  T _FortranAModReal##kind(T a, T p, PLACE); \
+  T _FortranAModuloReal##kind(T a, T p, PLACE); \
   EXPORT T BODY(FortranAModReal##kind)(T a, T p, PLACE); \
   T BODY(FortranAModReal##kind)(T a, T p, PLACE) { \
-    HERE; \
-    return remainder(a, p); \
+    if (p == 0) _FortranAModReal##kind(0, 0, file, line); \
+    T rest = remainder(a, p); \
+    return rest == 0 ? SIGNED_ZERO(rest, a == 0 ? __builtin_signbit(a) || IS_INTEGER(p) : a < 0) : rest; \
   } \
   EXPORT T BODY(FortranAModuloReal##kind)(T a, T p, PLACE); \
   T BODY(FortranAModuloReal##kind)(T a, T p, PLACE) { \
-    HERE; \
-    if (__builtin_isinf(p)) return __builtin_nanf(""); \
+    if (p == 0) _FortranAModuloReal##kind(0, 0, file, line); \
+    if (__builtin_isinf(p)) return NAN; \
     T rest = remainder(a, p); \
-    return rest != 0 && (rest < 0) != (p < 0) ? rest + p : rest; \
+    if (rest == 0) return SIGNED_ZERO(rest, (a == 0 && !IS_INTEGER(p) && __builtin_signbit(a)) != (p < 0)); \
+    return (rest < 0) != (p < 0) ? rest + p : rest; \
   }
+#define IS_INTEGER(p) ((p) >= -0x1p63f && (p) < 0x1p63f && (p) == (long)(p))
 REMAINDERS(4, float, __builtin_fmodf)
 REMAINDERS(8, double, __builtin_fmod)
 
-/* Powers with an integer exponent, by squaring. */
+/* Powers with an integer exponent, by squaring, in the library's order: it matters for numbers that are infinite. */
 #define POWER(name, T, N) \
   EXPORT T BODY(name)(T base, N exponent); \
   T BODY(name)(T base, N exponent) { \
@@ -29,10 +35,24 @@ REMAINDERS(8, double, __builtin_fmod)
     } \
     return exponent < 0 ? 1 / power : power; \
   }
-POWER(FortranAzpowi, double _Complex, int)
-POWER(FortranAzpowk, double _Complex, long)
-POWER(FortranAcpowi, float _Complex, int)
-POWER(FortranAcpowk, float _Complex, long)
+/* Of complex numbers nothing is multiplied by one: 1 (7 + i Inf) is NaN + i Inf. */
+#define POWER_COMPLEX(name, T, N) \
+  EXPORT T _Complex BODY(name)(T _Complex base, N exponent); \
+  T _Complex BODY(name)(T _Complex base, N exponent) { \
+    unsigned long left = exponent < 0 ? -(unsigned long)exponent : (unsigned long)exponent; \
+    if (!left) return 1; \
+    for (; !(left & 1); left >>= 1) base *= base; \
+    T _Complex power = base; \
+    while (left >>= 1) { \
+      base *= base; \
+      if (left & 1) power *= base; \
+    } \
+    return exponent < 0 ? (T _Complex)1 / power : power; \
+  }
+POWER_COMPLEX(FortranAzpowi, double, int)
+POWER_COMPLEX(FortranAzpowk, double, long)
+POWER_COMPLEX(FortranAcpowi, float, int)
+POWER_COMPLEX(FortranAcpowk, float, long)
 POWER(FortranAFPow8i, double, int)
 POWER(FortranAFPow8k, double, long)
 POWER(FortranAFPow4i, float, int)
@@ -48,7 +68,7 @@ POWER(FortranAFPow4k, float, long)
   T BODY(FortranAFraction##kind)(T x) { \
     int exponent; \
     if (x == 0) return x; \
-    if (__builtin_isinf(x)) return __builtin_nanf(""); \
+    if (__builtin_isinf(x)) return NAN; \
     (void)split(x, &exponent); \
     return join(x, -exponent); \
   } \

@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py b81a453e1d816dc8
+; made from csrc/fortran.c by csrc/build.py 9b4ff50008504b91
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
@@ -11,7 +11,6 @@
 @constinit = private constant [7 x %struct.Dimension] zeroinitializer, align 8
 @constinit.1 = private constant [7 x %struct.Dimension] zeroinitializer, align 8
 @__const.mask_view.none = private unnamed_addr constant %struct.View { ptr null, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0 }, align 8
-@__const.transfer.shape = private unnamed_addr constant %struct.View { ptr null, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0 }, align 8
 
 define linkonce_odr hidden void @__enzcc_component_establish(ptr noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef %5) alwaysinline nounwind {
   %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -5731,59 +5730,59 @@ define linkonce_odr hidden float @__enzcc_FortranAProductReal4(ptr noundef %0, p
   br i1 %8, label %9, label %120
 
 9:                                                ; preds = %5, %118
-  %.068 = phi i64 [ %119, %118 ], [ 0, %5 ]
+  %.0119 = phi i64 [ %119, %118 ], [ 0, %5 ]
   %.0 = phi float [ %.1, %118 ], [ 1.000000e+00, %5 ]
   %10 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 7
   %11 = load i64, ptr %10, align 8
-  %12 = icmp slt i64 %.068, %11
+  %12 = icmp slt i64 %.0119, %11
   br i1 %12, label %13, label %194
 
 13:                                               ; preds = %9, %116
-  %.074 = phi i64 [ %117, %116 ], [ 0, %9 ]
+  %.0127 = phi i64 [ %117, %116 ], [ 0, %9 ]
   %.1 = phi float [ %.2, %116 ], [ %.0, %9 ]
   %14 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 6
   %15 = load i64, ptr %14, align 8
-  %16 = icmp slt i64 %.074, %15
+  %16 = icmp slt i64 %.0127, %15
   br i1 %16, label %17, label %118
 
 17:                                               ; preds = %13, %114
-  %.073 = phi i64 [ %115, %114 ], [ 0, %13 ]
+  %.0132 = phi i64 [ %115, %114 ], [ 0, %13 ]
   %.2 = phi float [ %.3, %114 ], [ %.1, %13 ]
   %18 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 5
   %19 = load i64, ptr %18, align 8
-  %20 = icmp slt i64 %.073, %19
+  %20 = icmp slt i64 %.0132, %19
   br i1 %20, label %21, label %116
 
 21:                                               ; preds = %17, %112
-  %.072 = phi i64 [ %113, %112 ], [ 0, %17 ]
+  %.0131 = phi i64 [ %113, %112 ], [ 0, %17 ]
   %.3 = phi float [ %.4, %112 ], [ %.2, %17 ]
   %22 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 4
   %23 = load i64, ptr %22, align 8
-  %24 = icmp slt i64 %.072, %23
+  %24 = icmp slt i64 %.0131, %23
   br i1 %24, label %25, label %114
 
 25:                                               ; preds = %21, %110
-  %.071 = phi i64 [ %111, %110 ], [ 0, %21 ]
+  %.0130 = phi i64 [ %111, %110 ], [ 0, %21 ]
   %.4 = phi float [ %.5, %110 ], [ %.3, %21 ]
   %26 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 3
   %27 = load i64, ptr %26, align 8
-  %28 = icmp slt i64 %.071, %27
+  %28 = icmp slt i64 %.0130, %27
   br i1 %28, label %29, label %112
 
 29:                                               ; preds = %25, %108
-  %.070 = phi i64 [ %109, %108 ], [ 0, %25 ]
+  %.0129 = phi i64 [ %109, %108 ], [ 0, %25 ]
   %.5 = phi float [ %.6, %108 ], [ %.4, %25 ]
   %30 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
   %31 = load i64, ptr %30, align 8
-  %32 = icmp slt i64 %.070, %31
+  %32 = icmp slt i64 %.0129, %31
   br i1 %32, label %33, label %110
 
 33:                                               ; preds = %29, %106
-  %.069 = phi i64 [ %107, %106 ], [ 0, %29 ]
+  %.0128 = phi i64 [ %107, %106 ], [ 0, %29 ]
   %.6 = phi float [ %.7, %106 ], [ %.5, %29 ]
   %34 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
   %35 = load i64, ptr %34, align 8
-  %36 = icmp slt i64 %.069, %35
+  %36 = icmp slt i64 %.0128, %35
   br i1 %36, label %37, label %108
 
 37:                                               ; preds = %33
@@ -5795,31 +5794,31 @@ define linkonce_odr hidden float @__enzcc_FortranAProductReal4(ptr noundef %0, p
   %41 = load ptr, ptr %40, align 8
   %42 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
   %43 = load i64, ptr %42, align 8
-  %44 = mul nsw i64 %.069, %43
+  %44 = mul nsw i64 %.0128, %43
   %45 = getelementptr inbounds i8, ptr %41, i64 %44
   %46 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
   %47 = load i64, ptr %46, align 8
-  %48 = mul nsw i64 %.070, %47
+  %48 = mul nsw i64 %.0129, %47
   %49 = getelementptr inbounds i8, ptr %45, i64 %48
   %50 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
   %51 = load i64, ptr %50, align 8
-  %52 = mul nsw i64 %.071, %51
+  %52 = mul nsw i64 %.0130, %51
   %53 = getelementptr inbounds i8, ptr %49, i64 %52
   %54 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
   %55 = load i64, ptr %54, align 8
-  %56 = mul nsw i64 %.072, %55
+  %56 = mul nsw i64 %.0131, %55
   %57 = getelementptr inbounds i8, ptr %53, i64 %56
   %58 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
   %59 = load i64, ptr %58, align 8
-  %60 = mul nsw i64 %.073, %59
+  %60 = mul nsw i64 %.0132, %59
   %61 = getelementptr inbounds i8, ptr %57, i64 %60
   %62 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
   %63 = load i64, ptr %62, align 8
-  %64 = mul nsw i64 %.074, %63
+  %64 = mul nsw i64 %.0127, %63
   %65 = getelementptr inbounds i8, ptr %61, i64 %64
   %66 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
   %67 = load i64, ptr %66, align 8
-  %68 = mul nsw i64 %.068, %67
+  %68 = mul nsw i64 %.0119, %67
   %69 = getelementptr inbounds i8, ptr %65, i64 %68
   %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
   %71 = load i64, ptr %70, align 8
@@ -5831,31 +5830,31 @@ define linkonce_odr hidden float @__enzcc_FortranAProductReal4(ptr noundef %0, p
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
   %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %.069, %77
+  %78 = mul nsw i64 %.0128, %77
   %79 = getelementptr inbounds i8, ptr %75, i64 %78
   %80 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
   %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %.070, %81
+  %82 = mul nsw i64 %.0129, %81
   %83 = getelementptr inbounds i8, ptr %79, i64 %82
   %84 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
   %85 = load i64, ptr %84, align 8
-  %86 = mul nsw i64 %.071, %85
+  %86 = mul nsw i64 %.0130, %85
   %87 = getelementptr inbounds i8, ptr %83, i64 %86
   %88 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
   %89 = load i64, ptr %88, align 8
-  %90 = mul nsw i64 %.072, %89
+  %90 = mul nsw i64 %.0131, %89
   %91 = getelementptr inbounds i8, ptr %87, i64 %90
   %92 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
   %93 = load i64, ptr %92, align 8
-  %94 = mul nsw i64 %.073, %93
+  %94 = mul nsw i64 %.0132, %93
   %95 = getelementptr inbounds i8, ptr %91, i64 %94
   %96 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
   %97 = load i64, ptr %96, align 8
-  %98 = mul nsw i64 %.074, %97
+  %98 = mul nsw i64 %.0127, %97
   %99 = getelementptr inbounds i8, ptr %95, i64 %98
   %100 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
   %101 = load i64, ptr %100, align 8
-  %102 = mul nsw i64 %.068, %101
+  %102 = mul nsw i64 %.0119, %101
   %103 = getelementptr inbounds i8, ptr %99, i64 %102
   %104 = load float, ptr %103, align 4
   %105 = fmul float %.6, %104
@@ -5863,87 +5862,87 @@ define linkonce_odr hidden float @__enzcc_FortranAProductReal4(ptr noundef %0, p
 
 106:                                              ; preds = %39, %73
   %.7 = phi float [ %105, %73 ], [ %.6, %39 ]
-  %107 = add nsw i64 %.069, 1
+  %107 = add nsw i64 %.0128, 1
   br label %33
 
 108:                                              ; preds = %33
-  %109 = add nsw i64 %.070, 1
+  %109 = add nsw i64 %.0129, 1
   br label %29
 
 110:                                              ; preds = %29
-  %111 = add nsw i64 %.071, 1
+  %111 = add nsw i64 %.0130, 1
   br label %25
 
 112:                                              ; preds = %25
-  %113 = add nsw i64 %.072, 1
+  %113 = add nsw i64 %.0131, 1
   br label %21
 
 114:                                              ; preds = %21
-  %115 = add nsw i64 %.073, 1
+  %115 = add nsw i64 %.0132, 1
   br label %17
 
 116:                                              ; preds = %17
-  %117 = add nsw i64 %.074, 1
+  %117 = add nsw i64 %.0127, 1
   br label %13
 
 118:                                              ; preds = %13
-  %119 = add nsw i64 %.068, 1
+  %119 = add nsw i64 %.0119, 1
   br label %9
 
 120:                                              ; preds = %5, %192
-  %.067 = phi i64 [ %193, %192 ], [ 0, %5 ]
+  %.0126 = phi i64 [ %193, %192 ], [ 0, %5 ]
   %.9 = phi float [ %.10, %192 ], [ 1.000000e+00, %5 ]
   %121 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 7
   %122 = load i64, ptr %121, align 8
-  %123 = icmp slt i64 %.067, %122
+  %123 = icmp slt i64 %.0126, %122
   br i1 %123, label %124, label %194
 
 124:                                              ; preds = %120, %190
-  %.066 = phi i64 [ %191, %190 ], [ 0, %120 ]
+  %.0125 = phi i64 [ %191, %190 ], [ 0, %120 ]
   %.10 = phi float [ %.11, %190 ], [ %.9, %120 ]
   %125 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 6
   %126 = load i64, ptr %125, align 8
-  %127 = icmp slt i64 %.066, %126
+  %127 = icmp slt i64 %.0125, %126
   br i1 %127, label %128, label %192
 
 128:                                              ; preds = %124, %188
-  %.065 = phi i64 [ %189, %188 ], [ 0, %124 ]
+  %.0124 = phi i64 [ %189, %188 ], [ 0, %124 ]
   %.11 = phi float [ %.12, %188 ], [ %.10, %124 ]
   %129 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 5
   %130 = load i64, ptr %129, align 8
-  %131 = icmp slt i64 %.065, %130
+  %131 = icmp slt i64 %.0124, %130
   br i1 %131, label %132, label %190
 
 132:                                              ; preds = %128, %186
-  %.064 = phi i64 [ %187, %186 ], [ 0, %128 ]
+  %.0123 = phi i64 [ %187, %186 ], [ 0, %128 ]
   %.12 = phi float [ %.13, %186 ], [ %.11, %128 ]
   %133 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 4
   %134 = load i64, ptr %133, align 8
-  %135 = icmp slt i64 %.064, %134
+  %135 = icmp slt i64 %.0123, %134
   br i1 %135, label %136, label %188
 
 136:                                              ; preds = %132, %184
-  %.063 = phi i64 [ %185, %184 ], [ 0, %132 ]
+  %.0122 = phi i64 [ %185, %184 ], [ 0, %132 ]
   %.13 = phi float [ %.14, %184 ], [ %.12, %132 ]
   %137 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 3
   %138 = load i64, ptr %137, align 8
-  %139 = icmp slt i64 %.063, %138
+  %139 = icmp slt i64 %.0122, %138
   br i1 %139, label %140, label %186
 
 140:                                              ; preds = %136, %182
-  %.062 = phi i64 [ %183, %182 ], [ 0, %136 ]
+  %.0121 = phi i64 [ %183, %182 ], [ 0, %136 ]
   %.14 = phi float [ %.15, %182 ], [ %.13, %136 ]
   %141 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
   %142 = load i64, ptr %141, align 8
-  %143 = icmp slt i64 %.062, %142
+  %143 = icmp slt i64 %.0121, %142
   br i1 %143, label %144, label %184
 
 144:                                              ; preds = %140, %148
-  %.061 = phi i64 [ %181, %148 ], [ 0, %140 ]
+  %.0120 = phi i64 [ %181, %148 ], [ 0, %140 ]
   %.15 = phi float [ %180, %148 ], [ %.14, %140 ]
   %145 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
   %146 = load i64, ptr %145, align 8
-  %147 = icmp slt i64 %.061, %146
+  %147 = icmp slt i64 %.0120, %146
   br i1 %147, label %148, label %182
 
 148:                                              ; preds = %144
@@ -5951,65 +5950,253 @@ define linkonce_odr hidden float @__enzcc_FortranAProductReal4(ptr noundef %0, p
   %150 = load ptr, ptr %149, align 8
   %151 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
   %152 = load i64, ptr %151, align 8
-  %153 = mul nsw i64 %.061, %152
+  %153 = mul nsw i64 %.0120, %152
   %154 = getelementptr inbounds i8, ptr %150, i64 %153
   %155 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
   %156 = load i64, ptr %155, align 8
-  %157 = mul nsw i64 %.062, %156
+  %157 = mul nsw i64 %.0121, %156
   %158 = getelementptr inbounds i8, ptr %154, i64 %157
   %159 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
   %160 = load i64, ptr %159, align 8
-  %161 = mul nsw i64 %.063, %160
+  %161 = mul nsw i64 %.0122, %160
   %162 = getelementptr inbounds i8, ptr %158, i64 %161
   %163 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
   %164 = load i64, ptr %163, align 8
-  %165 = mul nsw i64 %.064, %164
+  %165 = mul nsw i64 %.0123, %164
   %166 = getelementptr inbounds i8, ptr %162, i64 %165
   %167 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
   %168 = load i64, ptr %167, align 8
-  %169 = mul nsw i64 %.065, %168
+  %169 = mul nsw i64 %.0124, %168
   %170 = getelementptr inbounds i8, ptr %166, i64 %169
   %171 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
   %172 = load i64, ptr %171, align 8
-  %173 = mul nsw i64 %.066, %172
+  %173 = mul nsw i64 %.0125, %172
   %174 = getelementptr inbounds i8, ptr %170, i64 %173
   %175 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
   %176 = load i64, ptr %175, align 8
-  %177 = mul nsw i64 %.067, %176
+  %177 = mul nsw i64 %.0126, %176
   %178 = getelementptr inbounds i8, ptr %174, i64 %177
   %179 = load float, ptr %178, align 4
   %180 = fmul float %.15, %179
-  %181 = add nsw i64 %.061, 1
+  %181 = add nsw i64 %.0120, 1
   br label %144
 
 182:                                              ; preds = %144
-  %183 = add nsw i64 %.062, 1
+  %183 = add nsw i64 %.0121, 1
   br label %140
 
 184:                                              ; preds = %140
-  %185 = add nsw i64 %.063, 1
+  %185 = add nsw i64 %.0122, 1
   br label %136
 
 186:                                              ; preds = %136
-  %187 = add nsw i64 %.064, 1
+  %187 = add nsw i64 %.0123, 1
   br label %132
 
 188:                                              ; preds = %132
-  %189 = add nsw i64 %.065, 1
+  %189 = add nsw i64 %.0124, 1
   br label %128
 
 190:                                              ; preds = %128
-  %191 = add nsw i64 %.066, 1
+  %191 = add nsw i64 %.0125, 1
   br label %124
 
 192:                                              ; preds = %124
-  %193 = add nsw i64 %.067, 1
+  %193 = add nsw i64 %.0126, 1
   br label %120
 
 194:                                              ; preds = %120, %9
   %.8 = phi float [ %.0, %9 ], [ %.9, %120 ]
-  ret float %.8
+  %195 = fcmp ogt float %.8, 0.000000e+00
+  %196 = fcmp olt float %.8, 0.000000e+00
+  %197 = select i1 %195, i1 true, i1 %196
+  %198 = zext i1 %197 to i32
+  %199 = sext i32 %198 to i64
+  %200 = call i64 @llvm.expect.i64(i64 %199, i64 1)
+  %201 = icmp ne i64 %200, 0
+  br i1 %201, label %323, label %202
+
+202:                                              ; preds = %194, %312
+  %.0110 = phi float [ %.1111, %312 ], [ 1.000000e+00, %194 ]
+  %.0109 = phi i64 [ %313, %312 ], [ 0, %194 ]
+  %203 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 7
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp slt i64 %.0109, %204
+  br i1 %205, label %206, label %314
+
+206:                                              ; preds = %202, %310
+  %.1111 = phi float [ %.2112, %310 ], [ %.0110, %202 ]
+  %.0108 = phi i64 [ %311, %310 ], [ 0, %202 ]
+  %207 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 6
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp slt i64 %.0108, %208
+  br i1 %209, label %210, label %312
+
+210:                                              ; preds = %206, %308
+  %.2112 = phi float [ %.3113, %308 ], [ %.1111, %206 ]
+  %.0107 = phi i64 [ %309, %308 ], [ 0, %206 ]
+  %211 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 5
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp slt i64 %.0107, %212
+  br i1 %213, label %214, label %310
+
+214:                                              ; preds = %210, %306
+  %.3113 = phi float [ %.4114, %306 ], [ %.2112, %210 ]
+  %.0106 = phi i64 [ %307, %306 ], [ 0, %210 ]
+  %215 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 4
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp slt i64 %.0106, %216
+  br i1 %217, label %218, label %308
+
+218:                                              ; preds = %214, %304
+  %.4114 = phi float [ %.5115, %304 ], [ %.3113, %214 ]
+  %.0105 = phi i64 [ %305, %304 ], [ 0, %214 ]
+  %219 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 3
+  %220 = load i64, ptr %219, align 8
+  %221 = icmp slt i64 %.0105, %220
+  br i1 %221, label %222, label %306
+
+222:                                              ; preds = %218, %302
+  %.5115 = phi float [ %.6116, %302 ], [ %.4114, %218 ]
+  %.0104 = phi i64 [ %303, %302 ], [ 0, %218 ]
+  %223 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
+  %224 = load i64, ptr %223, align 8
+  %225 = icmp slt i64 %.0104, %224
+  br i1 %225, label %226, label %304
+
+226:                                              ; preds = %222, %300
+  %.6116 = phi float [ %.7117, %300 ], [ %.5115, %222 ]
+  %.0103 = phi i64 [ %301, %300 ], [ 0, %222 ]
+  %227 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
+  %228 = load i64, ptr %227, align 8
+  %229 = icmp slt i64 %.0103, %228
+  br i1 %229, label %230, label %302
+
+230:                                              ; preds = %226
+  %231 = icmp ne ptr %4, null
+  br i1 %231, label %232, label %266
+
+232:                                              ; preds = %230
+  %233 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
+  %234 = load ptr, ptr %233, align 8
+  %235 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
+  %236 = load i64, ptr %235, align 8
+  %237 = mul nsw i64 %.0103, %236
+  %238 = getelementptr inbounds i8, ptr %234, i64 %237
+  %239 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
+  %240 = load i64, ptr %239, align 8
+  %241 = mul nsw i64 %.0104, %240
+  %242 = getelementptr inbounds i8, ptr %238, i64 %241
+  %243 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
+  %244 = load i64, ptr %243, align 8
+  %245 = mul nsw i64 %.0105, %244
+  %246 = getelementptr inbounds i8, ptr %242, i64 %245
+  %247 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
+  %248 = load i64, ptr %247, align 8
+  %249 = mul nsw i64 %.0106, %248
+  %250 = getelementptr inbounds i8, ptr %246, i64 %249
+  %251 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
+  %252 = load i64, ptr %251, align 8
+  %253 = mul nsw i64 %.0107, %252
+  %254 = getelementptr inbounds i8, ptr %250, i64 %253
+  %255 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
+  %256 = load i64, ptr %255, align 8
+  %257 = mul nsw i64 %.0108, %256
+  %258 = getelementptr inbounds i8, ptr %254, i64 %257
+  %259 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
+  %260 = load i64, ptr %259, align 8
+  %261 = mul nsw i64 %.0109, %260
+  %262 = getelementptr inbounds i8, ptr %258, i64 %261
+  %263 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
+  %264 = load i64, ptr %263, align 8
+  %265 = call zeroext i1 @truth(ptr noundef %262, i64 noundef %264)
+  br i1 %265, label %266, label %300
+
+266:                                              ; preds = %232, %230
+  %267 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 0
+  %268 = load ptr, ptr %267, align 8
+  %269 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
+  %270 = load i64, ptr %269, align 8
+  %271 = mul nsw i64 %.0103, %270
+  %272 = getelementptr inbounds i8, ptr %268, i64 %271
+  %273 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
+  %274 = load i64, ptr %273, align 8
+  %275 = mul nsw i64 %.0104, %274
+  %276 = getelementptr inbounds i8, ptr %272, i64 %275
+  %277 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
+  %278 = load i64, ptr %277, align 8
+  %279 = mul nsw i64 %.0105, %278
+  %280 = getelementptr inbounds i8, ptr %276, i64 %279
+  %281 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
+  %282 = load i64, ptr %281, align 8
+  %283 = mul nsw i64 %.0106, %282
+  %284 = getelementptr inbounds i8, ptr %280, i64 %283
+  %285 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
+  %286 = load i64, ptr %285, align 8
+  %287 = mul nsw i64 %.0107, %286
+  %288 = getelementptr inbounds i8, ptr %284, i64 %287
+  %289 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
+  %290 = load i64, ptr %289, align 8
+  %291 = mul nsw i64 %.0108, %290
+  %292 = getelementptr inbounds i8, ptr %288, i64 %291
+  %293 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
+  %294 = load i64, ptr %293, align 8
+  %295 = mul nsw i64 %.0109, %294
+  %296 = getelementptr inbounds i8, ptr %292, i64 %295
+  %297 = load float, ptr %296, align 4
+  %298 = fcmp une float %.6116, 0.000000e+00
+  %299 = fmul float %.6116, %297
+  %.8118 = select i1 %298, float %299, float %.6116
+  br label %300
+
+300:                                              ; preds = %232, %266
+  %.7117 = phi float [ %.8118, %266 ], [ %.6116, %232 ]
+  %301 = add nsw i64 %.0103, 1
+  br label %226
+
+302:                                              ; preds = %226
+  %303 = add nsw i64 %.0104, 1
+  br label %222
+
+304:                                              ; preds = %222
+  %305 = add nsw i64 %.0105, 1
+  br label %218
+
+306:                                              ; preds = %218
+  %307 = add nsw i64 %.0106, 1
+  br label %214
+
+308:                                              ; preds = %214
+  %309 = add nsw i64 %.0107, 1
+  br label %210
+
+310:                                              ; preds = %210
+  %311 = add nsw i64 %.0108, 1
+  br label %206
+
+312:                                              ; preds = %206
+  %313 = add nsw i64 %.0109, 1
+  br label %202
+
+314:                                              ; preds = %202
+  %315 = fcmp une float %.8, %.8
+  br i1 %315, label %323, label %316
+
+316:                                              ; preds = %314
+  %317 = bitcast float %.0110 to i32
+  %318 = icmp slt i32 %317, 0
+  %319 = fsub float 0.000000e+00, %.8
+  %320 = fneg float %319
+  %321 = fadd float 0.000000e+00, %.8
+  %322 = select i1 %318, float %320, float %321
+  br label %323
+
+323:                                              ; preds = %316, %314, %194
+  %.16 = phi float [ %.8, %194 ], [ %322, %316 ], [ %.0110, %314 ]
+  ret float %.16
 }
+
+declare i64 @llvm.expect.i64(i64, i64) #4
 
 define linkonce_odr hidden double @__enzcc_FortranAProductReal8(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) alwaysinline nounwind {
   %6 = alloca %struct.View, align 8
@@ -6020,59 +6207,59 @@ define linkonce_odr hidden double @__enzcc_FortranAProductReal8(ptr noundef %0, 
   br i1 %8, label %9, label %120
 
 9:                                                ; preds = %5, %118
-  %.068 = phi i64 [ %119, %118 ], [ 0, %5 ]
+  %.0119 = phi i64 [ %119, %118 ], [ 0, %5 ]
   %.0 = phi double [ %.1, %118 ], [ 1.000000e+00, %5 ]
   %10 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 7
   %11 = load i64, ptr %10, align 8
-  %12 = icmp slt i64 %.068, %11
+  %12 = icmp slt i64 %.0119, %11
   br i1 %12, label %13, label %194
 
 13:                                               ; preds = %9, %116
-  %.074 = phi i64 [ %117, %116 ], [ 0, %9 ]
+  %.0127 = phi i64 [ %117, %116 ], [ 0, %9 ]
   %.1 = phi double [ %.2, %116 ], [ %.0, %9 ]
   %14 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 6
   %15 = load i64, ptr %14, align 8
-  %16 = icmp slt i64 %.074, %15
+  %16 = icmp slt i64 %.0127, %15
   br i1 %16, label %17, label %118
 
 17:                                               ; preds = %13, %114
-  %.073 = phi i64 [ %115, %114 ], [ 0, %13 ]
+  %.0132 = phi i64 [ %115, %114 ], [ 0, %13 ]
   %.2 = phi double [ %.3, %114 ], [ %.1, %13 ]
   %18 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 5
   %19 = load i64, ptr %18, align 8
-  %20 = icmp slt i64 %.073, %19
+  %20 = icmp slt i64 %.0132, %19
   br i1 %20, label %21, label %116
 
 21:                                               ; preds = %17, %112
-  %.072 = phi i64 [ %113, %112 ], [ 0, %17 ]
+  %.0131 = phi i64 [ %113, %112 ], [ 0, %17 ]
   %.3 = phi double [ %.4, %112 ], [ %.2, %17 ]
   %22 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 4
   %23 = load i64, ptr %22, align 8
-  %24 = icmp slt i64 %.072, %23
+  %24 = icmp slt i64 %.0131, %23
   br i1 %24, label %25, label %114
 
 25:                                               ; preds = %21, %110
-  %.071 = phi i64 [ %111, %110 ], [ 0, %21 ]
+  %.0130 = phi i64 [ %111, %110 ], [ 0, %21 ]
   %.4 = phi double [ %.5, %110 ], [ %.3, %21 ]
   %26 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 3
   %27 = load i64, ptr %26, align 8
-  %28 = icmp slt i64 %.071, %27
+  %28 = icmp slt i64 %.0130, %27
   br i1 %28, label %29, label %112
 
 29:                                               ; preds = %25, %108
-  %.070 = phi i64 [ %109, %108 ], [ 0, %25 ]
+  %.0129 = phi i64 [ %109, %108 ], [ 0, %25 ]
   %.5 = phi double [ %.6, %108 ], [ %.4, %25 ]
   %30 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
   %31 = load i64, ptr %30, align 8
-  %32 = icmp slt i64 %.070, %31
+  %32 = icmp slt i64 %.0129, %31
   br i1 %32, label %33, label %110
 
 33:                                               ; preds = %29, %106
-  %.069 = phi i64 [ %107, %106 ], [ 0, %29 ]
+  %.0128 = phi i64 [ %107, %106 ], [ 0, %29 ]
   %.6 = phi double [ %.7, %106 ], [ %.5, %29 ]
   %34 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
   %35 = load i64, ptr %34, align 8
-  %36 = icmp slt i64 %.069, %35
+  %36 = icmp slt i64 %.0128, %35
   br i1 %36, label %37, label %108
 
 37:                                               ; preds = %33
@@ -6084,31 +6271,31 @@ define linkonce_odr hidden double @__enzcc_FortranAProductReal8(ptr noundef %0, 
   %41 = load ptr, ptr %40, align 8
   %42 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
   %43 = load i64, ptr %42, align 8
-  %44 = mul nsw i64 %.069, %43
+  %44 = mul nsw i64 %.0128, %43
   %45 = getelementptr inbounds i8, ptr %41, i64 %44
   %46 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
   %47 = load i64, ptr %46, align 8
-  %48 = mul nsw i64 %.070, %47
+  %48 = mul nsw i64 %.0129, %47
   %49 = getelementptr inbounds i8, ptr %45, i64 %48
   %50 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
   %51 = load i64, ptr %50, align 8
-  %52 = mul nsw i64 %.071, %51
+  %52 = mul nsw i64 %.0130, %51
   %53 = getelementptr inbounds i8, ptr %49, i64 %52
   %54 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
   %55 = load i64, ptr %54, align 8
-  %56 = mul nsw i64 %.072, %55
+  %56 = mul nsw i64 %.0131, %55
   %57 = getelementptr inbounds i8, ptr %53, i64 %56
   %58 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
   %59 = load i64, ptr %58, align 8
-  %60 = mul nsw i64 %.073, %59
+  %60 = mul nsw i64 %.0132, %59
   %61 = getelementptr inbounds i8, ptr %57, i64 %60
   %62 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
   %63 = load i64, ptr %62, align 8
-  %64 = mul nsw i64 %.074, %63
+  %64 = mul nsw i64 %.0127, %63
   %65 = getelementptr inbounds i8, ptr %61, i64 %64
   %66 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
   %67 = load i64, ptr %66, align 8
-  %68 = mul nsw i64 %.068, %67
+  %68 = mul nsw i64 %.0119, %67
   %69 = getelementptr inbounds i8, ptr %65, i64 %68
   %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
   %71 = load i64, ptr %70, align 8
@@ -6120,31 +6307,31 @@ define linkonce_odr hidden double @__enzcc_FortranAProductReal8(ptr noundef %0, 
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
   %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %.069, %77
+  %78 = mul nsw i64 %.0128, %77
   %79 = getelementptr inbounds i8, ptr %75, i64 %78
   %80 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
   %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %.070, %81
+  %82 = mul nsw i64 %.0129, %81
   %83 = getelementptr inbounds i8, ptr %79, i64 %82
   %84 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
   %85 = load i64, ptr %84, align 8
-  %86 = mul nsw i64 %.071, %85
+  %86 = mul nsw i64 %.0130, %85
   %87 = getelementptr inbounds i8, ptr %83, i64 %86
   %88 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
   %89 = load i64, ptr %88, align 8
-  %90 = mul nsw i64 %.072, %89
+  %90 = mul nsw i64 %.0131, %89
   %91 = getelementptr inbounds i8, ptr %87, i64 %90
   %92 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
   %93 = load i64, ptr %92, align 8
-  %94 = mul nsw i64 %.073, %93
+  %94 = mul nsw i64 %.0132, %93
   %95 = getelementptr inbounds i8, ptr %91, i64 %94
   %96 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
   %97 = load i64, ptr %96, align 8
-  %98 = mul nsw i64 %.074, %97
+  %98 = mul nsw i64 %.0127, %97
   %99 = getelementptr inbounds i8, ptr %95, i64 %98
   %100 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
   %101 = load i64, ptr %100, align 8
-  %102 = mul nsw i64 %.068, %101
+  %102 = mul nsw i64 %.0119, %101
   %103 = getelementptr inbounds i8, ptr %99, i64 %102
   %104 = load double, ptr %103, align 8
   %105 = fmul double %.6, %104
@@ -6152,87 +6339,87 @@ define linkonce_odr hidden double @__enzcc_FortranAProductReal8(ptr noundef %0, 
 
 106:                                              ; preds = %39, %73
   %.7 = phi double [ %105, %73 ], [ %.6, %39 ]
-  %107 = add nsw i64 %.069, 1
+  %107 = add nsw i64 %.0128, 1
   br label %33
 
 108:                                              ; preds = %33
-  %109 = add nsw i64 %.070, 1
+  %109 = add nsw i64 %.0129, 1
   br label %29
 
 110:                                              ; preds = %29
-  %111 = add nsw i64 %.071, 1
+  %111 = add nsw i64 %.0130, 1
   br label %25
 
 112:                                              ; preds = %25
-  %113 = add nsw i64 %.072, 1
+  %113 = add nsw i64 %.0131, 1
   br label %21
 
 114:                                              ; preds = %21
-  %115 = add nsw i64 %.073, 1
+  %115 = add nsw i64 %.0132, 1
   br label %17
 
 116:                                              ; preds = %17
-  %117 = add nsw i64 %.074, 1
+  %117 = add nsw i64 %.0127, 1
   br label %13
 
 118:                                              ; preds = %13
-  %119 = add nsw i64 %.068, 1
+  %119 = add nsw i64 %.0119, 1
   br label %9
 
 120:                                              ; preds = %5, %192
-  %.067 = phi i64 [ %193, %192 ], [ 0, %5 ]
+  %.0126 = phi i64 [ %193, %192 ], [ 0, %5 ]
   %.9 = phi double [ %.10, %192 ], [ 1.000000e+00, %5 ]
   %121 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 7
   %122 = load i64, ptr %121, align 8
-  %123 = icmp slt i64 %.067, %122
+  %123 = icmp slt i64 %.0126, %122
   br i1 %123, label %124, label %194
 
 124:                                              ; preds = %120, %190
-  %.066 = phi i64 [ %191, %190 ], [ 0, %120 ]
+  %.0125 = phi i64 [ %191, %190 ], [ 0, %120 ]
   %.10 = phi double [ %.11, %190 ], [ %.9, %120 ]
   %125 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 6
   %126 = load i64, ptr %125, align 8
-  %127 = icmp slt i64 %.066, %126
+  %127 = icmp slt i64 %.0125, %126
   br i1 %127, label %128, label %192
 
 128:                                              ; preds = %124, %188
-  %.065 = phi i64 [ %189, %188 ], [ 0, %124 ]
+  %.0124 = phi i64 [ %189, %188 ], [ 0, %124 ]
   %.11 = phi double [ %.12, %188 ], [ %.10, %124 ]
   %129 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 5
   %130 = load i64, ptr %129, align 8
-  %131 = icmp slt i64 %.065, %130
+  %131 = icmp slt i64 %.0124, %130
   br i1 %131, label %132, label %190
 
 132:                                              ; preds = %128, %186
-  %.064 = phi i64 [ %187, %186 ], [ 0, %128 ]
+  %.0123 = phi i64 [ %187, %186 ], [ 0, %128 ]
   %.12 = phi double [ %.13, %186 ], [ %.11, %128 ]
   %133 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 4
   %134 = load i64, ptr %133, align 8
-  %135 = icmp slt i64 %.064, %134
+  %135 = icmp slt i64 %.0123, %134
   br i1 %135, label %136, label %188
 
 136:                                              ; preds = %132, %184
-  %.063 = phi i64 [ %185, %184 ], [ 0, %132 ]
+  %.0122 = phi i64 [ %185, %184 ], [ 0, %132 ]
   %.13 = phi double [ %.14, %184 ], [ %.12, %132 ]
   %137 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 3
   %138 = load i64, ptr %137, align 8
-  %139 = icmp slt i64 %.063, %138
+  %139 = icmp slt i64 %.0122, %138
   br i1 %139, label %140, label %186
 
 140:                                              ; preds = %136, %182
-  %.062 = phi i64 [ %183, %182 ], [ 0, %136 ]
+  %.0121 = phi i64 [ %183, %182 ], [ 0, %136 ]
   %.14 = phi double [ %.15, %182 ], [ %.13, %136 ]
   %141 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
   %142 = load i64, ptr %141, align 8
-  %143 = icmp slt i64 %.062, %142
+  %143 = icmp slt i64 %.0121, %142
   br i1 %143, label %144, label %184
 
 144:                                              ; preds = %140, %148
-  %.061 = phi i64 [ %181, %148 ], [ 0, %140 ]
+  %.0120 = phi i64 [ %181, %148 ], [ 0, %140 ]
   %.15 = phi double [ %180, %148 ], [ %.14, %140 ]
   %145 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
   %146 = load i64, ptr %145, align 8
-  %147 = icmp slt i64 %.061, %146
+  %147 = icmp slt i64 %.0120, %146
   br i1 %147, label %148, label %182
 
 148:                                              ; preds = %144
@@ -6240,64 +6427,250 @@ define linkonce_odr hidden double @__enzcc_FortranAProductReal8(ptr noundef %0, 
   %150 = load ptr, ptr %149, align 8
   %151 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
   %152 = load i64, ptr %151, align 8
-  %153 = mul nsw i64 %.061, %152
+  %153 = mul nsw i64 %.0120, %152
   %154 = getelementptr inbounds i8, ptr %150, i64 %153
   %155 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
   %156 = load i64, ptr %155, align 8
-  %157 = mul nsw i64 %.062, %156
+  %157 = mul nsw i64 %.0121, %156
   %158 = getelementptr inbounds i8, ptr %154, i64 %157
   %159 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
   %160 = load i64, ptr %159, align 8
-  %161 = mul nsw i64 %.063, %160
+  %161 = mul nsw i64 %.0122, %160
   %162 = getelementptr inbounds i8, ptr %158, i64 %161
   %163 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
   %164 = load i64, ptr %163, align 8
-  %165 = mul nsw i64 %.064, %164
+  %165 = mul nsw i64 %.0123, %164
   %166 = getelementptr inbounds i8, ptr %162, i64 %165
   %167 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
   %168 = load i64, ptr %167, align 8
-  %169 = mul nsw i64 %.065, %168
+  %169 = mul nsw i64 %.0124, %168
   %170 = getelementptr inbounds i8, ptr %166, i64 %169
   %171 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
   %172 = load i64, ptr %171, align 8
-  %173 = mul nsw i64 %.066, %172
+  %173 = mul nsw i64 %.0125, %172
   %174 = getelementptr inbounds i8, ptr %170, i64 %173
   %175 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
   %176 = load i64, ptr %175, align 8
-  %177 = mul nsw i64 %.067, %176
+  %177 = mul nsw i64 %.0126, %176
   %178 = getelementptr inbounds i8, ptr %174, i64 %177
   %179 = load double, ptr %178, align 8
   %180 = fmul double %.15, %179
-  %181 = add nsw i64 %.061, 1
+  %181 = add nsw i64 %.0120, 1
   br label %144
 
 182:                                              ; preds = %144
-  %183 = add nsw i64 %.062, 1
+  %183 = add nsw i64 %.0121, 1
   br label %140
 
 184:                                              ; preds = %140
-  %185 = add nsw i64 %.063, 1
+  %185 = add nsw i64 %.0122, 1
   br label %136
 
 186:                                              ; preds = %136
-  %187 = add nsw i64 %.064, 1
+  %187 = add nsw i64 %.0123, 1
   br label %132
 
 188:                                              ; preds = %132
-  %189 = add nsw i64 %.065, 1
+  %189 = add nsw i64 %.0124, 1
   br label %128
 
 190:                                              ; preds = %128
-  %191 = add nsw i64 %.066, 1
+  %191 = add nsw i64 %.0125, 1
   br label %124
 
 192:                                              ; preds = %124
-  %193 = add nsw i64 %.067, 1
+  %193 = add nsw i64 %.0126, 1
   br label %120
 
 194:                                              ; preds = %120, %9
   %.8 = phi double [ %.0, %9 ], [ %.9, %120 ]
-  ret double %.8
+  %195 = fcmp ogt double %.8, 0.000000e+00
+  %196 = fcmp olt double %.8, 0.000000e+00
+  %197 = select i1 %195, i1 true, i1 %196
+  %198 = zext i1 %197 to i32
+  %199 = sext i32 %198 to i64
+  %200 = call i64 @llvm.expect.i64(i64 %199, i64 1)
+  %201 = icmp ne i64 %200, 0
+  br i1 %201, label %323, label %202
+
+202:                                              ; preds = %194, %312
+  %.0110 = phi double [ %.1111, %312 ], [ 1.000000e+00, %194 ]
+  %.0109 = phi i64 [ %313, %312 ], [ 0, %194 ]
+  %203 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 7
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp slt i64 %.0109, %204
+  br i1 %205, label %206, label %314
+
+206:                                              ; preds = %202, %310
+  %.1111 = phi double [ %.2112, %310 ], [ %.0110, %202 ]
+  %.0108 = phi i64 [ %311, %310 ], [ 0, %202 ]
+  %207 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 6
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp slt i64 %.0108, %208
+  br i1 %209, label %210, label %312
+
+210:                                              ; preds = %206, %308
+  %.2112 = phi double [ %.3113, %308 ], [ %.1111, %206 ]
+  %.0107 = phi i64 [ %309, %308 ], [ 0, %206 ]
+  %211 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 5
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp slt i64 %.0107, %212
+  br i1 %213, label %214, label %310
+
+214:                                              ; preds = %210, %306
+  %.3113 = phi double [ %.4114, %306 ], [ %.2112, %210 ]
+  %.0106 = phi i64 [ %307, %306 ], [ 0, %210 ]
+  %215 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 4
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp slt i64 %.0106, %216
+  br i1 %217, label %218, label %308
+
+218:                                              ; preds = %214, %304
+  %.4114 = phi double [ %.5115, %304 ], [ %.3113, %214 ]
+  %.0105 = phi i64 [ %305, %304 ], [ 0, %214 ]
+  %219 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 3
+  %220 = load i64, ptr %219, align 8
+  %221 = icmp slt i64 %.0105, %220
+  br i1 %221, label %222, label %306
+
+222:                                              ; preds = %218, %302
+  %.5115 = phi double [ %.6116, %302 ], [ %.4114, %218 ]
+  %.0104 = phi i64 [ %303, %302 ], [ 0, %218 ]
+  %223 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
+  %224 = load i64, ptr %223, align 8
+  %225 = icmp slt i64 %.0104, %224
+  br i1 %225, label %226, label %304
+
+226:                                              ; preds = %222, %300
+  %.6116 = phi double [ %.7117, %300 ], [ %.5115, %222 ]
+  %.0103 = phi i64 [ %301, %300 ], [ 0, %222 ]
+  %227 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
+  %228 = load i64, ptr %227, align 8
+  %229 = icmp slt i64 %.0103, %228
+  br i1 %229, label %230, label %302
+
+230:                                              ; preds = %226
+  %231 = icmp ne ptr %4, null
+  br i1 %231, label %232, label %266
+
+232:                                              ; preds = %230
+  %233 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
+  %234 = load ptr, ptr %233, align 8
+  %235 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
+  %236 = load i64, ptr %235, align 8
+  %237 = mul nsw i64 %.0103, %236
+  %238 = getelementptr inbounds i8, ptr %234, i64 %237
+  %239 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
+  %240 = load i64, ptr %239, align 8
+  %241 = mul nsw i64 %.0104, %240
+  %242 = getelementptr inbounds i8, ptr %238, i64 %241
+  %243 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
+  %244 = load i64, ptr %243, align 8
+  %245 = mul nsw i64 %.0105, %244
+  %246 = getelementptr inbounds i8, ptr %242, i64 %245
+  %247 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
+  %248 = load i64, ptr %247, align 8
+  %249 = mul nsw i64 %.0106, %248
+  %250 = getelementptr inbounds i8, ptr %246, i64 %249
+  %251 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
+  %252 = load i64, ptr %251, align 8
+  %253 = mul nsw i64 %.0107, %252
+  %254 = getelementptr inbounds i8, ptr %250, i64 %253
+  %255 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
+  %256 = load i64, ptr %255, align 8
+  %257 = mul nsw i64 %.0108, %256
+  %258 = getelementptr inbounds i8, ptr %254, i64 %257
+  %259 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
+  %260 = load i64, ptr %259, align 8
+  %261 = mul nsw i64 %.0109, %260
+  %262 = getelementptr inbounds i8, ptr %258, i64 %261
+  %263 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
+  %264 = load i64, ptr %263, align 8
+  %265 = call zeroext i1 @truth(ptr noundef %262, i64 noundef %264)
+  br i1 %265, label %266, label %300
+
+266:                                              ; preds = %232, %230
+  %267 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 0
+  %268 = load ptr, ptr %267, align 8
+  %269 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
+  %270 = load i64, ptr %269, align 8
+  %271 = mul nsw i64 %.0103, %270
+  %272 = getelementptr inbounds i8, ptr %268, i64 %271
+  %273 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
+  %274 = load i64, ptr %273, align 8
+  %275 = mul nsw i64 %.0104, %274
+  %276 = getelementptr inbounds i8, ptr %272, i64 %275
+  %277 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
+  %278 = load i64, ptr %277, align 8
+  %279 = mul nsw i64 %.0105, %278
+  %280 = getelementptr inbounds i8, ptr %276, i64 %279
+  %281 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
+  %282 = load i64, ptr %281, align 8
+  %283 = mul nsw i64 %.0106, %282
+  %284 = getelementptr inbounds i8, ptr %280, i64 %283
+  %285 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
+  %286 = load i64, ptr %285, align 8
+  %287 = mul nsw i64 %.0107, %286
+  %288 = getelementptr inbounds i8, ptr %284, i64 %287
+  %289 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
+  %290 = load i64, ptr %289, align 8
+  %291 = mul nsw i64 %.0108, %290
+  %292 = getelementptr inbounds i8, ptr %288, i64 %291
+  %293 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
+  %294 = load i64, ptr %293, align 8
+  %295 = mul nsw i64 %.0109, %294
+  %296 = getelementptr inbounds i8, ptr %292, i64 %295
+  %297 = load double, ptr %296, align 8
+  %298 = fcmp une double %.6116, 0.000000e+00
+  %299 = fmul double %.6116, %297
+  %.8118 = select i1 %298, double %299, double %.6116
+  br label %300
+
+300:                                              ; preds = %232, %266
+  %.7117 = phi double [ %.8118, %266 ], [ %.6116, %232 ]
+  %301 = add nsw i64 %.0103, 1
+  br label %226
+
+302:                                              ; preds = %226
+  %303 = add nsw i64 %.0104, 1
+  br label %222
+
+304:                                              ; preds = %222
+  %305 = add nsw i64 %.0105, 1
+  br label %218
+
+306:                                              ; preds = %218
+  %307 = add nsw i64 %.0106, 1
+  br label %214
+
+308:                                              ; preds = %214
+  %309 = add nsw i64 %.0107, 1
+  br label %210
+
+310:                                              ; preds = %210
+  %311 = add nsw i64 %.0108, 1
+  br label %206
+
+312:                                              ; preds = %206
+  %313 = add nsw i64 %.0109, 1
+  br label %202
+
+314:                                              ; preds = %202
+  %315 = fcmp une double %.8, %.8
+  br i1 %315, label %323, label %316
+
+316:                                              ; preds = %314
+  %317 = bitcast double %.0110 to i64
+  %318 = icmp slt i64 %317, 0
+  %319 = fsub double 0.000000e+00, %.8
+  %320 = fneg double %319
+  %321 = fadd double 0.000000e+00, %.8
+  %322 = select i1 %318, double %320, double %321
+  br label %323
+
+323:                                              ; preds = %316, %314, %194
+  %.16 = phi double [ %.8, %194 ], [ %322, %316 ], [ %.0110, %314 ]
+  ret double %.16
 }
 
 define linkonce_odr hidden i32 @__enzcc_FortranAProductInteger4(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) alwaysinline nounwind {
@@ -6887,59 +7260,59 @@ define linkonce_odr hidden float @__enzcc_FortranAMaxvalReal4(ptr noundef %0, pt
   br i1 %8, label %9, label %121
 
 9:                                                ; preds = %5, %119
-  %.074 = phi i64 [ %120, %119 ], [ 0, %5 ]
-  %.0 = phi float [ %.1, %119 ], [ 0xC7EFFFFFE0000000, %5 ]
+  %.0116 = phi i64 [ %120, %119 ], [ 0, %5 ]
+  %.0 = phi float [ %.1, %119 ], [ 0x7FF8000000000000, %5 ]
   %10 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 7
   %11 = load i64, ptr %10, align 8
-  %12 = icmp slt i64 %.074, %11
+  %12 = icmp slt i64 %.0116, %11
   br i1 %12, label %13, label %196
 
 13:                                               ; preds = %9, %117
-  %.080 = phi i64 [ %118, %117 ], [ 0, %9 ]
+  %.0124 = phi i64 [ %118, %117 ], [ 0, %9 ]
   %.1 = phi float [ %.2, %117 ], [ %.0, %9 ]
   %14 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 6
   %15 = load i64, ptr %14, align 8
-  %16 = icmp slt i64 %.080, %15
+  %16 = icmp slt i64 %.0124, %15
   br i1 %16, label %17, label %119
 
 17:                                               ; preds = %13, %115
-  %.079 = phi i64 [ %116, %115 ], [ 0, %13 ]
+  %.0129 = phi i64 [ %116, %115 ], [ 0, %13 ]
   %.2 = phi float [ %.3, %115 ], [ %.1, %13 ]
   %18 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 5
   %19 = load i64, ptr %18, align 8
-  %20 = icmp slt i64 %.079, %19
+  %20 = icmp slt i64 %.0129, %19
   br i1 %20, label %21, label %117
 
 21:                                               ; preds = %17, %113
-  %.078 = phi i64 [ %114, %113 ], [ 0, %17 ]
+  %.0128 = phi i64 [ %114, %113 ], [ 0, %17 ]
   %.3 = phi float [ %.4, %113 ], [ %.2, %17 ]
   %22 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 4
   %23 = load i64, ptr %22, align 8
-  %24 = icmp slt i64 %.078, %23
+  %24 = icmp slt i64 %.0128, %23
   br i1 %24, label %25, label %115
 
 25:                                               ; preds = %21, %111
-  %.077 = phi i64 [ %112, %111 ], [ 0, %21 ]
+  %.0127 = phi i64 [ %112, %111 ], [ 0, %21 ]
   %.4 = phi float [ %.5, %111 ], [ %.3, %21 ]
   %26 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 3
   %27 = load i64, ptr %26, align 8
-  %28 = icmp slt i64 %.077, %27
+  %28 = icmp slt i64 %.0127, %27
   br i1 %28, label %29, label %113
 
 29:                                               ; preds = %25, %109
-  %.076 = phi i64 [ %110, %109 ], [ 0, %25 ]
+  %.0126 = phi i64 [ %110, %109 ], [ 0, %25 ]
   %.5 = phi float [ %.6, %109 ], [ %.4, %25 ]
   %30 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
   %31 = load i64, ptr %30, align 8
-  %32 = icmp slt i64 %.076, %31
+  %32 = icmp slt i64 %.0126, %31
   br i1 %32, label %33, label %111
 
 33:                                               ; preds = %29, %107
-  %.075 = phi i64 [ %108, %107 ], [ 0, %29 ]
+  %.0125 = phi i64 [ %108, %107 ], [ 0, %29 ]
   %.6 = phi float [ %.7, %107 ], [ %.5, %29 ]
   %34 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
   %35 = load i64, ptr %34, align 8
-  %36 = icmp slt i64 %.075, %35
+  %36 = icmp slt i64 %.0125, %35
   br i1 %36, label %37, label %109
 
 37:                                               ; preds = %33
@@ -6951,31 +7324,31 @@ define linkonce_odr hidden float @__enzcc_FortranAMaxvalReal4(ptr noundef %0, pt
   %41 = load ptr, ptr %40, align 8
   %42 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
   %43 = load i64, ptr %42, align 8
-  %44 = mul nsw i64 %.075, %43
+  %44 = mul nsw i64 %.0125, %43
   %45 = getelementptr inbounds i8, ptr %41, i64 %44
   %46 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
   %47 = load i64, ptr %46, align 8
-  %48 = mul nsw i64 %.076, %47
+  %48 = mul nsw i64 %.0126, %47
   %49 = getelementptr inbounds i8, ptr %45, i64 %48
   %50 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
   %51 = load i64, ptr %50, align 8
-  %52 = mul nsw i64 %.077, %51
+  %52 = mul nsw i64 %.0127, %51
   %53 = getelementptr inbounds i8, ptr %49, i64 %52
   %54 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
   %55 = load i64, ptr %54, align 8
-  %56 = mul nsw i64 %.078, %55
+  %56 = mul nsw i64 %.0128, %55
   %57 = getelementptr inbounds i8, ptr %53, i64 %56
   %58 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
   %59 = load i64, ptr %58, align 8
-  %60 = mul nsw i64 %.079, %59
+  %60 = mul nsw i64 %.0129, %59
   %61 = getelementptr inbounds i8, ptr %57, i64 %60
   %62 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
   %63 = load i64, ptr %62, align 8
-  %64 = mul nsw i64 %.080, %63
+  %64 = mul nsw i64 %.0124, %63
   %65 = getelementptr inbounds i8, ptr %61, i64 %64
   %66 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
   %67 = load i64, ptr %66, align 8
-  %68 = mul nsw i64 %.074, %67
+  %68 = mul nsw i64 %.0116, %67
   %69 = getelementptr inbounds i8, ptr %65, i64 %68
   %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
   %71 = load i64, ptr %70, align 8
@@ -6987,31 +7360,31 @@ define linkonce_odr hidden float @__enzcc_FortranAMaxvalReal4(ptr noundef %0, pt
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
   %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %.075, %77
+  %78 = mul nsw i64 %.0125, %77
   %79 = getelementptr inbounds i8, ptr %75, i64 %78
   %80 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
   %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %.076, %81
+  %82 = mul nsw i64 %.0126, %81
   %83 = getelementptr inbounds i8, ptr %79, i64 %82
   %84 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
   %85 = load i64, ptr %84, align 8
-  %86 = mul nsw i64 %.077, %85
+  %86 = mul nsw i64 %.0127, %85
   %87 = getelementptr inbounds i8, ptr %83, i64 %86
   %88 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
   %89 = load i64, ptr %88, align 8
-  %90 = mul nsw i64 %.078, %89
+  %90 = mul nsw i64 %.0128, %89
   %91 = getelementptr inbounds i8, ptr %87, i64 %90
   %92 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
   %93 = load i64, ptr %92, align 8
-  %94 = mul nsw i64 %.079, %93
+  %94 = mul nsw i64 %.0129, %93
   %95 = getelementptr inbounds i8, ptr %91, i64 %94
   %96 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
   %97 = load i64, ptr %96, align 8
-  %98 = mul nsw i64 %.080, %97
+  %98 = mul nsw i64 %.0124, %97
   %99 = getelementptr inbounds i8, ptr %95, i64 %98
   %100 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
   %101 = load i64, ptr %100, align 8
-  %102 = mul nsw i64 %.074, %101
+  %102 = mul nsw i64 %.0116, %101
   %103 = getelementptr inbounds i8, ptr %99, i64 %102
   %104 = load float, ptr %103, align 4
   %105 = fcmp ogt float %104, %.6
@@ -7022,87 +7395,87 @@ define linkonce_odr hidden float @__enzcc_FortranAMaxvalReal4(ptr noundef %0, pt
 
 107:                                              ; preds = %39, %73
   %.7 = phi float [ %.8, %73 ], [ %.6, %39 ]
-  %108 = add nsw i64 %.075, 1
+  %108 = add nsw i64 %.0125, 1
   br label %33
 
 109:                                              ; preds = %33
-  %110 = add nsw i64 %.076, 1
+  %110 = add nsw i64 %.0126, 1
   br label %29
 
 111:                                              ; preds = %29
-  %112 = add nsw i64 %.077, 1
+  %112 = add nsw i64 %.0127, 1
   br label %25
 
 113:                                              ; preds = %25
-  %114 = add nsw i64 %.078, 1
+  %114 = add nsw i64 %.0128, 1
   br label %21
 
 115:                                              ; preds = %21
-  %116 = add nsw i64 %.079, 1
+  %116 = add nsw i64 %.0129, 1
   br label %17
 
 117:                                              ; preds = %17
-  %118 = add nsw i64 %.080, 1
+  %118 = add nsw i64 %.0124, 1
   br label %13
 
 119:                                              ; preds = %13
-  %120 = add nsw i64 %.074, 1
+  %120 = add nsw i64 %.0116, 1
   br label %9
 
 121:                                              ; preds = %5, %194
-  %.073 = phi i64 [ %195, %194 ], [ 0, %5 ]
-  %.10 = phi float [ %.11, %194 ], [ 0xC7EFFFFFE0000000, %5 ]
+  %.0123 = phi i64 [ %195, %194 ], [ 0, %5 ]
+  %.10 = phi float [ %.11, %194 ], [ 0x7FF8000000000000, %5 ]
   %122 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 7
   %123 = load i64, ptr %122, align 8
-  %124 = icmp slt i64 %.073, %123
+  %124 = icmp slt i64 %.0123, %123
   br i1 %124, label %125, label %196
 
 125:                                              ; preds = %121, %192
-  %.072 = phi i64 [ %193, %192 ], [ 0, %121 ]
+  %.0122 = phi i64 [ %193, %192 ], [ 0, %121 ]
   %.11 = phi float [ %.12, %192 ], [ %.10, %121 ]
   %126 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 6
   %127 = load i64, ptr %126, align 8
-  %128 = icmp slt i64 %.072, %127
+  %128 = icmp slt i64 %.0122, %127
   br i1 %128, label %129, label %194
 
 129:                                              ; preds = %125, %190
-  %.071 = phi i64 [ %191, %190 ], [ 0, %125 ]
+  %.0121 = phi i64 [ %191, %190 ], [ 0, %125 ]
   %.12 = phi float [ %.13, %190 ], [ %.11, %125 ]
   %130 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 5
   %131 = load i64, ptr %130, align 8
-  %132 = icmp slt i64 %.071, %131
+  %132 = icmp slt i64 %.0121, %131
   br i1 %132, label %133, label %192
 
 133:                                              ; preds = %129, %188
-  %.070 = phi i64 [ %189, %188 ], [ 0, %129 ]
+  %.0120 = phi i64 [ %189, %188 ], [ 0, %129 ]
   %.13 = phi float [ %.14, %188 ], [ %.12, %129 ]
   %134 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 4
   %135 = load i64, ptr %134, align 8
-  %136 = icmp slt i64 %.070, %135
+  %136 = icmp slt i64 %.0120, %135
   br i1 %136, label %137, label %190
 
 137:                                              ; preds = %133, %186
-  %.069 = phi i64 [ %187, %186 ], [ 0, %133 ]
+  %.0119 = phi i64 [ %187, %186 ], [ 0, %133 ]
   %.14 = phi float [ %.15, %186 ], [ %.13, %133 ]
   %138 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 3
   %139 = load i64, ptr %138, align 8
-  %140 = icmp slt i64 %.069, %139
+  %140 = icmp slt i64 %.0119, %139
   br i1 %140, label %141, label %188
 
 141:                                              ; preds = %137, %184
-  %.068 = phi i64 [ %185, %184 ], [ 0, %137 ]
+  %.0118 = phi i64 [ %185, %184 ], [ 0, %137 ]
   %.15 = phi float [ %.16, %184 ], [ %.14, %137 ]
   %142 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
   %143 = load i64, ptr %142, align 8
-  %144 = icmp slt i64 %.068, %143
+  %144 = icmp slt i64 %.0118, %143
   br i1 %144, label %145, label %186
 
 145:                                              ; preds = %141, %149
-  %.067 = phi i64 [ %183, %149 ], [ 0, %141 ]
+  %.0117 = phi i64 [ %183, %149 ], [ 0, %141 ]
   %.16 = phi float [ %.17, %149 ], [ %.15, %141 ]
   %146 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
   %147 = load i64, ptr %146, align 8
-  %148 = icmp slt i64 %.067, %147
+  %148 = icmp slt i64 %.0117, %147
   br i1 %148, label %149, label %184
 
 149:                                              ; preds = %145
@@ -7110,67 +7483,240 @@ define linkonce_odr hidden float @__enzcc_FortranAMaxvalReal4(ptr noundef %0, pt
   %151 = load ptr, ptr %150, align 8
   %152 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
   %153 = load i64, ptr %152, align 8
-  %154 = mul nsw i64 %.067, %153
+  %154 = mul nsw i64 %.0117, %153
   %155 = getelementptr inbounds i8, ptr %151, i64 %154
   %156 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
   %157 = load i64, ptr %156, align 8
-  %158 = mul nsw i64 %.068, %157
+  %158 = mul nsw i64 %.0118, %157
   %159 = getelementptr inbounds i8, ptr %155, i64 %158
   %160 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
   %161 = load i64, ptr %160, align 8
-  %162 = mul nsw i64 %.069, %161
+  %162 = mul nsw i64 %.0119, %161
   %163 = getelementptr inbounds i8, ptr %159, i64 %162
   %164 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
   %165 = load i64, ptr %164, align 8
-  %166 = mul nsw i64 %.070, %165
+  %166 = mul nsw i64 %.0120, %165
   %167 = getelementptr inbounds i8, ptr %163, i64 %166
   %168 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
   %169 = load i64, ptr %168, align 8
-  %170 = mul nsw i64 %.071, %169
+  %170 = mul nsw i64 %.0121, %169
   %171 = getelementptr inbounds i8, ptr %167, i64 %170
   %172 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
   %173 = load i64, ptr %172, align 8
-  %174 = mul nsw i64 %.072, %173
+  %174 = mul nsw i64 %.0122, %173
   %175 = getelementptr inbounds i8, ptr %171, i64 %174
   %176 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
   %177 = load i64, ptr %176, align 8
-  %178 = mul nsw i64 %.073, %177
+  %178 = mul nsw i64 %.0123, %177
   %179 = getelementptr inbounds i8, ptr %175, i64 %178
   %180 = load float, ptr %179, align 4
   %181 = fcmp ogt float %180, %.16
   %182 = fcmp une float %.16, %.16
-  %or.cond81 = or i1 %181, %182
-  %.17 = select i1 %or.cond81, float %180, float %.16
-  %183 = add nsw i64 %.067, 1
+  %or.cond130 = or i1 %181, %182
+  %.17 = select i1 %or.cond130, float %180, float %.16
+  %183 = add nsw i64 %.0117, 1
   br label %145
 
 184:                                              ; preds = %145
-  %185 = add nsw i64 %.068, 1
+  %185 = add nsw i64 %.0118, 1
   br label %141
 
 186:                                              ; preds = %141
-  %187 = add nsw i64 %.069, 1
+  %187 = add nsw i64 %.0119, 1
   br label %137
 
 188:                                              ; preds = %137
-  %189 = add nsw i64 %.070, 1
+  %189 = add nsw i64 %.0120, 1
   br label %133
 
 190:                                              ; preds = %133
-  %191 = add nsw i64 %.071, 1
+  %191 = add nsw i64 %.0121, 1
   br label %129
 
 192:                                              ; preds = %129
-  %193 = add nsw i64 %.072, 1
+  %193 = add nsw i64 %.0122, 1
   br label %125
 
 194:                                              ; preds = %125
-  %195 = add nsw i64 %.073, 1
+  %195 = add nsw i64 %.0123, 1
   br label %121
 
 196:                                              ; preds = %121, %9
   %.9 = phi float [ %.0, %9 ], [ %.10, %121 ]
-  ret float %.9
+  %197 = fcmp oeq float %.9, %.9
+  %198 = zext i1 %197 to i32
+  %199 = sext i32 %198 to i64
+  %200 = call i64 @llvm.expect.i64(i64 %199, i64 1)
+  %201 = icmp ne i64 %200, 0
+  br i1 %201, label %314, label %202
+
+202:                                              ; preds = %196, %310
+  %.0108 = phi i8 [ %.1109, %310 ], [ 0, %196 ]
+  %.0107 = phi i64 [ %311, %310 ], [ 0, %196 ]
+  %203 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 7
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp slt i64 %.0107, %204
+  br i1 %205, label %206, label %312
+
+206:                                              ; preds = %202, %308
+  %.1109 = phi i8 [ %.2110, %308 ], [ %.0108, %202 ]
+  %.0106 = phi i64 [ %309, %308 ], [ 0, %202 ]
+  %207 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 6
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp slt i64 %.0106, %208
+  br i1 %209, label %210, label %310
+
+210:                                              ; preds = %206, %306
+  %.2110 = phi i8 [ %.3111, %306 ], [ %.1109, %206 ]
+  %.0105 = phi i64 [ %307, %306 ], [ 0, %206 ]
+  %211 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 5
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp slt i64 %.0105, %212
+  br i1 %213, label %214, label %308
+
+214:                                              ; preds = %210, %304
+  %.3111 = phi i8 [ %.4112, %304 ], [ %.2110, %210 ]
+  %.0104 = phi i64 [ %305, %304 ], [ 0, %210 ]
+  %215 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 4
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp slt i64 %.0104, %216
+  br i1 %217, label %218, label %306
+
+218:                                              ; preds = %214, %302
+  %.4112 = phi i8 [ %.5113, %302 ], [ %.3111, %214 ]
+  %.0103 = phi i64 [ %303, %302 ], [ 0, %214 ]
+  %219 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 3
+  %220 = load i64, ptr %219, align 8
+  %221 = icmp slt i64 %.0103, %220
+  br i1 %221, label %222, label %304
+
+222:                                              ; preds = %218, %300
+  %.5113 = phi i8 [ %.6114, %300 ], [ %.4112, %218 ]
+  %.0102 = phi i64 [ %301, %300 ], [ 0, %218 ]
+  %223 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
+  %224 = load i64, ptr %223, align 8
+  %225 = icmp slt i64 %.0102, %224
+  br i1 %225, label %226, label %302
+
+226:                                              ; preds = %222, %298
+  %.6114 = phi i8 [ %.7115, %298 ], [ %.5113, %222 ]
+  %.0101 = phi i64 [ %299, %298 ], [ 0, %222 ]
+  %227 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
+  %228 = load i64, ptr %227, align 8
+  %229 = icmp slt i64 %.0101, %228
+  br i1 %229, label %230, label %300
+
+230:                                              ; preds = %226
+  %231 = icmp ne ptr %4, null
+  br i1 %231, label %232, label %266
+
+232:                                              ; preds = %230
+  %233 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
+  %234 = load ptr, ptr %233, align 8
+  %235 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
+  %236 = load i64, ptr %235, align 8
+  %237 = mul nsw i64 %.0101, %236
+  %238 = getelementptr inbounds i8, ptr %234, i64 %237
+  %239 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
+  %240 = load i64, ptr %239, align 8
+  %241 = mul nsw i64 %.0102, %240
+  %242 = getelementptr inbounds i8, ptr %238, i64 %241
+  %243 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
+  %244 = load i64, ptr %243, align 8
+  %245 = mul nsw i64 %.0103, %244
+  %246 = getelementptr inbounds i8, ptr %242, i64 %245
+  %247 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
+  %248 = load i64, ptr %247, align 8
+  %249 = mul nsw i64 %.0104, %248
+  %250 = getelementptr inbounds i8, ptr %246, i64 %249
+  %251 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
+  %252 = load i64, ptr %251, align 8
+  %253 = mul nsw i64 %.0105, %252
+  %254 = getelementptr inbounds i8, ptr %250, i64 %253
+  %255 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
+  %256 = load i64, ptr %255, align 8
+  %257 = mul nsw i64 %.0106, %256
+  %258 = getelementptr inbounds i8, ptr %254, i64 %257
+  %259 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
+  %260 = load i64, ptr %259, align 8
+  %261 = mul nsw i64 %.0107, %260
+  %262 = getelementptr inbounds i8, ptr %258, i64 %261
+  %263 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
+  %264 = load i64, ptr %263, align 8
+  %265 = call zeroext i1 @truth(ptr noundef %262, i64 noundef %264)
+  br i1 %265, label %266, label %298
+
+266:                                              ; preds = %232, %230
+  %267 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 0
+  %268 = load ptr, ptr %267, align 8
+  %269 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
+  %270 = load i64, ptr %269, align 8
+  %271 = mul nsw i64 %.0101, %270
+  %272 = getelementptr inbounds i8, ptr %268, i64 %271
+  %273 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
+  %274 = load i64, ptr %273, align 8
+  %275 = mul nsw i64 %.0102, %274
+  %276 = getelementptr inbounds i8, ptr %272, i64 %275
+  %277 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
+  %278 = load i64, ptr %277, align 8
+  %279 = mul nsw i64 %.0103, %278
+  %280 = getelementptr inbounds i8, ptr %276, i64 %279
+  %281 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
+  %282 = load i64, ptr %281, align 8
+  %283 = mul nsw i64 %.0104, %282
+  %284 = getelementptr inbounds i8, ptr %280, i64 %283
+  %285 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
+  %286 = load i64, ptr %285, align 8
+  %287 = mul nsw i64 %.0105, %286
+  %288 = getelementptr inbounds i8, ptr %284, i64 %287
+  %289 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
+  %290 = load i64, ptr %289, align 8
+  %291 = mul nsw i64 %.0106, %290
+  %292 = getelementptr inbounds i8, ptr %288, i64 %291
+  %293 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
+  %294 = load i64, ptr %293, align 8
+  %295 = mul nsw i64 %.0107, %294
+  %296 = getelementptr inbounds i8, ptr %292, i64 %295
+  %297 = load float, ptr %296, align 4
+  br label %298
+
+298:                                              ; preds = %232, %266
+  %.7115 = phi i8 [ 1, %266 ], [ %.6114, %232 ]
+  %299 = add nsw i64 %.0101, 1
+  br label %226
+
+300:                                              ; preds = %226
+  %301 = add nsw i64 %.0102, 1
+  br label %222
+
+302:                                              ; preds = %222
+  %303 = add nsw i64 %.0103, 1
+  br label %218
+
+304:                                              ; preds = %218
+  %305 = add nsw i64 %.0104, 1
+  br label %214
+
+306:                                              ; preds = %214
+  %307 = add nsw i64 %.0105, 1
+  br label %210
+
+308:                                              ; preds = %210
+  %309 = add nsw i64 %.0106, 1
+  br label %206
+
+310:                                              ; preds = %206
+  %311 = add nsw i64 %.0107, 1
+  br label %202
+
+312:                                              ; preds = %202
+  %313 = trunc i8 %.0108 to i1
+  %.19 = select i1 %313, float %.9, float 0xC7EFFFFFE0000000
+  br label %314
+
+314:                                              ; preds = %312, %196
+  %.18 = phi float [ %.9, %196 ], [ %.19, %312 ]
+  ret float %.18
 }
 
 define linkonce_odr hidden double @__enzcc_FortranAMaxvalReal8(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) alwaysinline nounwind {
@@ -7182,59 +7728,59 @@ define linkonce_odr hidden double @__enzcc_FortranAMaxvalReal8(ptr noundef %0, p
   br i1 %8, label %9, label %121
 
 9:                                                ; preds = %5, %119
-  %.074 = phi i64 [ %120, %119 ], [ 0, %5 ]
-  %.0 = phi double [ %.1, %119 ], [ 0xFFEFFFFFFFFFFFFF, %5 ]
+  %.0116 = phi i64 [ %120, %119 ], [ 0, %5 ]
+  %.0 = phi double [ %.1, %119 ], [ 0x7FF8000000000000, %5 ]
   %10 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 7
   %11 = load i64, ptr %10, align 8
-  %12 = icmp slt i64 %.074, %11
+  %12 = icmp slt i64 %.0116, %11
   br i1 %12, label %13, label %196
 
 13:                                               ; preds = %9, %117
-  %.080 = phi i64 [ %118, %117 ], [ 0, %9 ]
+  %.0124 = phi i64 [ %118, %117 ], [ 0, %9 ]
   %.1 = phi double [ %.2, %117 ], [ %.0, %9 ]
   %14 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 6
   %15 = load i64, ptr %14, align 8
-  %16 = icmp slt i64 %.080, %15
+  %16 = icmp slt i64 %.0124, %15
   br i1 %16, label %17, label %119
 
 17:                                               ; preds = %13, %115
-  %.079 = phi i64 [ %116, %115 ], [ 0, %13 ]
+  %.0129 = phi i64 [ %116, %115 ], [ 0, %13 ]
   %.2 = phi double [ %.3, %115 ], [ %.1, %13 ]
   %18 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 5
   %19 = load i64, ptr %18, align 8
-  %20 = icmp slt i64 %.079, %19
+  %20 = icmp slt i64 %.0129, %19
   br i1 %20, label %21, label %117
 
 21:                                               ; preds = %17, %113
-  %.078 = phi i64 [ %114, %113 ], [ 0, %17 ]
+  %.0128 = phi i64 [ %114, %113 ], [ 0, %17 ]
   %.3 = phi double [ %.4, %113 ], [ %.2, %17 ]
   %22 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 4
   %23 = load i64, ptr %22, align 8
-  %24 = icmp slt i64 %.078, %23
+  %24 = icmp slt i64 %.0128, %23
   br i1 %24, label %25, label %115
 
 25:                                               ; preds = %21, %111
-  %.077 = phi i64 [ %112, %111 ], [ 0, %21 ]
+  %.0127 = phi i64 [ %112, %111 ], [ 0, %21 ]
   %.4 = phi double [ %.5, %111 ], [ %.3, %21 ]
   %26 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 3
   %27 = load i64, ptr %26, align 8
-  %28 = icmp slt i64 %.077, %27
+  %28 = icmp slt i64 %.0127, %27
   br i1 %28, label %29, label %113
 
 29:                                               ; preds = %25, %109
-  %.076 = phi i64 [ %110, %109 ], [ 0, %25 ]
+  %.0126 = phi i64 [ %110, %109 ], [ 0, %25 ]
   %.5 = phi double [ %.6, %109 ], [ %.4, %25 ]
   %30 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
   %31 = load i64, ptr %30, align 8
-  %32 = icmp slt i64 %.076, %31
+  %32 = icmp slt i64 %.0126, %31
   br i1 %32, label %33, label %111
 
 33:                                               ; preds = %29, %107
-  %.075 = phi i64 [ %108, %107 ], [ 0, %29 ]
+  %.0125 = phi i64 [ %108, %107 ], [ 0, %29 ]
   %.6 = phi double [ %.7, %107 ], [ %.5, %29 ]
   %34 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
   %35 = load i64, ptr %34, align 8
-  %36 = icmp slt i64 %.075, %35
+  %36 = icmp slt i64 %.0125, %35
   br i1 %36, label %37, label %109
 
 37:                                               ; preds = %33
@@ -7246,31 +7792,31 @@ define linkonce_odr hidden double @__enzcc_FortranAMaxvalReal8(ptr noundef %0, p
   %41 = load ptr, ptr %40, align 8
   %42 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
   %43 = load i64, ptr %42, align 8
-  %44 = mul nsw i64 %.075, %43
+  %44 = mul nsw i64 %.0125, %43
   %45 = getelementptr inbounds i8, ptr %41, i64 %44
   %46 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
   %47 = load i64, ptr %46, align 8
-  %48 = mul nsw i64 %.076, %47
+  %48 = mul nsw i64 %.0126, %47
   %49 = getelementptr inbounds i8, ptr %45, i64 %48
   %50 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
   %51 = load i64, ptr %50, align 8
-  %52 = mul nsw i64 %.077, %51
+  %52 = mul nsw i64 %.0127, %51
   %53 = getelementptr inbounds i8, ptr %49, i64 %52
   %54 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
   %55 = load i64, ptr %54, align 8
-  %56 = mul nsw i64 %.078, %55
+  %56 = mul nsw i64 %.0128, %55
   %57 = getelementptr inbounds i8, ptr %53, i64 %56
   %58 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
   %59 = load i64, ptr %58, align 8
-  %60 = mul nsw i64 %.079, %59
+  %60 = mul nsw i64 %.0129, %59
   %61 = getelementptr inbounds i8, ptr %57, i64 %60
   %62 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
   %63 = load i64, ptr %62, align 8
-  %64 = mul nsw i64 %.080, %63
+  %64 = mul nsw i64 %.0124, %63
   %65 = getelementptr inbounds i8, ptr %61, i64 %64
   %66 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
   %67 = load i64, ptr %66, align 8
-  %68 = mul nsw i64 %.074, %67
+  %68 = mul nsw i64 %.0116, %67
   %69 = getelementptr inbounds i8, ptr %65, i64 %68
   %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
   %71 = load i64, ptr %70, align 8
@@ -7282,31 +7828,31 @@ define linkonce_odr hidden double @__enzcc_FortranAMaxvalReal8(ptr noundef %0, p
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
   %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %.075, %77
+  %78 = mul nsw i64 %.0125, %77
   %79 = getelementptr inbounds i8, ptr %75, i64 %78
   %80 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
   %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %.076, %81
+  %82 = mul nsw i64 %.0126, %81
   %83 = getelementptr inbounds i8, ptr %79, i64 %82
   %84 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
   %85 = load i64, ptr %84, align 8
-  %86 = mul nsw i64 %.077, %85
+  %86 = mul nsw i64 %.0127, %85
   %87 = getelementptr inbounds i8, ptr %83, i64 %86
   %88 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
   %89 = load i64, ptr %88, align 8
-  %90 = mul nsw i64 %.078, %89
+  %90 = mul nsw i64 %.0128, %89
   %91 = getelementptr inbounds i8, ptr %87, i64 %90
   %92 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
   %93 = load i64, ptr %92, align 8
-  %94 = mul nsw i64 %.079, %93
+  %94 = mul nsw i64 %.0129, %93
   %95 = getelementptr inbounds i8, ptr %91, i64 %94
   %96 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
   %97 = load i64, ptr %96, align 8
-  %98 = mul nsw i64 %.080, %97
+  %98 = mul nsw i64 %.0124, %97
   %99 = getelementptr inbounds i8, ptr %95, i64 %98
   %100 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
   %101 = load i64, ptr %100, align 8
-  %102 = mul nsw i64 %.074, %101
+  %102 = mul nsw i64 %.0116, %101
   %103 = getelementptr inbounds i8, ptr %99, i64 %102
   %104 = load double, ptr %103, align 8
   %105 = fcmp ogt double %104, %.6
@@ -7317,87 +7863,87 @@ define linkonce_odr hidden double @__enzcc_FortranAMaxvalReal8(ptr noundef %0, p
 
 107:                                              ; preds = %39, %73
   %.7 = phi double [ %.8, %73 ], [ %.6, %39 ]
-  %108 = add nsw i64 %.075, 1
+  %108 = add nsw i64 %.0125, 1
   br label %33
 
 109:                                              ; preds = %33
-  %110 = add nsw i64 %.076, 1
+  %110 = add nsw i64 %.0126, 1
   br label %29
 
 111:                                              ; preds = %29
-  %112 = add nsw i64 %.077, 1
+  %112 = add nsw i64 %.0127, 1
   br label %25
 
 113:                                              ; preds = %25
-  %114 = add nsw i64 %.078, 1
+  %114 = add nsw i64 %.0128, 1
   br label %21
 
 115:                                              ; preds = %21
-  %116 = add nsw i64 %.079, 1
+  %116 = add nsw i64 %.0129, 1
   br label %17
 
 117:                                              ; preds = %17
-  %118 = add nsw i64 %.080, 1
+  %118 = add nsw i64 %.0124, 1
   br label %13
 
 119:                                              ; preds = %13
-  %120 = add nsw i64 %.074, 1
+  %120 = add nsw i64 %.0116, 1
   br label %9
 
 121:                                              ; preds = %5, %194
-  %.073 = phi i64 [ %195, %194 ], [ 0, %5 ]
-  %.10 = phi double [ %.11, %194 ], [ 0xFFEFFFFFFFFFFFFF, %5 ]
+  %.0123 = phi i64 [ %195, %194 ], [ 0, %5 ]
+  %.10 = phi double [ %.11, %194 ], [ 0x7FF8000000000000, %5 ]
   %122 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 7
   %123 = load i64, ptr %122, align 8
-  %124 = icmp slt i64 %.073, %123
+  %124 = icmp slt i64 %.0123, %123
   br i1 %124, label %125, label %196
 
 125:                                              ; preds = %121, %192
-  %.072 = phi i64 [ %193, %192 ], [ 0, %121 ]
+  %.0122 = phi i64 [ %193, %192 ], [ 0, %121 ]
   %.11 = phi double [ %.12, %192 ], [ %.10, %121 ]
   %126 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 6
   %127 = load i64, ptr %126, align 8
-  %128 = icmp slt i64 %.072, %127
+  %128 = icmp slt i64 %.0122, %127
   br i1 %128, label %129, label %194
 
 129:                                              ; preds = %125, %190
-  %.071 = phi i64 [ %191, %190 ], [ 0, %125 ]
+  %.0121 = phi i64 [ %191, %190 ], [ 0, %125 ]
   %.12 = phi double [ %.13, %190 ], [ %.11, %125 ]
   %130 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 5
   %131 = load i64, ptr %130, align 8
-  %132 = icmp slt i64 %.071, %131
+  %132 = icmp slt i64 %.0121, %131
   br i1 %132, label %133, label %192
 
 133:                                              ; preds = %129, %188
-  %.070 = phi i64 [ %189, %188 ], [ 0, %129 ]
+  %.0120 = phi i64 [ %189, %188 ], [ 0, %129 ]
   %.13 = phi double [ %.14, %188 ], [ %.12, %129 ]
   %134 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 4
   %135 = load i64, ptr %134, align 8
-  %136 = icmp slt i64 %.070, %135
+  %136 = icmp slt i64 %.0120, %135
   br i1 %136, label %137, label %190
 
 137:                                              ; preds = %133, %186
-  %.069 = phi i64 [ %187, %186 ], [ 0, %133 ]
+  %.0119 = phi i64 [ %187, %186 ], [ 0, %133 ]
   %.14 = phi double [ %.15, %186 ], [ %.13, %133 ]
   %138 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 3
   %139 = load i64, ptr %138, align 8
-  %140 = icmp slt i64 %.069, %139
+  %140 = icmp slt i64 %.0119, %139
   br i1 %140, label %141, label %188
 
 141:                                              ; preds = %137, %184
-  %.068 = phi i64 [ %185, %184 ], [ 0, %137 ]
+  %.0118 = phi i64 [ %185, %184 ], [ 0, %137 ]
   %.15 = phi double [ %.16, %184 ], [ %.14, %137 ]
   %142 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
   %143 = load i64, ptr %142, align 8
-  %144 = icmp slt i64 %.068, %143
+  %144 = icmp slt i64 %.0118, %143
   br i1 %144, label %145, label %186
 
 145:                                              ; preds = %141, %149
-  %.067 = phi i64 [ %183, %149 ], [ 0, %141 ]
+  %.0117 = phi i64 [ %183, %149 ], [ 0, %141 ]
   %.16 = phi double [ %.17, %149 ], [ %.15, %141 ]
   %146 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
   %147 = load i64, ptr %146, align 8
-  %148 = icmp slt i64 %.067, %147
+  %148 = icmp slt i64 %.0117, %147
   br i1 %148, label %149, label %184
 
 149:                                              ; preds = %145
@@ -7405,67 +7951,240 @@ define linkonce_odr hidden double @__enzcc_FortranAMaxvalReal8(ptr noundef %0, p
   %151 = load ptr, ptr %150, align 8
   %152 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
   %153 = load i64, ptr %152, align 8
-  %154 = mul nsw i64 %.067, %153
+  %154 = mul nsw i64 %.0117, %153
   %155 = getelementptr inbounds i8, ptr %151, i64 %154
   %156 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
   %157 = load i64, ptr %156, align 8
-  %158 = mul nsw i64 %.068, %157
+  %158 = mul nsw i64 %.0118, %157
   %159 = getelementptr inbounds i8, ptr %155, i64 %158
   %160 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
   %161 = load i64, ptr %160, align 8
-  %162 = mul nsw i64 %.069, %161
+  %162 = mul nsw i64 %.0119, %161
   %163 = getelementptr inbounds i8, ptr %159, i64 %162
   %164 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
   %165 = load i64, ptr %164, align 8
-  %166 = mul nsw i64 %.070, %165
+  %166 = mul nsw i64 %.0120, %165
   %167 = getelementptr inbounds i8, ptr %163, i64 %166
   %168 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
   %169 = load i64, ptr %168, align 8
-  %170 = mul nsw i64 %.071, %169
+  %170 = mul nsw i64 %.0121, %169
   %171 = getelementptr inbounds i8, ptr %167, i64 %170
   %172 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
   %173 = load i64, ptr %172, align 8
-  %174 = mul nsw i64 %.072, %173
+  %174 = mul nsw i64 %.0122, %173
   %175 = getelementptr inbounds i8, ptr %171, i64 %174
   %176 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
   %177 = load i64, ptr %176, align 8
-  %178 = mul nsw i64 %.073, %177
+  %178 = mul nsw i64 %.0123, %177
   %179 = getelementptr inbounds i8, ptr %175, i64 %178
   %180 = load double, ptr %179, align 8
   %181 = fcmp ogt double %180, %.16
   %182 = fcmp une double %.16, %.16
-  %or.cond81 = or i1 %181, %182
-  %.17 = select i1 %or.cond81, double %180, double %.16
-  %183 = add nsw i64 %.067, 1
+  %or.cond130 = or i1 %181, %182
+  %.17 = select i1 %or.cond130, double %180, double %.16
+  %183 = add nsw i64 %.0117, 1
   br label %145
 
 184:                                              ; preds = %145
-  %185 = add nsw i64 %.068, 1
+  %185 = add nsw i64 %.0118, 1
   br label %141
 
 186:                                              ; preds = %141
-  %187 = add nsw i64 %.069, 1
+  %187 = add nsw i64 %.0119, 1
   br label %137
 
 188:                                              ; preds = %137
-  %189 = add nsw i64 %.070, 1
+  %189 = add nsw i64 %.0120, 1
   br label %133
 
 190:                                              ; preds = %133
-  %191 = add nsw i64 %.071, 1
+  %191 = add nsw i64 %.0121, 1
   br label %129
 
 192:                                              ; preds = %129
-  %193 = add nsw i64 %.072, 1
+  %193 = add nsw i64 %.0122, 1
   br label %125
 
 194:                                              ; preds = %125
-  %195 = add nsw i64 %.073, 1
+  %195 = add nsw i64 %.0123, 1
   br label %121
 
 196:                                              ; preds = %121, %9
   %.9 = phi double [ %.0, %9 ], [ %.10, %121 ]
-  ret double %.9
+  %197 = fcmp oeq double %.9, %.9
+  %198 = zext i1 %197 to i32
+  %199 = sext i32 %198 to i64
+  %200 = call i64 @llvm.expect.i64(i64 %199, i64 1)
+  %201 = icmp ne i64 %200, 0
+  br i1 %201, label %314, label %202
+
+202:                                              ; preds = %196, %310
+  %.0108 = phi i8 [ %.1109, %310 ], [ 0, %196 ]
+  %.0107 = phi i64 [ %311, %310 ], [ 0, %196 ]
+  %203 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 7
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp slt i64 %.0107, %204
+  br i1 %205, label %206, label %312
+
+206:                                              ; preds = %202, %308
+  %.1109 = phi i8 [ %.2110, %308 ], [ %.0108, %202 ]
+  %.0106 = phi i64 [ %309, %308 ], [ 0, %202 ]
+  %207 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 6
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp slt i64 %.0106, %208
+  br i1 %209, label %210, label %310
+
+210:                                              ; preds = %206, %306
+  %.2110 = phi i8 [ %.3111, %306 ], [ %.1109, %206 ]
+  %.0105 = phi i64 [ %307, %306 ], [ 0, %206 ]
+  %211 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 5
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp slt i64 %.0105, %212
+  br i1 %213, label %214, label %308
+
+214:                                              ; preds = %210, %304
+  %.3111 = phi i8 [ %.4112, %304 ], [ %.2110, %210 ]
+  %.0104 = phi i64 [ %305, %304 ], [ 0, %210 ]
+  %215 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 4
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp slt i64 %.0104, %216
+  br i1 %217, label %218, label %306
+
+218:                                              ; preds = %214, %302
+  %.4112 = phi i8 [ %.5113, %302 ], [ %.3111, %214 ]
+  %.0103 = phi i64 [ %303, %302 ], [ 0, %214 ]
+  %219 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 3
+  %220 = load i64, ptr %219, align 8
+  %221 = icmp slt i64 %.0103, %220
+  br i1 %221, label %222, label %304
+
+222:                                              ; preds = %218, %300
+  %.5113 = phi i8 [ %.6114, %300 ], [ %.4112, %218 ]
+  %.0102 = phi i64 [ %301, %300 ], [ 0, %218 ]
+  %223 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
+  %224 = load i64, ptr %223, align 8
+  %225 = icmp slt i64 %.0102, %224
+  br i1 %225, label %226, label %302
+
+226:                                              ; preds = %222, %298
+  %.6114 = phi i8 [ %.7115, %298 ], [ %.5113, %222 ]
+  %.0101 = phi i64 [ %299, %298 ], [ 0, %222 ]
+  %227 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
+  %228 = load i64, ptr %227, align 8
+  %229 = icmp slt i64 %.0101, %228
+  br i1 %229, label %230, label %300
+
+230:                                              ; preds = %226
+  %231 = icmp ne ptr %4, null
+  br i1 %231, label %232, label %266
+
+232:                                              ; preds = %230
+  %233 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
+  %234 = load ptr, ptr %233, align 8
+  %235 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
+  %236 = load i64, ptr %235, align 8
+  %237 = mul nsw i64 %.0101, %236
+  %238 = getelementptr inbounds i8, ptr %234, i64 %237
+  %239 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
+  %240 = load i64, ptr %239, align 8
+  %241 = mul nsw i64 %.0102, %240
+  %242 = getelementptr inbounds i8, ptr %238, i64 %241
+  %243 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
+  %244 = load i64, ptr %243, align 8
+  %245 = mul nsw i64 %.0103, %244
+  %246 = getelementptr inbounds i8, ptr %242, i64 %245
+  %247 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
+  %248 = load i64, ptr %247, align 8
+  %249 = mul nsw i64 %.0104, %248
+  %250 = getelementptr inbounds i8, ptr %246, i64 %249
+  %251 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
+  %252 = load i64, ptr %251, align 8
+  %253 = mul nsw i64 %.0105, %252
+  %254 = getelementptr inbounds i8, ptr %250, i64 %253
+  %255 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
+  %256 = load i64, ptr %255, align 8
+  %257 = mul nsw i64 %.0106, %256
+  %258 = getelementptr inbounds i8, ptr %254, i64 %257
+  %259 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
+  %260 = load i64, ptr %259, align 8
+  %261 = mul nsw i64 %.0107, %260
+  %262 = getelementptr inbounds i8, ptr %258, i64 %261
+  %263 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
+  %264 = load i64, ptr %263, align 8
+  %265 = call zeroext i1 @truth(ptr noundef %262, i64 noundef %264)
+  br i1 %265, label %266, label %298
+
+266:                                              ; preds = %232, %230
+  %267 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 0
+  %268 = load ptr, ptr %267, align 8
+  %269 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
+  %270 = load i64, ptr %269, align 8
+  %271 = mul nsw i64 %.0101, %270
+  %272 = getelementptr inbounds i8, ptr %268, i64 %271
+  %273 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
+  %274 = load i64, ptr %273, align 8
+  %275 = mul nsw i64 %.0102, %274
+  %276 = getelementptr inbounds i8, ptr %272, i64 %275
+  %277 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
+  %278 = load i64, ptr %277, align 8
+  %279 = mul nsw i64 %.0103, %278
+  %280 = getelementptr inbounds i8, ptr %276, i64 %279
+  %281 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
+  %282 = load i64, ptr %281, align 8
+  %283 = mul nsw i64 %.0104, %282
+  %284 = getelementptr inbounds i8, ptr %280, i64 %283
+  %285 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
+  %286 = load i64, ptr %285, align 8
+  %287 = mul nsw i64 %.0105, %286
+  %288 = getelementptr inbounds i8, ptr %284, i64 %287
+  %289 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
+  %290 = load i64, ptr %289, align 8
+  %291 = mul nsw i64 %.0106, %290
+  %292 = getelementptr inbounds i8, ptr %288, i64 %291
+  %293 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
+  %294 = load i64, ptr %293, align 8
+  %295 = mul nsw i64 %.0107, %294
+  %296 = getelementptr inbounds i8, ptr %292, i64 %295
+  %297 = load double, ptr %296, align 8
+  br label %298
+
+298:                                              ; preds = %232, %266
+  %.7115 = phi i8 [ 1, %266 ], [ %.6114, %232 ]
+  %299 = add nsw i64 %.0101, 1
+  br label %226
+
+300:                                              ; preds = %226
+  %301 = add nsw i64 %.0102, 1
+  br label %222
+
+302:                                              ; preds = %222
+  %303 = add nsw i64 %.0103, 1
+  br label %218
+
+304:                                              ; preds = %218
+  %305 = add nsw i64 %.0104, 1
+  br label %214
+
+306:                                              ; preds = %214
+  %307 = add nsw i64 %.0105, 1
+  br label %210
+
+308:                                              ; preds = %210
+  %309 = add nsw i64 %.0106, 1
+  br label %206
+
+310:                                              ; preds = %206
+  %311 = add nsw i64 %.0107, 1
+  br label %202
+
+312:                                              ; preds = %202
+  %313 = trunc i8 %.0108 to i1
+  %.19 = select i1 %313, double %.9, double 0xFFEFFFFFFFFFFFFF
+  br label %314
+
+314:                                              ; preds = %312, %196
+  %.18 = phi double [ %.9, %196 ], [ %.19, %312 ]
+  ret double %.18
 }
 
 define linkonce_odr hidden i32 @__enzcc_FortranAMaxvalInteger4(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) alwaysinline nounwind {
@@ -8067,59 +8786,59 @@ define linkonce_odr hidden float @__enzcc_FortranAMinvalReal4(ptr noundef %0, pt
   br i1 %8, label %9, label %121
 
 9:                                                ; preds = %5, %119
-  %.074 = phi i64 [ %120, %119 ], [ 0, %5 ]
-  %.0 = phi float [ %.1, %119 ], [ 0x47EFFFFFE0000000, %5 ]
+  %.0116 = phi i64 [ %120, %119 ], [ 0, %5 ]
+  %.0 = phi float [ %.1, %119 ], [ 0x7FF8000000000000, %5 ]
   %10 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 7
   %11 = load i64, ptr %10, align 8
-  %12 = icmp slt i64 %.074, %11
+  %12 = icmp slt i64 %.0116, %11
   br i1 %12, label %13, label %196
 
 13:                                               ; preds = %9, %117
-  %.080 = phi i64 [ %118, %117 ], [ 0, %9 ]
+  %.0124 = phi i64 [ %118, %117 ], [ 0, %9 ]
   %.1 = phi float [ %.2, %117 ], [ %.0, %9 ]
   %14 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 6
   %15 = load i64, ptr %14, align 8
-  %16 = icmp slt i64 %.080, %15
+  %16 = icmp slt i64 %.0124, %15
   br i1 %16, label %17, label %119
 
 17:                                               ; preds = %13, %115
-  %.079 = phi i64 [ %116, %115 ], [ 0, %13 ]
+  %.0129 = phi i64 [ %116, %115 ], [ 0, %13 ]
   %.2 = phi float [ %.3, %115 ], [ %.1, %13 ]
   %18 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 5
   %19 = load i64, ptr %18, align 8
-  %20 = icmp slt i64 %.079, %19
+  %20 = icmp slt i64 %.0129, %19
   br i1 %20, label %21, label %117
 
 21:                                               ; preds = %17, %113
-  %.078 = phi i64 [ %114, %113 ], [ 0, %17 ]
+  %.0128 = phi i64 [ %114, %113 ], [ 0, %17 ]
   %.3 = phi float [ %.4, %113 ], [ %.2, %17 ]
   %22 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 4
   %23 = load i64, ptr %22, align 8
-  %24 = icmp slt i64 %.078, %23
+  %24 = icmp slt i64 %.0128, %23
   br i1 %24, label %25, label %115
 
 25:                                               ; preds = %21, %111
-  %.077 = phi i64 [ %112, %111 ], [ 0, %21 ]
+  %.0127 = phi i64 [ %112, %111 ], [ 0, %21 ]
   %.4 = phi float [ %.5, %111 ], [ %.3, %21 ]
   %26 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 3
   %27 = load i64, ptr %26, align 8
-  %28 = icmp slt i64 %.077, %27
+  %28 = icmp slt i64 %.0127, %27
   br i1 %28, label %29, label %113
 
 29:                                               ; preds = %25, %109
-  %.076 = phi i64 [ %110, %109 ], [ 0, %25 ]
+  %.0126 = phi i64 [ %110, %109 ], [ 0, %25 ]
   %.5 = phi float [ %.6, %109 ], [ %.4, %25 ]
   %30 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
   %31 = load i64, ptr %30, align 8
-  %32 = icmp slt i64 %.076, %31
+  %32 = icmp slt i64 %.0126, %31
   br i1 %32, label %33, label %111
 
 33:                                               ; preds = %29, %107
-  %.075 = phi i64 [ %108, %107 ], [ 0, %29 ]
+  %.0125 = phi i64 [ %108, %107 ], [ 0, %29 ]
   %.6 = phi float [ %.7, %107 ], [ %.5, %29 ]
   %34 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
   %35 = load i64, ptr %34, align 8
-  %36 = icmp slt i64 %.075, %35
+  %36 = icmp slt i64 %.0125, %35
   br i1 %36, label %37, label %109
 
 37:                                               ; preds = %33
@@ -8131,31 +8850,31 @@ define linkonce_odr hidden float @__enzcc_FortranAMinvalReal4(ptr noundef %0, pt
   %41 = load ptr, ptr %40, align 8
   %42 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
   %43 = load i64, ptr %42, align 8
-  %44 = mul nsw i64 %.075, %43
+  %44 = mul nsw i64 %.0125, %43
   %45 = getelementptr inbounds i8, ptr %41, i64 %44
   %46 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
   %47 = load i64, ptr %46, align 8
-  %48 = mul nsw i64 %.076, %47
+  %48 = mul nsw i64 %.0126, %47
   %49 = getelementptr inbounds i8, ptr %45, i64 %48
   %50 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
   %51 = load i64, ptr %50, align 8
-  %52 = mul nsw i64 %.077, %51
+  %52 = mul nsw i64 %.0127, %51
   %53 = getelementptr inbounds i8, ptr %49, i64 %52
   %54 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
   %55 = load i64, ptr %54, align 8
-  %56 = mul nsw i64 %.078, %55
+  %56 = mul nsw i64 %.0128, %55
   %57 = getelementptr inbounds i8, ptr %53, i64 %56
   %58 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
   %59 = load i64, ptr %58, align 8
-  %60 = mul nsw i64 %.079, %59
+  %60 = mul nsw i64 %.0129, %59
   %61 = getelementptr inbounds i8, ptr %57, i64 %60
   %62 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
   %63 = load i64, ptr %62, align 8
-  %64 = mul nsw i64 %.080, %63
+  %64 = mul nsw i64 %.0124, %63
   %65 = getelementptr inbounds i8, ptr %61, i64 %64
   %66 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
   %67 = load i64, ptr %66, align 8
-  %68 = mul nsw i64 %.074, %67
+  %68 = mul nsw i64 %.0116, %67
   %69 = getelementptr inbounds i8, ptr %65, i64 %68
   %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
   %71 = load i64, ptr %70, align 8
@@ -8167,31 +8886,31 @@ define linkonce_odr hidden float @__enzcc_FortranAMinvalReal4(ptr noundef %0, pt
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
   %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %.075, %77
+  %78 = mul nsw i64 %.0125, %77
   %79 = getelementptr inbounds i8, ptr %75, i64 %78
   %80 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
   %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %.076, %81
+  %82 = mul nsw i64 %.0126, %81
   %83 = getelementptr inbounds i8, ptr %79, i64 %82
   %84 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
   %85 = load i64, ptr %84, align 8
-  %86 = mul nsw i64 %.077, %85
+  %86 = mul nsw i64 %.0127, %85
   %87 = getelementptr inbounds i8, ptr %83, i64 %86
   %88 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
   %89 = load i64, ptr %88, align 8
-  %90 = mul nsw i64 %.078, %89
+  %90 = mul nsw i64 %.0128, %89
   %91 = getelementptr inbounds i8, ptr %87, i64 %90
   %92 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
   %93 = load i64, ptr %92, align 8
-  %94 = mul nsw i64 %.079, %93
+  %94 = mul nsw i64 %.0129, %93
   %95 = getelementptr inbounds i8, ptr %91, i64 %94
   %96 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
   %97 = load i64, ptr %96, align 8
-  %98 = mul nsw i64 %.080, %97
+  %98 = mul nsw i64 %.0124, %97
   %99 = getelementptr inbounds i8, ptr %95, i64 %98
   %100 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
   %101 = load i64, ptr %100, align 8
-  %102 = mul nsw i64 %.074, %101
+  %102 = mul nsw i64 %.0116, %101
   %103 = getelementptr inbounds i8, ptr %99, i64 %102
   %104 = load float, ptr %103, align 4
   %105 = fcmp olt float %104, %.6
@@ -8202,87 +8921,87 @@ define linkonce_odr hidden float @__enzcc_FortranAMinvalReal4(ptr noundef %0, pt
 
 107:                                              ; preds = %39, %73
   %.7 = phi float [ %.8, %73 ], [ %.6, %39 ]
-  %108 = add nsw i64 %.075, 1
+  %108 = add nsw i64 %.0125, 1
   br label %33
 
 109:                                              ; preds = %33
-  %110 = add nsw i64 %.076, 1
+  %110 = add nsw i64 %.0126, 1
   br label %29
 
 111:                                              ; preds = %29
-  %112 = add nsw i64 %.077, 1
+  %112 = add nsw i64 %.0127, 1
   br label %25
 
 113:                                              ; preds = %25
-  %114 = add nsw i64 %.078, 1
+  %114 = add nsw i64 %.0128, 1
   br label %21
 
 115:                                              ; preds = %21
-  %116 = add nsw i64 %.079, 1
+  %116 = add nsw i64 %.0129, 1
   br label %17
 
 117:                                              ; preds = %17
-  %118 = add nsw i64 %.080, 1
+  %118 = add nsw i64 %.0124, 1
   br label %13
 
 119:                                              ; preds = %13
-  %120 = add nsw i64 %.074, 1
+  %120 = add nsw i64 %.0116, 1
   br label %9
 
 121:                                              ; preds = %5, %194
-  %.073 = phi i64 [ %195, %194 ], [ 0, %5 ]
-  %.10 = phi float [ %.11, %194 ], [ 0x47EFFFFFE0000000, %5 ]
+  %.0123 = phi i64 [ %195, %194 ], [ 0, %5 ]
+  %.10 = phi float [ %.11, %194 ], [ 0x7FF8000000000000, %5 ]
   %122 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 7
   %123 = load i64, ptr %122, align 8
-  %124 = icmp slt i64 %.073, %123
+  %124 = icmp slt i64 %.0123, %123
   br i1 %124, label %125, label %196
 
 125:                                              ; preds = %121, %192
-  %.072 = phi i64 [ %193, %192 ], [ 0, %121 ]
+  %.0122 = phi i64 [ %193, %192 ], [ 0, %121 ]
   %.11 = phi float [ %.12, %192 ], [ %.10, %121 ]
   %126 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 6
   %127 = load i64, ptr %126, align 8
-  %128 = icmp slt i64 %.072, %127
+  %128 = icmp slt i64 %.0122, %127
   br i1 %128, label %129, label %194
 
 129:                                              ; preds = %125, %190
-  %.071 = phi i64 [ %191, %190 ], [ 0, %125 ]
+  %.0121 = phi i64 [ %191, %190 ], [ 0, %125 ]
   %.12 = phi float [ %.13, %190 ], [ %.11, %125 ]
   %130 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 5
   %131 = load i64, ptr %130, align 8
-  %132 = icmp slt i64 %.071, %131
+  %132 = icmp slt i64 %.0121, %131
   br i1 %132, label %133, label %192
 
 133:                                              ; preds = %129, %188
-  %.070 = phi i64 [ %189, %188 ], [ 0, %129 ]
+  %.0120 = phi i64 [ %189, %188 ], [ 0, %129 ]
   %.13 = phi float [ %.14, %188 ], [ %.12, %129 ]
   %134 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 4
   %135 = load i64, ptr %134, align 8
-  %136 = icmp slt i64 %.070, %135
+  %136 = icmp slt i64 %.0120, %135
   br i1 %136, label %137, label %190
 
 137:                                              ; preds = %133, %186
-  %.069 = phi i64 [ %187, %186 ], [ 0, %133 ]
+  %.0119 = phi i64 [ %187, %186 ], [ 0, %133 ]
   %.14 = phi float [ %.15, %186 ], [ %.13, %133 ]
   %138 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 3
   %139 = load i64, ptr %138, align 8
-  %140 = icmp slt i64 %.069, %139
+  %140 = icmp slt i64 %.0119, %139
   br i1 %140, label %141, label %188
 
 141:                                              ; preds = %137, %184
-  %.068 = phi i64 [ %185, %184 ], [ 0, %137 ]
+  %.0118 = phi i64 [ %185, %184 ], [ 0, %137 ]
   %.15 = phi float [ %.16, %184 ], [ %.14, %137 ]
   %142 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
   %143 = load i64, ptr %142, align 8
-  %144 = icmp slt i64 %.068, %143
+  %144 = icmp slt i64 %.0118, %143
   br i1 %144, label %145, label %186
 
 145:                                              ; preds = %141, %149
-  %.067 = phi i64 [ %183, %149 ], [ 0, %141 ]
+  %.0117 = phi i64 [ %183, %149 ], [ 0, %141 ]
   %.16 = phi float [ %.17, %149 ], [ %.15, %141 ]
   %146 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
   %147 = load i64, ptr %146, align 8
-  %148 = icmp slt i64 %.067, %147
+  %148 = icmp slt i64 %.0117, %147
   br i1 %148, label %149, label %184
 
 149:                                              ; preds = %145
@@ -8290,67 +9009,240 @@ define linkonce_odr hidden float @__enzcc_FortranAMinvalReal4(ptr noundef %0, pt
   %151 = load ptr, ptr %150, align 8
   %152 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
   %153 = load i64, ptr %152, align 8
-  %154 = mul nsw i64 %.067, %153
+  %154 = mul nsw i64 %.0117, %153
   %155 = getelementptr inbounds i8, ptr %151, i64 %154
   %156 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
   %157 = load i64, ptr %156, align 8
-  %158 = mul nsw i64 %.068, %157
+  %158 = mul nsw i64 %.0118, %157
   %159 = getelementptr inbounds i8, ptr %155, i64 %158
   %160 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
   %161 = load i64, ptr %160, align 8
-  %162 = mul nsw i64 %.069, %161
+  %162 = mul nsw i64 %.0119, %161
   %163 = getelementptr inbounds i8, ptr %159, i64 %162
   %164 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
   %165 = load i64, ptr %164, align 8
-  %166 = mul nsw i64 %.070, %165
+  %166 = mul nsw i64 %.0120, %165
   %167 = getelementptr inbounds i8, ptr %163, i64 %166
   %168 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
   %169 = load i64, ptr %168, align 8
-  %170 = mul nsw i64 %.071, %169
+  %170 = mul nsw i64 %.0121, %169
   %171 = getelementptr inbounds i8, ptr %167, i64 %170
   %172 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
   %173 = load i64, ptr %172, align 8
-  %174 = mul nsw i64 %.072, %173
+  %174 = mul nsw i64 %.0122, %173
   %175 = getelementptr inbounds i8, ptr %171, i64 %174
   %176 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
   %177 = load i64, ptr %176, align 8
-  %178 = mul nsw i64 %.073, %177
+  %178 = mul nsw i64 %.0123, %177
   %179 = getelementptr inbounds i8, ptr %175, i64 %178
   %180 = load float, ptr %179, align 4
   %181 = fcmp olt float %180, %.16
   %182 = fcmp une float %.16, %.16
-  %or.cond81 = or i1 %181, %182
-  %.17 = select i1 %or.cond81, float %180, float %.16
-  %183 = add nsw i64 %.067, 1
+  %or.cond130 = or i1 %181, %182
+  %.17 = select i1 %or.cond130, float %180, float %.16
+  %183 = add nsw i64 %.0117, 1
   br label %145
 
 184:                                              ; preds = %145
-  %185 = add nsw i64 %.068, 1
+  %185 = add nsw i64 %.0118, 1
   br label %141
 
 186:                                              ; preds = %141
-  %187 = add nsw i64 %.069, 1
+  %187 = add nsw i64 %.0119, 1
   br label %137
 
 188:                                              ; preds = %137
-  %189 = add nsw i64 %.070, 1
+  %189 = add nsw i64 %.0120, 1
   br label %133
 
 190:                                              ; preds = %133
-  %191 = add nsw i64 %.071, 1
+  %191 = add nsw i64 %.0121, 1
   br label %129
 
 192:                                              ; preds = %129
-  %193 = add nsw i64 %.072, 1
+  %193 = add nsw i64 %.0122, 1
   br label %125
 
 194:                                              ; preds = %125
-  %195 = add nsw i64 %.073, 1
+  %195 = add nsw i64 %.0123, 1
   br label %121
 
 196:                                              ; preds = %121, %9
   %.9 = phi float [ %.0, %9 ], [ %.10, %121 ]
-  ret float %.9
+  %197 = fcmp oeq float %.9, %.9
+  %198 = zext i1 %197 to i32
+  %199 = sext i32 %198 to i64
+  %200 = call i64 @llvm.expect.i64(i64 %199, i64 1)
+  %201 = icmp ne i64 %200, 0
+  br i1 %201, label %314, label %202
+
+202:                                              ; preds = %196, %310
+  %.0108 = phi i8 [ %.1109, %310 ], [ 0, %196 ]
+  %.0107 = phi i64 [ %311, %310 ], [ 0, %196 ]
+  %203 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 7
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp slt i64 %.0107, %204
+  br i1 %205, label %206, label %312
+
+206:                                              ; preds = %202, %308
+  %.1109 = phi i8 [ %.2110, %308 ], [ %.0108, %202 ]
+  %.0106 = phi i64 [ %309, %308 ], [ 0, %202 ]
+  %207 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 6
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp slt i64 %.0106, %208
+  br i1 %209, label %210, label %310
+
+210:                                              ; preds = %206, %306
+  %.2110 = phi i8 [ %.3111, %306 ], [ %.1109, %206 ]
+  %.0105 = phi i64 [ %307, %306 ], [ 0, %206 ]
+  %211 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 5
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp slt i64 %.0105, %212
+  br i1 %213, label %214, label %308
+
+214:                                              ; preds = %210, %304
+  %.3111 = phi i8 [ %.4112, %304 ], [ %.2110, %210 ]
+  %.0104 = phi i64 [ %305, %304 ], [ 0, %210 ]
+  %215 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 4
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp slt i64 %.0104, %216
+  br i1 %217, label %218, label %306
+
+218:                                              ; preds = %214, %302
+  %.4112 = phi i8 [ %.5113, %302 ], [ %.3111, %214 ]
+  %.0103 = phi i64 [ %303, %302 ], [ 0, %214 ]
+  %219 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 3
+  %220 = load i64, ptr %219, align 8
+  %221 = icmp slt i64 %.0103, %220
+  br i1 %221, label %222, label %304
+
+222:                                              ; preds = %218, %300
+  %.5113 = phi i8 [ %.6114, %300 ], [ %.4112, %218 ]
+  %.0102 = phi i64 [ %301, %300 ], [ 0, %218 ]
+  %223 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
+  %224 = load i64, ptr %223, align 8
+  %225 = icmp slt i64 %.0102, %224
+  br i1 %225, label %226, label %302
+
+226:                                              ; preds = %222, %298
+  %.6114 = phi i8 [ %.7115, %298 ], [ %.5113, %222 ]
+  %.0101 = phi i64 [ %299, %298 ], [ 0, %222 ]
+  %227 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
+  %228 = load i64, ptr %227, align 8
+  %229 = icmp slt i64 %.0101, %228
+  br i1 %229, label %230, label %300
+
+230:                                              ; preds = %226
+  %231 = icmp ne ptr %4, null
+  br i1 %231, label %232, label %266
+
+232:                                              ; preds = %230
+  %233 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
+  %234 = load ptr, ptr %233, align 8
+  %235 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
+  %236 = load i64, ptr %235, align 8
+  %237 = mul nsw i64 %.0101, %236
+  %238 = getelementptr inbounds i8, ptr %234, i64 %237
+  %239 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
+  %240 = load i64, ptr %239, align 8
+  %241 = mul nsw i64 %.0102, %240
+  %242 = getelementptr inbounds i8, ptr %238, i64 %241
+  %243 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
+  %244 = load i64, ptr %243, align 8
+  %245 = mul nsw i64 %.0103, %244
+  %246 = getelementptr inbounds i8, ptr %242, i64 %245
+  %247 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
+  %248 = load i64, ptr %247, align 8
+  %249 = mul nsw i64 %.0104, %248
+  %250 = getelementptr inbounds i8, ptr %246, i64 %249
+  %251 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
+  %252 = load i64, ptr %251, align 8
+  %253 = mul nsw i64 %.0105, %252
+  %254 = getelementptr inbounds i8, ptr %250, i64 %253
+  %255 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
+  %256 = load i64, ptr %255, align 8
+  %257 = mul nsw i64 %.0106, %256
+  %258 = getelementptr inbounds i8, ptr %254, i64 %257
+  %259 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
+  %260 = load i64, ptr %259, align 8
+  %261 = mul nsw i64 %.0107, %260
+  %262 = getelementptr inbounds i8, ptr %258, i64 %261
+  %263 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
+  %264 = load i64, ptr %263, align 8
+  %265 = call zeroext i1 @truth(ptr noundef %262, i64 noundef %264)
+  br i1 %265, label %266, label %298
+
+266:                                              ; preds = %232, %230
+  %267 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 0
+  %268 = load ptr, ptr %267, align 8
+  %269 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
+  %270 = load i64, ptr %269, align 8
+  %271 = mul nsw i64 %.0101, %270
+  %272 = getelementptr inbounds i8, ptr %268, i64 %271
+  %273 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
+  %274 = load i64, ptr %273, align 8
+  %275 = mul nsw i64 %.0102, %274
+  %276 = getelementptr inbounds i8, ptr %272, i64 %275
+  %277 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
+  %278 = load i64, ptr %277, align 8
+  %279 = mul nsw i64 %.0103, %278
+  %280 = getelementptr inbounds i8, ptr %276, i64 %279
+  %281 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
+  %282 = load i64, ptr %281, align 8
+  %283 = mul nsw i64 %.0104, %282
+  %284 = getelementptr inbounds i8, ptr %280, i64 %283
+  %285 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
+  %286 = load i64, ptr %285, align 8
+  %287 = mul nsw i64 %.0105, %286
+  %288 = getelementptr inbounds i8, ptr %284, i64 %287
+  %289 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
+  %290 = load i64, ptr %289, align 8
+  %291 = mul nsw i64 %.0106, %290
+  %292 = getelementptr inbounds i8, ptr %288, i64 %291
+  %293 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
+  %294 = load i64, ptr %293, align 8
+  %295 = mul nsw i64 %.0107, %294
+  %296 = getelementptr inbounds i8, ptr %292, i64 %295
+  %297 = load float, ptr %296, align 4
+  br label %298
+
+298:                                              ; preds = %232, %266
+  %.7115 = phi i8 [ 1, %266 ], [ %.6114, %232 ]
+  %299 = add nsw i64 %.0101, 1
+  br label %226
+
+300:                                              ; preds = %226
+  %301 = add nsw i64 %.0102, 1
+  br label %222
+
+302:                                              ; preds = %222
+  %303 = add nsw i64 %.0103, 1
+  br label %218
+
+304:                                              ; preds = %218
+  %305 = add nsw i64 %.0104, 1
+  br label %214
+
+306:                                              ; preds = %214
+  %307 = add nsw i64 %.0105, 1
+  br label %210
+
+308:                                              ; preds = %210
+  %309 = add nsw i64 %.0106, 1
+  br label %206
+
+310:                                              ; preds = %206
+  %311 = add nsw i64 %.0107, 1
+  br label %202
+
+312:                                              ; preds = %202
+  %313 = trunc i8 %.0108 to i1
+  %.19 = select i1 %313, float %.9, float 0x47EFFFFFE0000000
+  br label %314
+
+314:                                              ; preds = %312, %196
+  %.18 = phi float [ %.9, %196 ], [ %.19, %312 ]
+  ret float %.18
 }
 
 define linkonce_odr hidden double @__enzcc_FortranAMinvalReal8(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) alwaysinline nounwind {
@@ -8362,59 +9254,59 @@ define linkonce_odr hidden double @__enzcc_FortranAMinvalReal8(ptr noundef %0, p
   br i1 %8, label %9, label %121
 
 9:                                                ; preds = %5, %119
-  %.074 = phi i64 [ %120, %119 ], [ 0, %5 ]
-  %.0 = phi double [ %.1, %119 ], [ 0x7FEFFFFFFFFFFFFF, %5 ]
+  %.0116 = phi i64 [ %120, %119 ], [ 0, %5 ]
+  %.0 = phi double [ %.1, %119 ], [ 0x7FF8000000000000, %5 ]
   %10 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 7
   %11 = load i64, ptr %10, align 8
-  %12 = icmp slt i64 %.074, %11
+  %12 = icmp slt i64 %.0116, %11
   br i1 %12, label %13, label %196
 
 13:                                               ; preds = %9, %117
-  %.080 = phi i64 [ %118, %117 ], [ 0, %9 ]
+  %.0124 = phi i64 [ %118, %117 ], [ 0, %9 ]
   %.1 = phi double [ %.2, %117 ], [ %.0, %9 ]
   %14 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 6
   %15 = load i64, ptr %14, align 8
-  %16 = icmp slt i64 %.080, %15
+  %16 = icmp slt i64 %.0124, %15
   br i1 %16, label %17, label %119
 
 17:                                               ; preds = %13, %115
-  %.079 = phi i64 [ %116, %115 ], [ 0, %13 ]
+  %.0129 = phi i64 [ %116, %115 ], [ 0, %13 ]
   %.2 = phi double [ %.3, %115 ], [ %.1, %13 ]
   %18 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 5
   %19 = load i64, ptr %18, align 8
-  %20 = icmp slt i64 %.079, %19
+  %20 = icmp slt i64 %.0129, %19
   br i1 %20, label %21, label %117
 
 21:                                               ; preds = %17, %113
-  %.078 = phi i64 [ %114, %113 ], [ 0, %17 ]
+  %.0128 = phi i64 [ %114, %113 ], [ 0, %17 ]
   %.3 = phi double [ %.4, %113 ], [ %.2, %17 ]
   %22 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 4
   %23 = load i64, ptr %22, align 8
-  %24 = icmp slt i64 %.078, %23
+  %24 = icmp slt i64 %.0128, %23
   br i1 %24, label %25, label %115
 
 25:                                               ; preds = %21, %111
-  %.077 = phi i64 [ %112, %111 ], [ 0, %21 ]
+  %.0127 = phi i64 [ %112, %111 ], [ 0, %21 ]
   %.4 = phi double [ %.5, %111 ], [ %.3, %21 ]
   %26 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 3
   %27 = load i64, ptr %26, align 8
-  %28 = icmp slt i64 %.077, %27
+  %28 = icmp slt i64 %.0127, %27
   br i1 %28, label %29, label %113
 
 29:                                               ; preds = %25, %109
-  %.076 = phi i64 [ %110, %109 ], [ 0, %25 ]
+  %.0126 = phi i64 [ %110, %109 ], [ 0, %25 ]
   %.5 = phi double [ %.6, %109 ], [ %.4, %25 ]
   %30 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
   %31 = load i64, ptr %30, align 8
-  %32 = icmp slt i64 %.076, %31
+  %32 = icmp slt i64 %.0126, %31
   br i1 %32, label %33, label %111
 
 33:                                               ; preds = %29, %107
-  %.075 = phi i64 [ %108, %107 ], [ 0, %29 ]
+  %.0125 = phi i64 [ %108, %107 ], [ 0, %29 ]
   %.6 = phi double [ %.7, %107 ], [ %.5, %29 ]
   %34 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
   %35 = load i64, ptr %34, align 8
-  %36 = icmp slt i64 %.075, %35
+  %36 = icmp slt i64 %.0125, %35
   br i1 %36, label %37, label %109
 
 37:                                               ; preds = %33
@@ -8426,31 +9318,31 @@ define linkonce_odr hidden double @__enzcc_FortranAMinvalReal8(ptr noundef %0, p
   %41 = load ptr, ptr %40, align 8
   %42 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
   %43 = load i64, ptr %42, align 8
-  %44 = mul nsw i64 %.075, %43
+  %44 = mul nsw i64 %.0125, %43
   %45 = getelementptr inbounds i8, ptr %41, i64 %44
   %46 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
   %47 = load i64, ptr %46, align 8
-  %48 = mul nsw i64 %.076, %47
+  %48 = mul nsw i64 %.0126, %47
   %49 = getelementptr inbounds i8, ptr %45, i64 %48
   %50 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
   %51 = load i64, ptr %50, align 8
-  %52 = mul nsw i64 %.077, %51
+  %52 = mul nsw i64 %.0127, %51
   %53 = getelementptr inbounds i8, ptr %49, i64 %52
   %54 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
   %55 = load i64, ptr %54, align 8
-  %56 = mul nsw i64 %.078, %55
+  %56 = mul nsw i64 %.0128, %55
   %57 = getelementptr inbounds i8, ptr %53, i64 %56
   %58 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
   %59 = load i64, ptr %58, align 8
-  %60 = mul nsw i64 %.079, %59
+  %60 = mul nsw i64 %.0129, %59
   %61 = getelementptr inbounds i8, ptr %57, i64 %60
   %62 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
   %63 = load i64, ptr %62, align 8
-  %64 = mul nsw i64 %.080, %63
+  %64 = mul nsw i64 %.0124, %63
   %65 = getelementptr inbounds i8, ptr %61, i64 %64
   %66 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
   %67 = load i64, ptr %66, align 8
-  %68 = mul nsw i64 %.074, %67
+  %68 = mul nsw i64 %.0116, %67
   %69 = getelementptr inbounds i8, ptr %65, i64 %68
   %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
   %71 = load i64, ptr %70, align 8
@@ -8462,31 +9354,31 @@ define linkonce_odr hidden double @__enzcc_FortranAMinvalReal8(ptr noundef %0, p
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
   %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %.075, %77
+  %78 = mul nsw i64 %.0125, %77
   %79 = getelementptr inbounds i8, ptr %75, i64 %78
   %80 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
   %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %.076, %81
+  %82 = mul nsw i64 %.0126, %81
   %83 = getelementptr inbounds i8, ptr %79, i64 %82
   %84 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
   %85 = load i64, ptr %84, align 8
-  %86 = mul nsw i64 %.077, %85
+  %86 = mul nsw i64 %.0127, %85
   %87 = getelementptr inbounds i8, ptr %83, i64 %86
   %88 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
   %89 = load i64, ptr %88, align 8
-  %90 = mul nsw i64 %.078, %89
+  %90 = mul nsw i64 %.0128, %89
   %91 = getelementptr inbounds i8, ptr %87, i64 %90
   %92 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
   %93 = load i64, ptr %92, align 8
-  %94 = mul nsw i64 %.079, %93
+  %94 = mul nsw i64 %.0129, %93
   %95 = getelementptr inbounds i8, ptr %91, i64 %94
   %96 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
   %97 = load i64, ptr %96, align 8
-  %98 = mul nsw i64 %.080, %97
+  %98 = mul nsw i64 %.0124, %97
   %99 = getelementptr inbounds i8, ptr %95, i64 %98
   %100 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
   %101 = load i64, ptr %100, align 8
-  %102 = mul nsw i64 %.074, %101
+  %102 = mul nsw i64 %.0116, %101
   %103 = getelementptr inbounds i8, ptr %99, i64 %102
   %104 = load double, ptr %103, align 8
   %105 = fcmp olt double %104, %.6
@@ -8497,87 +9389,87 @@ define linkonce_odr hidden double @__enzcc_FortranAMinvalReal8(ptr noundef %0, p
 
 107:                                              ; preds = %39, %73
   %.7 = phi double [ %.8, %73 ], [ %.6, %39 ]
-  %108 = add nsw i64 %.075, 1
+  %108 = add nsw i64 %.0125, 1
   br label %33
 
 109:                                              ; preds = %33
-  %110 = add nsw i64 %.076, 1
+  %110 = add nsw i64 %.0126, 1
   br label %29
 
 111:                                              ; preds = %29
-  %112 = add nsw i64 %.077, 1
+  %112 = add nsw i64 %.0127, 1
   br label %25
 
 113:                                              ; preds = %25
-  %114 = add nsw i64 %.078, 1
+  %114 = add nsw i64 %.0128, 1
   br label %21
 
 115:                                              ; preds = %21
-  %116 = add nsw i64 %.079, 1
+  %116 = add nsw i64 %.0129, 1
   br label %17
 
 117:                                              ; preds = %17
-  %118 = add nsw i64 %.080, 1
+  %118 = add nsw i64 %.0124, 1
   br label %13
 
 119:                                              ; preds = %13
-  %120 = add nsw i64 %.074, 1
+  %120 = add nsw i64 %.0116, 1
   br label %9
 
 121:                                              ; preds = %5, %194
-  %.073 = phi i64 [ %195, %194 ], [ 0, %5 ]
-  %.10 = phi double [ %.11, %194 ], [ 0x7FEFFFFFFFFFFFFF, %5 ]
+  %.0123 = phi i64 [ %195, %194 ], [ 0, %5 ]
+  %.10 = phi double [ %.11, %194 ], [ 0x7FF8000000000000, %5 ]
   %122 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 7
   %123 = load i64, ptr %122, align 8
-  %124 = icmp slt i64 %.073, %123
+  %124 = icmp slt i64 %.0123, %123
   br i1 %124, label %125, label %196
 
 125:                                              ; preds = %121, %192
-  %.072 = phi i64 [ %193, %192 ], [ 0, %121 ]
+  %.0122 = phi i64 [ %193, %192 ], [ 0, %121 ]
   %.11 = phi double [ %.12, %192 ], [ %.10, %121 ]
   %126 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 6
   %127 = load i64, ptr %126, align 8
-  %128 = icmp slt i64 %.072, %127
+  %128 = icmp slt i64 %.0122, %127
   br i1 %128, label %129, label %194
 
 129:                                              ; preds = %125, %190
-  %.071 = phi i64 [ %191, %190 ], [ 0, %125 ]
+  %.0121 = phi i64 [ %191, %190 ], [ 0, %125 ]
   %.12 = phi double [ %.13, %190 ], [ %.11, %125 ]
   %130 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 5
   %131 = load i64, ptr %130, align 8
-  %132 = icmp slt i64 %.071, %131
+  %132 = icmp slt i64 %.0121, %131
   br i1 %132, label %133, label %192
 
 133:                                              ; preds = %129, %188
-  %.070 = phi i64 [ %189, %188 ], [ 0, %129 ]
+  %.0120 = phi i64 [ %189, %188 ], [ 0, %129 ]
   %.13 = phi double [ %.14, %188 ], [ %.12, %129 ]
   %134 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 4
   %135 = load i64, ptr %134, align 8
-  %136 = icmp slt i64 %.070, %135
+  %136 = icmp slt i64 %.0120, %135
   br i1 %136, label %137, label %190
 
 137:                                              ; preds = %133, %186
-  %.069 = phi i64 [ %187, %186 ], [ 0, %133 ]
+  %.0119 = phi i64 [ %187, %186 ], [ 0, %133 ]
   %.14 = phi double [ %.15, %186 ], [ %.13, %133 ]
   %138 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 3
   %139 = load i64, ptr %138, align 8
-  %140 = icmp slt i64 %.069, %139
+  %140 = icmp slt i64 %.0119, %139
   br i1 %140, label %141, label %188
 
 141:                                              ; preds = %137, %184
-  %.068 = phi i64 [ %185, %184 ], [ 0, %137 ]
+  %.0118 = phi i64 [ %185, %184 ], [ 0, %137 ]
   %.15 = phi double [ %.16, %184 ], [ %.14, %137 ]
   %142 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
   %143 = load i64, ptr %142, align 8
-  %144 = icmp slt i64 %.068, %143
+  %144 = icmp slt i64 %.0118, %143
   br i1 %144, label %145, label %186
 
 145:                                              ; preds = %141, %149
-  %.067 = phi i64 [ %183, %149 ], [ 0, %141 ]
+  %.0117 = phi i64 [ %183, %149 ], [ 0, %141 ]
   %.16 = phi double [ %.17, %149 ], [ %.15, %141 ]
   %146 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
   %147 = load i64, ptr %146, align 8
-  %148 = icmp slt i64 %.067, %147
+  %148 = icmp slt i64 %.0117, %147
   br i1 %148, label %149, label %184
 
 149:                                              ; preds = %145
@@ -8585,67 +9477,240 @@ define linkonce_odr hidden double @__enzcc_FortranAMinvalReal8(ptr noundef %0, p
   %151 = load ptr, ptr %150, align 8
   %152 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
   %153 = load i64, ptr %152, align 8
-  %154 = mul nsw i64 %.067, %153
+  %154 = mul nsw i64 %.0117, %153
   %155 = getelementptr inbounds i8, ptr %151, i64 %154
   %156 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
   %157 = load i64, ptr %156, align 8
-  %158 = mul nsw i64 %.068, %157
+  %158 = mul nsw i64 %.0118, %157
   %159 = getelementptr inbounds i8, ptr %155, i64 %158
   %160 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
   %161 = load i64, ptr %160, align 8
-  %162 = mul nsw i64 %.069, %161
+  %162 = mul nsw i64 %.0119, %161
   %163 = getelementptr inbounds i8, ptr %159, i64 %162
   %164 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
   %165 = load i64, ptr %164, align 8
-  %166 = mul nsw i64 %.070, %165
+  %166 = mul nsw i64 %.0120, %165
   %167 = getelementptr inbounds i8, ptr %163, i64 %166
   %168 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
   %169 = load i64, ptr %168, align 8
-  %170 = mul nsw i64 %.071, %169
+  %170 = mul nsw i64 %.0121, %169
   %171 = getelementptr inbounds i8, ptr %167, i64 %170
   %172 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
   %173 = load i64, ptr %172, align 8
-  %174 = mul nsw i64 %.072, %173
+  %174 = mul nsw i64 %.0122, %173
   %175 = getelementptr inbounds i8, ptr %171, i64 %174
   %176 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
   %177 = load i64, ptr %176, align 8
-  %178 = mul nsw i64 %.073, %177
+  %178 = mul nsw i64 %.0123, %177
   %179 = getelementptr inbounds i8, ptr %175, i64 %178
   %180 = load double, ptr %179, align 8
   %181 = fcmp olt double %180, %.16
   %182 = fcmp une double %.16, %.16
-  %or.cond81 = or i1 %181, %182
-  %.17 = select i1 %or.cond81, double %180, double %.16
-  %183 = add nsw i64 %.067, 1
+  %or.cond130 = or i1 %181, %182
+  %.17 = select i1 %or.cond130, double %180, double %.16
+  %183 = add nsw i64 %.0117, 1
   br label %145
 
 184:                                              ; preds = %145
-  %185 = add nsw i64 %.068, 1
+  %185 = add nsw i64 %.0118, 1
   br label %141
 
 186:                                              ; preds = %141
-  %187 = add nsw i64 %.069, 1
+  %187 = add nsw i64 %.0119, 1
   br label %137
 
 188:                                              ; preds = %137
-  %189 = add nsw i64 %.070, 1
+  %189 = add nsw i64 %.0120, 1
   br label %133
 
 190:                                              ; preds = %133
-  %191 = add nsw i64 %.071, 1
+  %191 = add nsw i64 %.0121, 1
   br label %129
 
 192:                                              ; preds = %129
-  %193 = add nsw i64 %.072, 1
+  %193 = add nsw i64 %.0122, 1
   br label %125
 
 194:                                              ; preds = %125
-  %195 = add nsw i64 %.073, 1
+  %195 = add nsw i64 %.0123, 1
   br label %121
 
 196:                                              ; preds = %121, %9
   %.9 = phi double [ %.0, %9 ], [ %.10, %121 ]
-  ret double %.9
+  %197 = fcmp oeq double %.9, %.9
+  %198 = zext i1 %197 to i32
+  %199 = sext i32 %198 to i64
+  %200 = call i64 @llvm.expect.i64(i64 %199, i64 1)
+  %201 = icmp ne i64 %200, 0
+  br i1 %201, label %314, label %202
+
+202:                                              ; preds = %196, %310
+  %.0108 = phi i8 [ %.1109, %310 ], [ 0, %196 ]
+  %.0107 = phi i64 [ %311, %310 ], [ 0, %196 ]
+  %203 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 7
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp slt i64 %.0107, %204
+  br i1 %205, label %206, label %312
+
+206:                                              ; preds = %202, %308
+  %.1109 = phi i8 [ %.2110, %308 ], [ %.0108, %202 ]
+  %.0106 = phi i64 [ %309, %308 ], [ 0, %202 ]
+  %207 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 6
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp slt i64 %.0106, %208
+  br i1 %209, label %210, label %310
+
+210:                                              ; preds = %206, %306
+  %.2110 = phi i8 [ %.3111, %306 ], [ %.1109, %206 ]
+  %.0105 = phi i64 [ %307, %306 ], [ 0, %206 ]
+  %211 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 5
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp slt i64 %.0105, %212
+  br i1 %213, label %214, label %308
+
+214:                                              ; preds = %210, %304
+  %.3111 = phi i8 [ %.4112, %304 ], [ %.2110, %210 ]
+  %.0104 = phi i64 [ %305, %304 ], [ 0, %210 ]
+  %215 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 4
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp slt i64 %.0104, %216
+  br i1 %217, label %218, label %306
+
+218:                                              ; preds = %214, %302
+  %.4112 = phi i8 [ %.5113, %302 ], [ %.3111, %214 ]
+  %.0103 = phi i64 [ %303, %302 ], [ 0, %214 ]
+  %219 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 3
+  %220 = load i64, ptr %219, align 8
+  %221 = icmp slt i64 %.0103, %220
+  br i1 %221, label %222, label %304
+
+222:                                              ; preds = %218, %300
+  %.5113 = phi i8 [ %.6114, %300 ], [ %.4112, %218 ]
+  %.0102 = phi i64 [ %301, %300 ], [ 0, %218 ]
+  %223 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 2
+  %224 = load i64, ptr %223, align 8
+  %225 = icmp slt i64 %.0102, %224
+  br i1 %225, label %226, label %302
+
+226:                                              ; preds = %222, %298
+  %.6114 = phi i8 [ %.7115, %298 ], [ %.5113, %222 ]
+  %.0101 = phi i64 [ %299, %298 ], [ 0, %222 ]
+  %227 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 1
+  %228 = load i64, ptr %227, align 8
+  %229 = icmp slt i64 %.0101, %228
+  br i1 %229, label %230, label %300
+
+230:                                              ; preds = %226
+  %231 = icmp ne ptr %4, null
+  br i1 %231, label %232, label %266
+
+232:                                              ; preds = %230
+  %233 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
+  %234 = load ptr, ptr %233, align 8
+  %235 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
+  %236 = load i64, ptr %235, align 8
+  %237 = mul nsw i64 %.0101, %236
+  %238 = getelementptr inbounds i8, ptr %234, i64 %237
+  %239 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
+  %240 = load i64, ptr %239, align 8
+  %241 = mul nsw i64 %.0102, %240
+  %242 = getelementptr inbounds i8, ptr %238, i64 %241
+  %243 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
+  %244 = load i64, ptr %243, align 8
+  %245 = mul nsw i64 %.0103, %244
+  %246 = getelementptr inbounds i8, ptr %242, i64 %245
+  %247 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
+  %248 = load i64, ptr %247, align 8
+  %249 = mul nsw i64 %.0104, %248
+  %250 = getelementptr inbounds i8, ptr %246, i64 %249
+  %251 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
+  %252 = load i64, ptr %251, align 8
+  %253 = mul nsw i64 %.0105, %252
+  %254 = getelementptr inbounds i8, ptr %250, i64 %253
+  %255 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
+  %256 = load i64, ptr %255, align 8
+  %257 = mul nsw i64 %.0106, %256
+  %258 = getelementptr inbounds i8, ptr %254, i64 %257
+  %259 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
+  %260 = load i64, ptr %259, align 8
+  %261 = mul nsw i64 %.0107, %260
+  %262 = getelementptr inbounds i8, ptr %258, i64 %261
+  %263 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
+  %264 = load i64, ptr %263, align 8
+  %265 = call zeroext i1 @truth(ptr noundef %262, i64 noundef %264)
+  br i1 %265, label %266, label %298
+
+266:                                              ; preds = %232, %230
+  %267 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 0
+  %268 = load ptr, ptr %267, align 8
+  %269 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 8
+  %270 = load i64, ptr %269, align 8
+  %271 = mul nsw i64 %.0101, %270
+  %272 = getelementptr inbounds i8, ptr %268, i64 %271
+  %273 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 9
+  %274 = load i64, ptr %273, align 8
+  %275 = mul nsw i64 %.0102, %274
+  %276 = getelementptr inbounds i8, ptr %272, i64 %275
+  %277 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 10
+  %278 = load i64, ptr %277, align 8
+  %279 = mul nsw i64 %.0103, %278
+  %280 = getelementptr inbounds i8, ptr %276, i64 %279
+  %281 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 11
+  %282 = load i64, ptr %281, align 8
+  %283 = mul nsw i64 %.0104, %282
+  %284 = getelementptr inbounds i8, ptr %280, i64 %283
+  %285 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 12
+  %286 = load i64, ptr %285, align 8
+  %287 = mul nsw i64 %.0105, %286
+  %288 = getelementptr inbounds i8, ptr %284, i64 %287
+  %289 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 13
+  %290 = load i64, ptr %289, align 8
+  %291 = mul nsw i64 %.0106, %290
+  %292 = getelementptr inbounds i8, ptr %288, i64 %291
+  %293 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 14
+  %294 = load i64, ptr %293, align 8
+  %295 = mul nsw i64 %.0107, %294
+  %296 = getelementptr inbounds i8, ptr %292, i64 %295
+  %297 = load double, ptr %296, align 8
+  br label %298
+
+298:                                              ; preds = %232, %266
+  %.7115 = phi i8 [ 1, %266 ], [ %.6114, %232 ]
+  %299 = add nsw i64 %.0101, 1
+  br label %226
+
+300:                                              ; preds = %226
+  %301 = add nsw i64 %.0102, 1
+  br label %222
+
+302:                                              ; preds = %222
+  %303 = add nsw i64 %.0103, 1
+  br label %218
+
+304:                                              ; preds = %218
+  %305 = add nsw i64 %.0104, 1
+  br label %214
+
+306:                                              ; preds = %214
+  %307 = add nsw i64 %.0105, 1
+  br label %210
+
+308:                                              ; preds = %210
+  %309 = add nsw i64 %.0106, 1
+  br label %206
+
+310:                                              ; preds = %206
+  %311 = add nsw i64 %.0107, 1
+  br label %202
+
+312:                                              ; preds = %202
+  %313 = trunc i8 %.0108 to i1
+  %.19 = select i1 %313, double %.9, double 0x7FEFFFFFFFFFFFFF
+  br label %314
+
+314:                                              ; preds = %312, %196
+  %.18 = phi double [ %.9, %196 ], [ %.19, %312 ]
+  ret double %.18
 }
 
 define linkonce_odr hidden i32 @__enzcc_FortranAMinvalInteger4(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) alwaysinline nounwind {
@@ -10025,11 +11090,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex4(ptr noundef 
   %113 = fsub float %109, %110
   %114 = fadd float %111, %112
   %115 = fcmp uno float %113, %113
-  br i1 %115, label %116, label %120, !prof !287
+  br i1 %115, label %116, label %120, !prof !329
 
 116:                                              ; preds = %74
   %117 = fcmp uno float %114, %114
-  br i1 %117, label %118, label %120, !prof !287
+  br i1 %117, label %118, label %120, !prof !329
 
 118:                                              ; preds = %116
   %119 = call <2 x float> @__mulsc3(float noundef %.sroa.053.6, float noundef %.sroa.6.6, float noundef %106, float noundef %108) #11
@@ -10172,11 +11237,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex4(ptr noundef 
   %201 = fsub float %197, %198
   %202 = fadd float %199, %200
   %203 = fcmp uno float %201, %201
-  br i1 %203, label %204, label %208, !prof !287
+  br i1 %203, label %204, label %208, !prof !329
 
 204:                                              ; preds = %162
   %205 = fcmp uno float %202, %202
-  br i1 %205, label %206, label %208, !prof !287
+  br i1 %205, label %206, label %208, !prof !329
 
 206:                                              ; preds = %204
   %207 = call <2 x float> @__mulsc3(float noundef %.sroa.053.15, float noundef %.sroa.6.15, float noundef %194, float noundef %196) #11
@@ -10379,11 +11444,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex8(ptr noundef 
   %113 = fsub double %109, %110
   %114 = fadd double %111, %112
   %115 = fcmp uno double %113, %113
-  br i1 %115, label %116, label %122, !prof !287
+  br i1 %115, label %116, label %122, !prof !329
 
 116:                                              ; preds = %74
   %117 = fcmp uno double %114, %114
-  br i1 %117, label %118, label %122, !prof !287
+  br i1 %117, label %118, label %122, !prof !329
 
 118:                                              ; preds = %116
   %119 = call { double, double } @__muldc3(double noundef %.sroa.051.6, double noundef %.sroa.6.6, double noundef %106, double noundef %108) #11
@@ -10526,11 +11591,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex8(ptr noundef 
   %203 = fsub double %199, %200
   %204 = fadd double %201, %202
   %205 = fcmp uno double %203, %203
-  br i1 %205, label %206, label %212, !prof !287
+  br i1 %205, label %206, label %212, !prof !329
 
 206:                                              ; preds = %164
   %207 = fcmp uno double %204, %204
-  br i1 %207, label %208, label %212, !prof !287
+  br i1 %207, label %208, label %212, !prof !329
 
 208:                                              ; preds = %206
   %209 = call { double, double } @__muldc3(double noundef %.sroa.051.15, double noundef %.sroa.6.15, double noundef %196, double noundef %198) #11
@@ -10582,796 +11647,1312 @@ declare { double, double } @__muldc3(double, double, double, double)
 
 define linkonce_odr hidden float @__enzcc_FortranANorm2_4(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = alloca %struct.View, align 8
+  %.sroa.5 = alloca { i64, i64, i64, i64, i64, i64, i64 }, align 8
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef %0)
+  %.sroa.0.0.copyload = load ptr, ptr %5, align 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.5, ptr align 8 %.sroa.5.0..sroa_idx, i64 56, i1 false)
+  %.sroa.5143.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 64
+  %.sroa.5143.0.copyload = load i64, ptr %.sroa.5143.0..sroa_idx, align 8
+  %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 72
+  %.sroa.9.0.copyload = load i64, ptr %.sroa.9.0..sroa_idx, align 8
+  %.sroa.13.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 80
+  %.sroa.13.0.copyload = load i64, ptr %.sroa.13.0..sroa_idx, align 8
+  %.sroa.17.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 88
+  %.sroa.17.0.copyload = load i64, ptr %.sroa.17.0..sroa_idx, align 8
+  %.sroa.21.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 96
+  %.sroa.21.0.copyload = load i64, ptr %.sroa.21.0..sroa_idx, align 8
+  %.sroa.25.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 104
+  %.sroa.25.0.copyload = load i64, ptr %.sroa.25.0..sroa_idx, align 8
+  %.sroa.29.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 112
+  %.sroa.29.0.copyload = load i64, ptr %.sroa.29.0..sroa_idx, align 8
   br label %6
 
-6:                                                ; preds = %79, %4
-  %.0110 = phi i64 [ 0, %4 ], [ %80, %79 ]
-  %.094 = phi double [ 0.000000e+00, %4 ], [ %.1, %79 ]
+6:                                                ; preds = %101, %4
+  %.0184 = phi i64 [ 0, %4 ], [ %102, %101 ]
+  %.0 = phi double [ 0.000000e+00, %4 ], [ %.1, %101 ]
   %7 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
   %8 = load i64, ptr %7, align 8
-  %9 = icmp slt i64 %.0110, %8
-  br i1 %9, label %10, label %81
+  %9 = icmp slt i64 %.0184, %8
+  br i1 %9, label %10, label %103
 
-10:                                               ; preds = %6, %77
-  %.0116 = phi i64 [ %78, %77 ], [ 0, %6 ]
-  %.1 = phi double [ %.2, %77 ], [ %.094, %6 ]
+10:                                               ; preds = %6, %99
+  %.0192 = phi i64 [ %100, %99 ], [ 0, %6 ]
+  %.1 = phi double [ %.2, %99 ], [ %.0, %6 ]
   %11 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
   %12 = load i64, ptr %11, align 8
-  %13 = icmp slt i64 %.0116, %12
-  br i1 %13, label %14, label %79
+  %13 = icmp slt i64 %.0192, %12
+  br i1 %13, label %14, label %101
 
-14:                                               ; preds = %10, %75
-  %.0115 = phi i64 [ %76, %75 ], [ 0, %10 ]
-  %.2 = phi double [ %.3, %75 ], [ %.1, %10 ]
+14:                                               ; preds = %10, %97
+  %.0218 = phi i64 [ %98, %97 ], [ 0, %10 ]
+  %.2 = phi double [ %.3, %97 ], [ %.1, %10 ]
   %15 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
   %16 = load i64, ptr %15, align 8
-  %17 = icmp slt i64 %.0115, %16
-  br i1 %17, label %18, label %77
+  %17 = icmp slt i64 %.0218, %16
+  br i1 %17, label %18, label %99
 
-18:                                               ; preds = %14, %73
-  %.0114 = phi i64 [ %74, %73 ], [ 0, %14 ]
-  %.3 = phi double [ %.4, %73 ], [ %.2, %14 ]
+18:                                               ; preds = %14, %95
+  %.0222 = phi i64 [ %96, %95 ], [ 0, %14 ]
+  %.3 = phi double [ %.4, %95 ], [ %.2, %14 ]
   %19 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
   %20 = load i64, ptr %19, align 8
-  %21 = icmp slt i64 %.0114, %20
-  br i1 %21, label %22, label %75
+  %21 = icmp slt i64 %.0222, %20
+  br i1 %21, label %22, label %97
 
-22:                                               ; preds = %18, %71
-  %.0113 = phi i64 [ %72, %71 ], [ 0, %18 ]
-  %.4 = phi double [ %.5, %71 ], [ %.3, %18 ]
+22:                                               ; preds = %18, %93
+  %.0221 = phi i64 [ %94, %93 ], [ 0, %18 ]
+  %.4 = phi double [ %.5, %93 ], [ %.3, %18 ]
   %23 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
   %24 = load i64, ptr %23, align 8
-  %25 = icmp slt i64 %.0113, %24
-  br i1 %25, label %26, label %73
+  %25 = icmp slt i64 %.0221, %24
+  br i1 %25, label %26, label %95
 
-26:                                               ; preds = %22, %69
-  %.0112 = phi i64 [ %70, %69 ], [ 0, %22 ]
-  %.5 = phi double [ %.6, %69 ], [ %.4, %22 ]
+26:                                               ; preds = %22, %91
+  %.0220 = phi i64 [ %92, %91 ], [ 0, %22 ]
+  %.5 = phi double [ %.6, %91 ], [ %.4, %22 ]
   %27 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
   %28 = load i64, ptr %27, align 8
-  %29 = icmp slt i64 %.0112, %28
-  br i1 %29, label %30, label %71
+  %29 = icmp slt i64 %.0220, %28
+  br i1 %29, label %30, label %93
 
-30:                                               ; preds = %26, %34
-  %.0111 = phi i64 [ %68, %34 ], [ 0, %26 ]
-  %.6 = phi double [ %67, %34 ], [ %.5, %26 ]
+30:                                               ; preds = %26, %89
+  %.0219 = phi i64 [ %90, %89 ], [ 0, %26 ]
+  %.6 = phi double [ %.7, %89 ], [ %.5, %26 ]
   %31 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
   %32 = load i64, ptr %31, align 8
-  %33 = icmp slt i64 %.0111, %32
-  br i1 %33, label %34, label %69
+  %33 = icmp slt i64 %.0219, %32
+  br i1 %33, label %34, label %91
 
 34:                                               ; preds = %30
-  %35 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
-  %38 = load i64, ptr %37, align 8
-  %39 = mul nsw i64 %.0111, %38
-  %40 = getelementptr inbounds i8, ptr %36, i64 %39
-  %41 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
-  %42 = load i64, ptr %41, align 8
-  %43 = mul nsw i64 %.0112, %42
-  %44 = getelementptr inbounds i8, ptr %40, i64 %43
-  %45 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
-  %46 = load i64, ptr %45, align 8
-  %47 = mul nsw i64 %.0113, %46
-  %48 = getelementptr inbounds i8, ptr %44, i64 %47
-  %49 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
-  %50 = load i64, ptr %49, align 8
-  %51 = mul nsw i64 %.0114, %50
-  %52 = getelementptr inbounds i8, ptr %48, i64 %51
-  %53 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
-  %54 = load i64, ptr %53, align 8
-  %55 = mul nsw i64 %.0115, %54
-  %56 = getelementptr inbounds i8, ptr %52, i64 %55
-  %57 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %35 = icmp ne ptr null, null
+  br i1 %35, label %36, label %54
+
+36:                                               ; preds = %34
+  %37 = mul nsw i64 %.0219, %.sroa.5143.0.copyload
+  %38 = getelementptr inbounds i8, ptr %.sroa.0.0.copyload, i64 %37
+  %39 = mul nsw i64 %.0220, %.sroa.9.0.copyload
+  %40 = getelementptr inbounds i8, ptr %38, i64 %39
+  %41 = mul nsw i64 %.0221, %.sroa.13.0.copyload
+  %42 = getelementptr inbounds i8, ptr %40, i64 %41
+  %43 = mul nsw i64 %.0222, %.sroa.17.0.copyload
+  %44 = getelementptr inbounds i8, ptr %42, i64 %43
+  %45 = mul nsw i64 %.0218, %.sroa.21.0.copyload
+  %46 = getelementptr inbounds i8, ptr %44, i64 %45
+  %47 = mul nsw i64 %.0192, %.sroa.25.0.copyload
+  %48 = getelementptr inbounds i8, ptr %46, i64 %47
+  %49 = mul nsw i64 %.0184, %.sroa.29.0.copyload
+  %50 = getelementptr inbounds i8, ptr %48, i64 %49
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
+  %52 = load i64, ptr %51, align 8
+  %53 = call zeroext i1 @truth(ptr noundef %50, i64 noundef %52)
+  br i1 %53, label %54, label %89
+
+54:                                               ; preds = %36, %34
+  %55 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
   %58 = load i64, ptr %57, align 8
-  %59 = mul nsw i64 %.0116, %58
+  %59 = mul nsw i64 %.0219, %58
   %60 = getelementptr inbounds i8, ptr %56, i64 %59
-  %61 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %61 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
   %62 = load i64, ptr %61, align 8
-  %63 = mul nsw i64 %.0110, %62
+  %63 = mul nsw i64 %.0220, %62
   %64 = getelementptr inbounds i8, ptr %60, i64 %63
-  %65 = load float, ptr %64, align 4
-  %66 = fpext float %65 to double
-  %67 = call double @llvm.fmuladd.f64(double %66, double %66, double %.6)
-  %68 = add nsw i64 %.0111, 1
+  %65 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
+  %66 = load i64, ptr %65, align 8
+  %67 = mul nsw i64 %.0221, %66
+  %68 = getelementptr inbounds i8, ptr %64, i64 %67
+  %69 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+  %70 = load i64, ptr %69, align 8
+  %71 = mul nsw i64 %.0222, %70
+  %72 = getelementptr inbounds i8, ptr %68, i64 %71
+  %73 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  %74 = load i64, ptr %73, align 8
+  %75 = mul nsw i64 %.0218, %74
+  %76 = getelementptr inbounds i8, ptr %72, i64 %75
+  %77 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %78 = load i64, ptr %77, align 8
+  %79 = mul nsw i64 %.0192, %78
+  %80 = getelementptr inbounds i8, ptr %76, i64 %79
+  %81 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %.0184, %82
+  %84 = getelementptr inbounds i8, ptr %80, i64 %83
+  %85 = load float, ptr %84, align 4
+  %86 = fpext float %85 to double
+  %87 = fpext float %85 to double
+  %88 = call double @llvm.fmuladd.f64(double %86, double %87, double %.6)
+  br label %89
+
+89:                                               ; preds = %36, %54
+  %.7 = phi double [ %88, %54 ], [ %.6, %36 ]
+  %90 = add nsw i64 %.0219, 1
   br label %30
 
-69:                                               ; preds = %30
-  %70 = add nsw i64 %.0112, 1
+91:                                               ; preds = %30
+  %92 = add nsw i64 %.0220, 1
   br label %26
 
-71:                                               ; preds = %26
-  %72 = add nsw i64 %.0113, 1
+93:                                               ; preds = %26
+  %94 = add nsw i64 %.0221, 1
   br label %22
 
-73:                                               ; preds = %22
-  %74 = add nsw i64 %.0114, 1
+95:                                               ; preds = %22
+  %96 = add nsw i64 %.0222, 1
   br label %18
 
-75:                                               ; preds = %18
-  %76 = add nsw i64 %.0115, 1
+97:                                               ; preds = %18
+  %98 = add nsw i64 %.0218, 1
   br label %14
 
-77:                                               ; preds = %14
-  %78 = add nsw i64 %.0116, 1
+99:                                               ; preds = %14
+  %100 = add nsw i64 %.0192, 1
   br label %10
 
-79:                                               ; preds = %10
-  %80 = add nsw i64 %.0110, 1
+101:                                              ; preds = %10
+  %102 = add nsw i64 %.0184, 1
   br label %6
 
-81:                                               ; preds = %6
-  %82 = fcmp ogt double %.094, -1.000000e+00
-  %83 = fcmp olt double %.094, 0x7FEFFFFFFFFFFFFF
-  %or.cond = and i1 %82, %83
-  %84 = fcmp une double %.094, %.094
-  %spec.select = select i1 %or.cond, i1 true, i1 %84
-  %85 = zext i1 %spec.select to i32
-  %86 = sext i32 %85 to i64
-  %87 = call i64 @llvm.expect.i64(i64 %86, i64 1)
-  %88 = icmp ne i64 %87, 0
-  br i1 %88, label %89, label %92
+103:                                              ; preds = %6
+  %104 = fcmp ogt double %.0, -1.000000e+00
+  %105 = fcmp olt double %.0, 1.000000e+300
+  %or.cond = and i1 %104, %105
+  %106 = fcmp une double %.0, %.0
+  %spec.select = select i1 %or.cond, i1 true, i1 %106
+  %107 = zext i1 %spec.select to i32
+  %108 = sext i32 %107 to i64
+  %109 = call i64 @llvm.expect.i64(i64 %108, i64 1)
+  %110 = icmp ne i64 %109, 0
+  br i1 %110, label %111, label %113
 
-89:                                               ; preds = %81
-  %90 = call double @llvm.sqrt.f64(double %.094)
-  %91 = fptrunc double %90 to float
-  br label %253
+111:                                              ; preds = %103
+  %112 = call double @llvm.sqrt.f64(double %.0)
+  br label %416
 
-92:                                               ; preds = %81, %166
-  %.0102 = phi double [ %.1103, %166 ], [ 0.000000e+00, %81 ]
-  %.0101 = phi i64 [ %167, %166 ], [ 0, %81 ]
-  %93 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp slt i64 %.0101, %94
-  br i1 %95, label %96, label %168
+113:                                              ; preds = %103, %210
+  %.0209 = phi double [ %.1210, %210 ], [ 0.000000e+00, %103 ]
+  %.0199 = phi i64 [ %211, %210 ], [ 0, %103 ]
+  %114 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp slt i64 %.0199, %115
+  br i1 %116, label %117, label %212
 
-96:                                               ; preds = %92, %164
-  %.1103 = phi double [ %.2104, %164 ], [ %.0102, %92 ]
-  %.0100 = phi i64 [ %165, %164 ], [ 0, %92 ]
-  %97 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp slt i64 %.0100, %98
-  br i1 %99, label %100, label %166
+117:                                              ; preds = %113, %208
+  %.1210 = phi double [ %.2211, %208 ], [ %.0209, %113 ]
+  %.0198 = phi i64 [ %209, %208 ], [ 0, %113 ]
+  %118 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp slt i64 %.0198, %119
+  br i1 %120, label %121, label %210
 
-100:                                              ; preds = %96, %162
-  %.2104 = phi double [ %.3105, %162 ], [ %.1103, %96 ]
-  %.099 = phi i64 [ %163, %162 ], [ 0, %96 ]
-  %101 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp slt i64 %.099, %102
-  br i1 %103, label %104, label %164
+121:                                              ; preds = %117, %206
+  %.2211 = phi double [ %.3212, %206 ], [ %.1210, %117 ]
+  %.0197 = phi i64 [ %207, %206 ], [ 0, %117 ]
+  %122 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp slt i64 %.0197, %123
+  br i1 %124, label %125, label %208
 
-104:                                              ; preds = %100, %160
-  %.3105 = phi double [ %.4106, %160 ], [ %.2104, %100 ]
-  %.098 = phi i64 [ %161, %160 ], [ 0, %100 ]
-  %105 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp slt i64 %.098, %106
-  br i1 %107, label %108, label %162
+125:                                              ; preds = %121, %204
+  %.3212 = phi double [ %.4213, %204 ], [ %.2211, %121 ]
+  %.0196 = phi i64 [ %205, %204 ], [ 0, %121 ]
+  %126 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp slt i64 %.0196, %127
+  br i1 %128, label %129, label %206
 
-108:                                              ; preds = %104, %158
-  %.4106 = phi double [ %.5107, %158 ], [ %.3105, %104 ]
-  %.097 = phi i64 [ %159, %158 ], [ 0, %104 ]
-  %109 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp slt i64 %.097, %110
-  br i1 %111, label %112, label %160
+129:                                              ; preds = %125, %202
+  %.4213 = phi double [ %.5214, %202 ], [ %.3212, %125 ]
+  %.0195 = phi i64 [ %203, %202 ], [ 0, %125 ]
+  %130 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp slt i64 %.0195, %131
+  br i1 %132, label %133, label %204
 
-112:                                              ; preds = %108, %156
-  %.5107 = phi double [ %.6108, %156 ], [ %.4106, %108 ]
-  %.096 = phi i64 [ %157, %156 ], [ 0, %108 ]
-  %113 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp slt i64 %.096, %114
-  br i1 %115, label %116, label %158
+133:                                              ; preds = %129, %200
+  %.5214 = phi double [ %.6215, %200 ], [ %.4213, %129 ]
+  %.0194 = phi i64 [ %201, %200 ], [ 0, %129 ]
+  %134 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp slt i64 %.0194, %135
+  br i1 %136, label %137, label %202
 
-116:                                              ; preds = %112, %120
-  %.6108 = phi double [ %.7109, %120 ], [ %.5107, %112 ]
-  %.095 = phi i64 [ %155, %120 ], [ 0, %112 ]
-  %117 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp slt i64 %.095, %118
-  br i1 %119, label %120, label %156
+137:                                              ; preds = %133, %198
+  %.6215 = phi double [ %.7216, %198 ], [ %.5214, %133 ]
+  %.0193 = phi i64 [ %199, %198 ], [ 0, %133 ]
+  %138 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
+  %139 = load i64, ptr %138, align 8
+  %140 = icmp slt i64 %.0193, %139
+  br i1 %140, label %141, label %200
 
-120:                                              ; preds = %116
-  %121 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
-  %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
-  %124 = load i64, ptr %123, align 8
-  %125 = mul nsw i64 %.095, %124
-  %126 = getelementptr inbounds i8, ptr %122, i64 %125
-  %127 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
-  %128 = load i64, ptr %127, align 8
-  %129 = mul nsw i64 %.096, %128
-  %130 = getelementptr inbounds i8, ptr %126, i64 %129
-  %131 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
-  %132 = load i64, ptr %131, align 8
-  %133 = mul nsw i64 %.097, %132
-  %134 = getelementptr inbounds i8, ptr %130, i64 %133
-  %135 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
-  %136 = load i64, ptr %135, align 8
-  %137 = mul nsw i64 %.098, %136
-  %138 = getelementptr inbounds i8, ptr %134, i64 %137
-  %139 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
-  %140 = load i64, ptr %139, align 8
-  %141 = mul nsw i64 %.099, %140
-  %142 = getelementptr inbounds i8, ptr %138, i64 %141
-  %143 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
-  %144 = load i64, ptr %143, align 8
-  %145 = mul nsw i64 %.0100, %144
-  %146 = getelementptr inbounds i8, ptr %142, i64 %145
-  %147 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
-  %148 = load i64, ptr %147, align 8
-  %149 = mul nsw i64 %.0101, %148
-  %150 = getelementptr inbounds i8, ptr %146, i64 %149
-  %151 = load float, ptr %150, align 4
-  %152 = fpext float %151 to double
-  %153 = call double @llvm.fabs.f64(double %152)
-  %154 = fcmp ogt double %153, %.6108
-  %.7109 = select i1 %154, double %153, double %.6108
-  %155 = add nsw i64 %.095, 1
-  br label %116
+141:                                              ; preds = %137
+  %142 = icmp ne ptr null, null
+  br i1 %142, label %143, label %161
 
-156:                                              ; preds = %116
-  %157 = add nsw i64 %.096, 1
-  br label %112
+143:                                              ; preds = %141
+  %144 = mul nsw i64 %.0193, %.sroa.5143.0.copyload
+  %145 = getelementptr inbounds i8, ptr %.sroa.0.0.copyload, i64 %144
+  %146 = mul nsw i64 %.0194, %.sroa.9.0.copyload
+  %147 = getelementptr inbounds i8, ptr %145, i64 %146
+  %148 = mul nsw i64 %.0195, %.sroa.13.0.copyload
+  %149 = getelementptr inbounds i8, ptr %147, i64 %148
+  %150 = mul nsw i64 %.0196, %.sroa.17.0.copyload
+  %151 = getelementptr inbounds i8, ptr %149, i64 %150
+  %152 = mul nsw i64 %.0197, %.sroa.21.0.copyload
+  %153 = getelementptr inbounds i8, ptr %151, i64 %152
+  %154 = mul nsw i64 %.0198, %.sroa.25.0.copyload
+  %155 = getelementptr inbounds i8, ptr %153, i64 %154
+  %156 = mul nsw i64 %.0199, %.sroa.29.0.copyload
+  %157 = getelementptr inbounds i8, ptr %155, i64 %156
+  %158 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
+  %159 = load i64, ptr %158, align 8
+  %160 = call zeroext i1 @truth(ptr noundef %157, i64 noundef %159)
+  br i1 %160, label %161, label %198
 
-158:                                              ; preds = %112
-  %159 = add nsw i64 %.097, 1
-  br label %108
+161:                                              ; preds = %143, %141
+  %162 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  %163 = load ptr, ptr %162, align 8
+  %164 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
+  %165 = load i64, ptr %164, align 8
+  %166 = mul nsw i64 %.0193, %165
+  %167 = getelementptr inbounds i8, ptr %163, i64 %166
+  %168 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
+  %169 = load i64, ptr %168, align 8
+  %170 = mul nsw i64 %.0194, %169
+  %171 = getelementptr inbounds i8, ptr %167, i64 %170
+  %172 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
+  %173 = load i64, ptr %172, align 8
+  %174 = mul nsw i64 %.0195, %173
+  %175 = getelementptr inbounds i8, ptr %171, i64 %174
+  %176 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+  %177 = load i64, ptr %176, align 8
+  %178 = mul nsw i64 %.0196, %177
+  %179 = getelementptr inbounds i8, ptr %175, i64 %178
+  %180 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  %181 = load i64, ptr %180, align 8
+  %182 = mul nsw i64 %.0197, %181
+  %183 = getelementptr inbounds i8, ptr %179, i64 %182
+  %184 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %185 = load i64, ptr %184, align 8
+  %186 = mul nsw i64 %.0198, %185
+  %187 = getelementptr inbounds i8, ptr %183, i64 %186
+  %188 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %189 = load i64, ptr %188, align 8
+  %190 = mul nsw i64 %.0199, %189
+  %191 = getelementptr inbounds i8, ptr %187, i64 %190
+  %192 = load float, ptr %191, align 4
+  %193 = fpext float %192 to double
+  %194 = call double @llvm.fabs.f64(double %193)
+  %195 = fcmp ogt double %194, %.6215
+  %196 = fpext float %192 to double
+  %197 = call double @llvm.fabs.f64(double %196)
+  %.8217 = select i1 %195, double %197, double %.6215
+  br label %198
 
-160:                                              ; preds = %108
-  %161 = add nsw i64 %.098, 1
-  br label %104
+198:                                              ; preds = %143, %161
+  %.7216 = phi double [ %.8217, %161 ], [ %.6215, %143 ]
+  %199 = add nsw i64 %.0193, 1
+  br label %137
 
-162:                                              ; preds = %104
-  %163 = add nsw i64 %.099, 1
-  br label %100
+200:                                              ; preds = %137
+  %201 = add nsw i64 %.0194, 1
+  br label %133
 
-164:                                              ; preds = %100
-  %165 = add nsw i64 %.0100, 1
-  br label %96
+202:                                              ; preds = %133
+  %203 = add nsw i64 %.0195, 1
+  br label %129
 
-166:                                              ; preds = %96
-  %167 = add nsw i64 %.0101, 1
-  br label %92
+204:                                              ; preds = %129
+  %205 = add nsw i64 %.0196, 1
+  br label %125
 
-168:                                              ; preds = %92
-  %169 = fcmp oeq double %.0102, 0.000000e+00
-  %170 = fcmp ogt double %.0102, 0x7FEFFFFFFFFFFFFF
-  %or.cond117 = or i1 %169, %170
-  br i1 %or.cond117, label %171, label %173
+206:                                              ; preds = %125
+  %207 = add nsw i64 %.0197, 1
+  br label %121
 
-171:                                              ; preds = %168
-  %172 = fptrunc double %.0102 to float
-  br label %253
+208:                                              ; preds = %121
+  %209 = add nsw i64 %.0198, 1
+  br label %117
 
-173:                                              ; preds = %168, %247
-  %.7 = phi double [ %.8, %247 ], [ 0.000000e+00, %168 ]
-  %.093 = phi i64 [ %248, %247 ], [ 0, %168 ]
-  %174 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
-  %175 = load i64, ptr %174, align 8
-  %176 = icmp slt i64 %.093, %175
-  br i1 %176, label %177, label %249
+210:                                              ; preds = %117
+  %211 = add nsw i64 %.0199, 1
+  br label %113
 
-177:                                              ; preds = %173, %245
-  %.8 = phi double [ %.9, %245 ], [ %.7, %173 ]
-  %.092 = phi i64 [ %246, %245 ], [ 0, %173 ]
-  %178 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
-  %179 = load i64, ptr %178, align 8
-  %180 = icmp slt i64 %.092, %179
-  br i1 %180, label %181, label %247
+212:                                              ; preds = %113
+  %213 = fcmp ogt double %.0209, 0x7FEFFFFFFFFFFFFF
+  br i1 %213, label %214, label %312
 
-181:                                              ; preds = %177, %243
-  %.9 = phi double [ %.10, %243 ], [ %.8, %177 ]
-  %.091 = phi i64 [ %244, %243 ], [ 0, %177 ]
-  %182 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
-  %183 = load i64, ptr %182, align 8
-  %184 = icmp slt i64 %.091, %183
-  br i1 %184, label %185, label %245
+214:                                              ; preds = %212, %308
+  %.0200 = phi double [ %.1201, %308 ], [ 0.000000e+00, %212 ]
+  %.0191 = phi i64 [ %309, %308 ], [ 0, %212 ]
+  %215 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp slt i64 %.0191, %216
+  br i1 %217, label %218, label %310
 
-185:                                              ; preds = %181, %241
-  %.10 = phi double [ %.11, %241 ], [ %.9, %181 ]
-  %.090 = phi i64 [ %242, %241 ], [ 0, %181 ]
-  %186 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
-  %187 = load i64, ptr %186, align 8
-  %188 = icmp slt i64 %.090, %187
-  br i1 %188, label %189, label %243
+218:                                              ; preds = %214, %306
+  %.1201 = phi double [ %.2202, %306 ], [ %.0200, %214 ]
+  %.0190 = phi i64 [ %307, %306 ], [ 0, %214 ]
+  %219 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
+  %220 = load i64, ptr %219, align 8
+  %221 = icmp slt i64 %.0190, %220
+  br i1 %221, label %222, label %308
 
-189:                                              ; preds = %185, %239
-  %.11 = phi double [ %.12, %239 ], [ %.10, %185 ]
-  %.089 = phi i64 [ %240, %239 ], [ 0, %185 ]
-  %190 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
-  %191 = load i64, ptr %190, align 8
-  %192 = icmp slt i64 %.089, %191
-  br i1 %192, label %193, label %241
+222:                                              ; preds = %218, %304
+  %.2202 = phi double [ %.3203, %304 ], [ %.1201, %218 ]
+  %.0189 = phi i64 [ %305, %304 ], [ 0, %218 ]
+  %223 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
+  %224 = load i64, ptr %223, align 8
+  %225 = icmp slt i64 %.0189, %224
+  br i1 %225, label %226, label %306
 
-193:                                              ; preds = %189, %237
-  %.12 = phi double [ %.13, %237 ], [ %.11, %189 ]
-  %.088 = phi i64 [ %238, %237 ], [ 0, %189 ]
-  %194 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
-  %195 = load i64, ptr %194, align 8
-  %196 = icmp slt i64 %.088, %195
-  br i1 %196, label %197, label %239
+226:                                              ; preds = %222, %302
+  %.3203 = phi double [ %.4204, %302 ], [ %.2202, %222 ]
+  %.0188 = phi i64 [ %303, %302 ], [ 0, %222 ]
+  %227 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
+  %228 = load i64, ptr %227, align 8
+  %229 = icmp slt i64 %.0188, %228
+  br i1 %229, label %230, label %304
 
-197:                                              ; preds = %193, %201
-  %.13 = phi double [ %235, %201 ], [ %.12, %193 ]
-  %.087 = phi i64 [ %236, %201 ], [ 0, %193 ]
-  %198 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
-  %199 = load i64, ptr %198, align 8
-  %200 = icmp slt i64 %.087, %199
-  br i1 %200, label %201, label %237
+230:                                              ; preds = %226, %300
+  %.4204 = phi double [ %.5205, %300 ], [ %.3203, %226 ]
+  %.0187 = phi i64 [ %301, %300 ], [ 0, %226 ]
+  %231 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
+  %232 = load i64, ptr %231, align 8
+  %233 = icmp slt i64 %.0187, %232
+  br i1 %233, label %234, label %302
 
-201:                                              ; preds = %197
-  %202 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
-  %203 = load ptr, ptr %202, align 8
-  %204 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
-  %205 = load i64, ptr %204, align 8
-  %206 = mul nsw i64 %.087, %205
-  %207 = getelementptr inbounds i8, ptr %203, i64 %206
-  %208 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
-  %209 = load i64, ptr %208, align 8
-  %210 = mul nsw i64 %.088, %209
-  %211 = getelementptr inbounds i8, ptr %207, i64 %210
-  %212 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
-  %213 = load i64, ptr %212, align 8
-  %214 = mul nsw i64 %.089, %213
-  %215 = getelementptr inbounds i8, ptr %211, i64 %214
-  %216 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
-  %217 = load i64, ptr %216, align 8
-  %218 = mul nsw i64 %.090, %217
-  %219 = getelementptr inbounds i8, ptr %215, i64 %218
-  %220 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
-  %221 = load i64, ptr %220, align 8
-  %222 = mul nsw i64 %.091, %221
-  %223 = getelementptr inbounds i8, ptr %219, i64 %222
-  %224 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
-  %225 = load i64, ptr %224, align 8
-  %226 = mul nsw i64 %.092, %225
-  %227 = getelementptr inbounds i8, ptr %223, i64 %226
-  %228 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
-  %229 = load i64, ptr %228, align 8
-  %230 = mul nsw i64 %.093, %229
-  %231 = getelementptr inbounds i8, ptr %227, i64 %230
-  %232 = load float, ptr %231, align 4
-  %233 = fpext float %232 to double
-  %234 = fdiv double %233, %.0102
-  %235 = call double @llvm.fmuladd.f64(double %234, double %234, double %.13)
-  %236 = add nsw i64 %.087, 1
-  br label %197
+234:                                              ; preds = %230, %298
+  %.5205 = phi double [ %.6206, %298 ], [ %.4204, %230 ]
+  %.0186 = phi i64 [ %299, %298 ], [ 0, %230 ]
+  %235 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp slt i64 %.0186, %236
+  br i1 %237, label %238, label %300
 
-237:                                              ; preds = %197
-  %238 = add nsw i64 %.088, 1
-  br label %193
+238:                                              ; preds = %234, %296
+  %.6206 = phi double [ %.7207, %296 ], [ %.5205, %234 ]
+  %.0185 = phi i64 [ %297, %296 ], [ 0, %234 ]
+  %239 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
+  %240 = load i64, ptr %239, align 8
+  %241 = icmp slt i64 %.0185, %240
+  br i1 %241, label %242, label %298
 
-239:                                              ; preds = %193
-  %240 = add nsw i64 %.089, 1
-  br label %189
+242:                                              ; preds = %238
+  %243 = icmp ne ptr null, null
+  br i1 %243, label %244, label %262
 
-241:                                              ; preds = %189
-  %242 = add nsw i64 %.090, 1
-  br label %185
+244:                                              ; preds = %242
+  %245 = mul nsw i64 %.0185, %.sroa.5143.0.copyload
+  %246 = getelementptr inbounds i8, ptr %.sroa.0.0.copyload, i64 %245
+  %247 = mul nsw i64 %.0186, %.sroa.9.0.copyload
+  %248 = getelementptr inbounds i8, ptr %246, i64 %247
+  %249 = mul nsw i64 %.0187, %.sroa.13.0.copyload
+  %250 = getelementptr inbounds i8, ptr %248, i64 %249
+  %251 = mul nsw i64 %.0188, %.sroa.17.0.copyload
+  %252 = getelementptr inbounds i8, ptr %250, i64 %251
+  %253 = mul nsw i64 %.0189, %.sroa.21.0.copyload
+  %254 = getelementptr inbounds i8, ptr %252, i64 %253
+  %255 = mul nsw i64 %.0190, %.sroa.25.0.copyload
+  %256 = getelementptr inbounds i8, ptr %254, i64 %255
+  %257 = mul nsw i64 %.0191, %.sroa.29.0.copyload
+  %258 = getelementptr inbounds i8, ptr %256, i64 %257
+  %259 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
+  %260 = load i64, ptr %259, align 8
+  %261 = call zeroext i1 @truth(ptr noundef %258, i64 noundef %260)
+  br i1 %261, label %262, label %296
 
-243:                                              ; preds = %185
-  %244 = add nsw i64 %.091, 1
-  br label %181
+262:                                              ; preds = %244, %242
+  %263 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  %264 = load ptr, ptr %263, align 8
+  %265 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
+  %266 = load i64, ptr %265, align 8
+  %267 = mul nsw i64 %.0185, %266
+  %268 = getelementptr inbounds i8, ptr %264, i64 %267
+  %269 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
+  %270 = load i64, ptr %269, align 8
+  %271 = mul nsw i64 %.0186, %270
+  %272 = getelementptr inbounds i8, ptr %268, i64 %271
+  %273 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
+  %274 = load i64, ptr %273, align 8
+  %275 = mul nsw i64 %.0187, %274
+  %276 = getelementptr inbounds i8, ptr %272, i64 %275
+  %277 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+  %278 = load i64, ptr %277, align 8
+  %279 = mul nsw i64 %.0188, %278
+  %280 = getelementptr inbounds i8, ptr %276, i64 %279
+  %281 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  %282 = load i64, ptr %281, align 8
+  %283 = mul nsw i64 %.0189, %282
+  %284 = getelementptr inbounds i8, ptr %280, i64 %283
+  %285 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %286 = load i64, ptr %285, align 8
+  %287 = mul nsw i64 %.0190, %286
+  %288 = getelementptr inbounds i8, ptr %284, i64 %287
+  %289 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %290 = load i64, ptr %289, align 8
+  %291 = mul nsw i64 %.0191, %290
+  %292 = getelementptr inbounds i8, ptr %288, i64 %291
+  %293 = load float, ptr %292, align 4
+  %294 = call i1 @llvm.is.fpclass.f32(float %293, i32 516)
+  %295 = fadd double %.6206, 1.000000e+00
+  %.8208 = select i1 %294, double %295, double %.6206
+  br label %296
 
-245:                                              ; preds = %181
-  %246 = add nsw i64 %.092, 1
-  br label %177
+296:                                              ; preds = %244, %262
+  %.7207 = phi double [ %.8208, %262 ], [ %.6206, %244 ]
+  %297 = add nsw i64 %.0185, 1
+  br label %238
 
-247:                                              ; preds = %177
-  %248 = add nsw i64 %.093, 1
-  br label %173
+298:                                              ; preds = %238
+  %299 = add nsw i64 %.0186, 1
+  br label %234
 
-249:                                              ; preds = %173
-  %250 = call double @llvm.sqrt.f64(double %.7)
-  %251 = fmul double %.0102, %250
-  %252 = fptrunc double %251 to float
-  br label %253
+300:                                              ; preds = %234
+  %301 = add nsw i64 %.0187, 1
+  br label %230
 
-253:                                              ; preds = %249, %171, %89
-  %.0 = phi float [ %91, %89 ], [ %172, %171 ], [ %252, %249 ]
-  ret float %.0
+302:                                              ; preds = %230
+  %303 = add nsw i64 %.0188, 1
+  br label %226
+
+304:                                              ; preds = %226
+  %305 = add nsw i64 %.0189, 1
+  br label %222
+
+306:                                              ; preds = %222
+  %307 = add nsw i64 %.0190, 1
+  br label %218
+
+308:                                              ; preds = %218
+  %309 = add nsw i64 %.0191, 1
+  br label %214
+
+310:                                              ; preds = %214
+  %311 = fcmp ogt double %.0200, 1.000000e+00
+  %..0209 = select i1 %311, double 0x7FF8000000000000, double %.0209
+  br label %416
+
+312:                                              ; preds = %212
+  %313 = fcmp ogt double %.0209, 0.000000e+00
+  br i1 %313, label %314, label %413
+
+314:                                              ; preds = %312, %411
+  %.0183 = phi i64 [ %412, %411 ], [ 0, %312 ]
+  %.11 = phi double [ %.12, %411 ], [ 0.000000e+00, %312 ]
+  %315 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
+  %316 = load i64, ptr %315, align 8
+  %317 = icmp slt i64 %.0183, %316
+  br i1 %317, label %318, label %413
+
+318:                                              ; preds = %314, %409
+  %.0182 = phi i64 [ %410, %409 ], [ 0, %314 ]
+  %.12 = phi double [ %.13, %409 ], [ %.11, %314 ]
+  %319 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
+  %320 = load i64, ptr %319, align 8
+  %321 = icmp slt i64 %.0182, %320
+  br i1 %321, label %322, label %411
+
+322:                                              ; preds = %318, %407
+  %.0181 = phi i64 [ %408, %407 ], [ 0, %318 ]
+  %.13 = phi double [ %.14, %407 ], [ %.12, %318 ]
+  %323 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
+  %324 = load i64, ptr %323, align 8
+  %325 = icmp slt i64 %.0181, %324
+  br i1 %325, label %326, label %409
+
+326:                                              ; preds = %322, %405
+  %.0180 = phi i64 [ %406, %405 ], [ 0, %322 ]
+  %.14 = phi double [ %.15, %405 ], [ %.13, %322 ]
+  %327 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
+  %328 = load i64, ptr %327, align 8
+  %329 = icmp slt i64 %.0180, %328
+  br i1 %329, label %330, label %407
+
+330:                                              ; preds = %326, %403
+  %.0179 = phi i64 [ %404, %403 ], [ 0, %326 ]
+  %.15 = phi double [ %.16, %403 ], [ %.14, %326 ]
+  %331 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
+  %332 = load i64, ptr %331, align 8
+  %333 = icmp slt i64 %.0179, %332
+  br i1 %333, label %334, label %405
+
+334:                                              ; preds = %330, %401
+  %.0178 = phi i64 [ %402, %401 ], [ 0, %330 ]
+  %.16 = phi double [ %.17, %401 ], [ %.15, %330 ]
+  %335 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
+  %336 = load i64, ptr %335, align 8
+  %337 = icmp slt i64 %.0178, %336
+  br i1 %337, label %338, label %403
+
+338:                                              ; preds = %334, %399
+  %.0177 = phi i64 [ %400, %399 ], [ 0, %334 ]
+  %.17 = phi double [ %.18, %399 ], [ %.16, %334 ]
+  %339 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
+  %340 = load i64, ptr %339, align 8
+  %341 = icmp slt i64 %.0177, %340
+  br i1 %341, label %342, label %401
+
+342:                                              ; preds = %338
+  %343 = icmp ne ptr null, null
+  br i1 %343, label %344, label %362
+
+344:                                              ; preds = %342
+  %345 = mul nsw i64 %.0177, %.sroa.5143.0.copyload
+  %346 = getelementptr inbounds i8, ptr %.sroa.0.0.copyload, i64 %345
+  %347 = mul nsw i64 %.0178, %.sroa.9.0.copyload
+  %348 = getelementptr inbounds i8, ptr %346, i64 %347
+  %349 = mul nsw i64 %.0179, %.sroa.13.0.copyload
+  %350 = getelementptr inbounds i8, ptr %348, i64 %349
+  %351 = mul nsw i64 %.0180, %.sroa.17.0.copyload
+  %352 = getelementptr inbounds i8, ptr %350, i64 %351
+  %353 = mul nsw i64 %.0181, %.sroa.21.0.copyload
+  %354 = getelementptr inbounds i8, ptr %352, i64 %353
+  %355 = mul nsw i64 %.0182, %.sroa.25.0.copyload
+  %356 = getelementptr inbounds i8, ptr %354, i64 %355
+  %357 = mul nsw i64 %.0183, %.sroa.29.0.copyload
+  %358 = getelementptr inbounds i8, ptr %356, i64 %357
+  %359 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
+  %360 = load i64, ptr %359, align 8
+  %361 = call zeroext i1 @truth(ptr noundef %358, i64 noundef %360)
+  br i1 %361, label %362, label %399
+
+362:                                              ; preds = %344, %342
+  %363 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  %364 = load ptr, ptr %363, align 8
+  %365 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
+  %366 = load i64, ptr %365, align 8
+  %367 = mul nsw i64 %.0177, %366
+  %368 = getelementptr inbounds i8, ptr %364, i64 %367
+  %369 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
+  %370 = load i64, ptr %369, align 8
+  %371 = mul nsw i64 %.0178, %370
+  %372 = getelementptr inbounds i8, ptr %368, i64 %371
+  %373 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
+  %374 = load i64, ptr %373, align 8
+  %375 = mul nsw i64 %.0179, %374
+  %376 = getelementptr inbounds i8, ptr %372, i64 %375
+  %377 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+  %378 = load i64, ptr %377, align 8
+  %379 = mul nsw i64 %.0180, %378
+  %380 = getelementptr inbounds i8, ptr %376, i64 %379
+  %381 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  %382 = load i64, ptr %381, align 8
+  %383 = mul nsw i64 %.0181, %382
+  %384 = getelementptr inbounds i8, ptr %380, i64 %383
+  %385 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %386 = load i64, ptr %385, align 8
+  %387 = mul nsw i64 %.0182, %386
+  %388 = getelementptr inbounds i8, ptr %384, i64 %387
+  %389 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %390 = load i64, ptr %389, align 8
+  %391 = mul nsw i64 %.0183, %390
+  %392 = getelementptr inbounds i8, ptr %388, i64 %391
+  %393 = load float, ptr %392, align 4
+  %394 = fpext float %393 to double
+  %395 = fdiv double %394, %.0209
+  %396 = fpext float %393 to double
+  %397 = fdiv double %396, %.0209
+  %398 = call double @llvm.fmuladd.f64(double %395, double %397, double %.17)
+  br label %399
+
+399:                                              ; preds = %344, %362
+  %.18 = phi double [ %398, %362 ], [ %.17, %344 ]
+  %400 = add nsw i64 %.0177, 1
+  br label %338
+
+401:                                              ; preds = %338
+  %402 = add nsw i64 %.0178, 1
+  br label %334
+
+403:                                              ; preds = %334
+  %404 = add nsw i64 %.0179, 1
+  br label %330
+
+405:                                              ; preds = %330
+  %406 = add nsw i64 %.0180, 1
+  br label %326
+
+407:                                              ; preds = %326
+  %408 = add nsw i64 %.0181, 1
+  br label %322
+
+409:                                              ; preds = %322
+  %410 = add nsw i64 %.0182, 1
+  br label %318
+
+411:                                              ; preds = %318
+  %412 = add nsw i64 %.0183, 1
+  br label %314
+
+413:                                              ; preds = %314, %312
+  %.10 = phi double [ 0.000000e+00, %312 ], [ %.11, %314 ]
+  %414 = call double @llvm.sqrt.f64(double %.10)
+  %415 = fmul double %.0209, %414
+  br label %416
+
+416:                                              ; preds = %310, %413, %111
+  %.8 = phi double [ %112, %111 ], [ %..0209, %310 ], [ %415, %413 ]
+  %417 = fptrunc double %.8 to float
+  ret float %417
 }
 
-declare double @llvm.fmuladd.f64(double, double, double) #5
+declare double @llvm.fmuladd.f64(double, double, double) #6
 
-declare i64 @llvm.expect.i64(i64, i64) #6
+declare double @llvm.sqrt.f64(double) #6
 
-declare double @llvm.sqrt.f64(double) #5
+declare double @llvm.fabs.f64(double) #6
 
-declare double @llvm.fabs.f64(double) #5
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #6
 
 define linkonce_odr hidden double @__enzcc_FortranANorm2_8(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = alloca %struct.View, align 8
+  %.sroa.5 = alloca { i64, i64, i64, i64, i64, i64, i64 }, align 8
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef %0)
+  %.sroa.0.0.copyload = load ptr, ptr %5, align 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.5, ptr align 8 %.sroa.5.0..sroa_idx, i64 56, i1 false)
+  %.sroa.5143.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 64
+  %.sroa.5143.0.copyload = load i64, ptr %.sroa.5143.0..sroa_idx, align 8
+  %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 72
+  %.sroa.9.0.copyload = load i64, ptr %.sroa.9.0..sroa_idx, align 8
+  %.sroa.13.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 80
+  %.sroa.13.0.copyload = load i64, ptr %.sroa.13.0..sroa_idx, align 8
+  %.sroa.17.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 88
+  %.sroa.17.0.copyload = load i64, ptr %.sroa.17.0..sroa_idx, align 8
+  %.sroa.21.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 96
+  %.sroa.21.0.copyload = load i64, ptr %.sroa.21.0..sroa_idx, align 8
+  %.sroa.25.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 104
+  %.sroa.25.0.copyload = load i64, ptr %.sroa.25.0..sroa_idx, align 8
+  %.sroa.29.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 112
+  %.sroa.29.0.copyload = load i64, ptr %.sroa.29.0..sroa_idx, align 8
   br label %6
 
-6:                                                ; preds = %78, %4
-  %.0110 = phi i64 [ 0, %4 ], [ %79, %78 ]
-  %.094 = phi double [ 0.000000e+00, %4 ], [ %.1, %78 ]
+6:                                                ; preds = %99, %4
+  %.0184 = phi i64 [ 0, %4 ], [ %100, %99 ]
+  %.0 = phi double [ 0.000000e+00, %4 ], [ %.1, %99 ]
   %7 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
   %8 = load i64, ptr %7, align 8
-  %9 = icmp slt i64 %.0110, %8
-  br i1 %9, label %10, label %80
+  %9 = icmp slt i64 %.0184, %8
+  br i1 %9, label %10, label %101
 
-10:                                               ; preds = %6, %76
-  %.0116 = phi i64 [ %77, %76 ], [ 0, %6 ]
-  %.1 = phi double [ %.2, %76 ], [ %.094, %6 ]
+10:                                               ; preds = %6, %97
+  %.0192 = phi i64 [ %98, %97 ], [ 0, %6 ]
+  %.1 = phi double [ %.2, %97 ], [ %.0, %6 ]
   %11 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
   %12 = load i64, ptr %11, align 8
-  %13 = icmp slt i64 %.0116, %12
-  br i1 %13, label %14, label %78
+  %13 = icmp slt i64 %.0192, %12
+  br i1 %13, label %14, label %99
 
-14:                                               ; preds = %10, %74
-  %.0115 = phi i64 [ %75, %74 ], [ 0, %10 ]
-  %.2 = phi double [ %.3, %74 ], [ %.1, %10 ]
+14:                                               ; preds = %10, %95
+  %.0218 = phi i64 [ %96, %95 ], [ 0, %10 ]
+  %.2 = phi double [ %.3, %95 ], [ %.1, %10 ]
   %15 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
   %16 = load i64, ptr %15, align 8
-  %17 = icmp slt i64 %.0115, %16
-  br i1 %17, label %18, label %76
+  %17 = icmp slt i64 %.0218, %16
+  br i1 %17, label %18, label %97
 
-18:                                               ; preds = %14, %72
-  %.0114 = phi i64 [ %73, %72 ], [ 0, %14 ]
-  %.3 = phi double [ %.4, %72 ], [ %.2, %14 ]
+18:                                               ; preds = %14, %93
+  %.0222 = phi i64 [ %94, %93 ], [ 0, %14 ]
+  %.3 = phi double [ %.4, %93 ], [ %.2, %14 ]
   %19 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
   %20 = load i64, ptr %19, align 8
-  %21 = icmp slt i64 %.0114, %20
-  br i1 %21, label %22, label %74
+  %21 = icmp slt i64 %.0222, %20
+  br i1 %21, label %22, label %95
 
-22:                                               ; preds = %18, %70
-  %.0113 = phi i64 [ %71, %70 ], [ 0, %18 ]
-  %.4 = phi double [ %.5, %70 ], [ %.3, %18 ]
+22:                                               ; preds = %18, %91
+  %.0221 = phi i64 [ %92, %91 ], [ 0, %18 ]
+  %.4 = phi double [ %.5, %91 ], [ %.3, %18 ]
   %23 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
   %24 = load i64, ptr %23, align 8
-  %25 = icmp slt i64 %.0113, %24
-  br i1 %25, label %26, label %72
+  %25 = icmp slt i64 %.0221, %24
+  br i1 %25, label %26, label %93
 
-26:                                               ; preds = %22, %68
-  %.0112 = phi i64 [ %69, %68 ], [ 0, %22 ]
-  %.5 = phi double [ %.6, %68 ], [ %.4, %22 ]
+26:                                               ; preds = %22, %89
+  %.0220 = phi i64 [ %90, %89 ], [ 0, %22 ]
+  %.5 = phi double [ %.6, %89 ], [ %.4, %22 ]
   %27 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
   %28 = load i64, ptr %27, align 8
-  %29 = icmp slt i64 %.0112, %28
-  br i1 %29, label %30, label %70
+  %29 = icmp slt i64 %.0220, %28
+  br i1 %29, label %30, label %91
 
-30:                                               ; preds = %26, %34
-  %.0111 = phi i64 [ %67, %34 ], [ 0, %26 ]
-  %.6 = phi double [ %66, %34 ], [ %.5, %26 ]
+30:                                               ; preds = %26, %87
+  %.0219 = phi i64 [ %88, %87 ], [ 0, %26 ]
+  %.6 = phi double [ %.7, %87 ], [ %.5, %26 ]
   %31 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
   %32 = load i64, ptr %31, align 8
-  %33 = icmp slt i64 %.0111, %32
-  br i1 %33, label %34, label %68
+  %33 = icmp slt i64 %.0219, %32
+  br i1 %33, label %34, label %89
 
 34:                                               ; preds = %30
-  %35 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
-  %38 = load i64, ptr %37, align 8
-  %39 = mul nsw i64 %.0111, %38
-  %40 = getelementptr inbounds i8, ptr %36, i64 %39
-  %41 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
-  %42 = load i64, ptr %41, align 8
-  %43 = mul nsw i64 %.0112, %42
-  %44 = getelementptr inbounds i8, ptr %40, i64 %43
-  %45 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
-  %46 = load i64, ptr %45, align 8
-  %47 = mul nsw i64 %.0113, %46
-  %48 = getelementptr inbounds i8, ptr %44, i64 %47
-  %49 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
-  %50 = load i64, ptr %49, align 8
-  %51 = mul nsw i64 %.0114, %50
-  %52 = getelementptr inbounds i8, ptr %48, i64 %51
-  %53 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
-  %54 = load i64, ptr %53, align 8
-  %55 = mul nsw i64 %.0115, %54
-  %56 = getelementptr inbounds i8, ptr %52, i64 %55
-  %57 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %35 = icmp ne ptr null, null
+  br i1 %35, label %36, label %54
+
+36:                                               ; preds = %34
+  %37 = mul nsw i64 %.0219, %.sroa.5143.0.copyload
+  %38 = getelementptr inbounds i8, ptr %.sroa.0.0.copyload, i64 %37
+  %39 = mul nsw i64 %.0220, %.sroa.9.0.copyload
+  %40 = getelementptr inbounds i8, ptr %38, i64 %39
+  %41 = mul nsw i64 %.0221, %.sroa.13.0.copyload
+  %42 = getelementptr inbounds i8, ptr %40, i64 %41
+  %43 = mul nsw i64 %.0222, %.sroa.17.0.copyload
+  %44 = getelementptr inbounds i8, ptr %42, i64 %43
+  %45 = mul nsw i64 %.0218, %.sroa.21.0.copyload
+  %46 = getelementptr inbounds i8, ptr %44, i64 %45
+  %47 = mul nsw i64 %.0192, %.sroa.25.0.copyload
+  %48 = getelementptr inbounds i8, ptr %46, i64 %47
+  %49 = mul nsw i64 %.0184, %.sroa.29.0.copyload
+  %50 = getelementptr inbounds i8, ptr %48, i64 %49
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
+  %52 = load i64, ptr %51, align 8
+  %53 = call zeroext i1 @truth(ptr noundef %50, i64 noundef %52)
+  br i1 %53, label %54, label %87
+
+54:                                               ; preds = %36, %34
+  %55 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
   %58 = load i64, ptr %57, align 8
-  %59 = mul nsw i64 %.0116, %58
+  %59 = mul nsw i64 %.0219, %58
   %60 = getelementptr inbounds i8, ptr %56, i64 %59
-  %61 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %61 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
   %62 = load i64, ptr %61, align 8
-  %63 = mul nsw i64 %.0110, %62
+  %63 = mul nsw i64 %.0220, %62
   %64 = getelementptr inbounds i8, ptr %60, i64 %63
-  %65 = load double, ptr %64, align 8
-  %66 = call double @llvm.fmuladd.f64(double %65, double %65, double %.6)
-  %67 = add nsw i64 %.0111, 1
+  %65 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
+  %66 = load i64, ptr %65, align 8
+  %67 = mul nsw i64 %.0221, %66
+  %68 = getelementptr inbounds i8, ptr %64, i64 %67
+  %69 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+  %70 = load i64, ptr %69, align 8
+  %71 = mul nsw i64 %.0222, %70
+  %72 = getelementptr inbounds i8, ptr %68, i64 %71
+  %73 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  %74 = load i64, ptr %73, align 8
+  %75 = mul nsw i64 %.0218, %74
+  %76 = getelementptr inbounds i8, ptr %72, i64 %75
+  %77 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %78 = load i64, ptr %77, align 8
+  %79 = mul nsw i64 %.0192, %78
+  %80 = getelementptr inbounds i8, ptr %76, i64 %79
+  %81 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %.0184, %82
+  %84 = getelementptr inbounds i8, ptr %80, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = call double @llvm.fmuladd.f64(double %85, double %85, double %.6)
+  br label %87
+
+87:                                               ; preds = %36, %54
+  %.7 = phi double [ %86, %54 ], [ %.6, %36 ]
+  %88 = add nsw i64 %.0219, 1
   br label %30
 
-68:                                               ; preds = %30
-  %69 = add nsw i64 %.0112, 1
+89:                                               ; preds = %30
+  %90 = add nsw i64 %.0220, 1
   br label %26
 
-70:                                               ; preds = %26
-  %71 = add nsw i64 %.0113, 1
+91:                                               ; preds = %26
+  %92 = add nsw i64 %.0221, 1
   br label %22
 
-72:                                               ; preds = %22
-  %73 = add nsw i64 %.0114, 1
+93:                                               ; preds = %22
+  %94 = add nsw i64 %.0222, 1
   br label %18
 
-74:                                               ; preds = %18
-  %75 = add nsw i64 %.0115, 1
+95:                                               ; preds = %18
+  %96 = add nsw i64 %.0218, 1
   br label %14
 
-76:                                               ; preds = %14
-  %77 = add nsw i64 %.0116, 1
+97:                                               ; preds = %14
+  %98 = add nsw i64 %.0192, 1
   br label %10
 
-78:                                               ; preds = %10
-  %79 = add nsw i64 %.0110, 1
+99:                                               ; preds = %10
+  %100 = add nsw i64 %.0184, 1
   br label %6
 
-80:                                               ; preds = %6
-  %81 = fcmp ogt double %.094, 0x5CD0B15A491EB84
-  %82 = fcmp olt double %.094, 1.000000e+300
-  %or.cond = and i1 %81, %82
-  %83 = fcmp une double %.094, %.094
-  %spec.select = select i1 %or.cond, i1 true, i1 %83
-  %84 = zext i1 %spec.select to i32
-  %85 = sext i32 %84 to i64
-  %86 = call i64 @llvm.expect.i64(i64 %85, i64 1)
-  %87 = icmp ne i64 %86, 0
-  br i1 %87, label %88, label %90
+101:                                              ; preds = %6
+  %102 = fcmp ogt double %.0, 0x5CD0B15A491EB84
+  %103 = fcmp olt double %.0, 1.000000e+300
+  %or.cond = and i1 %102, %103
+  %104 = fcmp une double %.0, %.0
+  %spec.select = select i1 %or.cond, i1 true, i1 %104
+  %105 = zext i1 %spec.select to i32
+  %106 = sext i32 %105 to i64
+  %107 = call i64 @llvm.expect.i64(i64 %106, i64 1)
+  %108 = icmp ne i64 %107, 0
+  br i1 %108, label %109, label %111
 
-88:                                               ; preds = %80
-  %89 = call double @llvm.sqrt.f64(double %.094)
-  br label %246
+109:                                              ; preds = %101
+  %110 = call double @llvm.sqrt.f64(double %.0)
+  br label %410
 
-90:                                               ; preds = %80, %163
-  %.0102 = phi double [ %.1103, %163 ], [ 0.000000e+00, %80 ]
-  %.0101 = phi i64 [ %164, %163 ], [ 0, %80 ]
-  %91 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
-  %92 = load i64, ptr %91, align 8
-  %93 = icmp slt i64 %.0101, %92
-  br i1 %93, label %94, label %165
+111:                                              ; preds = %101, %206
+  %.0209 = phi double [ %.1210, %206 ], [ 0.000000e+00, %101 ]
+  %.0199 = phi i64 [ %207, %206 ], [ 0, %101 ]
+  %112 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp slt i64 %.0199, %113
+  br i1 %114, label %115, label %208
 
-94:                                               ; preds = %90, %161
-  %.1103 = phi double [ %.2104, %161 ], [ %.0102, %90 ]
-  %.0100 = phi i64 [ %162, %161 ], [ 0, %90 ]
-  %95 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp slt i64 %.0100, %96
-  br i1 %97, label %98, label %163
+115:                                              ; preds = %111, %204
+  %.1210 = phi double [ %.2211, %204 ], [ %.0209, %111 ]
+  %.0198 = phi i64 [ %205, %204 ], [ 0, %111 ]
+  %116 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp slt i64 %.0198, %117
+  br i1 %118, label %119, label %206
 
-98:                                               ; preds = %94, %159
-  %.2104 = phi double [ %.3105, %159 ], [ %.1103, %94 ]
-  %.099 = phi i64 [ %160, %159 ], [ 0, %94 ]
-  %99 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp slt i64 %.099, %100
-  br i1 %101, label %102, label %161
+119:                                              ; preds = %115, %202
+  %.2211 = phi double [ %.3212, %202 ], [ %.1210, %115 ]
+  %.0197 = phi i64 [ %203, %202 ], [ 0, %115 ]
+  %120 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
+  %121 = load i64, ptr %120, align 8
+  %122 = icmp slt i64 %.0197, %121
+  br i1 %122, label %123, label %204
 
-102:                                              ; preds = %98, %157
-  %.3105 = phi double [ %.4106, %157 ], [ %.2104, %98 ]
-  %.098 = phi i64 [ %158, %157 ], [ 0, %98 ]
-  %103 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
-  %104 = load i64, ptr %103, align 8
-  %105 = icmp slt i64 %.098, %104
-  br i1 %105, label %106, label %159
+123:                                              ; preds = %119, %200
+  %.3212 = phi double [ %.4213, %200 ], [ %.2211, %119 ]
+  %.0196 = phi i64 [ %201, %200 ], [ 0, %119 ]
+  %124 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
+  %125 = load i64, ptr %124, align 8
+  %126 = icmp slt i64 %.0196, %125
+  br i1 %126, label %127, label %202
 
-106:                                              ; preds = %102, %155
-  %.4106 = phi double [ %.5107, %155 ], [ %.3105, %102 ]
-  %.097 = phi i64 [ %156, %155 ], [ 0, %102 ]
-  %107 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp slt i64 %.097, %108
-  br i1 %109, label %110, label %157
+127:                                              ; preds = %123, %198
+  %.4213 = phi double [ %.5214, %198 ], [ %.3212, %123 ]
+  %.0195 = phi i64 [ %199, %198 ], [ 0, %123 ]
+  %128 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
+  %129 = load i64, ptr %128, align 8
+  %130 = icmp slt i64 %.0195, %129
+  br i1 %130, label %131, label %200
 
-110:                                              ; preds = %106, %153
-  %.5107 = phi double [ %.6108, %153 ], [ %.4106, %106 ]
-  %.096 = phi i64 [ %154, %153 ], [ 0, %106 ]
-  %111 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp slt i64 %.096, %112
-  br i1 %113, label %114, label %155
+131:                                              ; preds = %127, %196
+  %.5214 = phi double [ %.6215, %196 ], [ %.4213, %127 ]
+  %.0194 = phi i64 [ %197, %196 ], [ 0, %127 ]
+  %132 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp slt i64 %.0194, %133
+  br i1 %134, label %135, label %198
 
-114:                                              ; preds = %110, %118
-  %.6108 = phi double [ %.7109, %118 ], [ %.5107, %110 ]
-  %.095 = phi i64 [ %152, %118 ], [ 0, %110 ]
-  %115 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp slt i64 %.095, %116
-  br i1 %117, label %118, label %153
+135:                                              ; preds = %131, %194
+  %.6215 = phi double [ %.7216, %194 ], [ %.5214, %131 ]
+  %.0193 = phi i64 [ %195, %194 ], [ 0, %131 ]
+  %136 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp slt i64 %.0193, %137
+  br i1 %138, label %139, label %196
 
-118:                                              ; preds = %114
-  %119 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
-  %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %.095, %122
-  %124 = getelementptr inbounds i8, ptr %120, i64 %123
-  %125 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
-  %126 = load i64, ptr %125, align 8
-  %127 = mul nsw i64 %.096, %126
-  %128 = getelementptr inbounds i8, ptr %124, i64 %127
-  %129 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
-  %130 = load i64, ptr %129, align 8
-  %131 = mul nsw i64 %.097, %130
-  %132 = getelementptr inbounds i8, ptr %128, i64 %131
-  %133 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
-  %134 = load i64, ptr %133, align 8
-  %135 = mul nsw i64 %.098, %134
-  %136 = getelementptr inbounds i8, ptr %132, i64 %135
-  %137 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
-  %138 = load i64, ptr %137, align 8
-  %139 = mul nsw i64 %.099, %138
-  %140 = getelementptr inbounds i8, ptr %136, i64 %139
-  %141 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
-  %142 = load i64, ptr %141, align 8
-  %143 = mul nsw i64 %.0100, %142
-  %144 = getelementptr inbounds i8, ptr %140, i64 %143
-  %145 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
-  %146 = load i64, ptr %145, align 8
-  %147 = mul nsw i64 %.0101, %146
-  %148 = getelementptr inbounds i8, ptr %144, i64 %147
-  %149 = load double, ptr %148, align 8
-  %150 = call double @llvm.fabs.f64(double %149)
-  %151 = fcmp ogt double %150, %.6108
-  %.7109 = select i1 %151, double %150, double %.6108
-  %152 = add nsw i64 %.095, 1
-  br label %114
+139:                                              ; preds = %135
+  %140 = icmp ne ptr null, null
+  br i1 %140, label %141, label %159
 
-153:                                              ; preds = %114
-  %154 = add nsw i64 %.096, 1
-  br label %110
+141:                                              ; preds = %139
+  %142 = mul nsw i64 %.0193, %.sroa.5143.0.copyload
+  %143 = getelementptr inbounds i8, ptr %.sroa.0.0.copyload, i64 %142
+  %144 = mul nsw i64 %.0194, %.sroa.9.0.copyload
+  %145 = getelementptr inbounds i8, ptr %143, i64 %144
+  %146 = mul nsw i64 %.0195, %.sroa.13.0.copyload
+  %147 = getelementptr inbounds i8, ptr %145, i64 %146
+  %148 = mul nsw i64 %.0196, %.sroa.17.0.copyload
+  %149 = getelementptr inbounds i8, ptr %147, i64 %148
+  %150 = mul nsw i64 %.0197, %.sroa.21.0.copyload
+  %151 = getelementptr inbounds i8, ptr %149, i64 %150
+  %152 = mul nsw i64 %.0198, %.sroa.25.0.copyload
+  %153 = getelementptr inbounds i8, ptr %151, i64 %152
+  %154 = mul nsw i64 %.0199, %.sroa.29.0.copyload
+  %155 = getelementptr inbounds i8, ptr %153, i64 %154
+  %156 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
+  %157 = load i64, ptr %156, align 8
+  %158 = call zeroext i1 @truth(ptr noundef %155, i64 noundef %157)
+  br i1 %158, label %159, label %194
 
-155:                                              ; preds = %110
-  %156 = add nsw i64 %.097, 1
-  br label %106
+159:                                              ; preds = %141, %139
+  %160 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
+  %163 = load i64, ptr %162, align 8
+  %164 = mul nsw i64 %.0193, %163
+  %165 = getelementptr inbounds i8, ptr %161, i64 %164
+  %166 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
+  %167 = load i64, ptr %166, align 8
+  %168 = mul nsw i64 %.0194, %167
+  %169 = getelementptr inbounds i8, ptr %165, i64 %168
+  %170 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
+  %171 = load i64, ptr %170, align 8
+  %172 = mul nsw i64 %.0195, %171
+  %173 = getelementptr inbounds i8, ptr %169, i64 %172
+  %174 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+  %175 = load i64, ptr %174, align 8
+  %176 = mul nsw i64 %.0196, %175
+  %177 = getelementptr inbounds i8, ptr %173, i64 %176
+  %178 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  %179 = load i64, ptr %178, align 8
+  %180 = mul nsw i64 %.0197, %179
+  %181 = getelementptr inbounds i8, ptr %177, i64 %180
+  %182 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %183 = load i64, ptr %182, align 8
+  %184 = mul nsw i64 %.0198, %183
+  %185 = getelementptr inbounds i8, ptr %181, i64 %184
+  %186 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %187 = load i64, ptr %186, align 8
+  %188 = mul nsw i64 %.0199, %187
+  %189 = getelementptr inbounds i8, ptr %185, i64 %188
+  %190 = load double, ptr %189, align 8
+  %191 = call double @llvm.fabs.f64(double %190)
+  %192 = fcmp ogt double %191, %.6215
+  %193 = call double @llvm.fabs.f64(double %190)
+  %.8217 = select i1 %192, double %193, double %.6215
+  br label %194
 
-157:                                              ; preds = %106
-  %158 = add nsw i64 %.098, 1
-  br label %102
+194:                                              ; preds = %141, %159
+  %.7216 = phi double [ %.8217, %159 ], [ %.6215, %141 ]
+  %195 = add nsw i64 %.0193, 1
+  br label %135
 
-159:                                              ; preds = %102
-  %160 = add nsw i64 %.099, 1
-  br label %98
+196:                                              ; preds = %135
+  %197 = add nsw i64 %.0194, 1
+  br label %131
 
-161:                                              ; preds = %98
-  %162 = add nsw i64 %.0100, 1
-  br label %94
+198:                                              ; preds = %131
+  %199 = add nsw i64 %.0195, 1
+  br label %127
 
-163:                                              ; preds = %94
-  %164 = add nsw i64 %.0101, 1
-  br label %90
+200:                                              ; preds = %127
+  %201 = add nsw i64 %.0196, 1
+  br label %123
 
-165:                                              ; preds = %90
-  %166 = fcmp oeq double %.0102, 0.000000e+00
-  %167 = fcmp ogt double %.0102, 0x7FEFFFFFFFFFFFFF
-  %or.cond117 = or i1 %166, %167
-  br i1 %or.cond117, label %246, label %168
+202:                                              ; preds = %123
+  %203 = add nsw i64 %.0197, 1
+  br label %119
 
-168:                                              ; preds = %165, %241
-  %.7 = phi double [ %.8, %241 ], [ 0.000000e+00, %165 ]
-  %.093 = phi i64 [ %242, %241 ], [ 0, %165 ]
-  %169 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
-  %170 = load i64, ptr %169, align 8
-  %171 = icmp slt i64 %.093, %170
-  br i1 %171, label %172, label %243
+204:                                              ; preds = %119
+  %205 = add nsw i64 %.0198, 1
+  br label %115
 
-172:                                              ; preds = %168, %239
-  %.8 = phi double [ %.9, %239 ], [ %.7, %168 ]
-  %.092 = phi i64 [ %240, %239 ], [ 0, %168 ]
-  %173 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
-  %174 = load i64, ptr %173, align 8
-  %175 = icmp slt i64 %.092, %174
-  br i1 %175, label %176, label %241
+206:                                              ; preds = %115
+  %207 = add nsw i64 %.0199, 1
+  br label %111
 
-176:                                              ; preds = %172, %237
-  %.9 = phi double [ %.10, %237 ], [ %.8, %172 ]
-  %.091 = phi i64 [ %238, %237 ], [ 0, %172 ]
-  %177 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
-  %178 = load i64, ptr %177, align 8
-  %179 = icmp slt i64 %.091, %178
-  br i1 %179, label %180, label %239
+208:                                              ; preds = %111
+  %209 = fcmp ogt double %.0209, 0x7FEFFFFFFFFFFFFF
+  br i1 %209, label %210, label %308
 
-180:                                              ; preds = %176, %235
-  %.10 = phi double [ %.11, %235 ], [ %.9, %176 ]
-  %.090 = phi i64 [ %236, %235 ], [ 0, %176 ]
-  %181 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
-  %182 = load i64, ptr %181, align 8
-  %183 = icmp slt i64 %.090, %182
-  br i1 %183, label %184, label %237
-
-184:                                              ; preds = %180, %233
-  %.11 = phi double [ %.12, %233 ], [ %.10, %180 ]
-  %.089 = phi i64 [ %234, %233 ], [ 0, %180 ]
-  %185 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
-  %186 = load i64, ptr %185, align 8
-  %187 = icmp slt i64 %.089, %186
-  br i1 %187, label %188, label %235
-
-188:                                              ; preds = %184, %231
-  %.12 = phi double [ %.13, %231 ], [ %.11, %184 ]
-  %.088 = phi i64 [ %232, %231 ], [ 0, %184 ]
-  %189 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
-  %190 = load i64, ptr %189, align 8
-  %191 = icmp slt i64 %.088, %190
-  br i1 %191, label %192, label %233
-
-192:                                              ; preds = %188, %196
-  %.13 = phi double [ %229, %196 ], [ %.12, %188 ]
-  %.087 = phi i64 [ %230, %196 ], [ 0, %188 ]
-  %193 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
-  %194 = load i64, ptr %193, align 8
-  %195 = icmp slt i64 %.087, %194
-  br i1 %195, label %196, label %231
-
-196:                                              ; preds = %192
-  %197 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
-  %198 = load ptr, ptr %197, align 8
-  %199 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
-  %200 = load i64, ptr %199, align 8
-  %201 = mul nsw i64 %.087, %200
-  %202 = getelementptr inbounds i8, ptr %198, i64 %201
-  %203 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
-  %204 = load i64, ptr %203, align 8
-  %205 = mul nsw i64 %.088, %204
-  %206 = getelementptr inbounds i8, ptr %202, i64 %205
-  %207 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
-  %208 = load i64, ptr %207, align 8
-  %209 = mul nsw i64 %.089, %208
-  %210 = getelementptr inbounds i8, ptr %206, i64 %209
-  %211 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+210:                                              ; preds = %208, %304
+  %.0200 = phi double [ %.1201, %304 ], [ 0.000000e+00, %208 ]
+  %.0191 = phi i64 [ %305, %304 ], [ 0, %208 ]
+  %211 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
   %212 = load i64, ptr %211, align 8
-  %213 = mul nsw i64 %.090, %212
-  %214 = getelementptr inbounds i8, ptr %210, i64 %213
-  %215 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  %213 = icmp slt i64 %.0191, %212
+  br i1 %213, label %214, label %306
+
+214:                                              ; preds = %210, %302
+  %.1201 = phi double [ %.2202, %302 ], [ %.0200, %210 ]
+  %.0190 = phi i64 [ %303, %302 ], [ 0, %210 ]
+  %215 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
   %216 = load i64, ptr %215, align 8
-  %217 = mul nsw i64 %.091, %216
-  %218 = getelementptr inbounds i8, ptr %214, i64 %217
-  %219 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %217 = icmp slt i64 %.0190, %216
+  br i1 %217, label %218, label %304
+
+218:                                              ; preds = %214, %300
+  %.2202 = phi double [ %.3203, %300 ], [ %.1201, %214 ]
+  %.0189 = phi i64 [ %301, %300 ], [ 0, %214 ]
+  %219 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
   %220 = load i64, ptr %219, align 8
-  %221 = mul nsw i64 %.092, %220
-  %222 = getelementptr inbounds i8, ptr %218, i64 %221
-  %223 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %221 = icmp slt i64 %.0189, %220
+  br i1 %221, label %222, label %302
+
+222:                                              ; preds = %218, %298
+  %.3203 = phi double [ %.4204, %298 ], [ %.2202, %218 ]
+  %.0188 = phi i64 [ %299, %298 ], [ 0, %218 ]
+  %223 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
   %224 = load i64, ptr %223, align 8
-  %225 = mul nsw i64 %.093, %224
-  %226 = getelementptr inbounds i8, ptr %222, i64 %225
-  %227 = load double, ptr %226, align 8
-  %228 = fdiv double %227, %.0102
-  %229 = call double @llvm.fmuladd.f64(double %228, double %228, double %.13)
-  %230 = add nsw i64 %.087, 1
-  br label %192
+  %225 = icmp slt i64 %.0188, %224
+  br i1 %225, label %226, label %300
 
-231:                                              ; preds = %192
-  %232 = add nsw i64 %.088, 1
-  br label %188
+226:                                              ; preds = %222, %296
+  %.4204 = phi double [ %.5205, %296 ], [ %.3203, %222 ]
+  %.0187 = phi i64 [ %297, %296 ], [ 0, %222 ]
+  %227 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
+  %228 = load i64, ptr %227, align 8
+  %229 = icmp slt i64 %.0187, %228
+  br i1 %229, label %230, label %298
 
-233:                                              ; preds = %188
-  %234 = add nsw i64 %.089, 1
-  br label %184
+230:                                              ; preds = %226, %294
+  %.5205 = phi double [ %.6206, %294 ], [ %.4204, %226 ]
+  %.0186 = phi i64 [ %295, %294 ], [ 0, %226 ]
+  %231 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
+  %232 = load i64, ptr %231, align 8
+  %233 = icmp slt i64 %.0186, %232
+  br i1 %233, label %234, label %296
 
-235:                                              ; preds = %184
-  %236 = add nsw i64 %.090, 1
-  br label %180
+234:                                              ; preds = %230, %292
+  %.6206 = phi double [ %.7207, %292 ], [ %.5205, %230 ]
+  %.0185 = phi i64 [ %293, %292 ], [ 0, %230 ]
+  %235 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp slt i64 %.0185, %236
+  br i1 %237, label %238, label %294
 
-237:                                              ; preds = %180
-  %238 = add nsw i64 %.091, 1
-  br label %176
+238:                                              ; preds = %234
+  %239 = icmp ne ptr null, null
+  br i1 %239, label %240, label %258
 
-239:                                              ; preds = %176
-  %240 = add nsw i64 %.092, 1
-  br label %172
+240:                                              ; preds = %238
+  %241 = mul nsw i64 %.0185, %.sroa.5143.0.copyload
+  %242 = getelementptr inbounds i8, ptr %.sroa.0.0.copyload, i64 %241
+  %243 = mul nsw i64 %.0186, %.sroa.9.0.copyload
+  %244 = getelementptr inbounds i8, ptr %242, i64 %243
+  %245 = mul nsw i64 %.0187, %.sroa.13.0.copyload
+  %246 = getelementptr inbounds i8, ptr %244, i64 %245
+  %247 = mul nsw i64 %.0188, %.sroa.17.0.copyload
+  %248 = getelementptr inbounds i8, ptr %246, i64 %247
+  %249 = mul nsw i64 %.0189, %.sroa.21.0.copyload
+  %250 = getelementptr inbounds i8, ptr %248, i64 %249
+  %251 = mul nsw i64 %.0190, %.sroa.25.0.copyload
+  %252 = getelementptr inbounds i8, ptr %250, i64 %251
+  %253 = mul nsw i64 %.0191, %.sroa.29.0.copyload
+  %254 = getelementptr inbounds i8, ptr %252, i64 %253
+  %255 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
+  %256 = load i64, ptr %255, align 8
+  %257 = call zeroext i1 @truth(ptr noundef %254, i64 noundef %256)
+  br i1 %257, label %258, label %292
 
-241:                                              ; preds = %172
-  %242 = add nsw i64 %.093, 1
-  br label %168
+258:                                              ; preds = %240, %238
+  %259 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  %260 = load ptr, ptr %259, align 8
+  %261 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
+  %262 = load i64, ptr %261, align 8
+  %263 = mul nsw i64 %.0185, %262
+  %264 = getelementptr inbounds i8, ptr %260, i64 %263
+  %265 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
+  %266 = load i64, ptr %265, align 8
+  %267 = mul nsw i64 %.0186, %266
+  %268 = getelementptr inbounds i8, ptr %264, i64 %267
+  %269 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
+  %270 = load i64, ptr %269, align 8
+  %271 = mul nsw i64 %.0187, %270
+  %272 = getelementptr inbounds i8, ptr %268, i64 %271
+  %273 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+  %274 = load i64, ptr %273, align 8
+  %275 = mul nsw i64 %.0188, %274
+  %276 = getelementptr inbounds i8, ptr %272, i64 %275
+  %277 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  %278 = load i64, ptr %277, align 8
+  %279 = mul nsw i64 %.0189, %278
+  %280 = getelementptr inbounds i8, ptr %276, i64 %279
+  %281 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %282 = load i64, ptr %281, align 8
+  %283 = mul nsw i64 %.0190, %282
+  %284 = getelementptr inbounds i8, ptr %280, i64 %283
+  %285 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %286 = load i64, ptr %285, align 8
+  %287 = mul nsw i64 %.0191, %286
+  %288 = getelementptr inbounds i8, ptr %284, i64 %287
+  %289 = load double, ptr %288, align 8
+  %290 = call i1 @llvm.is.fpclass.f64(double %289, i32 516)
+  %291 = fadd double %.6206, 1.000000e+00
+  %.8208 = select i1 %290, double %291, double %.6206
+  br label %292
 
-243:                                              ; preds = %168
-  %244 = call double @llvm.sqrt.f64(double %.7)
-  %245 = fmul double %.0102, %244
-  br label %246
+292:                                              ; preds = %240, %258
+  %.7207 = phi double [ %.8208, %258 ], [ %.6206, %240 ]
+  %293 = add nsw i64 %.0185, 1
+  br label %234
 
-246:                                              ; preds = %165, %243, %88
-  %.0 = phi double [ %89, %88 ], [ %245, %243 ], [ %.0102, %165 ]
-  ret double %.0
+294:                                              ; preds = %234
+  %295 = add nsw i64 %.0186, 1
+  br label %230
+
+296:                                              ; preds = %230
+  %297 = add nsw i64 %.0187, 1
+  br label %226
+
+298:                                              ; preds = %226
+  %299 = add nsw i64 %.0188, 1
+  br label %222
+
+300:                                              ; preds = %222
+  %301 = add nsw i64 %.0189, 1
+  br label %218
+
+302:                                              ; preds = %218
+  %303 = add nsw i64 %.0190, 1
+  br label %214
+
+304:                                              ; preds = %214
+  %305 = add nsw i64 %.0191, 1
+  br label %210
+
+306:                                              ; preds = %210
+  %307 = fcmp ogt double %.0200, 1.000000e+00
+  %..0209 = select i1 %307, double 0x7FF8000000000000, double %.0209
+  br label %410
+
+308:                                              ; preds = %208
+  %309 = fcmp ogt double %.0209, 0.000000e+00
+  br i1 %309, label %310, label %407
+
+310:                                              ; preds = %308, %405
+  %.0183 = phi i64 [ %406, %405 ], [ 0, %308 ]
+  %.11 = phi double [ %.12, %405 ], [ 0.000000e+00, %308 ]
+  %311 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 7
+  %312 = load i64, ptr %311, align 8
+  %313 = icmp slt i64 %.0183, %312
+  br i1 %313, label %314, label %407
+
+314:                                              ; preds = %310, %403
+  %.0182 = phi i64 [ %404, %403 ], [ 0, %310 ]
+  %.12 = phi double [ %.13, %403 ], [ %.11, %310 ]
+  %315 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 6
+  %316 = load i64, ptr %315, align 8
+  %317 = icmp slt i64 %.0182, %316
+  br i1 %317, label %318, label %405
+
+318:                                              ; preds = %314, %401
+  %.0181 = phi i64 [ %402, %401 ], [ 0, %314 ]
+  %.13 = phi double [ %.14, %401 ], [ %.12, %314 ]
+  %319 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 5
+  %320 = load i64, ptr %319, align 8
+  %321 = icmp slt i64 %.0181, %320
+  br i1 %321, label %322, label %403
+
+322:                                              ; preds = %318, %399
+  %.0180 = phi i64 [ %400, %399 ], [ 0, %318 ]
+  %.14 = phi double [ %.15, %399 ], [ %.13, %318 ]
+  %323 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 4
+  %324 = load i64, ptr %323, align 8
+  %325 = icmp slt i64 %.0180, %324
+  br i1 %325, label %326, label %401
+
+326:                                              ; preds = %322, %397
+  %.0179 = phi i64 [ %398, %397 ], [ 0, %322 ]
+  %.15 = phi double [ %.16, %397 ], [ %.14, %322 ]
+  %327 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 3
+  %328 = load i64, ptr %327, align 8
+  %329 = icmp slt i64 %.0179, %328
+  br i1 %329, label %330, label %399
+
+330:                                              ; preds = %326, %395
+  %.0178 = phi i64 [ %396, %395 ], [ 0, %326 ]
+  %.16 = phi double [ %.17, %395 ], [ %.15, %326 ]
+  %331 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 2
+  %332 = load i64, ptr %331, align 8
+  %333 = icmp slt i64 %.0178, %332
+  br i1 %333, label %334, label %397
+
+334:                                              ; preds = %330, %393
+  %.0177 = phi i64 [ %394, %393 ], [ 0, %330 ]
+  %.17 = phi double [ %.18, %393 ], [ %.16, %330 ]
+  %335 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 1
+  %336 = load i64, ptr %335, align 8
+  %337 = icmp slt i64 %.0177, %336
+  br i1 %337, label %338, label %395
+
+338:                                              ; preds = %334
+  %339 = icmp ne ptr null, null
+  br i1 %339, label %340, label %358
+
+340:                                              ; preds = %338
+  %341 = mul nsw i64 %.0177, %.sroa.5143.0.copyload
+  %342 = getelementptr inbounds i8, ptr %.sroa.0.0.copyload, i64 %341
+  %343 = mul nsw i64 %.0178, %.sroa.9.0.copyload
+  %344 = getelementptr inbounds i8, ptr %342, i64 %343
+  %345 = mul nsw i64 %.0179, %.sroa.13.0.copyload
+  %346 = getelementptr inbounds i8, ptr %344, i64 %345
+  %347 = mul nsw i64 %.0180, %.sroa.17.0.copyload
+  %348 = getelementptr inbounds i8, ptr %346, i64 %347
+  %349 = mul nsw i64 %.0181, %.sroa.21.0.copyload
+  %350 = getelementptr inbounds i8, ptr %348, i64 %349
+  %351 = mul nsw i64 %.0182, %.sroa.25.0.copyload
+  %352 = getelementptr inbounds i8, ptr %350, i64 %351
+  %353 = mul nsw i64 %.0183, %.sroa.29.0.copyload
+  %354 = getelementptr inbounds i8, ptr %352, i64 %353
+  %355 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
+  %356 = load i64, ptr %355, align 8
+  %357 = call zeroext i1 @truth(ptr noundef %354, i64 noundef %356)
+  br i1 %357, label %358, label %393
+
+358:                                              ; preds = %340, %338
+  %359 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  %360 = load ptr, ptr %359, align 8
+  %361 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 8
+  %362 = load i64, ptr %361, align 8
+  %363 = mul nsw i64 %.0177, %362
+  %364 = getelementptr inbounds i8, ptr %360, i64 %363
+  %365 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 9
+  %366 = load i64, ptr %365, align 8
+  %367 = mul nsw i64 %.0178, %366
+  %368 = getelementptr inbounds i8, ptr %364, i64 %367
+  %369 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 10
+  %370 = load i64, ptr %369, align 8
+  %371 = mul nsw i64 %.0179, %370
+  %372 = getelementptr inbounds i8, ptr %368, i64 %371
+  %373 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 11
+  %374 = load i64, ptr %373, align 8
+  %375 = mul nsw i64 %.0180, %374
+  %376 = getelementptr inbounds i8, ptr %372, i64 %375
+  %377 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 12
+  %378 = load i64, ptr %377, align 8
+  %379 = mul nsw i64 %.0181, %378
+  %380 = getelementptr inbounds i8, ptr %376, i64 %379
+  %381 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 13
+  %382 = load i64, ptr %381, align 8
+  %383 = mul nsw i64 %.0182, %382
+  %384 = getelementptr inbounds i8, ptr %380, i64 %383
+  %385 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 14
+  %386 = load i64, ptr %385, align 8
+  %387 = mul nsw i64 %.0183, %386
+  %388 = getelementptr inbounds i8, ptr %384, i64 %387
+  %389 = load double, ptr %388, align 8
+  %390 = fdiv double %389, %.0209
+  %391 = fdiv double %389, %.0209
+  %392 = call double @llvm.fmuladd.f64(double %390, double %391, double %.17)
+  br label %393
+
+393:                                              ; preds = %340, %358
+  %.18 = phi double [ %392, %358 ], [ %.17, %340 ]
+  %394 = add nsw i64 %.0177, 1
+  br label %334
+
+395:                                              ; preds = %334
+  %396 = add nsw i64 %.0178, 1
+  br label %330
+
+397:                                              ; preds = %330
+  %398 = add nsw i64 %.0179, 1
+  br label %326
+
+399:                                              ; preds = %326
+  %400 = add nsw i64 %.0180, 1
+  br label %322
+
+401:                                              ; preds = %322
+  %402 = add nsw i64 %.0181, 1
+  br label %318
+
+403:                                              ; preds = %318
+  %404 = add nsw i64 %.0182, 1
+  br label %314
+
+405:                                              ; preds = %314
+  %406 = add nsw i64 %.0183, 1
+  br label %310
+
+407:                                              ; preds = %310, %308
+  %.10 = phi double [ 0.000000e+00, %308 ], [ %.11, %310 ]
+  %408 = call double @llvm.sqrt.f64(double %.10)
+  %409 = fmul double %.0209, %408
+  br label %410
+
+410:                                              ; preds = %306, %407, %109
+  %.8 = phi double [ %110, %109 ], [ %..0209, %306 ], [ %409, %407 ]
+  ret double %.8
 }
+
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 
 define linkonce_odr hidden float @__enzcc_FortranADotProductReal4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
@@ -11413,7 +12994,7 @@ define linkonce_odr hidden float @__enzcc_FortranADotProductReal4(ptr noundef %0
   ret float %.017
 }
 
-declare float @llvm.fmuladd.f32(float, float, float) #5
+declare float @llvm.fmuladd.f32(float, float, float) #6
 
 define linkonce_odr hidden double @__enzcc_FortranADotProductReal8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
@@ -11543,11 +13124,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppDotProductComplex4(ptr nound
   %42 = fsub float %38, %39
   %43 = fadd float %40, %41
   %44 = fcmp uno float %42, %42
-  br i1 %44, label %45, label %49, !prof !287
+  br i1 %44, label %45, label %49, !prof !329
 
 45:                                               ; preds = %24
   %46 = fcmp uno float %43, %43
-  br i1 %46, label %47, label %49, !prof !287
+  br i1 %46, label %47, label %49, !prof !329
 
 47:                                               ; preds = %45
   %48 = call <2 x float> @__mulsc3(float noundef %28, float noundef %31, float noundef %35, float noundef %37) #11
@@ -11618,11 +13199,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppDotProductComplex8(ptr nound
   %42 = fsub double %38, %39
   %43 = fadd double %40, %41
   %44 = fcmp uno double %42, %42
-  br i1 %44, label %45, label %51, !prof !287
+  br i1 %44, label %45, label %51, !prof !329
 
 45:                                               ; preds = %24
   %46 = fcmp uno double %43, %43
-  br i1 %46, label %47, label %51, !prof !287
+  br i1 %46, label %47, label %51, !prof !329
 
 47:                                               ; preds = %45
   %48 = call { double, double } @__muldc3(double noundef %28, double noundef %31, double noundef %35, double noundef %37) #11
@@ -11698,10 +13279,10 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   br label %40
 
 40:                                               ; preds = %35, %37
-  %.0331 = phi ptr [ %39, %37 ], [ null, %35 ]
+  %.0335 = phi ptr [ %39, %37 ], [ null, %35 ]
   %41 = getelementptr inbounds nuw %struct.Copy, ptr %13, i32 0, i32 0
   call void @copy(ptr noundef %41, ptr noundef %0)
-  call void @_FortranASumDim(ptr noundef %41, ptr noundef %.0, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %.0331)
+  call void @_FortranASumDim(ptr noundef %41, ptr noundef %.0, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %.0335)
   call void @copy(ptr noundef %0, ptr noundef %41)
   br label %982
 
@@ -11720,52 +13301,52 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   ]
 
 46:                                               ; preds = %42, %198
-  %.0333 = phi i64 [ %199, %198 ], [ 0, %42 ]
+  %.0337 = phi i64 [ %199, %198 ], [ 0, %42 ]
   %47 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
   %48 = load i64, ptr %47, align 8
-  %49 = icmp slt i64 %.0333, %48
+  %49 = icmp slt i64 %.0337, %48
   br i1 %49, label %50, label %982
 
 50:                                               ; preds = %46, %196
-  %.0334 = phi i64 [ %197, %196 ], [ 0, %46 ]
+  %.0338 = phi i64 [ %197, %196 ], [ 0, %46 ]
   %51 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
   %52 = load i64, ptr %51, align 8
-  %53 = icmp slt i64 %.0334, %52
+  %53 = icmp slt i64 %.0338, %52
   br i1 %53, label %54, label %198
 
 54:                                               ; preds = %50, %194
-  %.0342 = phi i64 [ %195, %194 ], [ 0, %50 ]
+  %.0346 = phi i64 [ %195, %194 ], [ 0, %50 ]
   %55 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
   %56 = load i64, ptr %55, align 8
-  %57 = icmp slt i64 %.0342, %56
+  %57 = icmp slt i64 %.0346, %56
   br i1 %57, label %58, label %196
 
 58:                                               ; preds = %54, %192
-  %.0343 = phi i64 [ %193, %192 ], [ 0, %54 ]
+  %.0347 = phi i64 [ %193, %192 ], [ 0, %54 ]
   %59 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
   %60 = load i64, ptr %59, align 8
-  %61 = icmp slt i64 %.0343, %60
+  %61 = icmp slt i64 %.0347, %60
   br i1 %61, label %62, label %194
 
 62:                                               ; preds = %58, %190
-  %.0345 = phi i64 [ %191, %190 ], [ 0, %58 ]
+  %.0349 = phi i64 [ %191, %190 ], [ 0, %58 ]
   %63 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
   %64 = load i64, ptr %63, align 8
-  %65 = icmp slt i64 %.0345, %64
+  %65 = icmp slt i64 %.0349, %64
   br i1 %65, label %66, label %192
 
 66:                                               ; preds = %62, %188
-  %.0346 = phi i64 [ %189, %188 ], [ 0, %62 ]
+  %.0350 = phi i64 [ %189, %188 ], [ 0, %62 ]
   %67 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
   %68 = load i64, ptr %67, align 8
-  %69 = icmp slt i64 %.0346, %68
+  %69 = icmp slt i64 %.0350, %68
   br i1 %69, label %70, label %190
 
 70:                                               ; preds = %66, %156
-  %.0354 = phi i64 [ %187, %156 ], [ 0, %66 ]
+  %.0358 = phi i64 [ %187, %156 ], [ 0, %66 ]
   %71 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
   %72 = load i64, ptr %71, align 8
-  %73 = icmp slt i64 %.0354, %72
+  %73 = icmp slt i64 %.0358, %72
   br i1 %73, label %74, label %188
 
 74:                                               ; preds = %70
@@ -11773,31 +13354,31 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
   %78 = load i64, ptr %77, align 8
-  %79 = mul nsw i64 %.0354, %78
+  %79 = mul nsw i64 %.0358, %78
   %80 = getelementptr inbounds i8, ptr %76, i64 %79
   %81 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
   %82 = load i64, ptr %81, align 8
-  %83 = mul nsw i64 %.0346, %82
+  %83 = mul nsw i64 %.0350, %82
   %84 = getelementptr inbounds i8, ptr %80, i64 %83
   %85 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
   %86 = load i64, ptr %85, align 8
-  %87 = mul nsw i64 %.0345, %86
+  %87 = mul nsw i64 %.0349, %86
   %88 = getelementptr inbounds i8, ptr %84, i64 %87
   %89 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
   %90 = load i64, ptr %89, align 8
-  %91 = mul nsw i64 %.0343, %90
+  %91 = mul nsw i64 %.0347, %90
   %92 = getelementptr inbounds i8, ptr %88, i64 %91
   %93 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
   %94 = load i64, ptr %93, align 8
-  %95 = mul nsw i64 %.0342, %94
+  %95 = mul nsw i64 %.0346, %94
   %96 = getelementptr inbounds i8, ptr %92, i64 %95
   %97 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
   %98 = load i64, ptr %97, align 8
-  %99 = mul nsw i64 %.0334, %98
+  %99 = mul nsw i64 %.0338, %98
   %100 = getelementptr inbounds i8, ptr %96, i64 %99
   %101 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
   %102 = load i64, ptr %101, align 8
-  %103 = mul nsw i64 %.0333, %102
+  %103 = mul nsw i64 %.0337, %102
   %104 = getelementptr inbounds i8, ptr %100, i64 %103
   %105 = icmp ne ptr %5, null
   br i1 %105, label %106, label %137
@@ -11807,31 +13388,31 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %108 = load ptr, ptr %107, align 8
   %109 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
   %110 = load i64, ptr %109, align 8
-  %111 = mul nsw i64 %.0354, %110
+  %111 = mul nsw i64 %.0358, %110
   %112 = getelementptr inbounds i8, ptr %108, i64 %111
   %113 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
   %114 = load i64, ptr %113, align 8
-  %115 = mul nsw i64 %.0346, %114
+  %115 = mul nsw i64 %.0350, %114
   %116 = getelementptr inbounds i8, ptr %112, i64 %115
   %117 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
   %118 = load i64, ptr %117, align 8
-  %119 = mul nsw i64 %.0345, %118
+  %119 = mul nsw i64 %.0349, %118
   %120 = getelementptr inbounds i8, ptr %116, i64 %119
   %121 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
   %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %.0343, %122
+  %123 = mul nsw i64 %.0347, %122
   %124 = getelementptr inbounds i8, ptr %120, i64 %123
   %125 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
   %126 = load i64, ptr %125, align 8
-  %127 = mul nsw i64 %.0342, %126
+  %127 = mul nsw i64 %.0346, %126
   %128 = getelementptr inbounds i8, ptr %124, i64 %127
   %129 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
   %130 = load i64, ptr %129, align 8
-  %131 = mul nsw i64 %.0334, %130
+  %131 = mul nsw i64 %.0338, %130
   %132 = getelementptr inbounds i8, ptr %128, i64 %131
   %133 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
   %134 = load i64, ptr %133, align 8
-  %135 = mul nsw i64 %.0333, %134
+  %135 = mul nsw i64 %.0337, %134
   %136 = getelementptr inbounds i8, ptr %132, i64 %135
   br label %137
 
@@ -11840,20 +13421,20 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   br label %139
 
 139:                                              ; preds = %154, %137
-  %.0359 = phi i64 [ 0, %137 ], [ %155, %154 ]
-  %.0357 = phi double [ 0.000000e+00, %137 ], [ %.1358, %154 ]
-  %140 = icmp slt i64 %.0359, %18
+  %.0363 = phi i64 [ 0, %137 ], [ %155, %154 ]
+  %.0361 = phi double [ 0.000000e+00, %137 ], [ %.1362, %154 ]
+  %140 = icmp slt i64 %.0363, %18
   br i1 %140, label %141, label %156
 
 141:                                              ; preds = %139
-  %142 = mul nsw i64 %.0359, %20
+  %142 = mul nsw i64 %.0363, %20
   %143 = getelementptr inbounds i8, ptr %104, i64 %142
   %144 = load double, ptr %143, align 8
   %145 = icmp ne ptr %5, null
   br i1 %145, label %146, label %152
 
 146:                                              ; preds = %141
-  %147 = mul nsw i64 %.0359, %22
+  %147 = mul nsw i64 %.0363, %22
   %148 = getelementptr inbounds i8, ptr %138, i64 %147
   %149 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
   %150 = load i64, ptr %149, align 8
@@ -11861,12 +13442,12 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   br i1 %151, label %152, label %154
 
 152:                                              ; preds = %146, %141
-  %153 = fadd double %.0357, %144
+  %153 = fadd double %.0361, %144
   br label %154
 
 154:                                              ; preds = %146, %152
-  %.1358 = phi double [ %153, %152 ], [ %.0357, %146 ]
-  %155 = add nsw i64 %.0359, 1
+  %.1362 = phi double [ %153, %152 ], [ %.0361, %146 ]
+  %155 = add nsw i64 %.0363, 1
   br label %139
 
 156:                                              ; preds = %139
@@ -11874,107 +13455,107 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %158 = load ptr, ptr %157, align 8
   %159 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
   %160 = load i64, ptr %159, align 8
-  %161 = mul nsw i64 %.0354, %160
+  %161 = mul nsw i64 %.0358, %160
   %162 = getelementptr inbounds i8, ptr %158, i64 %161
   %163 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
   %164 = load i64, ptr %163, align 8
-  %165 = mul nsw i64 %.0346, %164
+  %165 = mul nsw i64 %.0350, %164
   %166 = getelementptr inbounds i8, ptr %162, i64 %165
   %167 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
   %168 = load i64, ptr %167, align 8
-  %169 = mul nsw i64 %.0345, %168
+  %169 = mul nsw i64 %.0349, %168
   %170 = getelementptr inbounds i8, ptr %166, i64 %169
   %171 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
   %172 = load i64, ptr %171, align 8
-  %173 = mul nsw i64 %.0343, %172
+  %173 = mul nsw i64 %.0347, %172
   %174 = getelementptr inbounds i8, ptr %170, i64 %173
   %175 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
   %176 = load i64, ptr %175, align 8
-  %177 = mul nsw i64 %.0342, %176
+  %177 = mul nsw i64 %.0346, %176
   %178 = getelementptr inbounds i8, ptr %174, i64 %177
   %179 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
   %180 = load i64, ptr %179, align 8
-  %181 = mul nsw i64 %.0334, %180
+  %181 = mul nsw i64 %.0338, %180
   %182 = getelementptr inbounds i8, ptr %178, i64 %181
   %183 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
   %184 = load i64, ptr %183, align 8
-  %185 = mul nsw i64 %.0333, %184
+  %185 = mul nsw i64 %.0337, %184
   %186 = getelementptr inbounds i8, ptr %182, i64 %185
-  store double %.0357, ptr %186, align 8
-  %187 = add nsw i64 %.0354, 1
+  store double %.0361, ptr %186, align 8
+  %187 = add nsw i64 %.0358, 1
   br label %70
 
 188:                                              ; preds = %70
-  %189 = add nsw i64 %.0346, 1
+  %189 = add nsw i64 %.0350, 1
   br label %66
 
 190:                                              ; preds = %66
-  %191 = add nsw i64 %.0345, 1
+  %191 = add nsw i64 %.0349, 1
   br label %62
 
 192:                                              ; preds = %62
-  %193 = add nsw i64 %.0343, 1
+  %193 = add nsw i64 %.0347, 1
   br label %58
 
 194:                                              ; preds = %58
-  %195 = add nsw i64 %.0342, 1
+  %195 = add nsw i64 %.0346, 1
   br label %54
 
 196:                                              ; preds = %54
-  %197 = add nsw i64 %.0334, 1
+  %197 = add nsw i64 %.0338, 1
   br label %50
 
 198:                                              ; preds = %50
-  %199 = add nsw i64 %.0333, 1
+  %199 = add nsw i64 %.0337, 1
   br label %46
 
 200:                                              ; preds = %42, %352
-  %.0367 = phi i64 [ %353, %352 ], [ 0, %42 ]
+  %.0371 = phi i64 [ %353, %352 ], [ 0, %42 ]
   %201 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
   %202 = load i64, ptr %201, align 8
-  %203 = icmp slt i64 %.0367, %202
+  %203 = icmp slt i64 %.0371, %202
   br i1 %203, label %204, label %982
 
 204:                                              ; preds = %200, %350
-  %.0371 = phi i64 [ %351, %350 ], [ 0, %200 ]
+  %.0375 = phi i64 [ %351, %350 ], [ 0, %200 ]
   %205 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
   %206 = load i64, ptr %205, align 8
-  %207 = icmp slt i64 %.0371, %206
+  %207 = icmp slt i64 %.0375, %206
   br i1 %207, label %208, label %352
 
 208:                                              ; preds = %204, %348
-  %.0372 = phi i64 [ %349, %348 ], [ 0, %204 ]
+  %.0376 = phi i64 [ %349, %348 ], [ 0, %204 ]
   %209 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
   %210 = load i64, ptr %209, align 8
-  %211 = icmp slt i64 %.0372, %210
+  %211 = icmp slt i64 %.0376, %210
   br i1 %211, label %212, label %350
 
 212:                                              ; preds = %208, %346
-  %.0380 = phi i64 [ %347, %346 ], [ 0, %208 ]
+  %.0384 = phi i64 [ %347, %346 ], [ 0, %208 ]
   %213 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
   %214 = load i64, ptr %213, align 8
-  %215 = icmp slt i64 %.0380, %214
+  %215 = icmp slt i64 %.0384, %214
   br i1 %215, label %216, label %348
 
 216:                                              ; preds = %212, %344
-  %.0384 = phi i64 [ %345, %344 ], [ 0, %212 ]
+  %.0388 = phi i64 [ %345, %344 ], [ 0, %212 ]
   %217 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
   %218 = load i64, ptr %217, align 8
-  %219 = icmp slt i64 %.0384, %218
+  %219 = icmp slt i64 %.0388, %218
   br i1 %219, label %220, label %346
 
 220:                                              ; preds = %216, %342
-  %.0385 = phi i64 [ %343, %342 ], [ 0, %216 ]
+  %.0389 = phi i64 [ %343, %342 ], [ 0, %216 ]
   %221 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
   %222 = load i64, ptr %221, align 8
-  %223 = icmp slt i64 %.0385, %222
+  %223 = icmp slt i64 %.0389, %222
   br i1 %223, label %224, label %344
 
 224:                                              ; preds = %220, %310
-  %.0386 = phi i64 [ %341, %310 ], [ 0, %220 ]
+  %.0390 = phi i64 [ %341, %310 ], [ 0, %220 ]
   %225 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
   %226 = load i64, ptr %225, align 8
-  %227 = icmp slt i64 %.0386, %226
+  %227 = icmp slt i64 %.0390, %226
   br i1 %227, label %228, label %342
 
 228:                                              ; preds = %224
@@ -11982,31 +13563,31 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %230 = load ptr, ptr %229, align 8
   %231 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
   %232 = load i64, ptr %231, align 8
-  %233 = mul nsw i64 %.0386, %232
+  %233 = mul nsw i64 %.0390, %232
   %234 = getelementptr inbounds i8, ptr %230, i64 %233
   %235 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
   %236 = load i64, ptr %235, align 8
-  %237 = mul nsw i64 %.0385, %236
+  %237 = mul nsw i64 %.0389, %236
   %238 = getelementptr inbounds i8, ptr %234, i64 %237
   %239 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
   %240 = load i64, ptr %239, align 8
-  %241 = mul nsw i64 %.0384, %240
+  %241 = mul nsw i64 %.0388, %240
   %242 = getelementptr inbounds i8, ptr %238, i64 %241
   %243 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
   %244 = load i64, ptr %243, align 8
-  %245 = mul nsw i64 %.0380, %244
+  %245 = mul nsw i64 %.0384, %244
   %246 = getelementptr inbounds i8, ptr %242, i64 %245
   %247 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
   %248 = load i64, ptr %247, align 8
-  %249 = mul nsw i64 %.0372, %248
+  %249 = mul nsw i64 %.0376, %248
   %250 = getelementptr inbounds i8, ptr %246, i64 %249
   %251 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
   %252 = load i64, ptr %251, align 8
-  %253 = mul nsw i64 %.0371, %252
+  %253 = mul nsw i64 %.0375, %252
   %254 = getelementptr inbounds i8, ptr %250, i64 %253
   %255 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
   %256 = load i64, ptr %255, align 8
-  %257 = mul nsw i64 %.0367, %256
+  %257 = mul nsw i64 %.0371, %256
   %258 = getelementptr inbounds i8, ptr %254, i64 %257
   %259 = icmp ne ptr %5, null
   br i1 %259, label %260, label %291
@@ -12016,31 +13597,31 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %262 = load ptr, ptr %261, align 8
   %263 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
   %264 = load i64, ptr %263, align 8
-  %265 = mul nsw i64 %.0386, %264
+  %265 = mul nsw i64 %.0390, %264
   %266 = getelementptr inbounds i8, ptr %262, i64 %265
   %267 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
   %268 = load i64, ptr %267, align 8
-  %269 = mul nsw i64 %.0385, %268
+  %269 = mul nsw i64 %.0389, %268
   %270 = getelementptr inbounds i8, ptr %266, i64 %269
   %271 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
   %272 = load i64, ptr %271, align 8
-  %273 = mul nsw i64 %.0384, %272
+  %273 = mul nsw i64 %.0388, %272
   %274 = getelementptr inbounds i8, ptr %270, i64 %273
   %275 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
   %276 = load i64, ptr %275, align 8
-  %277 = mul nsw i64 %.0380, %276
+  %277 = mul nsw i64 %.0384, %276
   %278 = getelementptr inbounds i8, ptr %274, i64 %277
   %279 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
   %280 = load i64, ptr %279, align 8
-  %281 = mul nsw i64 %.0372, %280
+  %281 = mul nsw i64 %.0376, %280
   %282 = getelementptr inbounds i8, ptr %278, i64 %281
   %283 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
   %284 = load i64, ptr %283, align 8
-  %285 = mul nsw i64 %.0371, %284
+  %285 = mul nsw i64 %.0375, %284
   %286 = getelementptr inbounds i8, ptr %282, i64 %285
   %287 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
   %288 = load i64, ptr %287, align 8
-  %289 = mul nsw i64 %.0367, %288
+  %289 = mul nsw i64 %.0371, %288
   %290 = getelementptr inbounds i8, ptr %286, i64 %289
   br label %291
 
@@ -12049,20 +13630,20 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   br label %293
 
 293:                                              ; preds = %308, %291
-  %.0382 = phi float [ 0.000000e+00, %291 ], [ %.1383, %308 ]
-  %.0381 = phi i64 [ 0, %291 ], [ %309, %308 ]
-  %294 = icmp slt i64 %.0381, %18
+  %.0386 = phi float [ 0.000000e+00, %291 ], [ %.1387, %308 ]
+  %.0385 = phi i64 [ 0, %291 ], [ %309, %308 ]
+  %294 = icmp slt i64 %.0385, %18
   br i1 %294, label %295, label %310
 
 295:                                              ; preds = %293
-  %296 = mul nsw i64 %.0381, %20
+  %296 = mul nsw i64 %.0385, %20
   %297 = getelementptr inbounds i8, ptr %258, i64 %296
   %298 = load float, ptr %297, align 4
   %299 = icmp ne ptr %5, null
   br i1 %299, label %300, label %306
 
 300:                                              ; preds = %295
-  %301 = mul nsw i64 %.0381, %22
+  %301 = mul nsw i64 %.0385, %22
   %302 = getelementptr inbounds i8, ptr %292, i64 %301
   %303 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
   %304 = load i64, ptr %303, align 8
@@ -12070,12 +13651,12 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   br i1 %305, label %306, label %308
 
 306:                                              ; preds = %300, %295
-  %307 = fadd float %.0382, %298
+  %307 = fadd float %.0386, %298
   br label %308
 
 308:                                              ; preds = %300, %306
-  %.1383 = phi float [ %307, %306 ], [ %.0382, %300 ]
-  %309 = add nsw i64 %.0381, 1
+  %.1387 = phi float [ %307, %306 ], [ %.0386, %300 ]
+  %309 = add nsw i64 %.0385, 1
   br label %293
 
 310:                                              ; preds = %293
@@ -12083,107 +13664,107 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %312 = load ptr, ptr %311, align 8
   %313 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
   %314 = load i64, ptr %313, align 8
-  %315 = mul nsw i64 %.0386, %314
+  %315 = mul nsw i64 %.0390, %314
   %316 = getelementptr inbounds i8, ptr %312, i64 %315
   %317 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
   %318 = load i64, ptr %317, align 8
-  %319 = mul nsw i64 %.0385, %318
+  %319 = mul nsw i64 %.0389, %318
   %320 = getelementptr inbounds i8, ptr %316, i64 %319
   %321 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
   %322 = load i64, ptr %321, align 8
-  %323 = mul nsw i64 %.0384, %322
+  %323 = mul nsw i64 %.0388, %322
   %324 = getelementptr inbounds i8, ptr %320, i64 %323
   %325 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
   %326 = load i64, ptr %325, align 8
-  %327 = mul nsw i64 %.0380, %326
+  %327 = mul nsw i64 %.0384, %326
   %328 = getelementptr inbounds i8, ptr %324, i64 %327
   %329 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
   %330 = load i64, ptr %329, align 8
-  %331 = mul nsw i64 %.0372, %330
+  %331 = mul nsw i64 %.0376, %330
   %332 = getelementptr inbounds i8, ptr %328, i64 %331
   %333 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
   %334 = load i64, ptr %333, align 8
-  %335 = mul nsw i64 %.0371, %334
+  %335 = mul nsw i64 %.0375, %334
   %336 = getelementptr inbounds i8, ptr %332, i64 %335
   %337 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
   %338 = load i64, ptr %337, align 8
-  %339 = mul nsw i64 %.0367, %338
+  %339 = mul nsw i64 %.0371, %338
   %340 = getelementptr inbounds i8, ptr %336, i64 %339
-  store float %.0382, ptr %340, align 4
-  %341 = add nsw i64 %.0386, 1
+  store float %.0386, ptr %340, align 4
+  %341 = add nsw i64 %.0390, 1
   br label %224
 
 342:                                              ; preds = %224
-  %343 = add nsw i64 %.0385, 1
+  %343 = add nsw i64 %.0389, 1
   br label %220
 
 344:                                              ; preds = %220
-  %345 = add nsw i64 %.0384, 1
+  %345 = add nsw i64 %.0388, 1
   br label %216
 
 346:                                              ; preds = %216
-  %347 = add nsw i64 %.0380, 1
+  %347 = add nsw i64 %.0384, 1
   br label %212
 
 348:                                              ; preds = %212
-  %349 = add nsw i64 %.0372, 1
+  %349 = add nsw i64 %.0376, 1
   br label %208
 
 350:                                              ; preds = %208
-  %351 = add nsw i64 %.0371, 1
+  %351 = add nsw i64 %.0375, 1
   br label %204
 
 352:                                              ; preds = %204
-  %353 = add nsw i64 %.0367, 1
+  %353 = add nsw i64 %.0371, 1
   br label %200
 
 354:                                              ; preds = %42, %506
-  %.0379 = phi i64 [ %507, %506 ], [ 0, %42 ]
+  %.0383 = phi i64 [ %507, %506 ], [ 0, %42 ]
   %355 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
   %356 = load i64, ptr %355, align 8
-  %357 = icmp slt i64 %.0379, %356
+  %357 = icmp slt i64 %.0383, %356
   br i1 %357, label %358, label %982
 
 358:                                              ; preds = %354, %504
-  %.0378 = phi i64 [ %505, %504 ], [ 0, %354 ]
+  %.0382 = phi i64 [ %505, %504 ], [ 0, %354 ]
   %359 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
   %360 = load i64, ptr %359, align 8
-  %361 = icmp slt i64 %.0378, %360
+  %361 = icmp slt i64 %.0382, %360
   br i1 %361, label %362, label %506
 
 362:                                              ; preds = %358, %502
-  %.0377 = phi i64 [ %503, %502 ], [ 0, %358 ]
+  %.0381 = phi i64 [ %503, %502 ], [ 0, %358 ]
   %363 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
   %364 = load i64, ptr %363, align 8
-  %365 = icmp slt i64 %.0377, %364
+  %365 = icmp slt i64 %.0381, %364
   br i1 %365, label %366, label %504
 
 366:                                              ; preds = %362, %500
-  %.0376 = phi i64 [ %501, %500 ], [ 0, %362 ]
+  %.0380 = phi i64 [ %501, %500 ], [ 0, %362 ]
   %367 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
   %368 = load i64, ptr %367, align 8
-  %369 = icmp slt i64 %.0376, %368
+  %369 = icmp slt i64 %.0380, %368
   br i1 %369, label %370, label %502
 
 370:                                              ; preds = %366, %498
-  %.0375 = phi i64 [ %499, %498 ], [ 0, %366 ]
+  %.0379 = phi i64 [ %499, %498 ], [ 0, %366 ]
   %371 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
   %372 = load i64, ptr %371, align 8
-  %373 = icmp slt i64 %.0375, %372
+  %373 = icmp slt i64 %.0379, %372
   br i1 %373, label %374, label %500
 
 374:                                              ; preds = %370, %496
-  %.0374 = phi i64 [ %497, %496 ], [ 0, %370 ]
+  %.0378 = phi i64 [ %497, %496 ], [ 0, %370 ]
   %375 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
   %376 = load i64, ptr %375, align 8
-  %377 = icmp slt i64 %.0374, %376
+  %377 = icmp slt i64 %.0378, %376
   br i1 %377, label %378, label %498
 
 378:                                              ; preds = %374, %464
-  %.0373 = phi i64 [ %495, %464 ], [ 0, %374 ]
+  %.0377 = phi i64 [ %495, %464 ], [ 0, %374 ]
   %379 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
   %380 = load i64, ptr %379, align 8
-  %381 = icmp slt i64 %.0373, %380
+  %381 = icmp slt i64 %.0377, %380
   br i1 %381, label %382, label %496
 
 382:                                              ; preds = %378
@@ -12191,31 +13772,31 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %384 = load ptr, ptr %383, align 8
   %385 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
   %386 = load i64, ptr %385, align 8
-  %387 = mul nsw i64 %.0373, %386
+  %387 = mul nsw i64 %.0377, %386
   %388 = getelementptr inbounds i8, ptr %384, i64 %387
   %389 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
   %390 = load i64, ptr %389, align 8
-  %391 = mul nsw i64 %.0374, %390
+  %391 = mul nsw i64 %.0378, %390
   %392 = getelementptr inbounds i8, ptr %388, i64 %391
   %393 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
   %394 = load i64, ptr %393, align 8
-  %395 = mul nsw i64 %.0375, %394
+  %395 = mul nsw i64 %.0379, %394
   %396 = getelementptr inbounds i8, ptr %392, i64 %395
   %397 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
   %398 = load i64, ptr %397, align 8
-  %399 = mul nsw i64 %.0376, %398
+  %399 = mul nsw i64 %.0380, %398
   %400 = getelementptr inbounds i8, ptr %396, i64 %399
   %401 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
   %402 = load i64, ptr %401, align 8
-  %403 = mul nsw i64 %.0377, %402
+  %403 = mul nsw i64 %.0381, %402
   %404 = getelementptr inbounds i8, ptr %400, i64 %403
   %405 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
   %406 = load i64, ptr %405, align 8
-  %407 = mul nsw i64 %.0378, %406
+  %407 = mul nsw i64 %.0382, %406
   %408 = getelementptr inbounds i8, ptr %404, i64 %407
   %409 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
   %410 = load i64, ptr %409, align 8
-  %411 = mul nsw i64 %.0379, %410
+  %411 = mul nsw i64 %.0383, %410
   %412 = getelementptr inbounds i8, ptr %408, i64 %411
   %413 = icmp ne ptr %5, null
   br i1 %413, label %414, label %445
@@ -12225,31 +13806,31 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %416 = load ptr, ptr %415, align 8
   %417 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
   %418 = load i64, ptr %417, align 8
-  %419 = mul nsw i64 %.0373, %418
+  %419 = mul nsw i64 %.0377, %418
   %420 = getelementptr inbounds i8, ptr %416, i64 %419
   %421 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
   %422 = load i64, ptr %421, align 8
-  %423 = mul nsw i64 %.0374, %422
+  %423 = mul nsw i64 %.0378, %422
   %424 = getelementptr inbounds i8, ptr %420, i64 %423
   %425 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
   %426 = load i64, ptr %425, align 8
-  %427 = mul nsw i64 %.0375, %426
+  %427 = mul nsw i64 %.0379, %426
   %428 = getelementptr inbounds i8, ptr %424, i64 %427
   %429 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
   %430 = load i64, ptr %429, align 8
-  %431 = mul nsw i64 %.0376, %430
+  %431 = mul nsw i64 %.0380, %430
   %432 = getelementptr inbounds i8, ptr %428, i64 %431
   %433 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
   %434 = load i64, ptr %433, align 8
-  %435 = mul nsw i64 %.0377, %434
+  %435 = mul nsw i64 %.0381, %434
   %436 = getelementptr inbounds i8, ptr %432, i64 %435
   %437 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
   %438 = load i64, ptr %437, align 8
-  %439 = mul nsw i64 %.0378, %438
+  %439 = mul nsw i64 %.0382, %438
   %440 = getelementptr inbounds i8, ptr %436, i64 %439
   %441 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
   %442 = load i64, ptr %441, align 8
-  %443 = mul nsw i64 %.0379, %442
+  %443 = mul nsw i64 %.0383, %442
   %444 = getelementptr inbounds i8, ptr %440, i64 %443
   br label %445
 
@@ -12258,20 +13839,20 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   br label %447
 
 447:                                              ; preds = %462, %445
-  %.0369 = phi i32 [ 0, %445 ], [ %.1370, %462 ]
-  %.0368 = phi i64 [ 0, %445 ], [ %463, %462 ]
-  %448 = icmp slt i64 %.0368, %18
+  %.0373 = phi i32 [ 0, %445 ], [ %.1374, %462 ]
+  %.0372 = phi i64 [ 0, %445 ], [ %463, %462 ]
+  %448 = icmp slt i64 %.0372, %18
   br i1 %448, label %449, label %464
 
 449:                                              ; preds = %447
-  %450 = mul nsw i64 %.0368, %20
+  %450 = mul nsw i64 %.0372, %20
   %451 = getelementptr inbounds i8, ptr %412, i64 %450
   %452 = load i32, ptr %451, align 4
   %453 = icmp ne ptr %5, null
   br i1 %453, label %454, label %460
 
 454:                                              ; preds = %449
-  %455 = mul nsw i64 %.0368, %22
+  %455 = mul nsw i64 %.0372, %22
   %456 = getelementptr inbounds i8, ptr %446, i64 %455
   %457 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
   %458 = load i64, ptr %457, align 8
@@ -12279,12 +13860,12 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   br i1 %459, label %460, label %462
 
 460:                                              ; preds = %454, %449
-  %461 = add nsw i32 %.0369, %452
+  %461 = add nsw i32 %.0373, %452
   br label %462
 
 462:                                              ; preds = %454, %460
-  %.1370 = phi i32 [ %461, %460 ], [ %.0369, %454 ]
-  %463 = add nsw i64 %.0368, 1
+  %.1374 = phi i32 [ %461, %460 ], [ %.0373, %454 ]
+  %463 = add nsw i64 %.0372, 1
   br label %447
 
 464:                                              ; preds = %447
@@ -12292,107 +13873,107 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %466 = load ptr, ptr %465, align 8
   %467 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
   %468 = load i64, ptr %467, align 8
-  %469 = mul nsw i64 %.0373, %468
+  %469 = mul nsw i64 %.0377, %468
   %470 = getelementptr inbounds i8, ptr %466, i64 %469
   %471 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
   %472 = load i64, ptr %471, align 8
-  %473 = mul nsw i64 %.0374, %472
+  %473 = mul nsw i64 %.0378, %472
   %474 = getelementptr inbounds i8, ptr %470, i64 %473
   %475 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
   %476 = load i64, ptr %475, align 8
-  %477 = mul nsw i64 %.0375, %476
+  %477 = mul nsw i64 %.0379, %476
   %478 = getelementptr inbounds i8, ptr %474, i64 %477
   %479 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
   %480 = load i64, ptr %479, align 8
-  %481 = mul nsw i64 %.0376, %480
+  %481 = mul nsw i64 %.0380, %480
   %482 = getelementptr inbounds i8, ptr %478, i64 %481
   %483 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
   %484 = load i64, ptr %483, align 8
-  %485 = mul nsw i64 %.0377, %484
+  %485 = mul nsw i64 %.0381, %484
   %486 = getelementptr inbounds i8, ptr %482, i64 %485
   %487 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
   %488 = load i64, ptr %487, align 8
-  %489 = mul nsw i64 %.0378, %488
+  %489 = mul nsw i64 %.0382, %488
   %490 = getelementptr inbounds i8, ptr %486, i64 %489
   %491 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
   %492 = load i64, ptr %491, align 8
-  %493 = mul nsw i64 %.0379, %492
+  %493 = mul nsw i64 %.0383, %492
   %494 = getelementptr inbounds i8, ptr %490, i64 %493
-  store i32 %.0369, ptr %494, align 4
-  %495 = add nsw i64 %.0373, 1
+  store i32 %.0373, ptr %494, align 4
+  %495 = add nsw i64 %.0377, 1
   br label %378
 
 496:                                              ; preds = %378
-  %497 = add nsw i64 %.0374, 1
+  %497 = add nsw i64 %.0378, 1
   br label %374
 
 498:                                              ; preds = %374
-  %499 = add nsw i64 %.0375, 1
+  %499 = add nsw i64 %.0379, 1
   br label %370
 
 500:                                              ; preds = %370
-  %501 = add nsw i64 %.0376, 1
+  %501 = add nsw i64 %.0380, 1
   br label %366
 
 502:                                              ; preds = %366
-  %503 = add nsw i64 %.0377, 1
+  %503 = add nsw i64 %.0381, 1
   br label %362
 
 504:                                              ; preds = %362
-  %505 = add nsw i64 %.0378, 1
+  %505 = add nsw i64 %.0382, 1
   br label %358
 
 506:                                              ; preds = %358
-  %507 = add nsw i64 %.0379, 1
+  %507 = add nsw i64 %.0383, 1
   br label %354
 
 508:                                              ; preds = %42, %660
-  %.0366 = phi i64 [ %661, %660 ], [ 0, %42 ]
+  %.0370 = phi i64 [ %661, %660 ], [ 0, %42 ]
   %509 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
   %510 = load i64, ptr %509, align 8
-  %511 = icmp slt i64 %.0366, %510
+  %511 = icmp slt i64 %.0370, %510
   br i1 %511, label %512, label %982
 
 512:                                              ; preds = %508, %658
-  %.0365 = phi i64 [ %659, %658 ], [ 0, %508 ]
+  %.0369 = phi i64 [ %659, %658 ], [ 0, %508 ]
   %513 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
   %514 = load i64, ptr %513, align 8
-  %515 = icmp slt i64 %.0365, %514
+  %515 = icmp slt i64 %.0369, %514
   br i1 %515, label %516, label %660
 
 516:                                              ; preds = %512, %656
-  %.0364 = phi i64 [ %657, %656 ], [ 0, %512 ]
+  %.0368 = phi i64 [ %657, %656 ], [ 0, %512 ]
   %517 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
   %518 = load i64, ptr %517, align 8
-  %519 = icmp slt i64 %.0364, %518
+  %519 = icmp slt i64 %.0368, %518
   br i1 %519, label %520, label %658
 
 520:                                              ; preds = %516, %654
-  %.0363 = phi i64 [ %655, %654 ], [ 0, %516 ]
+  %.0367 = phi i64 [ %655, %654 ], [ 0, %516 ]
   %521 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
   %522 = load i64, ptr %521, align 8
-  %523 = icmp slt i64 %.0363, %522
+  %523 = icmp slt i64 %.0367, %522
   br i1 %523, label %524, label %656
 
 524:                                              ; preds = %520, %652
-  %.0362 = phi i64 [ %653, %652 ], [ 0, %520 ]
+  %.0366 = phi i64 [ %653, %652 ], [ 0, %520 ]
   %525 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
   %526 = load i64, ptr %525, align 8
-  %527 = icmp slt i64 %.0362, %526
+  %527 = icmp slt i64 %.0366, %526
   br i1 %527, label %528, label %654
 
 528:                                              ; preds = %524, %650
-  %.0361 = phi i64 [ %651, %650 ], [ 0, %524 ]
+  %.0365 = phi i64 [ %651, %650 ], [ 0, %524 ]
   %529 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
   %530 = load i64, ptr %529, align 8
-  %531 = icmp slt i64 %.0361, %530
+  %531 = icmp slt i64 %.0365, %530
   br i1 %531, label %532, label %652
 
 532:                                              ; preds = %528, %618
-  %.0360 = phi i64 [ %649, %618 ], [ 0, %528 ]
+  %.0364 = phi i64 [ %649, %618 ], [ 0, %528 ]
   %533 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
   %534 = load i64, ptr %533, align 8
-  %535 = icmp slt i64 %.0360, %534
+  %535 = icmp slt i64 %.0364, %534
   br i1 %535, label %536, label %650
 
 536:                                              ; preds = %532
@@ -12400,31 +13981,31 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %538 = load ptr, ptr %537, align 8
   %539 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
   %540 = load i64, ptr %539, align 8
-  %541 = mul nsw i64 %.0360, %540
+  %541 = mul nsw i64 %.0364, %540
   %542 = getelementptr inbounds i8, ptr %538, i64 %541
   %543 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
   %544 = load i64, ptr %543, align 8
-  %545 = mul nsw i64 %.0361, %544
+  %545 = mul nsw i64 %.0365, %544
   %546 = getelementptr inbounds i8, ptr %542, i64 %545
   %547 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
   %548 = load i64, ptr %547, align 8
-  %549 = mul nsw i64 %.0362, %548
+  %549 = mul nsw i64 %.0366, %548
   %550 = getelementptr inbounds i8, ptr %546, i64 %549
   %551 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
   %552 = load i64, ptr %551, align 8
-  %553 = mul nsw i64 %.0363, %552
+  %553 = mul nsw i64 %.0367, %552
   %554 = getelementptr inbounds i8, ptr %550, i64 %553
   %555 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
   %556 = load i64, ptr %555, align 8
-  %557 = mul nsw i64 %.0364, %556
+  %557 = mul nsw i64 %.0368, %556
   %558 = getelementptr inbounds i8, ptr %554, i64 %557
   %559 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
   %560 = load i64, ptr %559, align 8
-  %561 = mul nsw i64 %.0365, %560
+  %561 = mul nsw i64 %.0369, %560
   %562 = getelementptr inbounds i8, ptr %558, i64 %561
   %563 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
   %564 = load i64, ptr %563, align 8
-  %565 = mul nsw i64 %.0366, %564
+  %565 = mul nsw i64 %.0370, %564
   %566 = getelementptr inbounds i8, ptr %562, i64 %565
   %567 = icmp ne ptr %5, null
   br i1 %567, label %568, label %599
@@ -12434,31 +14015,31 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %570 = load ptr, ptr %569, align 8
   %571 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
   %572 = load i64, ptr %571, align 8
-  %573 = mul nsw i64 %.0360, %572
+  %573 = mul nsw i64 %.0364, %572
   %574 = getelementptr inbounds i8, ptr %570, i64 %573
   %575 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
   %576 = load i64, ptr %575, align 8
-  %577 = mul nsw i64 %.0361, %576
+  %577 = mul nsw i64 %.0365, %576
   %578 = getelementptr inbounds i8, ptr %574, i64 %577
   %579 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
   %580 = load i64, ptr %579, align 8
-  %581 = mul nsw i64 %.0362, %580
+  %581 = mul nsw i64 %.0366, %580
   %582 = getelementptr inbounds i8, ptr %578, i64 %581
   %583 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
   %584 = load i64, ptr %583, align 8
-  %585 = mul nsw i64 %.0363, %584
+  %585 = mul nsw i64 %.0367, %584
   %586 = getelementptr inbounds i8, ptr %582, i64 %585
   %587 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
   %588 = load i64, ptr %587, align 8
-  %589 = mul nsw i64 %.0364, %588
+  %589 = mul nsw i64 %.0368, %588
   %590 = getelementptr inbounds i8, ptr %586, i64 %589
   %591 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
   %592 = load i64, ptr %591, align 8
-  %593 = mul nsw i64 %.0365, %592
+  %593 = mul nsw i64 %.0369, %592
   %594 = getelementptr inbounds i8, ptr %590, i64 %593
   %595 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
   %596 = load i64, ptr %595, align 8
-  %597 = mul nsw i64 %.0366, %596
+  %597 = mul nsw i64 %.0370, %596
   %598 = getelementptr inbounds i8, ptr %594, i64 %597
   br label %599
 
@@ -12467,20 +14048,20 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   br label %601
 
 601:                                              ; preds = %616, %599
-  %.0356 = phi i64 [ 0, %599 ], [ %.1, %616 ]
-  %.0355 = phi i64 [ 0, %599 ], [ %617, %616 ]
-  %602 = icmp slt i64 %.0355, %18
+  %.0360 = phi i64 [ 0, %599 ], [ %.1, %616 ]
+  %.0359 = phi i64 [ 0, %599 ], [ %617, %616 ]
+  %602 = icmp slt i64 %.0359, %18
   br i1 %602, label %603, label %618
 
 603:                                              ; preds = %601
-  %604 = mul nsw i64 %.0355, %20
+  %604 = mul nsw i64 %.0359, %20
   %605 = getelementptr inbounds i8, ptr %566, i64 %604
   %606 = load i64, ptr %605, align 8
   %607 = icmp ne ptr %5, null
   br i1 %607, label %608, label %614
 
 608:                                              ; preds = %603
-  %609 = mul nsw i64 %.0355, %22
+  %609 = mul nsw i64 %.0359, %22
   %610 = getelementptr inbounds i8, ptr %600, i64 %609
   %611 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
   %612 = load i64, ptr %611, align 8
@@ -12488,12 +14069,12 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   br i1 %613, label %614, label %616
 
 614:                                              ; preds = %608, %603
-  %615 = add nsw i64 %.0356, %606
+  %615 = add nsw i64 %.0360, %606
   br label %616
 
 616:                                              ; preds = %608, %614
-  %.1 = phi i64 [ %615, %614 ], [ %.0356, %608 ]
-  %617 = add nsw i64 %.0355, 1
+  %.1 = phi i64 [ %615, %614 ], [ %.0360, %608 ]
+  %617 = add nsw i64 %.0359, 1
   br label %601
 
 618:                                              ; preds = %601
@@ -12501,107 +14082,107 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %620 = load ptr, ptr %619, align 8
   %621 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
   %622 = load i64, ptr %621, align 8
-  %623 = mul nsw i64 %.0360, %622
+  %623 = mul nsw i64 %.0364, %622
   %624 = getelementptr inbounds i8, ptr %620, i64 %623
   %625 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
   %626 = load i64, ptr %625, align 8
-  %627 = mul nsw i64 %.0361, %626
+  %627 = mul nsw i64 %.0365, %626
   %628 = getelementptr inbounds i8, ptr %624, i64 %627
   %629 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
   %630 = load i64, ptr %629, align 8
-  %631 = mul nsw i64 %.0362, %630
+  %631 = mul nsw i64 %.0366, %630
   %632 = getelementptr inbounds i8, ptr %628, i64 %631
   %633 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
   %634 = load i64, ptr %633, align 8
-  %635 = mul nsw i64 %.0363, %634
+  %635 = mul nsw i64 %.0367, %634
   %636 = getelementptr inbounds i8, ptr %632, i64 %635
   %637 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
   %638 = load i64, ptr %637, align 8
-  %639 = mul nsw i64 %.0364, %638
+  %639 = mul nsw i64 %.0368, %638
   %640 = getelementptr inbounds i8, ptr %636, i64 %639
   %641 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
   %642 = load i64, ptr %641, align 8
-  %643 = mul nsw i64 %.0365, %642
+  %643 = mul nsw i64 %.0369, %642
   %644 = getelementptr inbounds i8, ptr %640, i64 %643
   %645 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
   %646 = load i64, ptr %645, align 8
-  %647 = mul nsw i64 %.0366, %646
+  %647 = mul nsw i64 %.0370, %646
   %648 = getelementptr inbounds i8, ptr %644, i64 %647
-  store i64 %.0356, ptr %648, align 8
-  %649 = add nsw i64 %.0360, 1
+  store i64 %.0360, ptr %648, align 8
+  %649 = add nsw i64 %.0364, 1
   br label %532
 
 650:                                              ; preds = %532
-  %651 = add nsw i64 %.0361, 1
+  %651 = add nsw i64 %.0365, 1
   br label %528
 
 652:                                              ; preds = %528
-  %653 = add nsw i64 %.0362, 1
+  %653 = add nsw i64 %.0366, 1
   br label %524
 
 654:                                              ; preds = %524
-  %655 = add nsw i64 %.0363, 1
+  %655 = add nsw i64 %.0367, 1
   br label %520
 
 656:                                              ; preds = %520
-  %657 = add nsw i64 %.0364, 1
+  %657 = add nsw i64 %.0368, 1
   br label %516
 
 658:                                              ; preds = %516
-  %659 = add nsw i64 %.0365, 1
+  %659 = add nsw i64 %.0369, 1
   br label %512
 
 660:                                              ; preds = %512
-  %661 = add nsw i64 %.0366, 1
+  %661 = add nsw i64 %.0370, 1
   br label %508
 
 662:                                              ; preds = %42, %820
-  %.0353 = phi i64 [ %821, %820 ], [ 0, %42 ]
+  %.0357 = phi i64 [ %821, %820 ], [ 0, %42 ]
   %663 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
   %664 = load i64, ptr %663, align 8
-  %665 = icmp slt i64 %.0353, %664
+  %665 = icmp slt i64 %.0357, %664
   br i1 %665, label %666, label %982
 
 666:                                              ; preds = %662, %818
-  %.0352 = phi i64 [ %819, %818 ], [ 0, %662 ]
+  %.0356 = phi i64 [ %819, %818 ], [ 0, %662 ]
   %667 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
   %668 = load i64, ptr %667, align 8
-  %669 = icmp slt i64 %.0352, %668
+  %669 = icmp slt i64 %.0356, %668
   br i1 %669, label %670, label %820
 
 670:                                              ; preds = %666, %816
-  %.0351 = phi i64 [ %817, %816 ], [ 0, %666 ]
+  %.0355 = phi i64 [ %817, %816 ], [ 0, %666 ]
   %671 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
   %672 = load i64, ptr %671, align 8
-  %673 = icmp slt i64 %.0351, %672
+  %673 = icmp slt i64 %.0355, %672
   br i1 %673, label %674, label %818
 
 674:                                              ; preds = %670, %814
-  %.0350 = phi i64 [ %815, %814 ], [ 0, %670 ]
+  %.0354 = phi i64 [ %815, %814 ], [ 0, %670 ]
   %675 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
   %676 = load i64, ptr %675, align 8
-  %677 = icmp slt i64 %.0350, %676
+  %677 = icmp slt i64 %.0354, %676
   br i1 %677, label %678, label %816
 
 678:                                              ; preds = %674, %812
-  %.0349 = phi i64 [ %813, %812 ], [ 0, %674 ]
+  %.0353 = phi i64 [ %813, %812 ], [ 0, %674 ]
   %679 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
   %680 = load i64, ptr %679, align 8
-  %681 = icmp slt i64 %.0349, %680
+  %681 = icmp slt i64 %.0353, %680
   br i1 %681, label %682, label %814
 
 682:                                              ; preds = %678, %810
-  %.0348 = phi i64 [ %811, %810 ], [ 0, %678 ]
+  %.0352 = phi i64 [ %811, %810 ], [ 0, %678 ]
   %683 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
   %684 = load i64, ptr %683, align 8
-  %685 = icmp slt i64 %.0348, %684
+  %685 = icmp slt i64 %.0352, %684
   br i1 %685, label %686, label %812
 
 686:                                              ; preds = %682, %776
-  %.0347 = phi i64 [ %809, %776 ], [ 0, %682 ]
+  %.0351 = phi i64 [ %809, %776 ], [ 0, %682 ]
   %687 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
   %688 = load i64, ptr %687, align 8
-  %689 = icmp slt i64 %.0347, %688
+  %689 = icmp slt i64 %.0351, %688
   br i1 %689, label %690, label %810
 
 690:                                              ; preds = %686
@@ -12609,31 +14190,31 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %692 = load ptr, ptr %691, align 8
   %693 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
   %694 = load i64, ptr %693, align 8
-  %695 = mul nsw i64 %.0347, %694
+  %695 = mul nsw i64 %.0351, %694
   %696 = getelementptr inbounds i8, ptr %692, i64 %695
   %697 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
   %698 = load i64, ptr %697, align 8
-  %699 = mul nsw i64 %.0348, %698
+  %699 = mul nsw i64 %.0352, %698
   %700 = getelementptr inbounds i8, ptr %696, i64 %699
   %701 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
   %702 = load i64, ptr %701, align 8
-  %703 = mul nsw i64 %.0349, %702
+  %703 = mul nsw i64 %.0353, %702
   %704 = getelementptr inbounds i8, ptr %700, i64 %703
   %705 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
   %706 = load i64, ptr %705, align 8
-  %707 = mul nsw i64 %.0350, %706
+  %707 = mul nsw i64 %.0354, %706
   %708 = getelementptr inbounds i8, ptr %704, i64 %707
   %709 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
   %710 = load i64, ptr %709, align 8
-  %711 = mul nsw i64 %.0351, %710
+  %711 = mul nsw i64 %.0355, %710
   %712 = getelementptr inbounds i8, ptr %708, i64 %711
   %713 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
   %714 = load i64, ptr %713, align 8
-  %715 = mul nsw i64 %.0352, %714
+  %715 = mul nsw i64 %.0356, %714
   %716 = getelementptr inbounds i8, ptr %712, i64 %715
   %717 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
   %718 = load i64, ptr %717, align 8
-  %719 = mul nsw i64 %.0353, %718
+  %719 = mul nsw i64 %.0357, %718
   %720 = getelementptr inbounds i8, ptr %716, i64 %719
   %721 = icmp ne ptr %5, null
   br i1 %721, label %722, label %753
@@ -12643,31 +14224,31 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %724 = load ptr, ptr %723, align 8
   %725 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
   %726 = load i64, ptr %725, align 8
-  %727 = mul nsw i64 %.0347, %726
+  %727 = mul nsw i64 %.0351, %726
   %728 = getelementptr inbounds i8, ptr %724, i64 %727
   %729 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
   %730 = load i64, ptr %729, align 8
-  %731 = mul nsw i64 %.0348, %730
+  %731 = mul nsw i64 %.0352, %730
   %732 = getelementptr inbounds i8, ptr %728, i64 %731
   %733 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
   %734 = load i64, ptr %733, align 8
-  %735 = mul nsw i64 %.0349, %734
+  %735 = mul nsw i64 %.0353, %734
   %736 = getelementptr inbounds i8, ptr %732, i64 %735
   %737 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
   %738 = load i64, ptr %737, align 8
-  %739 = mul nsw i64 %.0350, %738
+  %739 = mul nsw i64 %.0354, %738
   %740 = getelementptr inbounds i8, ptr %736, i64 %739
   %741 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
   %742 = load i64, ptr %741, align 8
-  %743 = mul nsw i64 %.0351, %742
+  %743 = mul nsw i64 %.0355, %742
   %744 = getelementptr inbounds i8, ptr %740, i64 %743
   %745 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
   %746 = load i64, ptr %745, align 8
-  %747 = mul nsw i64 %.0352, %746
+  %747 = mul nsw i64 %.0356, %746
   %748 = getelementptr inbounds i8, ptr %744, i64 %747
   %749 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
   %750 = load i64, ptr %749, align 8
-  %751 = mul nsw i64 %.0353, %750
+  %751 = mul nsw i64 %.0357, %750
   %752 = getelementptr inbounds i8, ptr %748, i64 %751
   br label %753
 
@@ -12678,12 +14259,12 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
 755:                                              ; preds = %774, %753
   %.sroa.451.0 = phi double [ 0.000000e+00, %753 ], [ %.sroa.451.1, %774 ]
   %.sroa.049.0 = phi double [ 0.000000e+00, %753 ], [ %.sroa.049.1, %774 ]
-  %.0344 = phi i64 [ 0, %753 ], [ %775, %774 ]
-  %756 = icmp slt i64 %.0344, %18
+  %.0348 = phi i64 [ 0, %753 ], [ %775, %774 ]
+  %756 = icmp slt i64 %.0348, %18
   br i1 %756, label %757, label %776
 
 757:                                              ; preds = %755
-  %758 = mul nsw i64 %.0344, %20
+  %758 = mul nsw i64 %.0348, %20
   %759 = getelementptr inbounds i8, ptr %720, i64 %758
   %760 = getelementptr inbounds nuw { double, double }, ptr %759, i32 0, i32 0
   %761 = load double, ptr %760, align 8
@@ -12693,7 +14274,7 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   br i1 %764, label %765, label %771
 
 765:                                              ; preds = %757
-  %766 = mul nsw i64 %.0344, %22
+  %766 = mul nsw i64 %.0348, %22
   %767 = getelementptr inbounds i8, ptr %754, i64 %766
   %768 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
   %769 = load i64, ptr %768, align 8
@@ -12708,7 +14289,7 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
 774:                                              ; preds = %765, %771
   %.sroa.451.1 = phi double [ %773, %771 ], [ %.sroa.451.0, %765 ]
   %.sroa.049.1 = phi double [ %772, %771 ], [ %.sroa.049.0, %765 ]
-  %775 = add nsw i64 %.0344, 1
+  %775 = add nsw i64 %.0348, 1
   br label %755
 
 776:                                              ; preds = %755
@@ -12716,110 +14297,110 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %778 = load ptr, ptr %777, align 8
   %779 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
   %780 = load i64, ptr %779, align 8
-  %781 = mul nsw i64 %.0347, %780
+  %781 = mul nsw i64 %.0351, %780
   %782 = getelementptr inbounds i8, ptr %778, i64 %781
   %783 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
   %784 = load i64, ptr %783, align 8
-  %785 = mul nsw i64 %.0348, %784
+  %785 = mul nsw i64 %.0352, %784
   %786 = getelementptr inbounds i8, ptr %782, i64 %785
   %787 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
   %788 = load i64, ptr %787, align 8
-  %789 = mul nsw i64 %.0349, %788
+  %789 = mul nsw i64 %.0353, %788
   %790 = getelementptr inbounds i8, ptr %786, i64 %789
   %791 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
   %792 = load i64, ptr %791, align 8
-  %793 = mul nsw i64 %.0350, %792
+  %793 = mul nsw i64 %.0354, %792
   %794 = getelementptr inbounds i8, ptr %790, i64 %793
   %795 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
   %796 = load i64, ptr %795, align 8
-  %797 = mul nsw i64 %.0351, %796
+  %797 = mul nsw i64 %.0355, %796
   %798 = getelementptr inbounds i8, ptr %794, i64 %797
   %799 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
   %800 = load i64, ptr %799, align 8
-  %801 = mul nsw i64 %.0352, %800
+  %801 = mul nsw i64 %.0356, %800
   %802 = getelementptr inbounds i8, ptr %798, i64 %801
   %803 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
   %804 = load i64, ptr %803, align 8
-  %805 = mul nsw i64 %.0353, %804
+  %805 = mul nsw i64 %.0357, %804
   %806 = getelementptr inbounds i8, ptr %802, i64 %805
   %807 = getelementptr inbounds nuw { double, double }, ptr %806, i32 0, i32 0
   %808 = getelementptr inbounds nuw { double, double }, ptr %806, i32 0, i32 1
   store double %.sroa.049.0, ptr %807, align 8
   store double %.sroa.451.0, ptr %808, align 8
-  %809 = add nsw i64 %.0347, 1
+  %809 = add nsw i64 %.0351, 1
   br label %686
 
 810:                                              ; preds = %686
-  %811 = add nsw i64 %.0348, 1
+  %811 = add nsw i64 %.0352, 1
   br label %682
 
 812:                                              ; preds = %682
-  %813 = add nsw i64 %.0349, 1
+  %813 = add nsw i64 %.0353, 1
   br label %678
 
 814:                                              ; preds = %678
-  %815 = add nsw i64 %.0350, 1
+  %815 = add nsw i64 %.0354, 1
   br label %674
 
 816:                                              ; preds = %674
-  %817 = add nsw i64 %.0351, 1
+  %817 = add nsw i64 %.0355, 1
   br label %670
 
 818:                                              ; preds = %670
-  %819 = add nsw i64 %.0352, 1
+  %819 = add nsw i64 %.0356, 1
   br label %666
 
 820:                                              ; preds = %666
-  %821 = add nsw i64 %.0353, 1
+  %821 = add nsw i64 %.0357, 1
   br label %662
 
 822:                                              ; preds = %42, %980
-  %.0341 = phi i64 [ %981, %980 ], [ 0, %42 ]
+  %.0345 = phi i64 [ %981, %980 ], [ 0, %42 ]
   %823 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
   %824 = load i64, ptr %823, align 8
-  %825 = icmp slt i64 %.0341, %824
+  %825 = icmp slt i64 %.0345, %824
   br i1 %825, label %826, label %982
 
 826:                                              ; preds = %822, %978
-  %.0340 = phi i64 [ %979, %978 ], [ 0, %822 ]
+  %.0344 = phi i64 [ %979, %978 ], [ 0, %822 ]
   %827 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
   %828 = load i64, ptr %827, align 8
-  %829 = icmp slt i64 %.0340, %828
+  %829 = icmp slt i64 %.0344, %828
   br i1 %829, label %830, label %980
 
 830:                                              ; preds = %826, %976
-  %.0339 = phi i64 [ %977, %976 ], [ 0, %826 ]
+  %.0343 = phi i64 [ %977, %976 ], [ 0, %826 ]
   %831 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
   %832 = load i64, ptr %831, align 8
-  %833 = icmp slt i64 %.0339, %832
+  %833 = icmp slt i64 %.0343, %832
   br i1 %833, label %834, label %978
 
 834:                                              ; preds = %830, %974
-  %.0338 = phi i64 [ %975, %974 ], [ 0, %830 ]
+  %.0342 = phi i64 [ %975, %974 ], [ 0, %830 ]
   %835 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
   %836 = load i64, ptr %835, align 8
-  %837 = icmp slt i64 %.0338, %836
+  %837 = icmp slt i64 %.0342, %836
   br i1 %837, label %838, label %976
 
 838:                                              ; preds = %834, %972
-  %.0337 = phi i64 [ %973, %972 ], [ 0, %834 ]
+  %.0341 = phi i64 [ %973, %972 ], [ 0, %834 ]
   %839 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
   %840 = load i64, ptr %839, align 8
-  %841 = icmp slt i64 %.0337, %840
+  %841 = icmp slt i64 %.0341, %840
   br i1 %841, label %842, label %974
 
 842:                                              ; preds = %838, %970
-  %.0336 = phi i64 [ %971, %970 ], [ 0, %838 ]
+  %.0340 = phi i64 [ %971, %970 ], [ 0, %838 ]
   %843 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
   %844 = load i64, ptr %843, align 8
-  %845 = icmp slt i64 %.0336, %844
+  %845 = icmp slt i64 %.0340, %844
   br i1 %845, label %846, label %972
 
 846:                                              ; preds = %842, %936
-  %.0335 = phi i64 [ %969, %936 ], [ 0, %842 ]
+  %.0339 = phi i64 [ %969, %936 ], [ 0, %842 ]
   %847 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
   %848 = load i64, ptr %847, align 8
-  %849 = icmp slt i64 %.0335, %848
+  %849 = icmp slt i64 %.0339, %848
   br i1 %849, label %850, label %970
 
 850:                                              ; preds = %846
@@ -12827,31 +14408,31 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %852 = load ptr, ptr %851, align 8
   %853 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
   %854 = load i64, ptr %853, align 8
-  %855 = mul nsw i64 %.0335, %854
+  %855 = mul nsw i64 %.0339, %854
   %856 = getelementptr inbounds i8, ptr %852, i64 %855
   %857 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
   %858 = load i64, ptr %857, align 8
-  %859 = mul nsw i64 %.0336, %858
+  %859 = mul nsw i64 %.0340, %858
   %860 = getelementptr inbounds i8, ptr %856, i64 %859
   %861 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
   %862 = load i64, ptr %861, align 8
-  %863 = mul nsw i64 %.0337, %862
+  %863 = mul nsw i64 %.0341, %862
   %864 = getelementptr inbounds i8, ptr %860, i64 %863
   %865 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
   %866 = load i64, ptr %865, align 8
-  %867 = mul nsw i64 %.0338, %866
+  %867 = mul nsw i64 %.0342, %866
   %868 = getelementptr inbounds i8, ptr %864, i64 %867
   %869 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
   %870 = load i64, ptr %869, align 8
-  %871 = mul nsw i64 %.0339, %870
+  %871 = mul nsw i64 %.0343, %870
   %872 = getelementptr inbounds i8, ptr %868, i64 %871
   %873 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
   %874 = load i64, ptr %873, align 8
-  %875 = mul nsw i64 %.0340, %874
+  %875 = mul nsw i64 %.0344, %874
   %876 = getelementptr inbounds i8, ptr %872, i64 %875
   %877 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
   %878 = load i64, ptr %877, align 8
-  %879 = mul nsw i64 %.0341, %878
+  %879 = mul nsw i64 %.0345, %878
   %880 = getelementptr inbounds i8, ptr %876, i64 %879
   %881 = icmp ne ptr %5, null
   br i1 %881, label %882, label %913
@@ -12861,31 +14442,31 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %884 = load ptr, ptr %883, align 8
   %885 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
   %886 = load i64, ptr %885, align 8
-  %887 = mul nsw i64 %.0335, %886
+  %887 = mul nsw i64 %.0339, %886
   %888 = getelementptr inbounds i8, ptr %884, i64 %887
   %889 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
   %890 = load i64, ptr %889, align 8
-  %891 = mul nsw i64 %.0336, %890
+  %891 = mul nsw i64 %.0340, %890
   %892 = getelementptr inbounds i8, ptr %888, i64 %891
   %893 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
   %894 = load i64, ptr %893, align 8
-  %895 = mul nsw i64 %.0337, %894
+  %895 = mul nsw i64 %.0341, %894
   %896 = getelementptr inbounds i8, ptr %892, i64 %895
   %897 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
   %898 = load i64, ptr %897, align 8
-  %899 = mul nsw i64 %.0338, %898
+  %899 = mul nsw i64 %.0342, %898
   %900 = getelementptr inbounds i8, ptr %896, i64 %899
   %901 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
   %902 = load i64, ptr %901, align 8
-  %903 = mul nsw i64 %.0339, %902
+  %903 = mul nsw i64 %.0343, %902
   %904 = getelementptr inbounds i8, ptr %900, i64 %903
   %905 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
   %906 = load i64, ptr %905, align 8
-  %907 = mul nsw i64 %.0340, %906
+  %907 = mul nsw i64 %.0344, %906
   %908 = getelementptr inbounds i8, ptr %904, i64 %907
   %909 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
   %910 = load i64, ptr %909, align 8
-  %911 = mul nsw i64 %.0341, %910
+  %911 = mul nsw i64 %.0345, %910
   %912 = getelementptr inbounds i8, ptr %908, i64 %911
   br label %913
 
@@ -12896,12 +14477,12 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
 915:                                              ; preds = %934, %913
   %.sroa.4.0 = phi float [ 0.000000e+00, %913 ], [ %.sroa.4.1, %934 ]
   %.sroa.04.0 = phi float [ 0.000000e+00, %913 ], [ %.sroa.04.1, %934 ]
-  %.0332 = phi i64 [ 0, %913 ], [ %935, %934 ]
-  %916 = icmp slt i64 %.0332, %18
+  %.0336 = phi i64 [ 0, %913 ], [ %935, %934 ]
+  %916 = icmp slt i64 %.0336, %18
   br i1 %916, label %917, label %936
 
 917:                                              ; preds = %915
-  %918 = mul nsw i64 %.0332, %20
+  %918 = mul nsw i64 %.0336, %20
   %919 = getelementptr inbounds i8, ptr %880, i64 %918
   %920 = getelementptr inbounds nuw { float, float }, ptr %919, i32 0, i32 0
   %921 = load float, ptr %920, align 4
@@ -12911,7 +14492,7 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   br i1 %924, label %925, label %931
 
 925:                                              ; preds = %917
-  %926 = mul nsw i64 %.0332, %22
+  %926 = mul nsw i64 %.0336, %22
   %927 = getelementptr inbounds i8, ptr %914, i64 %926
   %928 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
   %929 = load i64, ptr %928, align 8
@@ -12926,7 +14507,7 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
 934:                                              ; preds = %925, %931
   %.sroa.4.1 = phi float [ %933, %931 ], [ %.sroa.4.0, %925 ]
   %.sroa.04.1 = phi float [ %932, %931 ], [ %.sroa.04.0, %925 ]
-  %935 = add nsw i64 %.0332, 1
+  %935 = add nsw i64 %.0336, 1
   br label %915
 
 936:                                              ; preds = %915
@@ -12934,61 +14515,61 @@ define linkonce_odr hidden void @__enzcc_FortranASumDim(ptr noundef %0, ptr noun
   %938 = load ptr, ptr %937, align 8
   %939 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
   %940 = load i64, ptr %939, align 8
-  %941 = mul nsw i64 %.0335, %940
+  %941 = mul nsw i64 %.0339, %940
   %942 = getelementptr inbounds i8, ptr %938, i64 %941
   %943 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
   %944 = load i64, ptr %943, align 8
-  %945 = mul nsw i64 %.0336, %944
+  %945 = mul nsw i64 %.0340, %944
   %946 = getelementptr inbounds i8, ptr %942, i64 %945
   %947 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
   %948 = load i64, ptr %947, align 8
-  %949 = mul nsw i64 %.0337, %948
+  %949 = mul nsw i64 %.0341, %948
   %950 = getelementptr inbounds i8, ptr %946, i64 %949
   %951 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
   %952 = load i64, ptr %951, align 8
-  %953 = mul nsw i64 %.0338, %952
+  %953 = mul nsw i64 %.0342, %952
   %954 = getelementptr inbounds i8, ptr %950, i64 %953
   %955 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
   %956 = load i64, ptr %955, align 8
-  %957 = mul nsw i64 %.0339, %956
+  %957 = mul nsw i64 %.0343, %956
   %958 = getelementptr inbounds i8, ptr %954, i64 %957
   %959 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
   %960 = load i64, ptr %959, align 8
-  %961 = mul nsw i64 %.0340, %960
+  %961 = mul nsw i64 %.0344, %960
   %962 = getelementptr inbounds i8, ptr %958, i64 %961
   %963 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
   %964 = load i64, ptr %963, align 8
-  %965 = mul nsw i64 %.0341, %964
+  %965 = mul nsw i64 %.0345, %964
   %966 = getelementptr inbounds i8, ptr %962, i64 %965
   %967 = getelementptr inbounds nuw { float, float }, ptr %966, i32 0, i32 0
   %968 = getelementptr inbounds nuw { float, float }, ptr %966, i32 0, i32 1
   store float %.sroa.04.0, ptr %967, align 4
   store float %.sroa.4.0, ptr %968, align 4
-  %969 = add nsw i64 %.0335, 1
+  %969 = add nsw i64 %.0339, 1
   br label %846
 
 970:                                              ; preds = %846
-  %971 = add nsw i64 %.0336, 1
+  %971 = add nsw i64 %.0340, 1
   br label %842
 
 972:                                              ; preds = %842
-  %973 = add nsw i64 %.0337, 1
+  %973 = add nsw i64 %.0341, 1
   br label %838
 
 974:                                              ; preds = %838
-  %975 = add nsw i64 %.0338, 1
+  %975 = add nsw i64 %.0342, 1
   br label %834
 
 976:                                              ; preds = %834
-  %977 = add nsw i64 %.0339, 1
+  %977 = add nsw i64 %.0343, 1
   br label %830
 
 978:                                              ; preds = %830
-  %979 = add nsw i64 %.0340, 1
+  %979 = add nsw i64 %.0344, 1
   br label %826
 
 980:                                              ; preds = %826
-  %981 = add nsw i64 %.0341, 1
+  %981 = add nsw i64 %.0345, 1
   br label %822
 
 982:                                              ; preds = %42, %822, %662, %508, %354, %200, %46, %40
@@ -13273,106 +14854,106 @@ define linkonce_odr hidden void @__enzcc_FortranAProductDim(ptr noundef %0, ptr 
   br label %40
 
 40:                                               ; preds = %35, %37
-  %.0332 = phi ptr [ %39, %37 ], [ null, %35 ]
+  %.0382 = phi ptr [ %39, %37 ], [ null, %35 ]
   %41 = getelementptr inbounds nuw %struct.Copy, ptr %13, i32 0, i32 0
   call void @copy(ptr noundef %41, ptr noundef %0)
-  call void @_FortranAProductDim(ptr noundef %41, ptr noundef %.0, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %.0332)
+  call void @_FortranAProductDim(ptr noundef %41, ptr noundef %.0, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %.0382)
   call void @copy(ptr noundef %0, ptr noundef %41)
-  br label %1002
+  br label %1072
 
 42:                                               ; preds = %6
   %43 = sub nsw i32 %28, 1
   %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
   %45 = load i64, ptr %44, align 8
   call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %14, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %9, i32 noundef %43, i32 noundef %25, i64 noundef %45)
-  switch i32 %25, label %1002 [
+  switch i32 %25, label %1072 [
     i32 28, label %46
-    i32 27, label %200
-    i32 9, label %354
-    i32 10, label %508
-    i32 35, label %662
-    i32 34, label %833
+    i32 27, label %235
+    i32 9, label %424
+    i32 10, label %578
+    i32 35, label %732
+    i32 34, label %903
   ]
 
-46:                                               ; preds = %42, %198
-  %.0333 = phi i64 [ %199, %198 ], [ 0, %42 ]
+46:                                               ; preds = %42, %233
+  %.0383 = phi i64 [ %234, %233 ], [ 0, %42 ]
   %47 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
   %48 = load i64, ptr %47, align 8
-  %49 = icmp slt i64 %.0333, %48
-  br i1 %49, label %50, label %1002
+  %49 = icmp slt i64 %.0383, %48
+  br i1 %49, label %50, label %1072
 
-50:                                               ; preds = %46, %196
-  %.0335 = phi i64 [ %197, %196 ], [ 0, %46 ]
+50:                                               ; preds = %46, %231
+  %.0385 = phi i64 [ %232, %231 ], [ 0, %46 ]
   %51 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
   %52 = load i64, ptr %51, align 8
-  %53 = icmp slt i64 %.0335, %52
-  br i1 %53, label %54, label %198
+  %53 = icmp slt i64 %.0385, %52
+  br i1 %53, label %54, label %233
 
-54:                                               ; preds = %50, %194
-  %.0336 = phi i64 [ %195, %194 ], [ 0, %50 ]
+54:                                               ; preds = %50, %229
+  %.0386 = phi i64 [ %230, %229 ], [ 0, %50 ]
   %55 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
   %56 = load i64, ptr %55, align 8
-  %57 = icmp slt i64 %.0336, %56
-  br i1 %57, label %58, label %196
+  %57 = icmp slt i64 %.0386, %56
+  br i1 %57, label %58, label %231
 
-58:                                               ; preds = %54, %192
-  %.0344 = phi i64 [ %193, %192 ], [ 0, %54 ]
+58:                                               ; preds = %54, %227
+  %.0394 = phi i64 [ %228, %227 ], [ 0, %54 ]
   %59 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
   %60 = load i64, ptr %59, align 8
-  %61 = icmp slt i64 %.0344, %60
-  br i1 %61, label %62, label %194
+  %61 = icmp slt i64 %.0394, %60
+  br i1 %61, label %62, label %229
 
-62:                                               ; preds = %58, %190
-  %.0345 = phi i64 [ %191, %190 ], [ 0, %58 ]
+62:                                               ; preds = %58, %225
+  %.0395 = phi i64 [ %226, %225 ], [ 0, %58 ]
   %63 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
   %64 = load i64, ptr %63, align 8
-  %65 = icmp slt i64 %.0345, %64
-  br i1 %65, label %66, label %192
+  %65 = icmp slt i64 %.0395, %64
+  br i1 %65, label %66, label %227
 
-66:                                               ; preds = %62, %188
-  %.0347 = phi i64 [ %189, %188 ], [ 0, %62 ]
+66:                                               ; preds = %62, %223
+  %.0397 = phi i64 [ %224, %223 ], [ 0, %62 ]
   %67 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
   %68 = load i64, ptr %67, align 8
-  %69 = icmp slt i64 %.0347, %68
-  br i1 %69, label %70, label %190
+  %69 = icmp slt i64 %.0397, %68
+  br i1 %69, label %70, label %225
 
-70:                                               ; preds = %66, %156
-  %.0348 = phi i64 [ %187, %156 ], [ 0, %66 ]
+70:                                               ; preds = %66, %191
+  %.0398 = phi i64 [ %222, %191 ], [ 0, %66 ]
   %71 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
   %72 = load i64, ptr %71, align 8
-  %73 = icmp slt i64 %.0348, %72
-  br i1 %73, label %74, label %188
+  %73 = icmp slt i64 %.0398, %72
+  br i1 %73, label %74, label %223
 
 74:                                               ; preds = %70
   %75 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
   %78 = load i64, ptr %77, align 8
-  %79 = mul nsw i64 %.0348, %78
+  %79 = mul nsw i64 %.0398, %78
   %80 = getelementptr inbounds i8, ptr %76, i64 %79
   %81 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
   %82 = load i64, ptr %81, align 8
-  %83 = mul nsw i64 %.0347, %82
+  %83 = mul nsw i64 %.0397, %82
   %84 = getelementptr inbounds i8, ptr %80, i64 %83
   %85 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
   %86 = load i64, ptr %85, align 8
-  %87 = mul nsw i64 %.0345, %86
+  %87 = mul nsw i64 %.0395, %86
   %88 = getelementptr inbounds i8, ptr %84, i64 %87
   %89 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
   %90 = load i64, ptr %89, align 8
-  %91 = mul nsw i64 %.0344, %90
+  %91 = mul nsw i64 %.0394, %90
   %92 = getelementptr inbounds i8, ptr %88, i64 %91
   %93 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
   %94 = load i64, ptr %93, align 8
-  %95 = mul nsw i64 %.0336, %94
+  %95 = mul nsw i64 %.0386, %94
   %96 = getelementptr inbounds i8, ptr %92, i64 %95
   %97 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
   %98 = load i64, ptr %97, align 8
-  %99 = mul nsw i64 %.0335, %98
+  %99 = mul nsw i64 %.0385, %98
   %100 = getelementptr inbounds i8, ptr %96, i64 %99
   %101 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
   %102 = load i64, ptr %101, align 8
-  %103 = mul nsw i64 %.0333, %102
+  %103 = mul nsw i64 %.0383, %102
   %104 = getelementptr inbounds i8, ptr %100, i64 %103
   %105 = icmp ne ptr %5, null
   br i1 %105, label %106, label %137
@@ -13382,31 +14963,31 @@ define linkonce_odr hidden void @__enzcc_FortranAProductDim(ptr noundef %0, ptr 
   %108 = load ptr, ptr %107, align 8
   %109 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
   %110 = load i64, ptr %109, align 8
-  %111 = mul nsw i64 %.0348, %110
+  %111 = mul nsw i64 %.0398, %110
   %112 = getelementptr inbounds i8, ptr %108, i64 %111
   %113 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
   %114 = load i64, ptr %113, align 8
-  %115 = mul nsw i64 %.0347, %114
+  %115 = mul nsw i64 %.0397, %114
   %116 = getelementptr inbounds i8, ptr %112, i64 %115
   %117 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
   %118 = load i64, ptr %117, align 8
-  %119 = mul nsw i64 %.0345, %118
+  %119 = mul nsw i64 %.0395, %118
   %120 = getelementptr inbounds i8, ptr %116, i64 %119
   %121 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
   %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %.0344, %122
+  %123 = mul nsw i64 %.0394, %122
   %124 = getelementptr inbounds i8, ptr %120, i64 %123
   %125 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
   %126 = load i64, ptr %125, align 8
-  %127 = mul nsw i64 %.0336, %126
+  %127 = mul nsw i64 %.0386, %126
   %128 = getelementptr inbounds i8, ptr %124, i64 %127
   %129 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
   %130 = load i64, ptr %129, align 8
-  %131 = mul nsw i64 %.0335, %130
+  %131 = mul nsw i64 %.0385, %130
   %132 = getelementptr inbounds i8, ptr %128, i64 %131
   %133 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
   %134 = load i64, ptr %133, align 8
-  %135 = mul nsw i64 %.0333, %134
+  %135 = mul nsw i64 %.0383, %134
   %136 = getelementptr inbounds i8, ptr %132, i64 %135
   br label %137
 
@@ -13415,20 +14996,20 @@ define linkonce_odr hidden void @__enzcc_FortranAProductDim(ptr noundef %0, ptr 
   br label %139
 
 139:                                              ; preds = %154, %137
-  %.0360 = phi i64 [ 0, %137 ], [ %155, %154 ]
-  %.0356 = phi double [ 1.000000e+00, %137 ], [ %.1, %154 ]
-  %140 = icmp slt i64 %.0360, %18
+  %.0410 = phi i64 [ 0, %137 ], [ %155, %154 ]
+  %.0406 = phi double [ 1.000000e+00, %137 ], [ %.1, %154 ]
+  %140 = icmp slt i64 %.0410, %18
   br i1 %140, label %141, label %156
 
 141:                                              ; preds = %139
-  %142 = mul nsw i64 %.0360, %20
+  %142 = mul nsw i64 %.0410, %20
   %143 = getelementptr inbounds i8, ptr %104, i64 %142
   %144 = load double, ptr %143, align 8
   %145 = icmp ne ptr %5, null
   br i1 %145, label %146, label %152
 
 146:                                              ; preds = %141
-  %147 = mul nsw i64 %.0360, %22
+  %147 = mul nsw i64 %.0410, %22
   %148 = getelementptr inbounds i8, ptr %138, i64 %147
   %149 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
   %150 = load i64, ptr %149, align 8
@@ -13436,1167 +15017,1279 @@ define linkonce_odr hidden void @__enzcc_FortranAProductDim(ptr noundef %0, ptr 
   br i1 %151, label %152, label %154
 
 152:                                              ; preds = %146, %141
-  %153 = fmul double %.0356, %144
+  %153 = fmul double %.0406, %144
   br label %154
 
 154:                                              ; preds = %146, %152
-  %.1 = phi double [ %153, %152 ], [ %.0356, %146 ]
-  %155 = add nsw i64 %.0360, 1
+  %.1 = phi double [ %153, %152 ], [ %.0406, %146 ]
+  %155 = add nsw i64 %.0410, 1
   br label %139
 
 156:                                              ; preds = %139
-  %157 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
-  %158 = load ptr, ptr %157, align 8
-  %159 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
-  %160 = load i64, ptr %159, align 8
-  %161 = mul nsw i64 %.0348, %160
-  %162 = getelementptr inbounds i8, ptr %158, i64 %161
-  %163 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
-  %164 = load i64, ptr %163, align 8
-  %165 = mul nsw i64 %.0347, %164
-  %166 = getelementptr inbounds i8, ptr %162, i64 %165
-  %167 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
-  %168 = load i64, ptr %167, align 8
-  %169 = mul nsw i64 %.0345, %168
-  %170 = getelementptr inbounds i8, ptr %166, i64 %169
-  %171 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
-  %172 = load i64, ptr %171, align 8
-  %173 = mul nsw i64 %.0344, %172
-  %174 = getelementptr inbounds i8, ptr %170, i64 %173
-  %175 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
-  %176 = load i64, ptr %175, align 8
-  %177 = mul nsw i64 %.0336, %176
-  %178 = getelementptr inbounds i8, ptr %174, i64 %177
-  %179 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
-  %180 = load i64, ptr %179, align 8
-  %181 = mul nsw i64 %.0335, %180
-  %182 = getelementptr inbounds i8, ptr %178, i64 %181
-  %183 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
-  %184 = load i64, ptr %183, align 8
-  %185 = mul nsw i64 %.0333, %184
-  %186 = getelementptr inbounds i8, ptr %182, i64 %185
-  store double %.0356, ptr %186, align 8
-  %187 = add nsw i64 %.0348, 1
+  %157 = fcmp ogt double %.0406, 0.000000e+00
+  %158 = fcmp olt double %.0406, 0.000000e+00
+  %159 = select i1 %157, i1 true, i1 %158
+  %160 = zext i1 %159 to i32
+  %161 = sext i32 %160 to i64
+  %162 = call i64 @llvm.expect.i64(i64 %161, i64 1)
+  %163 = icmp ne i64 %162, 0
+  br i1 %163, label %191, label %164
+
+164:                                              ; preds = %156, %180
+  %.0421 = phi i64 [ %181, %180 ], [ 0, %156 ]
+  %.0411 = phi double [ %.1412, %180 ], [ 1.000000e+00, %156 ]
+  %165 = icmp slt i64 %.0421, %18
+  br i1 %165, label %166, label %182
+
+166:                                              ; preds = %164
+  %167 = mul nsw i64 %.0421, %20
+  %168 = getelementptr inbounds i8, ptr %104, i64 %167
+  %169 = load double, ptr %168, align 8
+  %170 = icmp ne ptr %5, null
+  br i1 %170, label %171, label %177
+
+171:                                              ; preds = %166
+  %172 = mul nsw i64 %.0421, %22
+  %173 = getelementptr inbounds i8, ptr %138, i64 %172
+  %174 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %175 = load i64, ptr %174, align 8
+  %176 = call zeroext i1 @truth(ptr noundef %173, i64 noundef %175)
+  br i1 %176, label %177, label %180
+
+177:                                              ; preds = %171, %166
+  %178 = fcmp une double %.0411, 0.000000e+00
+  %179 = fmul double %.0411, %169
+  %.2413 = select i1 %178, double %179, double %.0411
+  br label %180
+
+180:                                              ; preds = %171, %177
+  %.1412 = phi double [ %.2413, %177 ], [ %.0411, %171 ]
+  %181 = add nsw i64 %.0421, 1
+  br label %164
+
+182:                                              ; preds = %164
+  %183 = fcmp une double %.0406, %.0406
+  br i1 %183, label %191, label %184
+
+184:                                              ; preds = %182
+  %185 = bitcast double %.0411 to i64
+  %186 = icmp slt i64 %185, 0
+  %187 = fsub double 0.000000e+00, %.0406
+  %188 = fneg double %187
+  %189 = fadd double 0.000000e+00, %.0406
+  %190 = select i1 %186, double %188, double %189
+  br label %191
+
+191:                                              ; preds = %184, %182, %156
+  %.2 = phi double [ %.0406, %156 ], [ %190, %184 ], [ %.0411, %182 ]
+  %192 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %193 = load ptr, ptr %192, align 8
+  %194 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %195 = load i64, ptr %194, align 8
+  %196 = mul nsw i64 %.0398, %195
+  %197 = getelementptr inbounds i8, ptr %193, i64 %196
+  %198 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %199 = load i64, ptr %198, align 8
+  %200 = mul nsw i64 %.0397, %199
+  %201 = getelementptr inbounds i8, ptr %197, i64 %200
+  %202 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %203 = load i64, ptr %202, align 8
+  %204 = mul nsw i64 %.0395, %203
+  %205 = getelementptr inbounds i8, ptr %201, i64 %204
+  %206 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %207 = load i64, ptr %206, align 8
+  %208 = mul nsw i64 %.0394, %207
+  %209 = getelementptr inbounds i8, ptr %205, i64 %208
+  %210 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %211 = load i64, ptr %210, align 8
+  %212 = mul nsw i64 %.0386, %211
+  %213 = getelementptr inbounds i8, ptr %209, i64 %212
+  %214 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %215 = load i64, ptr %214, align 8
+  %216 = mul nsw i64 %.0385, %215
+  %217 = getelementptr inbounds i8, ptr %213, i64 %216
+  %218 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %219 = load i64, ptr %218, align 8
+  %220 = mul nsw i64 %.0383, %219
+  %221 = getelementptr inbounds i8, ptr %217, i64 %220
+  store double %.2, ptr %221, align 8
+  %222 = add nsw i64 %.0398, 1
   br label %70
 
-188:                                              ; preds = %70
-  %189 = add nsw i64 %.0347, 1
+223:                                              ; preds = %70
+  %224 = add nsw i64 %.0397, 1
   br label %66
 
-190:                                              ; preds = %66
-  %191 = add nsw i64 %.0345, 1
+225:                                              ; preds = %66
+  %226 = add nsw i64 %.0395, 1
   br label %62
 
-192:                                              ; preds = %62
-  %193 = add nsw i64 %.0344, 1
+227:                                              ; preds = %62
+  %228 = add nsw i64 %.0394, 1
   br label %58
 
-194:                                              ; preds = %58
-  %195 = add nsw i64 %.0336, 1
+229:                                              ; preds = %58
+  %230 = add nsw i64 %.0386, 1
   br label %54
 
-196:                                              ; preds = %54
-  %197 = add nsw i64 %.0335, 1
+231:                                              ; preds = %54
+  %232 = add nsw i64 %.0385, 1
   br label %50
 
-198:                                              ; preds = %50
-  %199 = add nsw i64 %.0333, 1
+233:                                              ; preds = %50
+  %234 = add nsw i64 %.0383, 1
   br label %46
 
-200:                                              ; preds = %42, %352
-  %.0361 = phi i64 [ %353, %352 ], [ 0, %42 ]
-  %201 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %202 = load i64, ptr %201, align 8
-  %203 = icmp slt i64 %.0361, %202
-  br i1 %203, label %204, label %1002
+235:                                              ; preds = %42, %422
+  %.0425 = phi i64 [ %423, %422 ], [ 0, %42 ]
+  %236 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %237 = load i64, ptr %236, align 8
+  %238 = icmp slt i64 %.0425, %237
+  br i1 %238, label %239, label %1072
 
-204:                                              ; preds = %200, %350
-  %.0369 = phi i64 [ %351, %350 ], [ 0, %200 ]
-  %205 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %206 = load i64, ptr %205, align 8
-  %207 = icmp slt i64 %.0369, %206
-  br i1 %207, label %208, label %352
+239:                                              ; preds = %235, %420
+  %.0426 = phi i64 [ %421, %420 ], [ 0, %235 ]
+  %240 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %241 = load i64, ptr %240, align 8
+  %242 = icmp slt i64 %.0426, %241
+  br i1 %242, label %243, label %422
 
-208:                                              ; preds = %204, %348
-  %.0373 = phi i64 [ %349, %348 ], [ 0, %204 ]
-  %209 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %210 = load i64, ptr %209, align 8
-  %211 = icmp slt i64 %.0373, %210
-  br i1 %211, label %212, label %350
+243:                                              ; preds = %239, %418
+  %.0434 = phi i64 [ %419, %418 ], [ 0, %239 ]
+  %244 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %245 = load i64, ptr %244, align 8
+  %246 = icmp slt i64 %.0434, %245
+  br i1 %246, label %247, label %420
 
-212:                                              ; preds = %208, %346
-  %.0374 = phi i64 [ %347, %346 ], [ 0, %208 ]
-  %213 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %214 = load i64, ptr %213, align 8
-  %215 = icmp slt i64 %.0374, %214
-  br i1 %215, label %216, label %348
+247:                                              ; preds = %243, %416
+  %.0439 = phi i64 [ %417, %416 ], [ 0, %243 ]
+  %248 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %249 = load i64, ptr %248, align 8
+  %250 = icmp slt i64 %.0439, %249
+  br i1 %250, label %251, label %418
 
-216:                                              ; preds = %212, %344
-  %.0382 = phi i64 [ %345, %344 ], [ 0, %212 ]
-  %217 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %218 = load i64, ptr %217, align 8
-  %219 = icmp slt i64 %.0382, %218
-  br i1 %219, label %220, label %346
+251:                                              ; preds = %247, %414
+  %.0445 = phi i64 [ %415, %414 ], [ 0, %247 ]
+  %252 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %253 = load i64, ptr %252, align 8
+  %254 = icmp slt i64 %.0445, %253
+  br i1 %254, label %255, label %416
 
-220:                                              ; preds = %216, %342
-  %.0386 = phi i64 [ %343, %342 ], [ 0, %216 ]
-  %221 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %222 = load i64, ptr %221, align 8
-  %223 = icmp slt i64 %.0386, %222
-  br i1 %223, label %224, label %344
+255:                                              ; preds = %251, %412
+  %.0446 = phi i64 [ %413, %412 ], [ 0, %251 ]
+  %256 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %257 = load i64, ptr %256, align 8
+  %258 = icmp slt i64 %.0446, %257
+  br i1 %258, label %259, label %414
 
-224:                                              ; preds = %220, %310
-  %.0387 = phi i64 [ %341, %310 ], [ 0, %220 ]
-  %225 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %226 = load i64, ptr %225, align 8
-  %227 = icmp slt i64 %.0387, %226
-  br i1 %227, label %228, label %342
+259:                                              ; preds = %255, %380
+  %.0447 = phi i64 [ %411, %380 ], [ 0, %255 ]
+  %260 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %261 = load i64, ptr %260, align 8
+  %262 = icmp slt i64 %.0447, %261
+  br i1 %262, label %263, label %412
 
-228:                                              ; preds = %224
-  %229 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %230 = load ptr, ptr %229, align 8
-  %231 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %232 = load i64, ptr %231, align 8
-  %233 = mul nsw i64 %.0387, %232
-  %234 = getelementptr inbounds i8, ptr %230, i64 %233
-  %235 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %236 = load i64, ptr %235, align 8
-  %237 = mul nsw i64 %.0386, %236
-  %238 = getelementptr inbounds i8, ptr %234, i64 %237
-  %239 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %240 = load i64, ptr %239, align 8
-  %241 = mul nsw i64 %.0382, %240
-  %242 = getelementptr inbounds i8, ptr %238, i64 %241
-  %243 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %244 = load i64, ptr %243, align 8
-  %245 = mul nsw i64 %.0374, %244
-  %246 = getelementptr inbounds i8, ptr %242, i64 %245
-  %247 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %248 = load i64, ptr %247, align 8
-  %249 = mul nsw i64 %.0373, %248
-  %250 = getelementptr inbounds i8, ptr %246, i64 %249
-  %251 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %252 = load i64, ptr %251, align 8
-  %253 = mul nsw i64 %.0369, %252
-  %254 = getelementptr inbounds i8, ptr %250, i64 %253
-  %255 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %256 = load i64, ptr %255, align 8
-  %257 = mul nsw i64 %.0361, %256
-  %258 = getelementptr inbounds i8, ptr %254, i64 %257
-  %259 = icmp ne ptr %5, null
-  br i1 %259, label %260, label %291
+263:                                              ; preds = %259
+  %264 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %265 = load ptr, ptr %264, align 8
+  %266 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %267 = load i64, ptr %266, align 8
+  %268 = mul nsw i64 %.0447, %267
+  %269 = getelementptr inbounds i8, ptr %265, i64 %268
+  %270 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %271 = load i64, ptr %270, align 8
+  %272 = mul nsw i64 %.0446, %271
+  %273 = getelementptr inbounds i8, ptr %269, i64 %272
+  %274 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %275 = load i64, ptr %274, align 8
+  %276 = mul nsw i64 %.0445, %275
+  %277 = getelementptr inbounds i8, ptr %273, i64 %276
+  %278 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %279 = load i64, ptr %278, align 8
+  %280 = mul nsw i64 %.0439, %279
+  %281 = getelementptr inbounds i8, ptr %277, i64 %280
+  %282 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %283 = load i64, ptr %282, align 8
+  %284 = mul nsw i64 %.0434, %283
+  %285 = getelementptr inbounds i8, ptr %281, i64 %284
+  %286 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %287 = load i64, ptr %286, align 8
+  %288 = mul nsw i64 %.0426, %287
+  %289 = getelementptr inbounds i8, ptr %285, i64 %288
+  %290 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %291 = load i64, ptr %290, align 8
+  %292 = mul nsw i64 %.0425, %291
+  %293 = getelementptr inbounds i8, ptr %289, i64 %292
+  %294 = icmp ne ptr %5, null
+  br i1 %294, label %295, label %326
 
-260:                                              ; preds = %228
-  %261 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %262 = load ptr, ptr %261, align 8
-  %263 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %264 = load i64, ptr %263, align 8
-  %265 = mul nsw i64 %.0387, %264
-  %266 = getelementptr inbounds i8, ptr %262, i64 %265
-  %267 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %268 = load i64, ptr %267, align 8
-  %269 = mul nsw i64 %.0386, %268
-  %270 = getelementptr inbounds i8, ptr %266, i64 %269
-  %271 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %272 = load i64, ptr %271, align 8
-  %273 = mul nsw i64 %.0382, %272
-  %274 = getelementptr inbounds i8, ptr %270, i64 %273
-  %275 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %276 = load i64, ptr %275, align 8
-  %277 = mul nsw i64 %.0374, %276
-  %278 = getelementptr inbounds i8, ptr %274, i64 %277
-  %279 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %280 = load i64, ptr %279, align 8
-  %281 = mul nsw i64 %.0373, %280
-  %282 = getelementptr inbounds i8, ptr %278, i64 %281
-  %283 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %284 = load i64, ptr %283, align 8
-  %285 = mul nsw i64 %.0369, %284
-  %286 = getelementptr inbounds i8, ptr %282, i64 %285
-  %287 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %288 = load i64, ptr %287, align 8
-  %289 = mul nsw i64 %.0361, %288
-  %290 = getelementptr inbounds i8, ptr %286, i64 %289
-  br label %291
+295:                                              ; preds = %263
+  %296 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %297 = load ptr, ptr %296, align 8
+  %298 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %299 = load i64, ptr %298, align 8
+  %300 = mul nsw i64 %.0447, %299
+  %301 = getelementptr inbounds i8, ptr %297, i64 %300
+  %302 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %303 = load i64, ptr %302, align 8
+  %304 = mul nsw i64 %.0446, %303
+  %305 = getelementptr inbounds i8, ptr %301, i64 %304
+  %306 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %307 = load i64, ptr %306, align 8
+  %308 = mul nsw i64 %.0445, %307
+  %309 = getelementptr inbounds i8, ptr %305, i64 %308
+  %310 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %311 = load i64, ptr %310, align 8
+  %312 = mul nsw i64 %.0439, %311
+  %313 = getelementptr inbounds i8, ptr %309, i64 %312
+  %314 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %315 = load i64, ptr %314, align 8
+  %316 = mul nsw i64 %.0434, %315
+  %317 = getelementptr inbounds i8, ptr %313, i64 %316
+  %318 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %319 = load i64, ptr %318, align 8
+  %320 = mul nsw i64 %.0426, %319
+  %321 = getelementptr inbounds i8, ptr %317, i64 %320
+  %322 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %323 = load i64, ptr %322, align 8
+  %324 = mul nsw i64 %.0425, %323
+  %325 = getelementptr inbounds i8, ptr %321, i64 %324
+  br label %326
 
-291:                                              ; preds = %228, %260
-  %292 = phi ptr [ %290, %260 ], [ null, %228 ]
-  br label %293
+326:                                              ; preds = %263, %295
+  %327 = phi ptr [ %325, %295 ], [ null, %263 ]
+  br label %328
 
-293:                                              ; preds = %308, %291
-  %.0384 = phi float [ 1.000000e+00, %291 ], [ %.1385, %308 ]
-  %.0383 = phi i64 [ 0, %291 ], [ %309, %308 ]
-  %294 = icmp slt i64 %.0383, %18
-  br i1 %294, label %295, label %310
+328:                                              ; preds = %343, %326
+  %.0441 = phi float [ 1.000000e+00, %326 ], [ %.1442, %343 ]
+  %.0440 = phi i64 [ 0, %326 ], [ %344, %343 ]
+  %329 = icmp slt i64 %.0440, %18
+  br i1 %329, label %330, label %345
 
-295:                                              ; preds = %293
-  %296 = mul nsw i64 %.0383, %20
-  %297 = getelementptr inbounds i8, ptr %258, i64 %296
-  %298 = load float, ptr %297, align 4
-  %299 = icmp ne ptr %5, null
-  br i1 %299, label %300, label %306
+330:                                              ; preds = %328
+  %331 = mul nsw i64 %.0440, %20
+  %332 = getelementptr inbounds i8, ptr %293, i64 %331
+  %333 = load float, ptr %332, align 4
+  %334 = icmp ne ptr %5, null
+  br i1 %334, label %335, label %341
 
-300:                                              ; preds = %295
-  %301 = mul nsw i64 %.0383, %22
-  %302 = getelementptr inbounds i8, ptr %292, i64 %301
-  %303 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %304 = load i64, ptr %303, align 8
-  %305 = call zeroext i1 @truth(ptr noundef %302, i64 noundef %304)
-  br i1 %305, label %306, label %308
+335:                                              ; preds = %330
+  %336 = mul nsw i64 %.0440, %22
+  %337 = getelementptr inbounds i8, ptr %327, i64 %336
+  %338 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %339 = load i64, ptr %338, align 8
+  %340 = call zeroext i1 @truth(ptr noundef %337, i64 noundef %339)
+  br i1 %340, label %341, label %343
 
-306:                                              ; preds = %300, %295
-  %307 = fmul float %.0384, %298
-  br label %308
+341:                                              ; preds = %335, %330
+  %342 = fmul float %.0441, %333
+  br label %343
 
-308:                                              ; preds = %300, %306
-  %.1385 = phi float [ %307, %306 ], [ %.0384, %300 ]
-  %309 = add nsw i64 %.0383, 1
-  br label %293
+343:                                              ; preds = %335, %341
+  %.1442 = phi float [ %342, %341 ], [ %.0441, %335 ]
+  %344 = add nsw i64 %.0440, 1
+  br label %328
 
-310:                                              ; preds = %293
-  %311 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
-  %312 = load ptr, ptr %311, align 8
-  %313 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
-  %314 = load i64, ptr %313, align 8
-  %315 = mul nsw i64 %.0387, %314
-  %316 = getelementptr inbounds i8, ptr %312, i64 %315
-  %317 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
-  %318 = load i64, ptr %317, align 8
-  %319 = mul nsw i64 %.0386, %318
-  %320 = getelementptr inbounds i8, ptr %316, i64 %319
-  %321 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
-  %322 = load i64, ptr %321, align 8
-  %323 = mul nsw i64 %.0382, %322
-  %324 = getelementptr inbounds i8, ptr %320, i64 %323
-  %325 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
-  %326 = load i64, ptr %325, align 8
-  %327 = mul nsw i64 %.0374, %326
-  %328 = getelementptr inbounds i8, ptr %324, i64 %327
-  %329 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
-  %330 = load i64, ptr %329, align 8
-  %331 = mul nsw i64 %.0373, %330
-  %332 = getelementptr inbounds i8, ptr %328, i64 %331
-  %333 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
-  %334 = load i64, ptr %333, align 8
-  %335 = mul nsw i64 %.0369, %334
-  %336 = getelementptr inbounds i8, ptr %332, i64 %335
-  %337 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
-  %338 = load i64, ptr %337, align 8
-  %339 = mul nsw i64 %.0361, %338
-  %340 = getelementptr inbounds i8, ptr %336, i64 %339
-  store float %.0384, ptr %340, align 4
-  %341 = add nsw i64 %.0387, 1
-  br label %224
+345:                                              ; preds = %328
+  %346 = fcmp ogt float %.0441, 0.000000e+00
+  %347 = fcmp olt float %.0441, 0.000000e+00
+  %348 = select i1 %346, i1 true, i1 %347
+  %349 = zext i1 %348 to i32
+  %350 = sext i32 %349 to i64
+  %351 = call i64 @llvm.expect.i64(i64 %350, i64 1)
+  %352 = icmp ne i64 %351, 0
+  br i1 %352, label %380, label %353
 
-342:                                              ; preds = %224
-  %343 = add nsw i64 %.0386, 1
-  br label %220
+353:                                              ; preds = %345, %369
+  %.0436 = phi float [ %.1437, %369 ], [ 1.000000e+00, %345 ]
+  %.0435 = phi i64 [ %370, %369 ], [ 0, %345 ]
+  %354 = icmp slt i64 %.0435, %18
+  br i1 %354, label %355, label %371
 
-344:                                              ; preds = %220
-  %345 = add nsw i64 %.0382, 1
-  br label %216
+355:                                              ; preds = %353
+  %356 = mul nsw i64 %.0435, %20
+  %357 = getelementptr inbounds i8, ptr %293, i64 %356
+  %358 = load float, ptr %357, align 4
+  %359 = icmp ne ptr %5, null
+  br i1 %359, label %360, label %366
 
-346:                                              ; preds = %216
-  %347 = add nsw i64 %.0374, 1
-  br label %212
-
-348:                                              ; preds = %212
-  %349 = add nsw i64 %.0373, 1
-  br label %208
-
-350:                                              ; preds = %208
-  %351 = add nsw i64 %.0369, 1
-  br label %204
-
-352:                                              ; preds = %204
-  %353 = add nsw i64 %.0361, 1
-  br label %200
-
-354:                                              ; preds = %42, %506
-  %.0381 = phi i64 [ %507, %506 ], [ 0, %42 ]
-  %355 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %356 = load i64, ptr %355, align 8
-  %357 = icmp slt i64 %.0381, %356
-  br i1 %357, label %358, label %1002
-
-358:                                              ; preds = %354, %504
-  %.0380 = phi i64 [ %505, %504 ], [ 0, %354 ]
-  %359 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %360 = load i64, ptr %359, align 8
-  %361 = icmp slt i64 %.0380, %360
-  br i1 %361, label %362, label %506
-
-362:                                              ; preds = %358, %502
-  %.0379 = phi i64 [ %503, %502 ], [ 0, %358 ]
-  %363 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+360:                                              ; preds = %355
+  %361 = mul nsw i64 %.0435, %22
+  %362 = getelementptr inbounds i8, ptr %327, i64 %361
+  %363 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
   %364 = load i64, ptr %363, align 8
-  %365 = icmp slt i64 %.0379, %364
-  br i1 %365, label %366, label %504
+  %365 = call zeroext i1 @truth(ptr noundef %362, i64 noundef %364)
+  br i1 %365, label %366, label %369
 
-366:                                              ; preds = %362, %500
-  %.0378 = phi i64 [ %501, %500 ], [ 0, %362 ]
-  %367 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %368 = load i64, ptr %367, align 8
-  %369 = icmp slt i64 %.0378, %368
-  br i1 %369, label %370, label %502
+366:                                              ; preds = %360, %355
+  %367 = fcmp une float %.0436, 0.000000e+00
+  %368 = fmul float %.0436, %358
+  %.2438 = select i1 %367, float %368, float %.0436
+  br label %369
 
-370:                                              ; preds = %366, %498
-  %.0377 = phi i64 [ %499, %498 ], [ 0, %366 ]
-  %371 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %372 = load i64, ptr %371, align 8
-  %373 = icmp slt i64 %.0377, %372
-  br i1 %373, label %374, label %500
+369:                                              ; preds = %360, %366
+  %.1437 = phi float [ %.2438, %366 ], [ %.0436, %360 ]
+  %370 = add nsw i64 %.0435, 1
+  br label %353
 
-374:                                              ; preds = %370, %496
-  %.0376 = phi i64 [ %497, %496 ], [ 0, %370 ]
-  %375 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %376 = load i64, ptr %375, align 8
-  %377 = icmp slt i64 %.0376, %376
-  br i1 %377, label %378, label %498
+371:                                              ; preds = %353
+  %372 = fcmp une float %.0441, %.0441
+  br i1 %372, label %380, label %373
 
-378:                                              ; preds = %374, %464
-  %.0375 = phi i64 [ %495, %464 ], [ 0, %374 ]
-  %379 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %380 = load i64, ptr %379, align 8
-  %381 = icmp slt i64 %.0375, %380
-  br i1 %381, label %382, label %496
+373:                                              ; preds = %371
+  %374 = bitcast float %.0436 to i32
+  %375 = icmp slt i32 %374, 0
+  %376 = fsub float 0.000000e+00, %.0441
+  %377 = fneg float %376
+  %378 = fadd float 0.000000e+00, %.0441
+  %379 = select i1 %375, float %377, float %378
+  br label %380
 
-382:                                              ; preds = %378
-  %383 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %384 = load ptr, ptr %383, align 8
-  %385 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %386 = load i64, ptr %385, align 8
-  %387 = mul nsw i64 %.0375, %386
-  %388 = getelementptr inbounds i8, ptr %384, i64 %387
-  %389 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %390 = load i64, ptr %389, align 8
-  %391 = mul nsw i64 %.0376, %390
-  %392 = getelementptr inbounds i8, ptr %388, i64 %391
-  %393 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %394 = load i64, ptr %393, align 8
-  %395 = mul nsw i64 %.0377, %394
-  %396 = getelementptr inbounds i8, ptr %392, i64 %395
-  %397 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %398 = load i64, ptr %397, align 8
-  %399 = mul nsw i64 %.0378, %398
-  %400 = getelementptr inbounds i8, ptr %396, i64 %399
-  %401 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %402 = load i64, ptr %401, align 8
-  %403 = mul nsw i64 %.0379, %402
-  %404 = getelementptr inbounds i8, ptr %400, i64 %403
-  %405 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %406 = load i64, ptr %405, align 8
-  %407 = mul nsw i64 %.0380, %406
-  %408 = getelementptr inbounds i8, ptr %404, i64 %407
-  %409 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %410 = load i64, ptr %409, align 8
-  %411 = mul nsw i64 %.0381, %410
-  %412 = getelementptr inbounds i8, ptr %408, i64 %411
-  %413 = icmp ne ptr %5, null
-  br i1 %413, label %414, label %445
+380:                                              ; preds = %373, %371, %345
+  %.2443 = phi float [ %.0441, %345 ], [ %379, %373 ], [ %.0436, %371 ]
+  %381 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %382 = load ptr, ptr %381, align 8
+  %383 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %384 = load i64, ptr %383, align 8
+  %385 = mul nsw i64 %.0447, %384
+  %386 = getelementptr inbounds i8, ptr %382, i64 %385
+  %387 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %388 = load i64, ptr %387, align 8
+  %389 = mul nsw i64 %.0446, %388
+  %390 = getelementptr inbounds i8, ptr %386, i64 %389
+  %391 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %392 = load i64, ptr %391, align 8
+  %393 = mul nsw i64 %.0445, %392
+  %394 = getelementptr inbounds i8, ptr %390, i64 %393
+  %395 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %396 = load i64, ptr %395, align 8
+  %397 = mul nsw i64 %.0439, %396
+  %398 = getelementptr inbounds i8, ptr %394, i64 %397
+  %399 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %400 = load i64, ptr %399, align 8
+  %401 = mul nsw i64 %.0434, %400
+  %402 = getelementptr inbounds i8, ptr %398, i64 %401
+  %403 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %404 = load i64, ptr %403, align 8
+  %405 = mul nsw i64 %.0426, %404
+  %406 = getelementptr inbounds i8, ptr %402, i64 %405
+  %407 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %408 = load i64, ptr %407, align 8
+  %409 = mul nsw i64 %.0425, %408
+  %410 = getelementptr inbounds i8, ptr %406, i64 %409
+  store float %.2443, ptr %410, align 4
+  %411 = add nsw i64 %.0447, 1
+  br label %259
 
-414:                                              ; preds = %382
-  %415 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %416 = load ptr, ptr %415, align 8
-  %417 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %418 = load i64, ptr %417, align 8
-  %419 = mul nsw i64 %.0375, %418
-  %420 = getelementptr inbounds i8, ptr %416, i64 %419
-  %421 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %422 = load i64, ptr %421, align 8
-  %423 = mul nsw i64 %.0376, %422
-  %424 = getelementptr inbounds i8, ptr %420, i64 %423
-  %425 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+412:                                              ; preds = %259
+  %413 = add nsw i64 %.0446, 1
+  br label %255
+
+414:                                              ; preds = %255
+  %415 = add nsw i64 %.0445, 1
+  br label %251
+
+416:                                              ; preds = %251
+  %417 = add nsw i64 %.0439, 1
+  br label %247
+
+418:                                              ; preds = %247
+  %419 = add nsw i64 %.0434, 1
+  br label %243
+
+420:                                              ; preds = %243
+  %421 = add nsw i64 %.0426, 1
+  br label %239
+
+422:                                              ; preds = %239
+  %423 = add nsw i64 %.0425, 1
+  br label %235
+
+424:                                              ; preds = %42, %576
+  %.0433 = phi i64 [ %577, %576 ], [ 0, %42 ]
+  %425 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
   %426 = load i64, ptr %425, align 8
-  %427 = mul nsw i64 %.0377, %426
-  %428 = getelementptr inbounds i8, ptr %424, i64 %427
-  %429 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %427 = icmp slt i64 %.0433, %426
+  br i1 %427, label %428, label %1072
+
+428:                                              ; preds = %424, %574
+  %.0432 = phi i64 [ %575, %574 ], [ 0, %424 ]
+  %429 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
   %430 = load i64, ptr %429, align 8
-  %431 = mul nsw i64 %.0378, %430
-  %432 = getelementptr inbounds i8, ptr %428, i64 %431
-  %433 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %431 = icmp slt i64 %.0432, %430
+  br i1 %431, label %432, label %576
+
+432:                                              ; preds = %428, %572
+  %.0431 = phi i64 [ %573, %572 ], [ 0, %428 ]
+  %433 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
   %434 = load i64, ptr %433, align 8
-  %435 = mul nsw i64 %.0379, %434
-  %436 = getelementptr inbounds i8, ptr %432, i64 %435
-  %437 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %435 = icmp slt i64 %.0431, %434
+  br i1 %435, label %436, label %574
+
+436:                                              ; preds = %432, %570
+  %.0430 = phi i64 [ %571, %570 ], [ 0, %432 ]
+  %437 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
   %438 = load i64, ptr %437, align 8
-  %439 = mul nsw i64 %.0380, %438
-  %440 = getelementptr inbounds i8, ptr %436, i64 %439
-  %441 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %439 = icmp slt i64 %.0430, %438
+  br i1 %439, label %440, label %572
+
+440:                                              ; preds = %436, %568
+  %.0429 = phi i64 [ %569, %568 ], [ 0, %436 ]
+  %441 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
   %442 = load i64, ptr %441, align 8
-  %443 = mul nsw i64 %.0381, %442
-  %444 = getelementptr inbounds i8, ptr %440, i64 %443
-  br label %445
+  %443 = icmp slt i64 %.0429, %442
+  br i1 %443, label %444, label %570
 
-445:                                              ; preds = %382, %414
-  %446 = phi ptr [ %444, %414 ], [ null, %382 ]
-  br label %447
+444:                                              ; preds = %440, %566
+  %.0428 = phi i64 [ %567, %566 ], [ 0, %440 ]
+  %445 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %446 = load i64, ptr %445, align 8
+  %447 = icmp slt i64 %.0428, %446
+  br i1 %447, label %448, label %568
 
-447:                                              ; preds = %462, %445
-  %.0371 = phi i32 [ 1, %445 ], [ %.1372, %462 ]
-  %.0370 = phi i64 [ 0, %445 ], [ %463, %462 ]
-  %448 = icmp slt i64 %.0370, %18
-  br i1 %448, label %449, label %464
+448:                                              ; preds = %444, %534
+  %.0427 = phi i64 [ %565, %534 ], [ 0, %444 ]
+  %449 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %450 = load i64, ptr %449, align 8
+  %451 = icmp slt i64 %.0427, %450
+  br i1 %451, label %452, label %566
 
-449:                                              ; preds = %447
-  %450 = mul nsw i64 %.0370, %20
-  %451 = getelementptr inbounds i8, ptr %412, i64 %450
-  %452 = load i32, ptr %451, align 4
-  %453 = icmp ne ptr %5, null
-  br i1 %453, label %454, label %460
-
-454:                                              ; preds = %449
-  %455 = mul nsw i64 %.0370, %22
-  %456 = getelementptr inbounds i8, ptr %446, i64 %455
-  %457 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %458 = load i64, ptr %457, align 8
-  %459 = call zeroext i1 @truth(ptr noundef %456, i64 noundef %458)
-  br i1 %459, label %460, label %462
-
-460:                                              ; preds = %454, %449
-  %461 = mul nsw i32 %.0371, %452
-  br label %462
-
-462:                                              ; preds = %454, %460
-  %.1372 = phi i32 [ %461, %460 ], [ %.0371, %454 ]
-  %463 = add nsw i64 %.0370, 1
-  br label %447
-
-464:                                              ; preds = %447
-  %465 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
-  %466 = load ptr, ptr %465, align 8
-  %467 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+452:                                              ; preds = %448
+  %453 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %454 = load ptr, ptr %453, align 8
+  %455 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %456 = load i64, ptr %455, align 8
+  %457 = mul nsw i64 %.0427, %456
+  %458 = getelementptr inbounds i8, ptr %454, i64 %457
+  %459 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %460 = load i64, ptr %459, align 8
+  %461 = mul nsw i64 %.0428, %460
+  %462 = getelementptr inbounds i8, ptr %458, i64 %461
+  %463 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %464 = load i64, ptr %463, align 8
+  %465 = mul nsw i64 %.0429, %464
+  %466 = getelementptr inbounds i8, ptr %462, i64 %465
+  %467 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
   %468 = load i64, ptr %467, align 8
-  %469 = mul nsw i64 %.0375, %468
+  %469 = mul nsw i64 %.0430, %468
   %470 = getelementptr inbounds i8, ptr %466, i64 %469
-  %471 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %471 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
   %472 = load i64, ptr %471, align 8
-  %473 = mul nsw i64 %.0376, %472
+  %473 = mul nsw i64 %.0431, %472
   %474 = getelementptr inbounds i8, ptr %470, i64 %473
-  %475 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %475 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
   %476 = load i64, ptr %475, align 8
-  %477 = mul nsw i64 %.0377, %476
+  %477 = mul nsw i64 %.0432, %476
   %478 = getelementptr inbounds i8, ptr %474, i64 %477
-  %479 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %479 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
   %480 = load i64, ptr %479, align 8
-  %481 = mul nsw i64 %.0378, %480
+  %481 = mul nsw i64 %.0433, %480
   %482 = getelementptr inbounds i8, ptr %478, i64 %481
-  %483 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
-  %484 = load i64, ptr %483, align 8
-  %485 = mul nsw i64 %.0379, %484
-  %486 = getelementptr inbounds i8, ptr %482, i64 %485
-  %487 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %483 = icmp ne ptr %5, null
+  br i1 %483, label %484, label %515
+
+484:                                              ; preds = %452
+  %485 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %486 = load ptr, ptr %485, align 8
+  %487 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
   %488 = load i64, ptr %487, align 8
-  %489 = mul nsw i64 %.0380, %488
+  %489 = mul nsw i64 %.0427, %488
   %490 = getelementptr inbounds i8, ptr %486, i64 %489
-  %491 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %491 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
   %492 = load i64, ptr %491, align 8
-  %493 = mul nsw i64 %.0381, %492
+  %493 = mul nsw i64 %.0428, %492
   %494 = getelementptr inbounds i8, ptr %490, i64 %493
-  store i32 %.0371, ptr %494, align 4
-  %495 = add nsw i64 %.0375, 1
-  br label %378
+  %495 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %496 = load i64, ptr %495, align 8
+  %497 = mul nsw i64 %.0429, %496
+  %498 = getelementptr inbounds i8, ptr %494, i64 %497
+  %499 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %500 = load i64, ptr %499, align 8
+  %501 = mul nsw i64 %.0430, %500
+  %502 = getelementptr inbounds i8, ptr %498, i64 %501
+  %503 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %504 = load i64, ptr %503, align 8
+  %505 = mul nsw i64 %.0431, %504
+  %506 = getelementptr inbounds i8, ptr %502, i64 %505
+  %507 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %508 = load i64, ptr %507, align 8
+  %509 = mul nsw i64 %.0432, %508
+  %510 = getelementptr inbounds i8, ptr %506, i64 %509
+  %511 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %512 = load i64, ptr %511, align 8
+  %513 = mul nsw i64 %.0433, %512
+  %514 = getelementptr inbounds i8, ptr %510, i64 %513
+  br label %515
 
-496:                                              ; preds = %378
-  %497 = add nsw i64 %.0376, 1
-  br label %374
+515:                                              ; preds = %452, %484
+  %516 = phi ptr [ %514, %484 ], [ null, %452 ]
+  br label %517
 
-498:                                              ; preds = %374
-  %499 = add nsw i64 %.0377, 1
-  br label %370
+517:                                              ; preds = %532, %515
+  %.0423 = phi i32 [ 1, %515 ], [ %.1424, %532 ]
+  %.0422 = phi i64 [ 0, %515 ], [ %533, %532 ]
+  %518 = icmp slt i64 %.0422, %18
+  br i1 %518, label %519, label %534
 
-500:                                              ; preds = %370
-  %501 = add nsw i64 %.0378, 1
-  br label %366
+519:                                              ; preds = %517
+  %520 = mul nsw i64 %.0422, %20
+  %521 = getelementptr inbounds i8, ptr %482, i64 %520
+  %522 = load i32, ptr %521, align 4
+  %523 = icmp ne ptr %5, null
+  br i1 %523, label %524, label %530
 
-502:                                              ; preds = %366
-  %503 = add nsw i64 %.0379, 1
-  br label %362
+524:                                              ; preds = %519
+  %525 = mul nsw i64 %.0422, %22
+  %526 = getelementptr inbounds i8, ptr %516, i64 %525
+  %527 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %528 = load i64, ptr %527, align 8
+  %529 = call zeroext i1 @truth(ptr noundef %526, i64 noundef %528)
+  br i1 %529, label %530, label %532
 
-504:                                              ; preds = %362
-  %505 = add nsw i64 %.0380, 1
-  br label %358
-
-506:                                              ; preds = %358
-  %507 = add nsw i64 %.0381, 1
-  br label %354
-
-508:                                              ; preds = %42, %660
-  %.0368 = phi i64 [ %661, %660 ], [ 0, %42 ]
-  %509 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %510 = load i64, ptr %509, align 8
-  %511 = icmp slt i64 %.0368, %510
-  br i1 %511, label %512, label %1002
-
-512:                                              ; preds = %508, %658
-  %.0367 = phi i64 [ %659, %658 ], [ 0, %508 ]
-  %513 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %514 = load i64, ptr %513, align 8
-  %515 = icmp slt i64 %.0367, %514
-  br i1 %515, label %516, label %660
-
-516:                                              ; preds = %512, %656
-  %.0366 = phi i64 [ %657, %656 ], [ 0, %512 ]
-  %517 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %518 = load i64, ptr %517, align 8
-  %519 = icmp slt i64 %.0366, %518
-  br i1 %519, label %520, label %658
-
-520:                                              ; preds = %516, %654
-  %.0365 = phi i64 [ %655, %654 ], [ 0, %516 ]
-  %521 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %522 = load i64, ptr %521, align 8
-  %523 = icmp slt i64 %.0365, %522
-  br i1 %523, label %524, label %656
-
-524:                                              ; preds = %520, %652
-  %.0364 = phi i64 [ %653, %652 ], [ 0, %520 ]
-  %525 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %526 = load i64, ptr %525, align 8
-  %527 = icmp slt i64 %.0364, %526
-  br i1 %527, label %528, label %654
-
-528:                                              ; preds = %524, %650
-  %.0363 = phi i64 [ %651, %650 ], [ 0, %524 ]
-  %529 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %530 = load i64, ptr %529, align 8
-  %531 = icmp slt i64 %.0363, %530
-  br i1 %531, label %532, label %652
-
-532:                                              ; preds = %528, %618
-  %.0362 = phi i64 [ %649, %618 ], [ 0, %528 ]
-  %533 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %534 = load i64, ptr %533, align 8
-  %535 = icmp slt i64 %.0362, %534
-  br i1 %535, label %536, label %650
-
-536:                                              ; preds = %532
-  %537 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %538 = load ptr, ptr %537, align 8
-  %539 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %540 = load i64, ptr %539, align 8
-  %541 = mul nsw i64 %.0362, %540
-  %542 = getelementptr inbounds i8, ptr %538, i64 %541
-  %543 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %544 = load i64, ptr %543, align 8
-  %545 = mul nsw i64 %.0363, %544
-  %546 = getelementptr inbounds i8, ptr %542, i64 %545
-  %547 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %548 = load i64, ptr %547, align 8
-  %549 = mul nsw i64 %.0364, %548
-  %550 = getelementptr inbounds i8, ptr %546, i64 %549
-  %551 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %552 = load i64, ptr %551, align 8
-  %553 = mul nsw i64 %.0365, %552
-  %554 = getelementptr inbounds i8, ptr %550, i64 %553
-  %555 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %556 = load i64, ptr %555, align 8
-  %557 = mul nsw i64 %.0366, %556
-  %558 = getelementptr inbounds i8, ptr %554, i64 %557
-  %559 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %560 = load i64, ptr %559, align 8
-  %561 = mul nsw i64 %.0367, %560
-  %562 = getelementptr inbounds i8, ptr %558, i64 %561
-  %563 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %564 = load i64, ptr %563, align 8
-  %565 = mul nsw i64 %.0368, %564
-  %566 = getelementptr inbounds i8, ptr %562, i64 %565
-  %567 = icmp ne ptr %5, null
-  br i1 %567, label %568, label %599
-
-568:                                              ; preds = %536
-  %569 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %570 = load ptr, ptr %569, align 8
-  %571 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %572 = load i64, ptr %571, align 8
-  %573 = mul nsw i64 %.0362, %572
-  %574 = getelementptr inbounds i8, ptr %570, i64 %573
-  %575 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %576 = load i64, ptr %575, align 8
-  %577 = mul nsw i64 %.0363, %576
-  %578 = getelementptr inbounds i8, ptr %574, i64 %577
-  %579 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %580 = load i64, ptr %579, align 8
-  %581 = mul nsw i64 %.0364, %580
-  %582 = getelementptr inbounds i8, ptr %578, i64 %581
-  %583 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %584 = load i64, ptr %583, align 8
-  %585 = mul nsw i64 %.0365, %584
-  %586 = getelementptr inbounds i8, ptr %582, i64 %585
-  %587 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %588 = load i64, ptr %587, align 8
-  %589 = mul nsw i64 %.0366, %588
-  %590 = getelementptr inbounds i8, ptr %586, i64 %589
-  %591 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %592 = load i64, ptr %591, align 8
-  %593 = mul nsw i64 %.0367, %592
-  %594 = getelementptr inbounds i8, ptr %590, i64 %593
-  %595 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %596 = load i64, ptr %595, align 8
-  %597 = mul nsw i64 %.0368, %596
-  %598 = getelementptr inbounds i8, ptr %594, i64 %597
-  br label %599
-
-599:                                              ; preds = %536, %568
-  %600 = phi ptr [ %598, %568 ], [ null, %536 ]
-  br label %601
-
-601:                                              ; preds = %616, %599
-  %.0358 = phi i64 [ 1, %599 ], [ %.1359, %616 ]
-  %.0357 = phi i64 [ 0, %599 ], [ %617, %616 ]
-  %602 = icmp slt i64 %.0357, %18
-  br i1 %602, label %603, label %618
-
-603:                                              ; preds = %601
-  %604 = mul nsw i64 %.0357, %20
-  %605 = getelementptr inbounds i8, ptr %566, i64 %604
-  %606 = load i64, ptr %605, align 8
-  %607 = icmp ne ptr %5, null
-  br i1 %607, label %608, label %614
-
-608:                                              ; preds = %603
-  %609 = mul nsw i64 %.0357, %22
-  %610 = getelementptr inbounds i8, ptr %600, i64 %609
-  %611 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %612 = load i64, ptr %611, align 8
-  %613 = call zeroext i1 @truth(ptr noundef %610, i64 noundef %612)
-  br i1 %613, label %614, label %616
-
-614:                                              ; preds = %608, %603
-  %615 = mul nsw i64 %.0358, %606
-  br label %616
-
-616:                                              ; preds = %608, %614
-  %.1359 = phi i64 [ %615, %614 ], [ %.0358, %608 ]
-  %617 = add nsw i64 %.0357, 1
-  br label %601
-
-618:                                              ; preds = %601
-  %619 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
-  %620 = load ptr, ptr %619, align 8
-  %621 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
-  %622 = load i64, ptr %621, align 8
-  %623 = mul nsw i64 %.0362, %622
-  %624 = getelementptr inbounds i8, ptr %620, i64 %623
-  %625 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
-  %626 = load i64, ptr %625, align 8
-  %627 = mul nsw i64 %.0363, %626
-  %628 = getelementptr inbounds i8, ptr %624, i64 %627
-  %629 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
-  %630 = load i64, ptr %629, align 8
-  %631 = mul nsw i64 %.0364, %630
-  %632 = getelementptr inbounds i8, ptr %628, i64 %631
-  %633 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
-  %634 = load i64, ptr %633, align 8
-  %635 = mul nsw i64 %.0365, %634
-  %636 = getelementptr inbounds i8, ptr %632, i64 %635
-  %637 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
-  %638 = load i64, ptr %637, align 8
-  %639 = mul nsw i64 %.0366, %638
-  %640 = getelementptr inbounds i8, ptr %636, i64 %639
-  %641 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
-  %642 = load i64, ptr %641, align 8
-  %643 = mul nsw i64 %.0367, %642
-  %644 = getelementptr inbounds i8, ptr %640, i64 %643
-  %645 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
-  %646 = load i64, ptr %645, align 8
-  %647 = mul nsw i64 %.0368, %646
-  %648 = getelementptr inbounds i8, ptr %644, i64 %647
-  store i64 %.0358, ptr %648, align 8
-  %649 = add nsw i64 %.0362, 1
+530:                                              ; preds = %524, %519
+  %531 = mul nsw i32 %.0423, %522
   br label %532
 
-650:                                              ; preds = %532
-  %651 = add nsw i64 %.0363, 1
-  br label %528
+532:                                              ; preds = %524, %530
+  %.1424 = phi i32 [ %531, %530 ], [ %.0423, %524 ]
+  %533 = add nsw i64 %.0422, 1
+  br label %517
 
-652:                                              ; preds = %528
-  %653 = add nsw i64 %.0364, 1
-  br label %524
+534:                                              ; preds = %517
+  %535 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %536 = load ptr, ptr %535, align 8
+  %537 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %538 = load i64, ptr %537, align 8
+  %539 = mul nsw i64 %.0427, %538
+  %540 = getelementptr inbounds i8, ptr %536, i64 %539
+  %541 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %542 = load i64, ptr %541, align 8
+  %543 = mul nsw i64 %.0428, %542
+  %544 = getelementptr inbounds i8, ptr %540, i64 %543
+  %545 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %546 = load i64, ptr %545, align 8
+  %547 = mul nsw i64 %.0429, %546
+  %548 = getelementptr inbounds i8, ptr %544, i64 %547
+  %549 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %550 = load i64, ptr %549, align 8
+  %551 = mul nsw i64 %.0430, %550
+  %552 = getelementptr inbounds i8, ptr %548, i64 %551
+  %553 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %554 = load i64, ptr %553, align 8
+  %555 = mul nsw i64 %.0431, %554
+  %556 = getelementptr inbounds i8, ptr %552, i64 %555
+  %557 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %558 = load i64, ptr %557, align 8
+  %559 = mul nsw i64 %.0432, %558
+  %560 = getelementptr inbounds i8, ptr %556, i64 %559
+  %561 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %562 = load i64, ptr %561, align 8
+  %563 = mul nsw i64 %.0433, %562
+  %564 = getelementptr inbounds i8, ptr %560, i64 %563
+  store i32 %.0423, ptr %564, align 4
+  %565 = add nsw i64 %.0427, 1
+  br label %448
 
-654:                                              ; preds = %524
-  %655 = add nsw i64 %.0365, 1
-  br label %520
+566:                                              ; preds = %448
+  %567 = add nsw i64 %.0428, 1
+  br label %444
 
-656:                                              ; preds = %520
-  %657 = add nsw i64 %.0366, 1
-  br label %516
+568:                                              ; preds = %444
+  %569 = add nsw i64 %.0429, 1
+  br label %440
 
-658:                                              ; preds = %516
-  %659 = add nsw i64 %.0367, 1
-  br label %512
+570:                                              ; preds = %440
+  %571 = add nsw i64 %.0430, 1
+  br label %436
 
-660:                                              ; preds = %512
-  %661 = add nsw i64 %.0368, 1
-  br label %508
+572:                                              ; preds = %436
+  %573 = add nsw i64 %.0431, 1
+  br label %432
 
-662:                                              ; preds = %42, %831
-  %.0355 = phi i64 [ %832, %831 ], [ 0, %42 ]
-  %663 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %664 = load i64, ptr %663, align 8
-  %665 = icmp slt i64 %.0355, %664
-  br i1 %665, label %666, label %1002
+574:                                              ; preds = %432
+  %575 = add nsw i64 %.0432, 1
+  br label %428
 
-666:                                              ; preds = %662, %829
-  %.0354 = phi i64 [ %830, %829 ], [ 0, %662 ]
-  %667 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %668 = load i64, ptr %667, align 8
-  %669 = icmp slt i64 %.0354, %668
-  br i1 %669, label %670, label %831
+576:                                              ; preds = %428
+  %577 = add nsw i64 %.0433, 1
+  br label %424
 
-670:                                              ; preds = %666, %827
-  %.0353 = phi i64 [ %828, %827 ], [ 0, %666 ]
-  %671 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %672 = load i64, ptr %671, align 8
-  %673 = icmp slt i64 %.0353, %672
-  br i1 %673, label %674, label %829
+578:                                              ; preds = %42, %730
+  %.0420 = phi i64 [ %731, %730 ], [ 0, %42 ]
+  %579 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %580 = load i64, ptr %579, align 8
+  %581 = icmp slt i64 %.0420, %580
+  br i1 %581, label %582, label %1072
 
-674:                                              ; preds = %670, %825
-  %.0352 = phi i64 [ %826, %825 ], [ 0, %670 ]
-  %675 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+582:                                              ; preds = %578, %728
+  %.0419 = phi i64 [ %729, %728 ], [ 0, %578 ]
+  %583 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %584 = load i64, ptr %583, align 8
+  %585 = icmp slt i64 %.0419, %584
+  br i1 %585, label %586, label %730
+
+586:                                              ; preds = %582, %726
+  %.0418 = phi i64 [ %727, %726 ], [ 0, %582 ]
+  %587 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %588 = load i64, ptr %587, align 8
+  %589 = icmp slt i64 %.0418, %588
+  br i1 %589, label %590, label %728
+
+590:                                              ; preds = %586, %724
+  %.0417 = phi i64 [ %725, %724 ], [ 0, %586 ]
+  %591 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %592 = load i64, ptr %591, align 8
+  %593 = icmp slt i64 %.0417, %592
+  br i1 %593, label %594, label %726
+
+594:                                              ; preds = %590, %722
+  %.0416 = phi i64 [ %723, %722 ], [ 0, %590 ]
+  %595 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %596 = load i64, ptr %595, align 8
+  %597 = icmp slt i64 %.0416, %596
+  br i1 %597, label %598, label %724
+
+598:                                              ; preds = %594, %720
+  %.0415 = phi i64 [ %721, %720 ], [ 0, %594 ]
+  %599 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %600 = load i64, ptr %599, align 8
+  %601 = icmp slt i64 %.0415, %600
+  br i1 %601, label %602, label %722
+
+602:                                              ; preds = %598, %688
+  %.0414 = phi i64 [ %719, %688 ], [ 0, %598 ]
+  %603 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %604 = load i64, ptr %603, align 8
+  %605 = icmp slt i64 %.0414, %604
+  br i1 %605, label %606, label %720
+
+606:                                              ; preds = %602
+  %607 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %608 = load ptr, ptr %607, align 8
+  %609 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %610 = load i64, ptr %609, align 8
+  %611 = mul nsw i64 %.0414, %610
+  %612 = getelementptr inbounds i8, ptr %608, i64 %611
+  %613 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %614 = load i64, ptr %613, align 8
+  %615 = mul nsw i64 %.0415, %614
+  %616 = getelementptr inbounds i8, ptr %612, i64 %615
+  %617 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %618 = load i64, ptr %617, align 8
+  %619 = mul nsw i64 %.0416, %618
+  %620 = getelementptr inbounds i8, ptr %616, i64 %619
+  %621 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %622 = load i64, ptr %621, align 8
+  %623 = mul nsw i64 %.0417, %622
+  %624 = getelementptr inbounds i8, ptr %620, i64 %623
+  %625 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %626 = load i64, ptr %625, align 8
+  %627 = mul nsw i64 %.0418, %626
+  %628 = getelementptr inbounds i8, ptr %624, i64 %627
+  %629 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %630 = load i64, ptr %629, align 8
+  %631 = mul nsw i64 %.0419, %630
+  %632 = getelementptr inbounds i8, ptr %628, i64 %631
+  %633 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %634 = load i64, ptr %633, align 8
+  %635 = mul nsw i64 %.0420, %634
+  %636 = getelementptr inbounds i8, ptr %632, i64 %635
+  %637 = icmp ne ptr %5, null
+  br i1 %637, label %638, label %669
+
+638:                                              ; preds = %606
+  %639 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %640 = load ptr, ptr %639, align 8
+  %641 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %642 = load i64, ptr %641, align 8
+  %643 = mul nsw i64 %.0414, %642
+  %644 = getelementptr inbounds i8, ptr %640, i64 %643
+  %645 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %646 = load i64, ptr %645, align 8
+  %647 = mul nsw i64 %.0415, %646
+  %648 = getelementptr inbounds i8, ptr %644, i64 %647
+  %649 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %650 = load i64, ptr %649, align 8
+  %651 = mul nsw i64 %.0416, %650
+  %652 = getelementptr inbounds i8, ptr %648, i64 %651
+  %653 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %654 = load i64, ptr %653, align 8
+  %655 = mul nsw i64 %.0417, %654
+  %656 = getelementptr inbounds i8, ptr %652, i64 %655
+  %657 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %658 = load i64, ptr %657, align 8
+  %659 = mul nsw i64 %.0418, %658
+  %660 = getelementptr inbounds i8, ptr %656, i64 %659
+  %661 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %662 = load i64, ptr %661, align 8
+  %663 = mul nsw i64 %.0419, %662
+  %664 = getelementptr inbounds i8, ptr %660, i64 %663
+  %665 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %666 = load i64, ptr %665, align 8
+  %667 = mul nsw i64 %.0420, %666
+  %668 = getelementptr inbounds i8, ptr %664, i64 %667
+  br label %669
+
+669:                                              ; preds = %606, %638
+  %670 = phi ptr [ %668, %638 ], [ null, %606 ]
+  br label %671
+
+671:                                              ; preds = %686, %669
+  %.0408 = phi i64 [ 1, %669 ], [ %.1409, %686 ]
+  %.0407 = phi i64 [ 0, %669 ], [ %687, %686 ]
+  %672 = icmp slt i64 %.0407, %18
+  br i1 %672, label %673, label %688
+
+673:                                              ; preds = %671
+  %674 = mul nsw i64 %.0407, %20
+  %675 = getelementptr inbounds i8, ptr %636, i64 %674
   %676 = load i64, ptr %675, align 8
-  %677 = icmp slt i64 %.0352, %676
-  br i1 %677, label %678, label %827
+  %677 = icmp ne ptr %5, null
+  br i1 %677, label %678, label %684
 
-678:                                              ; preds = %674, %823
-  %.0351 = phi i64 [ %824, %823 ], [ 0, %674 ]
-  %679 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %680 = load i64, ptr %679, align 8
-  %681 = icmp slt i64 %.0351, %680
-  br i1 %681, label %682, label %825
+678:                                              ; preds = %673
+  %679 = mul nsw i64 %.0407, %22
+  %680 = getelementptr inbounds i8, ptr %670, i64 %679
+  %681 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %682 = load i64, ptr %681, align 8
+  %683 = call zeroext i1 @truth(ptr noundef %680, i64 noundef %682)
+  br i1 %683, label %684, label %686
 
-682:                                              ; preds = %678, %821
-  %.0350 = phi i64 [ %822, %821 ], [ 0, %678 ]
-  %683 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %684 = load i64, ptr %683, align 8
-  %685 = icmp slt i64 %.0350, %684
-  br i1 %685, label %686, label %823
-
-686:                                              ; preds = %682, %787
-  %.0349 = phi i64 [ %820, %787 ], [ 0, %682 ]
-  %687 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %688 = load i64, ptr %687, align 8
-  %689 = icmp slt i64 %.0349, %688
-  br i1 %689, label %690, label %821
-
-690:                                              ; preds = %686
-  %691 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %692 = load ptr, ptr %691, align 8
-  %693 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %694 = load i64, ptr %693, align 8
-  %695 = mul nsw i64 %.0349, %694
-  %696 = getelementptr inbounds i8, ptr %692, i64 %695
-  %697 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %698 = load i64, ptr %697, align 8
-  %699 = mul nsw i64 %.0350, %698
-  %700 = getelementptr inbounds i8, ptr %696, i64 %699
-  %701 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %702 = load i64, ptr %701, align 8
-  %703 = mul nsw i64 %.0351, %702
-  %704 = getelementptr inbounds i8, ptr %700, i64 %703
-  %705 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %706 = load i64, ptr %705, align 8
-  %707 = mul nsw i64 %.0352, %706
-  %708 = getelementptr inbounds i8, ptr %704, i64 %707
-  %709 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %710 = load i64, ptr %709, align 8
-  %711 = mul nsw i64 %.0353, %710
-  %712 = getelementptr inbounds i8, ptr %708, i64 %711
-  %713 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %714 = load i64, ptr %713, align 8
-  %715 = mul nsw i64 %.0354, %714
-  %716 = getelementptr inbounds i8, ptr %712, i64 %715
-  %717 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %718 = load i64, ptr %717, align 8
-  %719 = mul nsw i64 %.0355, %718
-  %720 = getelementptr inbounds i8, ptr %716, i64 %719
-  %721 = icmp ne ptr %5, null
-  br i1 %721, label %722, label %753
-
-722:                                              ; preds = %690
-  %723 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %724 = load ptr, ptr %723, align 8
-  %725 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %726 = load i64, ptr %725, align 8
-  %727 = mul nsw i64 %.0349, %726
-  %728 = getelementptr inbounds i8, ptr %724, i64 %727
-  %729 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %730 = load i64, ptr %729, align 8
-  %731 = mul nsw i64 %.0350, %730
-  %732 = getelementptr inbounds i8, ptr %728, i64 %731
-  %733 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %734 = load i64, ptr %733, align 8
-  %735 = mul nsw i64 %.0351, %734
-  %736 = getelementptr inbounds i8, ptr %732, i64 %735
-  %737 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %738 = load i64, ptr %737, align 8
-  %739 = mul nsw i64 %.0352, %738
-  %740 = getelementptr inbounds i8, ptr %736, i64 %739
-  %741 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %742 = load i64, ptr %741, align 8
-  %743 = mul nsw i64 %.0353, %742
-  %744 = getelementptr inbounds i8, ptr %740, i64 %743
-  %745 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %746 = load i64, ptr %745, align 8
-  %747 = mul nsw i64 %.0354, %746
-  %748 = getelementptr inbounds i8, ptr %744, i64 %747
-  %749 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %750 = load i64, ptr %749, align 8
-  %751 = mul nsw i64 %.0355, %750
-  %752 = getelementptr inbounds i8, ptr %748, i64 %751
-  br label %753
-
-753:                                              ; preds = %690, %722
-  %754 = phi ptr [ %752, %722 ], [ null, %690 ]
-  br label %755
-
-755:                                              ; preds = %785, %753
-  %.sroa.452.0 = phi double [ 0.000000e+00, %753 ], [ %.sroa.452.1, %785 ]
-  %.sroa.050.0 = phi double [ 1.000000e+00, %753 ], [ %.sroa.050.1, %785 ]
-  %.0346 = phi i64 [ 0, %753 ], [ %786, %785 ]
-  %756 = icmp slt i64 %.0346, %18
-  br i1 %756, label %757, label %787
-
-757:                                              ; preds = %755
-  %758 = mul nsw i64 %.0346, %20
-  %759 = getelementptr inbounds i8, ptr %720, i64 %758
-  %760 = getelementptr inbounds nuw { double, double }, ptr %759, i32 0, i32 0
-  %761 = load double, ptr %760, align 8
-  %762 = getelementptr inbounds nuw { double, double }, ptr %759, i32 0, i32 1
-  %763 = load double, ptr %762, align 8
-  %764 = icmp ne ptr %5, null
-  br i1 %764, label %765, label %771
-
-765:                                              ; preds = %757
-  %766 = mul nsw i64 %.0346, %22
-  %767 = getelementptr inbounds i8, ptr %754, i64 %766
-  %768 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %769 = load i64, ptr %768, align 8
-  %770 = call zeroext i1 @truth(ptr noundef %767, i64 noundef %769)
-  br i1 %770, label %771, label %785
-
-771:                                              ; preds = %765, %757
-  %772 = fmul double %.sroa.050.0, %761
-  %773 = fmul double %.sroa.452.0, %763
-  %774 = fmul double %.sroa.050.0, %763
-  %775 = fmul double %.sroa.452.0, %761
-  %776 = fsub double %772, %773
-  %777 = fadd double %774, %775
-  %778 = fcmp uno double %776, %776
-  br i1 %778, label %779, label %785, !prof !287
-
-779:                                              ; preds = %771
-  %780 = fcmp uno double %777, %777
-  br i1 %780, label %781, label %785, !prof !287
-
-781:                                              ; preds = %779
-  %782 = call { double, double } @__muldc3(double noundef %.sroa.050.0, double noundef %.sroa.452.0, double noundef %761, double noundef %763) #11
-  %783 = extractvalue { double, double } %782, 0
-  %784 = extractvalue { double, double } %782, 1
-  br label %785
-
-785:                                              ; preds = %765, %781, %779, %771
-  %.sroa.452.1 = phi double [ %.sroa.452.0, %765 ], [ %777, %771 ], [ %777, %779 ], [ %784, %781 ]
-  %.sroa.050.1 = phi double [ %.sroa.050.0, %765 ], [ %776, %771 ], [ %776, %779 ], [ %783, %781 ]
-  %786 = add nsw i64 %.0346, 1
-  br label %755
-
-787:                                              ; preds = %755
-  %788 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
-  %789 = load ptr, ptr %788, align 8
-  %790 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
-  %791 = load i64, ptr %790, align 8
-  %792 = mul nsw i64 %.0349, %791
-  %793 = getelementptr inbounds i8, ptr %789, i64 %792
-  %794 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
-  %795 = load i64, ptr %794, align 8
-  %796 = mul nsw i64 %.0350, %795
-  %797 = getelementptr inbounds i8, ptr %793, i64 %796
-  %798 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
-  %799 = load i64, ptr %798, align 8
-  %800 = mul nsw i64 %.0351, %799
-  %801 = getelementptr inbounds i8, ptr %797, i64 %800
-  %802 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
-  %803 = load i64, ptr %802, align 8
-  %804 = mul nsw i64 %.0352, %803
-  %805 = getelementptr inbounds i8, ptr %801, i64 %804
-  %806 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
-  %807 = load i64, ptr %806, align 8
-  %808 = mul nsw i64 %.0353, %807
-  %809 = getelementptr inbounds i8, ptr %805, i64 %808
-  %810 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
-  %811 = load i64, ptr %810, align 8
-  %812 = mul nsw i64 %.0354, %811
-  %813 = getelementptr inbounds i8, ptr %809, i64 %812
-  %814 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
-  %815 = load i64, ptr %814, align 8
-  %816 = mul nsw i64 %.0355, %815
-  %817 = getelementptr inbounds i8, ptr %813, i64 %816
-  %818 = getelementptr inbounds nuw { double, double }, ptr %817, i32 0, i32 0
-  %819 = getelementptr inbounds nuw { double, double }, ptr %817, i32 0, i32 1
-  store double %.sroa.050.0, ptr %818, align 8
-  store double %.sroa.452.0, ptr %819, align 8
-  %820 = add nsw i64 %.0349, 1
+684:                                              ; preds = %678, %673
+  %685 = mul nsw i64 %.0408, %676
   br label %686
 
-821:                                              ; preds = %686
-  %822 = add nsw i64 %.0350, 1
-  br label %682
+686:                                              ; preds = %678, %684
+  %.1409 = phi i64 [ %685, %684 ], [ %.0408, %678 ]
+  %687 = add nsw i64 %.0407, 1
+  br label %671
 
-823:                                              ; preds = %682
-  %824 = add nsw i64 %.0351, 1
-  br label %678
+688:                                              ; preds = %671
+  %689 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %690 = load ptr, ptr %689, align 8
+  %691 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %692 = load i64, ptr %691, align 8
+  %693 = mul nsw i64 %.0414, %692
+  %694 = getelementptr inbounds i8, ptr %690, i64 %693
+  %695 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %696 = load i64, ptr %695, align 8
+  %697 = mul nsw i64 %.0415, %696
+  %698 = getelementptr inbounds i8, ptr %694, i64 %697
+  %699 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %700 = load i64, ptr %699, align 8
+  %701 = mul nsw i64 %.0416, %700
+  %702 = getelementptr inbounds i8, ptr %698, i64 %701
+  %703 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %704 = load i64, ptr %703, align 8
+  %705 = mul nsw i64 %.0417, %704
+  %706 = getelementptr inbounds i8, ptr %702, i64 %705
+  %707 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %708 = load i64, ptr %707, align 8
+  %709 = mul nsw i64 %.0418, %708
+  %710 = getelementptr inbounds i8, ptr %706, i64 %709
+  %711 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %712 = load i64, ptr %711, align 8
+  %713 = mul nsw i64 %.0419, %712
+  %714 = getelementptr inbounds i8, ptr %710, i64 %713
+  %715 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %716 = load i64, ptr %715, align 8
+  %717 = mul nsw i64 %.0420, %716
+  %718 = getelementptr inbounds i8, ptr %714, i64 %717
+  store i64 %.0408, ptr %718, align 8
+  %719 = add nsw i64 %.0414, 1
+  br label %602
 
-825:                                              ; preds = %678
-  %826 = add nsw i64 %.0352, 1
-  br label %674
+720:                                              ; preds = %602
+  %721 = add nsw i64 %.0415, 1
+  br label %598
 
-827:                                              ; preds = %674
-  %828 = add nsw i64 %.0353, 1
-  br label %670
+722:                                              ; preds = %598
+  %723 = add nsw i64 %.0416, 1
+  br label %594
 
-829:                                              ; preds = %670
-  %830 = add nsw i64 %.0354, 1
-  br label %666
+724:                                              ; preds = %594
+  %725 = add nsw i64 %.0417, 1
+  br label %590
 
-831:                                              ; preds = %666
-  %832 = add nsw i64 %.0355, 1
-  br label %662
+726:                                              ; preds = %590
+  %727 = add nsw i64 %.0418, 1
+  br label %586
 
-833:                                              ; preds = %42, %1000
-  %.0343 = phi i64 [ %1001, %1000 ], [ 0, %42 ]
-  %834 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %835 = load i64, ptr %834, align 8
-  %836 = icmp slt i64 %.0343, %835
-  br i1 %836, label %837, label %1002
+728:                                              ; preds = %586
+  %729 = add nsw i64 %.0419, 1
+  br label %582
 
-837:                                              ; preds = %833, %998
-  %.0342 = phi i64 [ %999, %998 ], [ 0, %833 ]
-  %838 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+730:                                              ; preds = %582
+  %731 = add nsw i64 %.0420, 1
+  br label %578
+
+732:                                              ; preds = %42, %901
+  %.0405 = phi i64 [ %902, %901 ], [ 0, %42 ]
+  %733 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %734 = load i64, ptr %733, align 8
+  %735 = icmp slt i64 %.0405, %734
+  br i1 %735, label %736, label %1072
+
+736:                                              ; preds = %732, %899
+  %.0404 = phi i64 [ %900, %899 ], [ 0, %732 ]
+  %737 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %738 = load i64, ptr %737, align 8
+  %739 = icmp slt i64 %.0404, %738
+  br i1 %739, label %740, label %901
+
+740:                                              ; preds = %736, %897
+  %.0403 = phi i64 [ %898, %897 ], [ 0, %736 ]
+  %741 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %742 = load i64, ptr %741, align 8
+  %743 = icmp slt i64 %.0403, %742
+  br i1 %743, label %744, label %899
+
+744:                                              ; preds = %740, %895
+  %.0402 = phi i64 [ %896, %895 ], [ 0, %740 ]
+  %745 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %746 = load i64, ptr %745, align 8
+  %747 = icmp slt i64 %.0402, %746
+  br i1 %747, label %748, label %897
+
+748:                                              ; preds = %744, %893
+  %.0401 = phi i64 [ %894, %893 ], [ 0, %744 ]
+  %749 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %750 = load i64, ptr %749, align 8
+  %751 = icmp slt i64 %.0401, %750
+  br i1 %751, label %752, label %895
+
+752:                                              ; preds = %748, %891
+  %.0400 = phi i64 [ %892, %891 ], [ 0, %748 ]
+  %753 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %754 = load i64, ptr %753, align 8
+  %755 = icmp slt i64 %.0400, %754
+  br i1 %755, label %756, label %893
+
+756:                                              ; preds = %752, %857
+  %.0399 = phi i64 [ %890, %857 ], [ 0, %752 ]
+  %757 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %758 = load i64, ptr %757, align 8
+  %759 = icmp slt i64 %.0399, %758
+  br i1 %759, label %760, label %891
+
+760:                                              ; preds = %756
+  %761 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %762 = load ptr, ptr %761, align 8
+  %763 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %764 = load i64, ptr %763, align 8
+  %765 = mul nsw i64 %.0399, %764
+  %766 = getelementptr inbounds i8, ptr %762, i64 %765
+  %767 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %768 = load i64, ptr %767, align 8
+  %769 = mul nsw i64 %.0400, %768
+  %770 = getelementptr inbounds i8, ptr %766, i64 %769
+  %771 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %772 = load i64, ptr %771, align 8
+  %773 = mul nsw i64 %.0401, %772
+  %774 = getelementptr inbounds i8, ptr %770, i64 %773
+  %775 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %776 = load i64, ptr %775, align 8
+  %777 = mul nsw i64 %.0402, %776
+  %778 = getelementptr inbounds i8, ptr %774, i64 %777
+  %779 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %780 = load i64, ptr %779, align 8
+  %781 = mul nsw i64 %.0403, %780
+  %782 = getelementptr inbounds i8, ptr %778, i64 %781
+  %783 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %784 = load i64, ptr %783, align 8
+  %785 = mul nsw i64 %.0404, %784
+  %786 = getelementptr inbounds i8, ptr %782, i64 %785
+  %787 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %788 = load i64, ptr %787, align 8
+  %789 = mul nsw i64 %.0405, %788
+  %790 = getelementptr inbounds i8, ptr %786, i64 %789
+  %791 = icmp ne ptr %5, null
+  br i1 %791, label %792, label %823
+
+792:                                              ; preds = %760
+  %793 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %794 = load ptr, ptr %793, align 8
+  %795 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %796 = load i64, ptr %795, align 8
+  %797 = mul nsw i64 %.0399, %796
+  %798 = getelementptr inbounds i8, ptr %794, i64 %797
+  %799 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %800 = load i64, ptr %799, align 8
+  %801 = mul nsw i64 %.0400, %800
+  %802 = getelementptr inbounds i8, ptr %798, i64 %801
+  %803 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %804 = load i64, ptr %803, align 8
+  %805 = mul nsw i64 %.0401, %804
+  %806 = getelementptr inbounds i8, ptr %802, i64 %805
+  %807 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %808 = load i64, ptr %807, align 8
+  %809 = mul nsw i64 %.0402, %808
+  %810 = getelementptr inbounds i8, ptr %806, i64 %809
+  %811 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %812 = load i64, ptr %811, align 8
+  %813 = mul nsw i64 %.0403, %812
+  %814 = getelementptr inbounds i8, ptr %810, i64 %813
+  %815 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %816 = load i64, ptr %815, align 8
+  %817 = mul nsw i64 %.0404, %816
+  %818 = getelementptr inbounds i8, ptr %814, i64 %817
+  %819 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %820 = load i64, ptr %819, align 8
+  %821 = mul nsw i64 %.0405, %820
+  %822 = getelementptr inbounds i8, ptr %818, i64 %821
+  br label %823
+
+823:                                              ; preds = %760, %792
+  %824 = phi ptr [ %822, %792 ], [ null, %760 ]
+  br label %825
+
+825:                                              ; preds = %855, %823
+  %.sroa.452.0 = phi double [ 0.000000e+00, %823 ], [ %.sroa.452.1, %855 ]
+  %.sroa.050.0 = phi double [ 1.000000e+00, %823 ], [ %.sroa.050.1, %855 ]
+  %.0396 = phi i64 [ 0, %823 ], [ %856, %855 ]
+  %826 = icmp slt i64 %.0396, %18
+  br i1 %826, label %827, label %857
+
+827:                                              ; preds = %825
+  %828 = mul nsw i64 %.0396, %20
+  %829 = getelementptr inbounds i8, ptr %790, i64 %828
+  %830 = getelementptr inbounds nuw { double, double }, ptr %829, i32 0, i32 0
+  %831 = load double, ptr %830, align 8
+  %832 = getelementptr inbounds nuw { double, double }, ptr %829, i32 0, i32 1
+  %833 = load double, ptr %832, align 8
+  %834 = icmp ne ptr %5, null
+  br i1 %834, label %835, label %841
+
+835:                                              ; preds = %827
+  %836 = mul nsw i64 %.0396, %22
+  %837 = getelementptr inbounds i8, ptr %824, i64 %836
+  %838 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
   %839 = load i64, ptr %838, align 8
-  %840 = icmp slt i64 %.0342, %839
-  br i1 %840, label %841, label %1000
+  %840 = call zeroext i1 @truth(ptr noundef %837, i64 noundef %839)
+  br i1 %840, label %841, label %855
 
-841:                                              ; preds = %837, %996
-  %.0341 = phi i64 [ %997, %996 ], [ 0, %837 ]
-  %842 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %843 = load i64, ptr %842, align 8
-  %844 = icmp slt i64 %.0341, %843
-  br i1 %844, label %845, label %998
+841:                                              ; preds = %835, %827
+  %842 = fmul double %.sroa.050.0, %831
+  %843 = fmul double %.sroa.452.0, %833
+  %844 = fmul double %.sroa.050.0, %833
+  %845 = fmul double %.sroa.452.0, %831
+  %846 = fsub double %842, %843
+  %847 = fadd double %844, %845
+  %848 = fcmp uno double %846, %846
+  br i1 %848, label %849, label %855, !prof !329
 
-845:                                              ; preds = %841, %994
-  %.0340 = phi i64 [ %995, %994 ], [ 0, %841 ]
-  %846 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %847 = load i64, ptr %846, align 8
-  %848 = icmp slt i64 %.0340, %847
-  br i1 %848, label %849, label %996
+849:                                              ; preds = %841
+  %850 = fcmp uno double %847, %847
+  br i1 %850, label %851, label %855, !prof !329
 
-849:                                              ; preds = %845, %992
-  %.0339 = phi i64 [ %993, %992 ], [ 0, %845 ]
-  %850 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %851 = load i64, ptr %850, align 8
-  %852 = icmp slt i64 %.0339, %851
-  br i1 %852, label %853, label %994
+851:                                              ; preds = %849
+  %852 = call { double, double } @__muldc3(double noundef %.sroa.050.0, double noundef %.sroa.452.0, double noundef %831, double noundef %833) #11
+  %853 = extractvalue { double, double } %852, 0
+  %854 = extractvalue { double, double } %852, 1
+  br label %855
 
-853:                                              ; preds = %849, %990
-  %.0338 = phi i64 [ %991, %990 ], [ 0, %849 ]
-  %854 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %855 = load i64, ptr %854, align 8
-  %856 = icmp slt i64 %.0338, %855
-  br i1 %856, label %857, label %992
+855:                                              ; preds = %835, %851, %849, %841
+  %.sroa.452.1 = phi double [ %.sroa.452.0, %835 ], [ %847, %841 ], [ %847, %849 ], [ %854, %851 ]
+  %.sroa.050.1 = phi double [ %.sroa.050.0, %835 ], [ %846, %841 ], [ %846, %849 ], [ %853, %851 ]
+  %856 = add nsw i64 %.0396, 1
+  br label %825
 
-857:                                              ; preds = %853, %956
-  %.0337 = phi i64 [ %989, %956 ], [ 0, %853 ]
-  %858 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %859 = load i64, ptr %858, align 8
-  %860 = icmp slt i64 %.0337, %859
-  br i1 %860, label %861, label %990
-
-861:                                              ; preds = %857
-  %862 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %863 = load ptr, ptr %862, align 8
-  %864 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+857:                                              ; preds = %825
+  %858 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %859 = load ptr, ptr %858, align 8
+  %860 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %861 = load i64, ptr %860, align 8
+  %862 = mul nsw i64 %.0399, %861
+  %863 = getelementptr inbounds i8, ptr %859, i64 %862
+  %864 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
   %865 = load i64, ptr %864, align 8
-  %866 = mul nsw i64 %.0337, %865
+  %866 = mul nsw i64 %.0400, %865
   %867 = getelementptr inbounds i8, ptr %863, i64 %866
-  %868 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %868 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
   %869 = load i64, ptr %868, align 8
-  %870 = mul nsw i64 %.0338, %869
+  %870 = mul nsw i64 %.0401, %869
   %871 = getelementptr inbounds i8, ptr %867, i64 %870
-  %872 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %872 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
   %873 = load i64, ptr %872, align 8
-  %874 = mul nsw i64 %.0339, %873
+  %874 = mul nsw i64 %.0402, %873
   %875 = getelementptr inbounds i8, ptr %871, i64 %874
-  %876 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %876 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
   %877 = load i64, ptr %876, align 8
-  %878 = mul nsw i64 %.0340, %877
+  %878 = mul nsw i64 %.0403, %877
   %879 = getelementptr inbounds i8, ptr %875, i64 %878
-  %880 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %880 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
   %881 = load i64, ptr %880, align 8
-  %882 = mul nsw i64 %.0341, %881
+  %882 = mul nsw i64 %.0404, %881
   %883 = getelementptr inbounds i8, ptr %879, i64 %882
-  %884 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %884 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
   %885 = load i64, ptr %884, align 8
-  %886 = mul nsw i64 %.0342, %885
+  %886 = mul nsw i64 %.0405, %885
   %887 = getelementptr inbounds i8, ptr %883, i64 %886
-  %888 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %889 = load i64, ptr %888, align 8
-  %890 = mul nsw i64 %.0343, %889
-  %891 = getelementptr inbounds i8, ptr %887, i64 %890
-  %892 = icmp ne ptr %5, null
-  br i1 %892, label %893, label %924
+  %888 = getelementptr inbounds nuw { double, double }, ptr %887, i32 0, i32 0
+  %889 = getelementptr inbounds nuw { double, double }, ptr %887, i32 0, i32 1
+  store double %.sroa.050.0, ptr %888, align 8
+  store double %.sroa.452.0, ptr %889, align 8
+  %890 = add nsw i64 %.0399, 1
+  br label %756
 
-893:                                              ; preds = %861
-  %894 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %895 = load ptr, ptr %894, align 8
-  %896 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %897 = load i64, ptr %896, align 8
-  %898 = mul nsw i64 %.0337, %897
-  %899 = getelementptr inbounds i8, ptr %895, i64 %898
-  %900 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %901 = load i64, ptr %900, align 8
-  %902 = mul nsw i64 %.0338, %901
-  %903 = getelementptr inbounds i8, ptr %899, i64 %902
-  %904 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+891:                                              ; preds = %756
+  %892 = add nsw i64 %.0400, 1
+  br label %752
+
+893:                                              ; preds = %752
+  %894 = add nsw i64 %.0401, 1
+  br label %748
+
+895:                                              ; preds = %748
+  %896 = add nsw i64 %.0402, 1
+  br label %744
+
+897:                                              ; preds = %744
+  %898 = add nsw i64 %.0403, 1
+  br label %740
+
+899:                                              ; preds = %740
+  %900 = add nsw i64 %.0404, 1
+  br label %736
+
+901:                                              ; preds = %736
+  %902 = add nsw i64 %.0405, 1
+  br label %732
+
+903:                                              ; preds = %42, %1070
+  %.0393 = phi i64 [ %1071, %1070 ], [ 0, %42 ]
+  %904 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
   %905 = load i64, ptr %904, align 8
-  %906 = mul nsw i64 %.0339, %905
-  %907 = getelementptr inbounds i8, ptr %903, i64 %906
-  %908 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %906 = icmp slt i64 %.0393, %905
+  br i1 %906, label %907, label %1072
+
+907:                                              ; preds = %903, %1068
+  %.0392 = phi i64 [ %1069, %1068 ], [ 0, %903 ]
+  %908 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
   %909 = load i64, ptr %908, align 8
-  %910 = mul nsw i64 %.0340, %909
-  %911 = getelementptr inbounds i8, ptr %907, i64 %910
-  %912 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %910 = icmp slt i64 %.0392, %909
+  br i1 %910, label %911, label %1070
+
+911:                                              ; preds = %907, %1066
+  %.0391 = phi i64 [ %1067, %1066 ], [ 0, %907 ]
+  %912 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
   %913 = load i64, ptr %912, align 8
-  %914 = mul nsw i64 %.0341, %913
-  %915 = getelementptr inbounds i8, ptr %911, i64 %914
-  %916 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %914 = icmp slt i64 %.0391, %913
+  br i1 %914, label %915, label %1068
+
+915:                                              ; preds = %911, %1064
+  %.0390 = phi i64 [ %1065, %1064 ], [ 0, %911 ]
+  %916 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
   %917 = load i64, ptr %916, align 8
-  %918 = mul nsw i64 %.0342, %917
-  %919 = getelementptr inbounds i8, ptr %915, i64 %918
-  %920 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %918 = icmp slt i64 %.0390, %917
+  br i1 %918, label %919, label %1066
+
+919:                                              ; preds = %915, %1062
+  %.0389 = phi i64 [ %1063, %1062 ], [ 0, %915 ]
+  %920 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
   %921 = load i64, ptr %920, align 8
-  %922 = mul nsw i64 %.0343, %921
-  %923 = getelementptr inbounds i8, ptr %919, i64 %922
-  br label %924
+  %922 = icmp slt i64 %.0389, %921
+  br i1 %922, label %923, label %1064
 
-924:                                              ; preds = %861, %893
-  %925 = phi ptr [ %923, %893 ], [ null, %861 ]
-  br label %926
+923:                                              ; preds = %919, %1060
+  %.0388 = phi i64 [ %1061, %1060 ], [ 0, %919 ]
+  %924 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %925 = load i64, ptr %924, align 8
+  %926 = icmp slt i64 %.0388, %925
+  br i1 %926, label %927, label %1062
 
-926:                                              ; preds = %954, %924
-  %.sroa.4.0 = phi float [ 0.000000e+00, %924 ], [ %.sroa.4.1, %954 ]
-  %.sroa.05.0 = phi float [ 1.000000e+00, %924 ], [ %.sroa.05.1, %954 ]
-  %.0334 = phi i64 [ 0, %924 ], [ %955, %954 ]
-  %927 = icmp slt i64 %.0334, %18
-  br i1 %927, label %928, label %956
+927:                                              ; preds = %923, %1026
+  %.0387 = phi i64 [ %1059, %1026 ], [ 0, %923 ]
+  %928 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %929 = load i64, ptr %928, align 8
+  %930 = icmp slt i64 %.0387, %929
+  br i1 %930, label %931, label %1060
 
-928:                                              ; preds = %926
-  %929 = mul nsw i64 %.0334, %20
-  %930 = getelementptr inbounds i8, ptr %891, i64 %929
-  %931 = getelementptr inbounds nuw { float, float }, ptr %930, i32 0, i32 0
-  %932 = load float, ptr %931, align 4
-  %933 = getelementptr inbounds nuw { float, float }, ptr %930, i32 0, i32 1
-  %934 = load float, ptr %933, align 4
-  %935 = icmp ne ptr %5, null
-  br i1 %935, label %936, label %942
+931:                                              ; preds = %927
+  %932 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %933 = load ptr, ptr %932, align 8
+  %934 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %935 = load i64, ptr %934, align 8
+  %936 = mul nsw i64 %.0387, %935
+  %937 = getelementptr inbounds i8, ptr %933, i64 %936
+  %938 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %939 = load i64, ptr %938, align 8
+  %940 = mul nsw i64 %.0388, %939
+  %941 = getelementptr inbounds i8, ptr %937, i64 %940
+  %942 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %943 = load i64, ptr %942, align 8
+  %944 = mul nsw i64 %.0389, %943
+  %945 = getelementptr inbounds i8, ptr %941, i64 %944
+  %946 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %947 = load i64, ptr %946, align 8
+  %948 = mul nsw i64 %.0390, %947
+  %949 = getelementptr inbounds i8, ptr %945, i64 %948
+  %950 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %951 = load i64, ptr %950, align 8
+  %952 = mul nsw i64 %.0391, %951
+  %953 = getelementptr inbounds i8, ptr %949, i64 %952
+  %954 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %955 = load i64, ptr %954, align 8
+  %956 = mul nsw i64 %.0392, %955
+  %957 = getelementptr inbounds i8, ptr %953, i64 %956
+  %958 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %959 = load i64, ptr %958, align 8
+  %960 = mul nsw i64 %.0393, %959
+  %961 = getelementptr inbounds i8, ptr %957, i64 %960
+  %962 = icmp ne ptr %5, null
+  br i1 %962, label %963, label %994
 
-936:                                              ; preds = %928
-  %937 = mul nsw i64 %.0334, %22
-  %938 = getelementptr inbounds i8, ptr %925, i64 %937
-  %939 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %940 = load i64, ptr %939, align 8
-  %941 = call zeroext i1 @truth(ptr noundef %938, i64 noundef %940)
-  br i1 %941, label %942, label %954
+963:                                              ; preds = %931
+  %964 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %965 = load ptr, ptr %964, align 8
+  %966 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %967 = load i64, ptr %966, align 8
+  %968 = mul nsw i64 %.0387, %967
+  %969 = getelementptr inbounds i8, ptr %965, i64 %968
+  %970 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %971 = load i64, ptr %970, align 8
+  %972 = mul nsw i64 %.0388, %971
+  %973 = getelementptr inbounds i8, ptr %969, i64 %972
+  %974 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %975 = load i64, ptr %974, align 8
+  %976 = mul nsw i64 %.0389, %975
+  %977 = getelementptr inbounds i8, ptr %973, i64 %976
+  %978 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %979 = load i64, ptr %978, align 8
+  %980 = mul nsw i64 %.0390, %979
+  %981 = getelementptr inbounds i8, ptr %977, i64 %980
+  %982 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %983 = load i64, ptr %982, align 8
+  %984 = mul nsw i64 %.0391, %983
+  %985 = getelementptr inbounds i8, ptr %981, i64 %984
+  %986 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %987 = load i64, ptr %986, align 8
+  %988 = mul nsw i64 %.0392, %987
+  %989 = getelementptr inbounds i8, ptr %985, i64 %988
+  %990 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %991 = load i64, ptr %990, align 8
+  %992 = mul nsw i64 %.0393, %991
+  %993 = getelementptr inbounds i8, ptr %989, i64 %992
+  br label %994
 
-942:                                              ; preds = %936, %928
-  %943 = fmul float %.sroa.05.0, %932
-  %944 = fmul float %.sroa.4.0, %934
-  %945 = fmul float %.sroa.05.0, %934
-  %946 = fmul float %.sroa.4.0, %932
-  %947 = fsub float %943, %944
-  %948 = fadd float %945, %946
-  %949 = fcmp uno float %947, %947
-  br i1 %949, label %950, label %954, !prof !287
+994:                                              ; preds = %931, %963
+  %995 = phi ptr [ %993, %963 ], [ null, %931 ]
+  br label %996
 
-950:                                              ; preds = %942
-  %951 = fcmp uno float %948, %948
-  br i1 %951, label %952, label %954, !prof !287
+996:                                              ; preds = %1024, %994
+  %.sroa.4.0 = phi float [ 0.000000e+00, %994 ], [ %.sroa.4.1, %1024 ]
+  %.sroa.05.0 = phi float [ 1.000000e+00, %994 ], [ %.sroa.05.1, %1024 ]
+  %.0384 = phi i64 [ 0, %994 ], [ %1025, %1024 ]
+  %997 = icmp slt i64 %.0384, %18
+  br i1 %997, label %998, label %1026
 
-952:                                              ; preds = %950
-  %953 = call <2 x float> @__mulsc3(float noundef %.sroa.05.0, float noundef %.sroa.4.0, float noundef %932, float noundef %934) #11
-  %.sroa.0.0.vec.extract = extractelement <2 x float> %953, i32 0
-  %.sroa.0.4.vec.extract = extractelement <2 x float> %953, i32 1
-  br label %954
+998:                                              ; preds = %996
+  %999 = mul nsw i64 %.0384, %20
+  %1000 = getelementptr inbounds i8, ptr %961, i64 %999
+  %1001 = getelementptr inbounds nuw { float, float }, ptr %1000, i32 0, i32 0
+  %1002 = load float, ptr %1001, align 4
+  %1003 = getelementptr inbounds nuw { float, float }, ptr %1000, i32 0, i32 1
+  %1004 = load float, ptr %1003, align 4
+  %1005 = icmp ne ptr %5, null
+  br i1 %1005, label %1006, label %1012
 
-954:                                              ; preds = %936, %952, %950, %942
-  %.sroa.4.1 = phi float [ %.sroa.4.0, %936 ], [ %948, %942 ], [ %948, %950 ], [ %.sroa.0.4.vec.extract, %952 ]
-  %.sroa.05.1 = phi float [ %.sroa.05.0, %936 ], [ %947, %942 ], [ %947, %950 ], [ %.sroa.0.0.vec.extract, %952 ]
-  %955 = add nsw i64 %.0334, 1
-  br label %926
+1006:                                             ; preds = %998
+  %1007 = mul nsw i64 %.0384, %22
+  %1008 = getelementptr inbounds i8, ptr %995, i64 %1007
+  %1009 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %1010 = load i64, ptr %1009, align 8
+  %1011 = call zeroext i1 @truth(ptr noundef %1008, i64 noundef %1010)
+  br i1 %1011, label %1012, label %1024
 
-956:                                              ; preds = %926
-  %957 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
-  %958 = load ptr, ptr %957, align 8
-  %959 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
-  %960 = load i64, ptr %959, align 8
-  %961 = mul nsw i64 %.0337, %960
-  %962 = getelementptr inbounds i8, ptr %958, i64 %961
-  %963 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
-  %964 = load i64, ptr %963, align 8
-  %965 = mul nsw i64 %.0338, %964
-  %966 = getelementptr inbounds i8, ptr %962, i64 %965
-  %967 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
-  %968 = load i64, ptr %967, align 8
-  %969 = mul nsw i64 %.0339, %968
-  %970 = getelementptr inbounds i8, ptr %966, i64 %969
-  %971 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
-  %972 = load i64, ptr %971, align 8
-  %973 = mul nsw i64 %.0340, %972
-  %974 = getelementptr inbounds i8, ptr %970, i64 %973
-  %975 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
-  %976 = load i64, ptr %975, align 8
-  %977 = mul nsw i64 %.0341, %976
-  %978 = getelementptr inbounds i8, ptr %974, i64 %977
-  %979 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
-  %980 = load i64, ptr %979, align 8
-  %981 = mul nsw i64 %.0342, %980
-  %982 = getelementptr inbounds i8, ptr %978, i64 %981
-  %983 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
-  %984 = load i64, ptr %983, align 8
-  %985 = mul nsw i64 %.0343, %984
-  %986 = getelementptr inbounds i8, ptr %982, i64 %985
-  %987 = getelementptr inbounds nuw { float, float }, ptr %986, i32 0, i32 0
-  %988 = getelementptr inbounds nuw { float, float }, ptr %986, i32 0, i32 1
-  store float %.sroa.05.0, ptr %987, align 4
-  store float %.sroa.4.0, ptr %988, align 4
-  %989 = add nsw i64 %.0337, 1
-  br label %857
+1012:                                             ; preds = %1006, %998
+  %1013 = fmul float %.sroa.05.0, %1002
+  %1014 = fmul float %.sroa.4.0, %1004
+  %1015 = fmul float %.sroa.05.0, %1004
+  %1016 = fmul float %.sroa.4.0, %1002
+  %1017 = fsub float %1013, %1014
+  %1018 = fadd float %1015, %1016
+  %1019 = fcmp uno float %1017, %1017
+  br i1 %1019, label %1020, label %1024, !prof !329
 
-990:                                              ; preds = %857
-  %991 = add nsw i64 %.0338, 1
-  br label %853
+1020:                                             ; preds = %1012
+  %1021 = fcmp uno float %1018, %1018
+  br i1 %1021, label %1022, label %1024, !prof !329
 
-992:                                              ; preds = %853
-  %993 = add nsw i64 %.0339, 1
-  br label %849
+1022:                                             ; preds = %1020
+  %1023 = call <2 x float> @__mulsc3(float noundef %.sroa.05.0, float noundef %.sroa.4.0, float noundef %1002, float noundef %1004) #11
+  %.sroa.0.0.vec.extract = extractelement <2 x float> %1023, i32 0
+  %.sroa.0.4.vec.extract = extractelement <2 x float> %1023, i32 1
+  br label %1024
 
-994:                                              ; preds = %849
-  %995 = add nsw i64 %.0340, 1
-  br label %845
+1024:                                             ; preds = %1006, %1022, %1020, %1012
+  %.sroa.4.1 = phi float [ %.sroa.4.0, %1006 ], [ %1018, %1012 ], [ %1018, %1020 ], [ %.sroa.0.4.vec.extract, %1022 ]
+  %.sroa.05.1 = phi float [ %.sroa.05.0, %1006 ], [ %1017, %1012 ], [ %1017, %1020 ], [ %.sroa.0.0.vec.extract, %1022 ]
+  %1025 = add nsw i64 %.0384, 1
+  br label %996
 
-996:                                              ; preds = %845
-  %997 = add nsw i64 %.0341, 1
-  br label %841
+1026:                                             ; preds = %996
+  %1027 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %1028 = load ptr, ptr %1027, align 8
+  %1029 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %1030 = load i64, ptr %1029, align 8
+  %1031 = mul nsw i64 %.0387, %1030
+  %1032 = getelementptr inbounds i8, ptr %1028, i64 %1031
+  %1033 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %1034 = load i64, ptr %1033, align 8
+  %1035 = mul nsw i64 %.0388, %1034
+  %1036 = getelementptr inbounds i8, ptr %1032, i64 %1035
+  %1037 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %1038 = load i64, ptr %1037, align 8
+  %1039 = mul nsw i64 %.0389, %1038
+  %1040 = getelementptr inbounds i8, ptr %1036, i64 %1039
+  %1041 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %1042 = load i64, ptr %1041, align 8
+  %1043 = mul nsw i64 %.0390, %1042
+  %1044 = getelementptr inbounds i8, ptr %1040, i64 %1043
+  %1045 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %1046 = load i64, ptr %1045, align 8
+  %1047 = mul nsw i64 %.0391, %1046
+  %1048 = getelementptr inbounds i8, ptr %1044, i64 %1047
+  %1049 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %1050 = load i64, ptr %1049, align 8
+  %1051 = mul nsw i64 %.0392, %1050
+  %1052 = getelementptr inbounds i8, ptr %1048, i64 %1051
+  %1053 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %1054 = load i64, ptr %1053, align 8
+  %1055 = mul nsw i64 %.0393, %1054
+  %1056 = getelementptr inbounds i8, ptr %1052, i64 %1055
+  %1057 = getelementptr inbounds nuw { float, float }, ptr %1056, i32 0, i32 0
+  %1058 = getelementptr inbounds nuw { float, float }, ptr %1056, i32 0, i32 1
+  store float %.sroa.05.0, ptr %1057, align 4
+  store float %.sroa.4.0, ptr %1058, align 4
+  %1059 = add nsw i64 %.0387, 1
+  br label %927
 
-998:                                              ; preds = %841
-  %999 = add nsw i64 %.0342, 1
-  br label %837
+1060:                                             ; preds = %927
+  %1061 = add nsw i64 %.0388, 1
+  br label %923
 
-1000:                                             ; preds = %837
-  %1001 = add nsw i64 %.0343, 1
-  br label %833
+1062:                                             ; preds = %923
+  %1063 = add nsw i64 %.0389, 1
+  br label %919
 
-1002:                                             ; preds = %42, %833, %662, %508, %354, %200, %46, %40
+1064:                                             ; preds = %919
+  %1065 = add nsw i64 %.0390, 1
+  br label %915
+
+1066:                                             ; preds = %915
+  %1067 = add nsw i64 %.0391, 1
+  br label %911
+
+1068:                                             ; preds = %911
+  %1069 = add nsw i64 %.0392, 1
+  br label %907
+
+1070:                                             ; preds = %907
+  %1071 = add nsw i64 %.0393, 1
+  br label %903
+
+1072:                                             ; preds = %42, %903, %732, %578, %424, %235, %46, %40
   ret void
 }
 
@@ -14654,104 +16347,104 @@ define linkonce_odr hidden void @__enzcc_FortranAMaxvalDim(ptr noundef %0, ptr n
   br label %40
 
 40:                                               ; preds = %35, %37
-  %.0242 = phi ptr [ %39, %37 ], [ null, %35 ]
+  %.0276 = phi ptr [ %39, %37 ], [ null, %35 ]
   %41 = getelementptr inbounds nuw %struct.Copy, ptr %13, i32 0, i32 0
   call void @copy(ptr noundef %41, ptr noundef %0)
-  call void @_FortranAMaxvalDim(ptr noundef %41, ptr noundef %.0, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %.0242)
+  call void @_FortranAMaxvalDim(ptr noundef %41, ptr noundef %.0, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %.0276)
   call void @copy(ptr noundef %0, ptr noundef %41)
-  br label %666
+  br label %714
 
 42:                                               ; preds = %6
   %43 = sub nsw i32 %28, 1
   %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
   %45 = load i64, ptr %44, align 8
   call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %14, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %9, i32 noundef %43, i32 noundef %25, i64 noundef %45)
-  switch i32 %25, label %666 [
+  switch i32 %25, label %714 [
     i32 28, label %46
-    i32 27, label %201
-    i32 9, label %356
-    i32 10, label %511
+    i32 27, label %225
+    i32 9, label %404
+    i32 10, label %559
   ]
 
-46:                                               ; preds = %42, %199
-  %.0243 = phi i64 [ %200, %199 ], [ 0, %42 ]
+46:                                               ; preds = %42, %223
+  %.0277 = phi i64 [ %224, %223 ], [ 0, %42 ]
   %47 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
   %48 = load i64, ptr %47, align 8
-  %49 = icmp slt i64 %.0243, %48
-  br i1 %49, label %50, label %666
+  %49 = icmp slt i64 %.0277, %48
+  br i1 %49, label %50, label %714
 
-50:                                               ; preds = %46, %197
-  %.0251 = phi i64 [ %198, %197 ], [ 0, %46 ]
+50:                                               ; preds = %46, %221
+  %.0285 = phi i64 [ %222, %221 ], [ 0, %46 ]
   %51 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
   %52 = load i64, ptr %51, align 8
-  %53 = icmp slt i64 %.0251, %52
-  br i1 %53, label %54, label %199
+  %53 = icmp slt i64 %.0285, %52
+  br i1 %53, label %54, label %223
 
-54:                                               ; preds = %50, %195
-  %.0256 = phi i64 [ %196, %195 ], [ 0, %50 ]
+54:                                               ; preds = %50, %219
+  %.0290 = phi i64 [ %220, %219 ], [ 0, %50 ]
   %55 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
   %56 = load i64, ptr %55, align 8
-  %57 = icmp slt i64 %.0256, %56
-  br i1 %57, label %58, label %197
+  %57 = icmp slt i64 %.0290, %56
+  br i1 %57, label %58, label %221
 
-58:                                               ; preds = %54, %193
-  %.0257 = phi i64 [ %194, %193 ], [ 0, %54 ]
+58:                                               ; preds = %54, %217
+  %.0291 = phi i64 [ %218, %217 ], [ 0, %54 ]
   %59 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
   %60 = load i64, ptr %59, align 8
-  %61 = icmp slt i64 %.0257, %60
-  br i1 %61, label %62, label %195
+  %61 = icmp slt i64 %.0291, %60
+  br i1 %61, label %62, label %219
 
-62:                                               ; preds = %58, %191
-  %.0265 = phi i64 [ %192, %191 ], [ 0, %58 ]
+62:                                               ; preds = %58, %215
+  %.0299 = phi i64 [ %216, %215 ], [ 0, %58 ]
   %63 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
   %64 = load i64, ptr %63, align 8
-  %65 = icmp slt i64 %.0265, %64
-  br i1 %65, label %66, label %193
+  %65 = icmp slt i64 %.0299, %64
+  br i1 %65, label %66, label %217
 
-66:                                               ; preds = %62, %189
-  %.0270 = phi i64 [ %190, %189 ], [ 0, %62 ]
+66:                                               ; preds = %62, %213
+  %.0303 = phi i64 [ %214, %213 ], [ 0, %62 ]
   %67 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
   %68 = load i64, ptr %67, align 8
-  %69 = icmp slt i64 %.0270, %68
-  br i1 %69, label %70, label %191
+  %69 = icmp slt i64 %.0303, %68
+  br i1 %69, label %70, label %215
 
-70:                                               ; preds = %66, %157
-  %.0271 = phi i64 [ %188, %157 ], [ 0, %66 ]
+70:                                               ; preds = %66, %181
+  %.0308 = phi i64 [ %212, %181 ], [ 0, %66 ]
   %71 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
   %72 = load i64, ptr %71, align 8
-  %73 = icmp slt i64 %.0271, %72
-  br i1 %73, label %74, label %189
+  %73 = icmp slt i64 %.0308, %72
+  br i1 %73, label %74, label %213
 
 74:                                               ; preds = %70
   %75 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
   %78 = load i64, ptr %77, align 8
-  %79 = mul nsw i64 %.0271, %78
+  %79 = mul nsw i64 %.0308, %78
   %80 = getelementptr inbounds i8, ptr %76, i64 %79
   %81 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
   %82 = load i64, ptr %81, align 8
-  %83 = mul nsw i64 %.0270, %82
+  %83 = mul nsw i64 %.0303, %82
   %84 = getelementptr inbounds i8, ptr %80, i64 %83
   %85 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
   %86 = load i64, ptr %85, align 8
-  %87 = mul nsw i64 %.0265, %86
+  %87 = mul nsw i64 %.0299, %86
   %88 = getelementptr inbounds i8, ptr %84, i64 %87
   %89 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
   %90 = load i64, ptr %89, align 8
-  %91 = mul nsw i64 %.0257, %90
+  %91 = mul nsw i64 %.0291, %90
   %92 = getelementptr inbounds i8, ptr %88, i64 %91
   %93 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
   %94 = load i64, ptr %93, align 8
-  %95 = mul nsw i64 %.0256, %94
+  %95 = mul nsw i64 %.0290, %94
   %96 = getelementptr inbounds i8, ptr %92, i64 %95
   %97 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
   %98 = load i64, ptr %97, align 8
-  %99 = mul nsw i64 %.0251, %98
+  %99 = mul nsw i64 %.0285, %98
   %100 = getelementptr inbounds i8, ptr %96, i64 %99
   %101 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
   %102 = load i64, ptr %101, align 8
-  %103 = mul nsw i64 %.0243, %102
+  %103 = mul nsw i64 %.0277, %102
   %104 = getelementptr inbounds i8, ptr %100, i64 %103
   %105 = icmp ne ptr %5, null
   br i1 %105, label %106, label %137
@@ -14761,31 +16454,31 @@ define linkonce_odr hidden void @__enzcc_FortranAMaxvalDim(ptr noundef %0, ptr n
   %108 = load ptr, ptr %107, align 8
   %109 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
   %110 = load i64, ptr %109, align 8
-  %111 = mul nsw i64 %.0271, %110
+  %111 = mul nsw i64 %.0308, %110
   %112 = getelementptr inbounds i8, ptr %108, i64 %111
   %113 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
   %114 = load i64, ptr %113, align 8
-  %115 = mul nsw i64 %.0270, %114
+  %115 = mul nsw i64 %.0303, %114
   %116 = getelementptr inbounds i8, ptr %112, i64 %115
   %117 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
   %118 = load i64, ptr %117, align 8
-  %119 = mul nsw i64 %.0265, %118
+  %119 = mul nsw i64 %.0299, %118
   %120 = getelementptr inbounds i8, ptr %116, i64 %119
   %121 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
   %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %.0257, %122
+  %123 = mul nsw i64 %.0291, %122
   %124 = getelementptr inbounds i8, ptr %120, i64 %123
   %125 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
   %126 = load i64, ptr %125, align 8
-  %127 = mul nsw i64 %.0256, %126
+  %127 = mul nsw i64 %.0290, %126
   %128 = getelementptr inbounds i8, ptr %124, i64 %127
   %129 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
   %130 = load i64, ptr %129, align 8
-  %131 = mul nsw i64 %.0251, %130
+  %131 = mul nsw i64 %.0285, %130
   %132 = getelementptr inbounds i8, ptr %128, i64 %131
   %133 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
   %134 = load i64, ptr %133, align 8
-  %135 = mul nsw i64 %.0243, %134
+  %135 = mul nsw i64 %.0277, %134
   %136 = getelementptr inbounds i8, ptr %132, i64 %135
   br label %137
 
@@ -14794,20 +16487,20 @@ define linkonce_odr hidden void @__enzcc_FortranAMaxvalDim(ptr noundef %0, ptr n
   br label %139
 
 139:                                              ; preds = %155, %137
-  %.0282 = phi i64 [ 0, %137 ], [ %156, %155 ]
-  %.0279 = phi double [ 0xFFEFFFFFFFFFFFFF, %137 ], [ %.1280, %155 ]
-  %140 = icmp slt i64 %.0282, %18
+  %.0321 = phi i64 [ 0, %137 ], [ %156, %155 ]
+  %.0309 = phi double [ 0x7FF8000000000000, %137 ], [ %.1310, %155 ]
+  %140 = icmp slt i64 %.0321, %18
   br i1 %140, label %141, label %157
 
 141:                                              ; preds = %139
-  %142 = mul nsw i64 %.0282, %20
+  %142 = mul nsw i64 %.0321, %20
   %143 = getelementptr inbounds i8, ptr %104, i64 %142
   %144 = load double, ptr %143, align 8
   %145 = icmp ne ptr %5, null
   br i1 %145, label %146, label %152
 
 146:                                              ; preds = %141
-  %147 = mul nsw i64 %.0282, %22
+  %147 = mul nsw i64 %.0321, %22
   %148 = getelementptr inbounds i8, ptr %138, i64 %147
   %149 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
   %150 = load i64, ptr %149, align 8
@@ -14815,713 +16508,799 @@ define linkonce_odr hidden void @__enzcc_FortranAMaxvalDim(ptr noundef %0, ptr n
   br i1 %151, label %152, label %155
 
 152:                                              ; preds = %146, %141
-  %153 = fcmp ogt double %144, %.0279
-  %154 = fcmp une double %.0279, %.0279
+  %153 = fcmp ogt double %144, %.0309
+  %154 = fcmp une double %.0309, %.0309
   %or.cond = or i1 %153, %154
-  %.2281 = select i1 %or.cond, double %144, double %.0279
+  %.2311 = select i1 %or.cond, double %144, double %.0309
   br label %155
 
 155:                                              ; preds = %146, %152
-  %.1280 = phi double [ %.2281, %152 ], [ %.0279, %146 ]
-  %156 = add nsw i64 %.0282, 1
+  %.1310 = phi double [ %.2311, %152 ], [ %.0309, %146 ]
+  %156 = add nsw i64 %.0321, 1
   br label %139
 
 157:                                              ; preds = %139
-  %158 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
-  %159 = load ptr, ptr %158, align 8
-  %160 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
-  %161 = load i64, ptr %160, align 8
-  %162 = mul nsw i64 %.0271, %161
-  %163 = getelementptr inbounds i8, ptr %159, i64 %162
-  %164 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
-  %165 = load i64, ptr %164, align 8
-  %166 = mul nsw i64 %.0270, %165
-  %167 = getelementptr inbounds i8, ptr %163, i64 %166
-  %168 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
-  %169 = load i64, ptr %168, align 8
-  %170 = mul nsw i64 %.0265, %169
-  %171 = getelementptr inbounds i8, ptr %167, i64 %170
-  %172 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
-  %173 = load i64, ptr %172, align 8
-  %174 = mul nsw i64 %.0257, %173
-  %175 = getelementptr inbounds i8, ptr %171, i64 %174
-  %176 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
-  %177 = load i64, ptr %176, align 8
-  %178 = mul nsw i64 %.0256, %177
-  %179 = getelementptr inbounds i8, ptr %175, i64 %178
-  %180 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
-  %181 = load i64, ptr %180, align 8
-  %182 = mul nsw i64 %.0251, %181
-  %183 = getelementptr inbounds i8, ptr %179, i64 %182
-  %184 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %158 = fcmp oeq double %.0309, %.0309
+  %159 = zext i1 %158 to i32
+  %160 = sext i32 %159 to i64
+  %161 = call i64 @llvm.expect.i64(i64 %160, i64 1)
+  %162 = icmp ne i64 %161, 0
+  br i1 %162, label %181, label %163
+
+163:                                              ; preds = %157, %177
+  %.0323 = phi i8 [ %.1324, %177 ], [ 0, %157 ]
+  %.0322 = phi i64 [ %178, %177 ], [ 0, %157 ]
+  %164 = icmp slt i64 %.0322, %18
+  br i1 %164, label %165, label %179
+
+165:                                              ; preds = %163
+  %166 = mul nsw i64 %.0322, %20
+  %167 = getelementptr inbounds i8, ptr %104, i64 %166
+  %168 = load double, ptr %167, align 8
+  %169 = icmp ne ptr %5, null
+  br i1 %169, label %170, label %176
+
+170:                                              ; preds = %165
+  %171 = mul nsw i64 %.0322, %22
+  %172 = getelementptr inbounds i8, ptr %138, i64 %171
+  %173 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %174 = load i64, ptr %173, align 8
+  %175 = call zeroext i1 @truth(ptr noundef %172, i64 noundef %174)
+  br i1 %175, label %176, label %177
+
+176:                                              ; preds = %170, %165
+  br label %177
+
+177:                                              ; preds = %170, %176
+  %.1324 = phi i8 [ 1, %176 ], [ %.0323, %170 ]
+  %178 = add nsw i64 %.0322, 1
+  br label %163
+
+179:                                              ; preds = %163
+  %180 = trunc i8 %.0323 to i1
+  %.4313 = select i1 %180, double %.0309, double 0xFFEFFFFFFFFFFFFF
+  br label %181
+
+181:                                              ; preds = %179, %157
+  %.3312 = phi double [ %.0309, %157 ], [ %.4313, %179 ]
+  %182 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %183 = load ptr, ptr %182, align 8
+  %184 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
   %185 = load i64, ptr %184, align 8
-  %186 = mul nsw i64 %.0243, %185
+  %186 = mul nsw i64 %.0308, %185
   %187 = getelementptr inbounds i8, ptr %183, i64 %186
-  store double %.0279, ptr %187, align 8
-  %188 = add nsw i64 %.0271, 1
+  %188 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %189 = load i64, ptr %188, align 8
+  %190 = mul nsw i64 %.0303, %189
+  %191 = getelementptr inbounds i8, ptr %187, i64 %190
+  %192 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %193 = load i64, ptr %192, align 8
+  %194 = mul nsw i64 %.0299, %193
+  %195 = getelementptr inbounds i8, ptr %191, i64 %194
+  %196 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %197 = load i64, ptr %196, align 8
+  %198 = mul nsw i64 %.0291, %197
+  %199 = getelementptr inbounds i8, ptr %195, i64 %198
+  %200 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %201 = load i64, ptr %200, align 8
+  %202 = mul nsw i64 %.0290, %201
+  %203 = getelementptr inbounds i8, ptr %199, i64 %202
+  %204 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %205 = load i64, ptr %204, align 8
+  %206 = mul nsw i64 %.0285, %205
+  %207 = getelementptr inbounds i8, ptr %203, i64 %206
+  %208 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %209 = load i64, ptr %208, align 8
+  %210 = mul nsw i64 %.0277, %209
+  %211 = getelementptr inbounds i8, ptr %207, i64 %210
+  store double %.3312, ptr %211, align 8
+  %212 = add nsw i64 %.0308, 1
   br label %70
 
-189:                                              ; preds = %70
-  %190 = add nsw i64 %.0270, 1
+213:                                              ; preds = %70
+  %214 = add nsw i64 %.0303, 1
   br label %66
 
-191:                                              ; preds = %66
-  %192 = add nsw i64 %.0265, 1
+215:                                              ; preds = %66
+  %216 = add nsw i64 %.0299, 1
   br label %62
 
-193:                                              ; preds = %62
-  %194 = add nsw i64 %.0257, 1
+217:                                              ; preds = %62
+  %218 = add nsw i64 %.0291, 1
   br label %58
 
-195:                                              ; preds = %58
-  %196 = add nsw i64 %.0256, 1
+219:                                              ; preds = %58
+  %220 = add nsw i64 %.0290, 1
   br label %54
 
-197:                                              ; preds = %54
-  %198 = add nsw i64 %.0251, 1
+221:                                              ; preds = %54
+  %222 = add nsw i64 %.0285, 1
   br label %50
 
-199:                                              ; preds = %50
-  %200 = add nsw i64 %.0243, 1
+223:                                              ; preds = %50
+  %224 = add nsw i64 %.0277, 1
   br label %46
 
-201:                                              ; preds = %42, %354
-  %.0278 = phi i64 [ %355, %354 ], [ 0, %42 ]
-  %202 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %203 = load i64, ptr %202, align 8
-  %204 = icmp slt i64 %.0278, %203
-  br i1 %204, label %205, label %666
-
-205:                                              ; preds = %201, %352
-  %.0277 = phi i64 [ %353, %352 ], [ 0, %201 ]
-  %206 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %207 = load i64, ptr %206, align 8
-  %208 = icmp slt i64 %.0277, %207
-  br i1 %208, label %209, label %354
-
-209:                                              ; preds = %205, %350
-  %.0276 = phi i64 [ %351, %350 ], [ 0, %205 ]
-  %210 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %211 = load i64, ptr %210, align 8
-  %212 = icmp slt i64 %.0276, %211
-  br i1 %212, label %213, label %352
-
-213:                                              ; preds = %209, %348
-  %.0275 = phi i64 [ %349, %348 ], [ 0, %209 ]
-  %214 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %215 = load i64, ptr %214, align 8
-  %216 = icmp slt i64 %.0275, %215
-  br i1 %216, label %217, label %350
-
-217:                                              ; preds = %213, %346
-  %.0274 = phi i64 [ %347, %346 ], [ 0, %213 ]
-  %218 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %219 = load i64, ptr %218, align 8
-  %220 = icmp slt i64 %.0274, %219
-  br i1 %220, label %221, label %348
-
-221:                                              ; preds = %217, %344
-  %.0273 = phi i64 [ %345, %344 ], [ 0, %217 ]
-  %222 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %223 = load i64, ptr %222, align 8
-  %224 = icmp slt i64 %.0273, %223
-  br i1 %224, label %225, label %346
-
-225:                                              ; preds = %221, %312
-  %.0272 = phi i64 [ %343, %312 ], [ 0, %221 ]
-  %226 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+225:                                              ; preds = %42, %402
+  %.0320 = phi i64 [ %403, %402 ], [ 0, %42 ]
+  %226 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
   %227 = load i64, ptr %226, align 8
-  %228 = icmp slt i64 %.0272, %227
-  br i1 %228, label %229, label %344
+  %228 = icmp slt i64 %.0320, %227
+  br i1 %228, label %229, label %714
 
-229:                                              ; preds = %225
-  %230 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %231 = load ptr, ptr %230, align 8
-  %232 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %233 = load i64, ptr %232, align 8
-  %234 = mul nsw i64 %.0272, %233
-  %235 = getelementptr inbounds i8, ptr %231, i64 %234
-  %236 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %237 = load i64, ptr %236, align 8
-  %238 = mul nsw i64 %.0273, %237
-  %239 = getelementptr inbounds i8, ptr %235, i64 %238
-  %240 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %241 = load i64, ptr %240, align 8
-  %242 = mul nsw i64 %.0274, %241
-  %243 = getelementptr inbounds i8, ptr %239, i64 %242
-  %244 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %245 = load i64, ptr %244, align 8
-  %246 = mul nsw i64 %.0275, %245
-  %247 = getelementptr inbounds i8, ptr %243, i64 %246
-  %248 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %249 = load i64, ptr %248, align 8
-  %250 = mul nsw i64 %.0276, %249
-  %251 = getelementptr inbounds i8, ptr %247, i64 %250
-  %252 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %253 = load i64, ptr %252, align 8
-  %254 = mul nsw i64 %.0277, %253
-  %255 = getelementptr inbounds i8, ptr %251, i64 %254
-  %256 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+229:                                              ; preds = %225, %400
+  %.0319 = phi i64 [ %401, %400 ], [ 0, %225 ]
+  %230 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %231 = load i64, ptr %230, align 8
+  %232 = icmp slt i64 %.0319, %231
+  br i1 %232, label %233, label %402
+
+233:                                              ; preds = %229, %398
+  %.0318 = phi i64 [ %399, %398 ], [ 0, %229 ]
+  %234 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %235 = load i64, ptr %234, align 8
+  %236 = icmp slt i64 %.0318, %235
+  br i1 %236, label %237, label %400
+
+237:                                              ; preds = %233, %396
+  %.0317 = phi i64 [ %397, %396 ], [ 0, %233 ]
+  %238 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %239 = load i64, ptr %238, align 8
+  %240 = icmp slt i64 %.0317, %239
+  br i1 %240, label %241, label %398
+
+241:                                              ; preds = %237, %394
+  %.0316 = phi i64 [ %395, %394 ], [ 0, %237 ]
+  %242 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %243 = load i64, ptr %242, align 8
+  %244 = icmp slt i64 %.0316, %243
+  br i1 %244, label %245, label %396
+
+245:                                              ; preds = %241, %392
+  %.0315 = phi i64 [ %393, %392 ], [ 0, %241 ]
+  %246 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %247 = load i64, ptr %246, align 8
+  %248 = icmp slt i64 %.0315, %247
+  br i1 %248, label %249, label %394
+
+249:                                              ; preds = %245, %360
+  %.0314 = phi i64 [ %391, %360 ], [ 0, %245 ]
+  %250 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %251 = load i64, ptr %250, align 8
+  %252 = icmp slt i64 %.0314, %251
+  br i1 %252, label %253, label %392
+
+253:                                              ; preds = %249
+  %254 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %255 = load ptr, ptr %254, align 8
+  %256 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
   %257 = load i64, ptr %256, align 8
-  %258 = mul nsw i64 %.0278, %257
+  %258 = mul nsw i64 %.0314, %257
   %259 = getelementptr inbounds i8, ptr %255, i64 %258
-  %260 = icmp ne ptr %5, null
-  br i1 %260, label %261, label %292
-
-261:                                              ; preds = %229
-  %262 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %263 = load ptr, ptr %262, align 8
-  %264 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %260 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %261 = load i64, ptr %260, align 8
+  %262 = mul nsw i64 %.0315, %261
+  %263 = getelementptr inbounds i8, ptr %259, i64 %262
+  %264 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
   %265 = load i64, ptr %264, align 8
-  %266 = mul nsw i64 %.0272, %265
+  %266 = mul nsw i64 %.0316, %265
   %267 = getelementptr inbounds i8, ptr %263, i64 %266
-  %268 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %268 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
   %269 = load i64, ptr %268, align 8
-  %270 = mul nsw i64 %.0273, %269
+  %270 = mul nsw i64 %.0317, %269
   %271 = getelementptr inbounds i8, ptr %267, i64 %270
-  %272 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %272 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
   %273 = load i64, ptr %272, align 8
-  %274 = mul nsw i64 %.0274, %273
+  %274 = mul nsw i64 %.0318, %273
   %275 = getelementptr inbounds i8, ptr %271, i64 %274
-  %276 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %276 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
   %277 = load i64, ptr %276, align 8
-  %278 = mul nsw i64 %.0275, %277
+  %278 = mul nsw i64 %.0319, %277
   %279 = getelementptr inbounds i8, ptr %275, i64 %278
-  %280 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %280 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
   %281 = load i64, ptr %280, align 8
-  %282 = mul nsw i64 %.0276, %281
+  %282 = mul nsw i64 %.0320, %281
   %283 = getelementptr inbounds i8, ptr %279, i64 %282
-  %284 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %285 = load i64, ptr %284, align 8
-  %286 = mul nsw i64 %.0277, %285
-  %287 = getelementptr inbounds i8, ptr %283, i64 %286
-  %288 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %284 = icmp ne ptr %5, null
+  br i1 %284, label %285, label %316
+
+285:                                              ; preds = %253
+  %286 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %287 = load ptr, ptr %286, align 8
+  %288 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
   %289 = load i64, ptr %288, align 8
-  %290 = mul nsw i64 %.0278, %289
+  %290 = mul nsw i64 %.0314, %289
   %291 = getelementptr inbounds i8, ptr %287, i64 %290
-  br label %292
-
-292:                                              ; preds = %229, %261
-  %293 = phi ptr [ %291, %261 ], [ null, %229 ]
-  br label %294
-
-294:                                              ; preds = %310, %292
-  %.0267 = phi float [ 0xC7EFFFFFE0000000, %292 ], [ %.1268, %310 ]
-  %.0266 = phi i64 [ 0, %292 ], [ %311, %310 ]
-  %295 = icmp slt i64 %.0266, %18
-  br i1 %295, label %296, label %312
-
-296:                                              ; preds = %294
-  %297 = mul nsw i64 %.0266, %20
-  %298 = getelementptr inbounds i8, ptr %259, i64 %297
-  %299 = load float, ptr %298, align 4
-  %300 = icmp ne ptr %5, null
-  br i1 %300, label %301, label %307
-
-301:                                              ; preds = %296
-  %302 = mul nsw i64 %.0266, %22
-  %303 = getelementptr inbounds i8, ptr %293, i64 %302
-  %304 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %292 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %293 = load i64, ptr %292, align 8
+  %294 = mul nsw i64 %.0315, %293
+  %295 = getelementptr inbounds i8, ptr %291, i64 %294
+  %296 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %297 = load i64, ptr %296, align 8
+  %298 = mul nsw i64 %.0316, %297
+  %299 = getelementptr inbounds i8, ptr %295, i64 %298
+  %300 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %301 = load i64, ptr %300, align 8
+  %302 = mul nsw i64 %.0317, %301
+  %303 = getelementptr inbounds i8, ptr %299, i64 %302
+  %304 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
   %305 = load i64, ptr %304, align 8
-  %306 = call zeroext i1 @truth(ptr noundef %303, i64 noundef %305)
-  br i1 %306, label %307, label %310
+  %306 = mul nsw i64 %.0318, %305
+  %307 = getelementptr inbounds i8, ptr %303, i64 %306
+  %308 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %309 = load i64, ptr %308, align 8
+  %310 = mul nsw i64 %.0319, %309
+  %311 = getelementptr inbounds i8, ptr %307, i64 %310
+  %312 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %313 = load i64, ptr %312, align 8
+  %314 = mul nsw i64 %.0320, %313
+  %315 = getelementptr inbounds i8, ptr %311, i64 %314
+  br label %316
 
-307:                                              ; preds = %301, %296
-  %308 = fcmp ogt float %299, %.0267
-  %309 = fcmp une float %.0267, %.0267
-  %or.cond283 = or i1 %308, %309
-  %.2269 = select i1 %or.cond283, float %299, float %.0267
-  br label %310
+316:                                              ; preds = %253, %285
+  %317 = phi ptr [ %315, %285 ], [ null, %253 ]
+  br label %318
 
-310:                                              ; preds = %301, %307
-  %.1268 = phi float [ %.2269, %307 ], [ %.0267, %301 ]
-  %311 = add nsw i64 %.0266, 1
-  br label %294
+318:                                              ; preds = %334, %316
+  %.0305 = phi float [ 0x7FF8000000000000, %316 ], [ %.1306, %334 ]
+  %.0304 = phi i64 [ 0, %316 ], [ %335, %334 ]
+  %319 = icmp slt i64 %.0304, %18
+  br i1 %319, label %320, label %336
 
-312:                                              ; preds = %294
-  %313 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
-  %314 = load ptr, ptr %313, align 8
-  %315 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
-  %316 = load i64, ptr %315, align 8
-  %317 = mul nsw i64 %.0272, %316
-  %318 = getelementptr inbounds i8, ptr %314, i64 %317
-  %319 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
-  %320 = load i64, ptr %319, align 8
-  %321 = mul nsw i64 %.0273, %320
-  %322 = getelementptr inbounds i8, ptr %318, i64 %321
-  %323 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
-  %324 = load i64, ptr %323, align 8
-  %325 = mul nsw i64 %.0274, %324
-  %326 = getelementptr inbounds i8, ptr %322, i64 %325
-  %327 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
-  %328 = load i64, ptr %327, align 8
-  %329 = mul nsw i64 %.0275, %328
-  %330 = getelementptr inbounds i8, ptr %326, i64 %329
-  %331 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
-  %332 = load i64, ptr %331, align 8
-  %333 = mul nsw i64 %.0276, %332
-  %334 = getelementptr inbounds i8, ptr %330, i64 %333
-  %335 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
-  %336 = load i64, ptr %335, align 8
-  %337 = mul nsw i64 %.0277, %336
-  %338 = getelementptr inbounds i8, ptr %334, i64 %337
-  %339 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
-  %340 = load i64, ptr %339, align 8
-  %341 = mul nsw i64 %.0278, %340
-  %342 = getelementptr inbounds i8, ptr %338, i64 %341
-  store float %.0267, ptr %342, align 4
-  %343 = add nsw i64 %.0272, 1
-  br label %225
+320:                                              ; preds = %318
+  %321 = mul nsw i64 %.0304, %20
+  %322 = getelementptr inbounds i8, ptr %283, i64 %321
+  %323 = load float, ptr %322, align 4
+  %324 = icmp ne ptr %5, null
+  br i1 %324, label %325, label %331
 
-344:                                              ; preds = %225
-  %345 = add nsw i64 %.0273, 1
-  br label %221
+325:                                              ; preds = %320
+  %326 = mul nsw i64 %.0304, %22
+  %327 = getelementptr inbounds i8, ptr %317, i64 %326
+  %328 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %329 = load i64, ptr %328, align 8
+  %330 = call zeroext i1 @truth(ptr noundef %327, i64 noundef %329)
+  br i1 %330, label %331, label %334
 
-346:                                              ; preds = %221
-  %347 = add nsw i64 %.0274, 1
-  br label %217
+331:                                              ; preds = %325, %320
+  %332 = fcmp ogt float %323, %.0305
+  %333 = fcmp une float %.0305, %.0305
+  %or.cond325 = or i1 %332, %333
+  %.2307 = select i1 %or.cond325, float %323, float %.0305
+  br label %334
 
-348:                                              ; preds = %217
-  %349 = add nsw i64 %.0275, 1
-  br label %213
+334:                                              ; preds = %325, %331
+  %.1306 = phi float [ %.2307, %331 ], [ %.0305, %325 ]
+  %335 = add nsw i64 %.0304, 1
+  br label %318
 
-350:                                              ; preds = %213
-  %351 = add nsw i64 %.0276, 1
-  br label %209
+336:                                              ; preds = %318
+  %337 = fcmp oeq float %.0305, %.0305
+  %338 = zext i1 %337 to i32
+  %339 = sext i32 %338 to i64
+  %340 = call i64 @llvm.expect.i64(i64 %339, i64 1)
+  %341 = icmp ne i64 %340, 0
+  br i1 %341, label %360, label %342
 
-352:                                              ; preds = %209
-  %353 = add nsw i64 %.0277, 1
-  br label %205
+342:                                              ; preds = %336, %356
+  %.0301 = phi i8 [ %.1302, %356 ], [ 0, %336 ]
+  %.0300 = phi i64 [ %357, %356 ], [ 0, %336 ]
+  %343 = icmp slt i64 %.0300, %18
+  br i1 %343, label %344, label %358
 
-354:                                              ; preds = %205
-  %355 = add nsw i64 %.0278, 1
-  br label %201
+344:                                              ; preds = %342
+  %345 = mul nsw i64 %.0300, %20
+  %346 = getelementptr inbounds i8, ptr %283, i64 %345
+  %347 = load float, ptr %346, align 4
+  %348 = icmp ne ptr %5, null
+  br i1 %348, label %349, label %355
 
-356:                                              ; preds = %42, %509
-  %.0264 = phi i64 [ %510, %509 ], [ 0, %42 ]
-  %357 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %358 = load i64, ptr %357, align 8
-  %359 = icmp slt i64 %.0264, %358
-  br i1 %359, label %360, label %666
+349:                                              ; preds = %344
+  %350 = mul nsw i64 %.0300, %22
+  %351 = getelementptr inbounds i8, ptr %317, i64 %350
+  %352 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %353 = load i64, ptr %352, align 8
+  %354 = call zeroext i1 @truth(ptr noundef %351, i64 noundef %353)
+  br i1 %354, label %355, label %356
 
-360:                                              ; preds = %356, %507
-  %.0263 = phi i64 [ %508, %507 ], [ 0, %356 ]
-  %361 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %362 = load i64, ptr %361, align 8
-  %363 = icmp slt i64 %.0263, %362
-  br i1 %363, label %364, label %509
-
-364:                                              ; preds = %360, %505
-  %.0262 = phi i64 [ %506, %505 ], [ 0, %360 ]
-  %365 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %366 = load i64, ptr %365, align 8
-  %367 = icmp slt i64 %.0262, %366
-  br i1 %367, label %368, label %507
-
-368:                                              ; preds = %364, %503
-  %.0261 = phi i64 [ %504, %503 ], [ 0, %364 ]
-  %369 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %370 = load i64, ptr %369, align 8
-  %371 = icmp slt i64 %.0261, %370
-  br i1 %371, label %372, label %505
-
-372:                                              ; preds = %368, %501
-  %.0260 = phi i64 [ %502, %501 ], [ 0, %368 ]
-  %373 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %374 = load i64, ptr %373, align 8
-  %375 = icmp slt i64 %.0260, %374
-  br i1 %375, label %376, label %503
-
-376:                                              ; preds = %372, %499
-  %.0259 = phi i64 [ %500, %499 ], [ 0, %372 ]
-  %377 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %378 = load i64, ptr %377, align 8
-  %379 = icmp slt i64 %.0259, %378
-  br i1 %379, label %380, label %501
-
-380:                                              ; preds = %376, %467
-  %.0258 = phi i64 [ %498, %467 ], [ 0, %376 ]
-  %381 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %382 = load i64, ptr %381, align 8
-  %383 = icmp slt i64 %.0258, %382
-  br i1 %383, label %384, label %499
-
-384:                                              ; preds = %380
-  %385 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %386 = load ptr, ptr %385, align 8
-  %387 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %388 = load i64, ptr %387, align 8
-  %389 = mul nsw i64 %.0258, %388
-  %390 = getelementptr inbounds i8, ptr %386, i64 %389
-  %391 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %392 = load i64, ptr %391, align 8
-  %393 = mul nsw i64 %.0259, %392
-  %394 = getelementptr inbounds i8, ptr %390, i64 %393
-  %395 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %396 = load i64, ptr %395, align 8
-  %397 = mul nsw i64 %.0260, %396
-  %398 = getelementptr inbounds i8, ptr %394, i64 %397
-  %399 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %400 = load i64, ptr %399, align 8
-  %401 = mul nsw i64 %.0261, %400
-  %402 = getelementptr inbounds i8, ptr %398, i64 %401
-  %403 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %404 = load i64, ptr %403, align 8
-  %405 = mul nsw i64 %.0262, %404
-  %406 = getelementptr inbounds i8, ptr %402, i64 %405
-  %407 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %408 = load i64, ptr %407, align 8
-  %409 = mul nsw i64 %.0263, %408
-  %410 = getelementptr inbounds i8, ptr %406, i64 %409
-  %411 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %412 = load i64, ptr %411, align 8
-  %413 = mul nsw i64 %.0264, %412
-  %414 = getelementptr inbounds i8, ptr %410, i64 %413
-  %415 = icmp ne ptr %5, null
-  br i1 %415, label %416, label %447
-
-416:                                              ; preds = %384
-  %417 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %418 = load ptr, ptr %417, align 8
-  %419 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %420 = load i64, ptr %419, align 8
-  %421 = mul nsw i64 %.0258, %420
-  %422 = getelementptr inbounds i8, ptr %418, i64 %421
-  %423 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %424 = load i64, ptr %423, align 8
-  %425 = mul nsw i64 %.0259, %424
-  %426 = getelementptr inbounds i8, ptr %422, i64 %425
-  %427 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %428 = load i64, ptr %427, align 8
-  %429 = mul nsw i64 %.0260, %428
-  %430 = getelementptr inbounds i8, ptr %426, i64 %429
-  %431 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %432 = load i64, ptr %431, align 8
-  %433 = mul nsw i64 %.0261, %432
-  %434 = getelementptr inbounds i8, ptr %430, i64 %433
-  %435 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %436 = load i64, ptr %435, align 8
-  %437 = mul nsw i64 %.0262, %436
-  %438 = getelementptr inbounds i8, ptr %434, i64 %437
-  %439 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %440 = load i64, ptr %439, align 8
-  %441 = mul nsw i64 %.0263, %440
-  %442 = getelementptr inbounds i8, ptr %438, i64 %441
-  %443 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %444 = load i64, ptr %443, align 8
-  %445 = mul nsw i64 %.0264, %444
-  %446 = getelementptr inbounds i8, ptr %442, i64 %445
-  br label %447
-
-447:                                              ; preds = %384, %416
-  %448 = phi ptr [ %446, %416 ], [ null, %384 ]
-  br label %449
-
-449:                                              ; preds = %465, %447
-  %.0253 = phi i32 [ -2147483648, %447 ], [ %.1254, %465 ]
-  %.0252 = phi i64 [ 0, %447 ], [ %466, %465 ]
-  %450 = icmp slt i64 %.0252, %18
-  br i1 %450, label %451, label %467
-
-451:                                              ; preds = %449
-  %452 = mul nsw i64 %.0252, %20
-  %453 = getelementptr inbounds i8, ptr %414, i64 %452
-  %454 = load i32, ptr %453, align 4
-  %455 = icmp ne ptr %5, null
-  br i1 %455, label %456, label %462
-
-456:                                              ; preds = %451
-  %457 = mul nsw i64 %.0252, %22
-  %458 = getelementptr inbounds i8, ptr %448, i64 %457
-  %459 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %460 = load i64, ptr %459, align 8
-  %461 = call zeroext i1 @truth(ptr noundef %458, i64 noundef %460)
-  br i1 %461, label %462, label %465
-
-462:                                              ; preds = %456, %451
-  %463 = icmp sgt i32 %454, %.0253
-  %464 = icmp ne i32 %.0253, %.0253
-  %or.cond284 = or i1 %463, %464
-  %.2255 = select i1 %or.cond284, i32 %454, i32 %.0253
-  br label %465
-
-465:                                              ; preds = %456, %462
-  %.1254 = phi i32 [ %.2255, %462 ], [ %.0253, %456 ]
-  %466 = add nsw i64 %.0252, 1
-  br label %449
-
-467:                                              ; preds = %449
-  %468 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
-  %469 = load ptr, ptr %468, align 8
-  %470 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
-  %471 = load i64, ptr %470, align 8
-  %472 = mul nsw i64 %.0258, %471
-  %473 = getelementptr inbounds i8, ptr %469, i64 %472
-  %474 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
-  %475 = load i64, ptr %474, align 8
-  %476 = mul nsw i64 %.0259, %475
-  %477 = getelementptr inbounds i8, ptr %473, i64 %476
-  %478 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
-  %479 = load i64, ptr %478, align 8
-  %480 = mul nsw i64 %.0260, %479
-  %481 = getelementptr inbounds i8, ptr %477, i64 %480
-  %482 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
-  %483 = load i64, ptr %482, align 8
-  %484 = mul nsw i64 %.0261, %483
-  %485 = getelementptr inbounds i8, ptr %481, i64 %484
-  %486 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
-  %487 = load i64, ptr %486, align 8
-  %488 = mul nsw i64 %.0262, %487
-  %489 = getelementptr inbounds i8, ptr %485, i64 %488
-  %490 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
-  %491 = load i64, ptr %490, align 8
-  %492 = mul nsw i64 %.0263, %491
-  %493 = getelementptr inbounds i8, ptr %489, i64 %492
-  %494 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
-  %495 = load i64, ptr %494, align 8
-  %496 = mul nsw i64 %.0264, %495
-  %497 = getelementptr inbounds i8, ptr %493, i64 %496
-  store i32 %.0253, ptr %497, align 4
-  %498 = add nsw i64 %.0258, 1
-  br label %380
-
-499:                                              ; preds = %380
-  %500 = add nsw i64 %.0259, 1
-  br label %376
-
-501:                                              ; preds = %376
-  %502 = add nsw i64 %.0260, 1
-  br label %372
-
-503:                                              ; preds = %372
-  %504 = add nsw i64 %.0261, 1
-  br label %368
-
-505:                                              ; preds = %368
-  %506 = add nsw i64 %.0262, 1
-  br label %364
-
-507:                                              ; preds = %364
-  %508 = add nsw i64 %.0263, 1
-  br label %360
-
-509:                                              ; preds = %360
-  %510 = add nsw i64 %.0264, 1
+355:                                              ; preds = %349, %344
   br label %356
 
-511:                                              ; preds = %42, %664
-  %.0250 = phi i64 [ %665, %664 ], [ 0, %42 ]
-  %512 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %513 = load i64, ptr %512, align 8
-  %514 = icmp slt i64 %.0250, %513
-  br i1 %514, label %515, label %666
+356:                                              ; preds = %349, %355
+  %.1302 = phi i8 [ 1, %355 ], [ %.0301, %349 ]
+  %357 = add nsw i64 %.0300, 1
+  br label %342
 
-515:                                              ; preds = %511, %662
-  %.0249 = phi i64 [ %663, %662 ], [ 0, %511 ]
-  %516 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %517 = load i64, ptr %516, align 8
-  %518 = icmp slt i64 %.0249, %517
-  br i1 %518, label %519, label %664
+358:                                              ; preds = %342
+  %359 = trunc i8 %.0301 to i1
+  %.4 = select i1 %359, float %.0305, float 0xC7EFFFFFE0000000
+  br label %360
 
-519:                                              ; preds = %515, %660
-  %.0248 = phi i64 [ %661, %660 ], [ 0, %515 ]
-  %520 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %521 = load i64, ptr %520, align 8
-  %522 = icmp slt i64 %.0248, %521
-  br i1 %522, label %523, label %662
+360:                                              ; preds = %358, %336
+  %.3 = phi float [ %.0305, %336 ], [ %.4, %358 ]
+  %361 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %362 = load ptr, ptr %361, align 8
+  %363 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %364 = load i64, ptr %363, align 8
+  %365 = mul nsw i64 %.0314, %364
+  %366 = getelementptr inbounds i8, ptr %362, i64 %365
+  %367 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %368 = load i64, ptr %367, align 8
+  %369 = mul nsw i64 %.0315, %368
+  %370 = getelementptr inbounds i8, ptr %366, i64 %369
+  %371 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %372 = load i64, ptr %371, align 8
+  %373 = mul nsw i64 %.0316, %372
+  %374 = getelementptr inbounds i8, ptr %370, i64 %373
+  %375 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %376 = load i64, ptr %375, align 8
+  %377 = mul nsw i64 %.0317, %376
+  %378 = getelementptr inbounds i8, ptr %374, i64 %377
+  %379 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %380 = load i64, ptr %379, align 8
+  %381 = mul nsw i64 %.0318, %380
+  %382 = getelementptr inbounds i8, ptr %378, i64 %381
+  %383 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %384 = load i64, ptr %383, align 8
+  %385 = mul nsw i64 %.0319, %384
+  %386 = getelementptr inbounds i8, ptr %382, i64 %385
+  %387 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %388 = load i64, ptr %387, align 8
+  %389 = mul nsw i64 %.0320, %388
+  %390 = getelementptr inbounds i8, ptr %386, i64 %389
+  store float %.3, ptr %390, align 4
+  %391 = add nsw i64 %.0314, 1
+  br label %249
 
-523:                                              ; preds = %519, %658
-  %.0247 = phi i64 [ %659, %658 ], [ 0, %519 ]
-  %524 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %525 = load i64, ptr %524, align 8
-  %526 = icmp slt i64 %.0247, %525
-  br i1 %526, label %527, label %660
+392:                                              ; preds = %249
+  %393 = add nsw i64 %.0315, 1
+  br label %245
 
-527:                                              ; preds = %523, %656
-  %.0246 = phi i64 [ %657, %656 ], [ 0, %523 ]
-  %528 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %529 = load i64, ptr %528, align 8
-  %530 = icmp slt i64 %.0246, %529
-  br i1 %530, label %531, label %658
+394:                                              ; preds = %245
+  %395 = add nsw i64 %.0316, 1
+  br label %241
 
-531:                                              ; preds = %527, %654
-  %.0245 = phi i64 [ %655, %654 ], [ 0, %527 ]
-  %532 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %533 = load i64, ptr %532, align 8
-  %534 = icmp slt i64 %.0245, %533
-  br i1 %534, label %535, label %656
+396:                                              ; preds = %241
+  %397 = add nsw i64 %.0317, 1
+  br label %237
 
-535:                                              ; preds = %531, %622
-  %.0244 = phi i64 [ %653, %622 ], [ 0, %531 ]
-  %536 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %537 = load i64, ptr %536, align 8
-  %538 = icmp slt i64 %.0244, %537
-  br i1 %538, label %539, label %654
+398:                                              ; preds = %237
+  %399 = add nsw i64 %.0318, 1
+  br label %233
 
-539:                                              ; preds = %535
-  %540 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %541 = load ptr, ptr %540, align 8
-  %542 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+400:                                              ; preds = %233
+  %401 = add nsw i64 %.0319, 1
+  br label %229
+
+402:                                              ; preds = %229
+  %403 = add nsw i64 %.0320, 1
+  br label %225
+
+404:                                              ; preds = %42, %557
+  %.0298 = phi i64 [ %558, %557 ], [ 0, %42 ]
+  %405 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %406 = load i64, ptr %405, align 8
+  %407 = icmp slt i64 %.0298, %406
+  br i1 %407, label %408, label %714
+
+408:                                              ; preds = %404, %555
+  %.0297 = phi i64 [ %556, %555 ], [ 0, %404 ]
+  %409 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %410 = load i64, ptr %409, align 8
+  %411 = icmp slt i64 %.0297, %410
+  br i1 %411, label %412, label %557
+
+412:                                              ; preds = %408, %553
+  %.0296 = phi i64 [ %554, %553 ], [ 0, %408 ]
+  %413 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %414 = load i64, ptr %413, align 8
+  %415 = icmp slt i64 %.0296, %414
+  br i1 %415, label %416, label %555
+
+416:                                              ; preds = %412, %551
+  %.0295 = phi i64 [ %552, %551 ], [ 0, %412 ]
+  %417 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %418 = load i64, ptr %417, align 8
+  %419 = icmp slt i64 %.0295, %418
+  br i1 %419, label %420, label %553
+
+420:                                              ; preds = %416, %549
+  %.0294 = phi i64 [ %550, %549 ], [ 0, %416 ]
+  %421 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %422 = load i64, ptr %421, align 8
+  %423 = icmp slt i64 %.0294, %422
+  br i1 %423, label %424, label %551
+
+424:                                              ; preds = %420, %547
+  %.0293 = phi i64 [ %548, %547 ], [ 0, %420 ]
+  %425 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %426 = load i64, ptr %425, align 8
+  %427 = icmp slt i64 %.0293, %426
+  br i1 %427, label %428, label %549
+
+428:                                              ; preds = %424, %515
+  %.0292 = phi i64 [ %546, %515 ], [ 0, %424 ]
+  %429 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %430 = load i64, ptr %429, align 8
+  %431 = icmp slt i64 %.0292, %430
+  br i1 %431, label %432, label %547
+
+432:                                              ; preds = %428
+  %433 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %434 = load ptr, ptr %433, align 8
+  %435 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %436 = load i64, ptr %435, align 8
+  %437 = mul nsw i64 %.0292, %436
+  %438 = getelementptr inbounds i8, ptr %434, i64 %437
+  %439 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %440 = load i64, ptr %439, align 8
+  %441 = mul nsw i64 %.0293, %440
+  %442 = getelementptr inbounds i8, ptr %438, i64 %441
+  %443 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %444 = load i64, ptr %443, align 8
+  %445 = mul nsw i64 %.0294, %444
+  %446 = getelementptr inbounds i8, ptr %442, i64 %445
+  %447 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %448 = load i64, ptr %447, align 8
+  %449 = mul nsw i64 %.0295, %448
+  %450 = getelementptr inbounds i8, ptr %446, i64 %449
+  %451 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %452 = load i64, ptr %451, align 8
+  %453 = mul nsw i64 %.0296, %452
+  %454 = getelementptr inbounds i8, ptr %450, i64 %453
+  %455 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %456 = load i64, ptr %455, align 8
+  %457 = mul nsw i64 %.0297, %456
+  %458 = getelementptr inbounds i8, ptr %454, i64 %457
+  %459 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %460 = load i64, ptr %459, align 8
+  %461 = mul nsw i64 %.0298, %460
+  %462 = getelementptr inbounds i8, ptr %458, i64 %461
+  %463 = icmp ne ptr %5, null
+  br i1 %463, label %464, label %495
+
+464:                                              ; preds = %432
+  %465 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %466 = load ptr, ptr %465, align 8
+  %467 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %468 = load i64, ptr %467, align 8
+  %469 = mul nsw i64 %.0292, %468
+  %470 = getelementptr inbounds i8, ptr %466, i64 %469
+  %471 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %472 = load i64, ptr %471, align 8
+  %473 = mul nsw i64 %.0293, %472
+  %474 = getelementptr inbounds i8, ptr %470, i64 %473
+  %475 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %476 = load i64, ptr %475, align 8
+  %477 = mul nsw i64 %.0294, %476
+  %478 = getelementptr inbounds i8, ptr %474, i64 %477
+  %479 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %480 = load i64, ptr %479, align 8
+  %481 = mul nsw i64 %.0295, %480
+  %482 = getelementptr inbounds i8, ptr %478, i64 %481
+  %483 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %484 = load i64, ptr %483, align 8
+  %485 = mul nsw i64 %.0296, %484
+  %486 = getelementptr inbounds i8, ptr %482, i64 %485
+  %487 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %488 = load i64, ptr %487, align 8
+  %489 = mul nsw i64 %.0297, %488
+  %490 = getelementptr inbounds i8, ptr %486, i64 %489
+  %491 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %492 = load i64, ptr %491, align 8
+  %493 = mul nsw i64 %.0298, %492
+  %494 = getelementptr inbounds i8, ptr %490, i64 %493
+  br label %495
+
+495:                                              ; preds = %432, %464
+  %496 = phi ptr [ %494, %464 ], [ null, %432 ]
+  br label %497
+
+497:                                              ; preds = %513, %495
+  %.0287 = phi i32 [ -2147483648, %495 ], [ %.1288, %513 ]
+  %.0286 = phi i64 [ 0, %495 ], [ %514, %513 ]
+  %498 = icmp slt i64 %.0286, %18
+  br i1 %498, label %499, label %515
+
+499:                                              ; preds = %497
+  %500 = mul nsw i64 %.0286, %20
+  %501 = getelementptr inbounds i8, ptr %462, i64 %500
+  %502 = load i32, ptr %501, align 4
+  %503 = icmp ne ptr %5, null
+  br i1 %503, label %504, label %510
+
+504:                                              ; preds = %499
+  %505 = mul nsw i64 %.0286, %22
+  %506 = getelementptr inbounds i8, ptr %496, i64 %505
+  %507 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %508 = load i64, ptr %507, align 8
+  %509 = call zeroext i1 @truth(ptr noundef %506, i64 noundef %508)
+  br i1 %509, label %510, label %513
+
+510:                                              ; preds = %504, %499
+  %511 = icmp sgt i32 %502, %.0287
+  %512 = icmp ne i32 %.0287, %.0287
+  %or.cond326 = or i1 %511, %512
+  %.2289 = select i1 %or.cond326, i32 %502, i32 %.0287
+  br label %513
+
+513:                                              ; preds = %504, %510
+  %.1288 = phi i32 [ %.2289, %510 ], [ %.0287, %504 ]
+  %514 = add nsw i64 %.0286, 1
+  br label %497
+
+515:                                              ; preds = %497
+  %516 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %517 = load ptr, ptr %516, align 8
+  %518 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %519 = load i64, ptr %518, align 8
+  %520 = mul nsw i64 %.0292, %519
+  %521 = getelementptr inbounds i8, ptr %517, i64 %520
+  %522 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %523 = load i64, ptr %522, align 8
+  %524 = mul nsw i64 %.0293, %523
+  %525 = getelementptr inbounds i8, ptr %521, i64 %524
+  %526 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %527 = load i64, ptr %526, align 8
+  %528 = mul nsw i64 %.0294, %527
+  %529 = getelementptr inbounds i8, ptr %525, i64 %528
+  %530 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %531 = load i64, ptr %530, align 8
+  %532 = mul nsw i64 %.0295, %531
+  %533 = getelementptr inbounds i8, ptr %529, i64 %532
+  %534 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %535 = load i64, ptr %534, align 8
+  %536 = mul nsw i64 %.0296, %535
+  %537 = getelementptr inbounds i8, ptr %533, i64 %536
+  %538 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %539 = load i64, ptr %538, align 8
+  %540 = mul nsw i64 %.0297, %539
+  %541 = getelementptr inbounds i8, ptr %537, i64 %540
+  %542 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
   %543 = load i64, ptr %542, align 8
-  %544 = mul nsw i64 %.0244, %543
+  %544 = mul nsw i64 %.0298, %543
   %545 = getelementptr inbounds i8, ptr %541, i64 %544
-  %546 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %547 = load i64, ptr %546, align 8
-  %548 = mul nsw i64 %.0245, %547
-  %549 = getelementptr inbounds i8, ptr %545, i64 %548
-  %550 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %551 = load i64, ptr %550, align 8
-  %552 = mul nsw i64 %.0246, %551
-  %553 = getelementptr inbounds i8, ptr %549, i64 %552
-  %554 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %555 = load i64, ptr %554, align 8
-  %556 = mul nsw i64 %.0247, %555
-  %557 = getelementptr inbounds i8, ptr %553, i64 %556
-  %558 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %559 = load i64, ptr %558, align 8
-  %560 = mul nsw i64 %.0248, %559
-  %561 = getelementptr inbounds i8, ptr %557, i64 %560
-  %562 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %563 = load i64, ptr %562, align 8
-  %564 = mul nsw i64 %.0249, %563
-  %565 = getelementptr inbounds i8, ptr %561, i64 %564
-  %566 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %567 = load i64, ptr %566, align 8
-  %568 = mul nsw i64 %.0250, %567
-  %569 = getelementptr inbounds i8, ptr %565, i64 %568
-  %570 = icmp ne ptr %5, null
-  br i1 %570, label %571, label %602
+  store i32 %.0287, ptr %545, align 4
+  %546 = add nsw i64 %.0292, 1
+  br label %428
 
-571:                                              ; preds = %539
-  %572 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %573 = load ptr, ptr %572, align 8
-  %574 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %575 = load i64, ptr %574, align 8
-  %576 = mul nsw i64 %.0244, %575
-  %577 = getelementptr inbounds i8, ptr %573, i64 %576
-  %578 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %579 = load i64, ptr %578, align 8
-  %580 = mul nsw i64 %.0245, %579
-  %581 = getelementptr inbounds i8, ptr %577, i64 %580
-  %582 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %583 = load i64, ptr %582, align 8
-  %584 = mul nsw i64 %.0246, %583
-  %585 = getelementptr inbounds i8, ptr %581, i64 %584
-  %586 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %587 = load i64, ptr %586, align 8
-  %588 = mul nsw i64 %.0247, %587
-  %589 = getelementptr inbounds i8, ptr %585, i64 %588
-  %590 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+547:                                              ; preds = %428
+  %548 = add nsw i64 %.0293, 1
+  br label %424
+
+549:                                              ; preds = %424
+  %550 = add nsw i64 %.0294, 1
+  br label %420
+
+551:                                              ; preds = %420
+  %552 = add nsw i64 %.0295, 1
+  br label %416
+
+553:                                              ; preds = %416
+  %554 = add nsw i64 %.0296, 1
+  br label %412
+
+555:                                              ; preds = %412
+  %556 = add nsw i64 %.0297, 1
+  br label %408
+
+557:                                              ; preds = %408
+  %558 = add nsw i64 %.0298, 1
+  br label %404
+
+559:                                              ; preds = %42, %712
+  %.0284 = phi i64 [ %713, %712 ], [ 0, %42 ]
+  %560 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %561 = load i64, ptr %560, align 8
+  %562 = icmp slt i64 %.0284, %561
+  br i1 %562, label %563, label %714
+
+563:                                              ; preds = %559, %710
+  %.0283 = phi i64 [ %711, %710 ], [ 0, %559 ]
+  %564 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %565 = load i64, ptr %564, align 8
+  %566 = icmp slt i64 %.0283, %565
+  br i1 %566, label %567, label %712
+
+567:                                              ; preds = %563, %708
+  %.0282 = phi i64 [ %709, %708 ], [ 0, %563 ]
+  %568 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %569 = load i64, ptr %568, align 8
+  %570 = icmp slt i64 %.0282, %569
+  br i1 %570, label %571, label %710
+
+571:                                              ; preds = %567, %706
+  %.0281 = phi i64 [ %707, %706 ], [ 0, %567 ]
+  %572 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %573 = load i64, ptr %572, align 8
+  %574 = icmp slt i64 %.0281, %573
+  br i1 %574, label %575, label %708
+
+575:                                              ; preds = %571, %704
+  %.0280 = phi i64 [ %705, %704 ], [ 0, %571 ]
+  %576 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %577 = load i64, ptr %576, align 8
+  %578 = icmp slt i64 %.0280, %577
+  br i1 %578, label %579, label %706
+
+579:                                              ; preds = %575, %702
+  %.0279 = phi i64 [ %703, %702 ], [ 0, %575 ]
+  %580 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %581 = load i64, ptr %580, align 8
+  %582 = icmp slt i64 %.0279, %581
+  br i1 %582, label %583, label %704
+
+583:                                              ; preds = %579, %670
+  %.0278 = phi i64 [ %701, %670 ], [ 0, %579 ]
+  %584 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %585 = load i64, ptr %584, align 8
+  %586 = icmp slt i64 %.0278, %585
+  br i1 %586, label %587, label %702
+
+587:                                              ; preds = %583
+  %588 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %589 = load ptr, ptr %588, align 8
+  %590 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
   %591 = load i64, ptr %590, align 8
-  %592 = mul nsw i64 %.0248, %591
+  %592 = mul nsw i64 %.0278, %591
   %593 = getelementptr inbounds i8, ptr %589, i64 %592
-  %594 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %594 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
   %595 = load i64, ptr %594, align 8
-  %596 = mul nsw i64 %.0249, %595
+  %596 = mul nsw i64 %.0279, %595
   %597 = getelementptr inbounds i8, ptr %593, i64 %596
-  %598 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %598 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
   %599 = load i64, ptr %598, align 8
-  %600 = mul nsw i64 %.0250, %599
+  %600 = mul nsw i64 %.0280, %599
   %601 = getelementptr inbounds i8, ptr %597, i64 %600
-  br label %602
-
-602:                                              ; preds = %539, %571
-  %603 = phi ptr [ %601, %571 ], [ null, %539 ]
-  br label %604
-
-604:                                              ; preds = %620, %602
-  %.0241 = phi i64 [ -9223372036854775808, %602 ], [ %.1, %620 ]
-  %.0240 = phi i64 [ 0, %602 ], [ %621, %620 ]
-  %605 = icmp slt i64 %.0240, %18
-  br i1 %605, label %606, label %622
-
-606:                                              ; preds = %604
-  %607 = mul nsw i64 %.0240, %20
-  %608 = getelementptr inbounds i8, ptr %569, i64 %607
-  %609 = load i64, ptr %608, align 8
-  %610 = icmp ne ptr %5, null
-  br i1 %610, label %611, label %617
-
-611:                                              ; preds = %606
-  %612 = mul nsw i64 %.0240, %22
-  %613 = getelementptr inbounds i8, ptr %603, i64 %612
-  %614 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %602 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %603 = load i64, ptr %602, align 8
+  %604 = mul nsw i64 %.0281, %603
+  %605 = getelementptr inbounds i8, ptr %601, i64 %604
+  %606 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %607 = load i64, ptr %606, align 8
+  %608 = mul nsw i64 %.0282, %607
+  %609 = getelementptr inbounds i8, ptr %605, i64 %608
+  %610 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %611 = load i64, ptr %610, align 8
+  %612 = mul nsw i64 %.0283, %611
+  %613 = getelementptr inbounds i8, ptr %609, i64 %612
+  %614 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
   %615 = load i64, ptr %614, align 8
-  %616 = call zeroext i1 @truth(ptr noundef %613, i64 noundef %615)
-  br i1 %616, label %617, label %620
+  %616 = mul nsw i64 %.0284, %615
+  %617 = getelementptr inbounds i8, ptr %613, i64 %616
+  %618 = icmp ne ptr %5, null
+  br i1 %618, label %619, label %650
 
-617:                                              ; preds = %611, %606
-  %618 = icmp sgt i64 %609, %.0241
-  %619 = icmp ne i64 %.0241, %.0241
-  %or.cond285 = or i1 %618, %619
-  %.2 = select i1 %or.cond285, i64 %609, i64 %.0241
-  br label %620
+619:                                              ; preds = %587
+  %620 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %621 = load ptr, ptr %620, align 8
+  %622 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %623 = load i64, ptr %622, align 8
+  %624 = mul nsw i64 %.0278, %623
+  %625 = getelementptr inbounds i8, ptr %621, i64 %624
+  %626 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %627 = load i64, ptr %626, align 8
+  %628 = mul nsw i64 %.0279, %627
+  %629 = getelementptr inbounds i8, ptr %625, i64 %628
+  %630 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %631 = load i64, ptr %630, align 8
+  %632 = mul nsw i64 %.0280, %631
+  %633 = getelementptr inbounds i8, ptr %629, i64 %632
+  %634 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %635 = load i64, ptr %634, align 8
+  %636 = mul nsw i64 %.0281, %635
+  %637 = getelementptr inbounds i8, ptr %633, i64 %636
+  %638 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %639 = load i64, ptr %638, align 8
+  %640 = mul nsw i64 %.0282, %639
+  %641 = getelementptr inbounds i8, ptr %637, i64 %640
+  %642 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %643 = load i64, ptr %642, align 8
+  %644 = mul nsw i64 %.0283, %643
+  %645 = getelementptr inbounds i8, ptr %641, i64 %644
+  %646 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %647 = load i64, ptr %646, align 8
+  %648 = mul nsw i64 %.0284, %647
+  %649 = getelementptr inbounds i8, ptr %645, i64 %648
+  br label %650
 
-620:                                              ; preds = %611, %617
-  %.1 = phi i64 [ %.2, %617 ], [ %.0241, %611 ]
-  %621 = add nsw i64 %.0240, 1
-  br label %604
+650:                                              ; preds = %587, %619
+  %651 = phi ptr [ %649, %619 ], [ null, %587 ]
+  br label %652
 
-622:                                              ; preds = %604
-  %623 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
-  %624 = load ptr, ptr %623, align 8
-  %625 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
-  %626 = load i64, ptr %625, align 8
-  %627 = mul nsw i64 %.0244, %626
-  %628 = getelementptr inbounds i8, ptr %624, i64 %627
-  %629 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
-  %630 = load i64, ptr %629, align 8
-  %631 = mul nsw i64 %.0245, %630
-  %632 = getelementptr inbounds i8, ptr %628, i64 %631
-  %633 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
-  %634 = load i64, ptr %633, align 8
-  %635 = mul nsw i64 %.0246, %634
-  %636 = getelementptr inbounds i8, ptr %632, i64 %635
-  %637 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
-  %638 = load i64, ptr %637, align 8
-  %639 = mul nsw i64 %.0247, %638
-  %640 = getelementptr inbounds i8, ptr %636, i64 %639
-  %641 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
-  %642 = load i64, ptr %641, align 8
-  %643 = mul nsw i64 %.0248, %642
-  %644 = getelementptr inbounds i8, ptr %640, i64 %643
-  %645 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
-  %646 = load i64, ptr %645, align 8
-  %647 = mul nsw i64 %.0249, %646
-  %648 = getelementptr inbounds i8, ptr %644, i64 %647
-  %649 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
-  %650 = load i64, ptr %649, align 8
-  %651 = mul nsw i64 %.0250, %650
-  %652 = getelementptr inbounds i8, ptr %648, i64 %651
-  store i64 %.0241, ptr %652, align 8
-  %653 = add nsw i64 %.0244, 1
-  br label %535
+652:                                              ; preds = %668, %650
+  %.0275 = phi i64 [ -9223372036854775808, %650 ], [ %.1, %668 ]
+  %.0274 = phi i64 [ 0, %650 ], [ %669, %668 ]
+  %653 = icmp slt i64 %.0274, %18
+  br i1 %653, label %654, label %670
 
-654:                                              ; preds = %535
-  %655 = add nsw i64 %.0245, 1
-  br label %531
+654:                                              ; preds = %652
+  %655 = mul nsw i64 %.0274, %20
+  %656 = getelementptr inbounds i8, ptr %617, i64 %655
+  %657 = load i64, ptr %656, align 8
+  %658 = icmp ne ptr %5, null
+  br i1 %658, label %659, label %665
 
-656:                                              ; preds = %531
-  %657 = add nsw i64 %.0246, 1
-  br label %527
+659:                                              ; preds = %654
+  %660 = mul nsw i64 %.0274, %22
+  %661 = getelementptr inbounds i8, ptr %651, i64 %660
+  %662 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %663 = load i64, ptr %662, align 8
+  %664 = call zeroext i1 @truth(ptr noundef %661, i64 noundef %663)
+  br i1 %664, label %665, label %668
 
-658:                                              ; preds = %527
-  %659 = add nsw i64 %.0247, 1
-  br label %523
+665:                                              ; preds = %659, %654
+  %666 = icmp sgt i64 %657, %.0275
+  %667 = icmp ne i64 %.0275, %.0275
+  %or.cond327 = or i1 %666, %667
+  %.2 = select i1 %or.cond327, i64 %657, i64 %.0275
+  br label %668
 
-660:                                              ; preds = %523
-  %661 = add nsw i64 %.0248, 1
-  br label %519
+668:                                              ; preds = %659, %665
+  %.1 = phi i64 [ %.2, %665 ], [ %.0275, %659 ]
+  %669 = add nsw i64 %.0274, 1
+  br label %652
 
-662:                                              ; preds = %519
-  %663 = add nsw i64 %.0249, 1
-  br label %515
+670:                                              ; preds = %652
+  %671 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %672 = load ptr, ptr %671, align 8
+  %673 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %674 = load i64, ptr %673, align 8
+  %675 = mul nsw i64 %.0278, %674
+  %676 = getelementptr inbounds i8, ptr %672, i64 %675
+  %677 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %678 = load i64, ptr %677, align 8
+  %679 = mul nsw i64 %.0279, %678
+  %680 = getelementptr inbounds i8, ptr %676, i64 %679
+  %681 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %682 = load i64, ptr %681, align 8
+  %683 = mul nsw i64 %.0280, %682
+  %684 = getelementptr inbounds i8, ptr %680, i64 %683
+  %685 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %686 = load i64, ptr %685, align 8
+  %687 = mul nsw i64 %.0281, %686
+  %688 = getelementptr inbounds i8, ptr %684, i64 %687
+  %689 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %690 = load i64, ptr %689, align 8
+  %691 = mul nsw i64 %.0282, %690
+  %692 = getelementptr inbounds i8, ptr %688, i64 %691
+  %693 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %694 = load i64, ptr %693, align 8
+  %695 = mul nsw i64 %.0283, %694
+  %696 = getelementptr inbounds i8, ptr %692, i64 %695
+  %697 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %698 = load i64, ptr %697, align 8
+  %699 = mul nsw i64 %.0284, %698
+  %700 = getelementptr inbounds i8, ptr %696, i64 %699
+  store i64 %.0275, ptr %700, align 8
+  %701 = add nsw i64 %.0278, 1
+  br label %583
 
-664:                                              ; preds = %515
-  %665 = add nsw i64 %.0250, 1
-  br label %511
+702:                                              ; preds = %583
+  %703 = add nsw i64 %.0279, 1
+  br label %579
 
-666:                                              ; preds = %42, %511, %356, %201, %46, %40
+704:                                              ; preds = %579
+  %705 = add nsw i64 %.0280, 1
+  br label %575
+
+706:                                              ; preds = %575
+  %707 = add nsw i64 %.0281, 1
+  br label %571
+
+708:                                              ; preds = %571
+  %709 = add nsw i64 %.0282, 1
+  br label %567
+
+710:                                              ; preds = %567
+  %711 = add nsw i64 %.0283, 1
+  br label %563
+
+712:                                              ; preds = %563
+  %713 = add nsw i64 %.0284, 1
+  br label %559
+
+714:                                              ; preds = %42, %559, %404, %225, %46, %40
   ret void
 }
 
@@ -15579,104 +17358,104 @@ define linkonce_odr hidden void @__enzcc_FortranAMinvalDim(ptr noundef %0, ptr n
   br label %40
 
 40:                                               ; preds = %35, %37
-  %.0242 = phi ptr [ %39, %37 ], [ null, %35 ]
+  %.0276 = phi ptr [ %39, %37 ], [ null, %35 ]
   %41 = getelementptr inbounds nuw %struct.Copy, ptr %13, i32 0, i32 0
   call void @copy(ptr noundef %41, ptr noundef %0)
-  call void @_FortranAMinvalDim(ptr noundef %41, ptr noundef %.0, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %.0242)
+  call void @_FortranAMinvalDim(ptr noundef %41, ptr noundef %.0, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %.0276)
   call void @copy(ptr noundef %0, ptr noundef %41)
-  br label %666
+  br label %714
 
 42:                                               ; preds = %6
   %43 = sub nsw i32 %28, 1
   %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
   %45 = load i64, ptr %44, align 8
   call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %14, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %9, i32 noundef %43, i32 noundef %25, i64 noundef %45)
-  switch i32 %25, label %666 [
+  switch i32 %25, label %714 [
     i32 28, label %46
-    i32 27, label %201
-    i32 9, label %356
-    i32 10, label %511
+    i32 27, label %225
+    i32 9, label %404
+    i32 10, label %559
   ]
 
-46:                                               ; preds = %42, %199
-  %.0243 = phi i64 [ %200, %199 ], [ 0, %42 ]
+46:                                               ; preds = %42, %223
+  %.0277 = phi i64 [ %224, %223 ], [ 0, %42 ]
   %47 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
   %48 = load i64, ptr %47, align 8
-  %49 = icmp slt i64 %.0243, %48
-  br i1 %49, label %50, label %666
+  %49 = icmp slt i64 %.0277, %48
+  br i1 %49, label %50, label %714
 
-50:                                               ; preds = %46, %197
-  %.0251 = phi i64 [ %198, %197 ], [ 0, %46 ]
+50:                                               ; preds = %46, %221
+  %.0285 = phi i64 [ %222, %221 ], [ 0, %46 ]
   %51 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
   %52 = load i64, ptr %51, align 8
-  %53 = icmp slt i64 %.0251, %52
-  br i1 %53, label %54, label %199
+  %53 = icmp slt i64 %.0285, %52
+  br i1 %53, label %54, label %223
 
-54:                                               ; preds = %50, %195
-  %.0256 = phi i64 [ %196, %195 ], [ 0, %50 ]
+54:                                               ; preds = %50, %219
+  %.0290 = phi i64 [ %220, %219 ], [ 0, %50 ]
   %55 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
   %56 = load i64, ptr %55, align 8
-  %57 = icmp slt i64 %.0256, %56
-  br i1 %57, label %58, label %197
+  %57 = icmp slt i64 %.0290, %56
+  br i1 %57, label %58, label %221
 
-58:                                               ; preds = %54, %193
-  %.0257 = phi i64 [ %194, %193 ], [ 0, %54 ]
+58:                                               ; preds = %54, %217
+  %.0291 = phi i64 [ %218, %217 ], [ 0, %54 ]
   %59 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
   %60 = load i64, ptr %59, align 8
-  %61 = icmp slt i64 %.0257, %60
-  br i1 %61, label %62, label %195
+  %61 = icmp slt i64 %.0291, %60
+  br i1 %61, label %62, label %219
 
-62:                                               ; preds = %58, %191
-  %.0265 = phi i64 [ %192, %191 ], [ 0, %58 ]
+62:                                               ; preds = %58, %215
+  %.0299 = phi i64 [ %216, %215 ], [ 0, %58 ]
   %63 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
   %64 = load i64, ptr %63, align 8
-  %65 = icmp slt i64 %.0265, %64
-  br i1 %65, label %66, label %193
+  %65 = icmp slt i64 %.0299, %64
+  br i1 %65, label %66, label %217
 
-66:                                               ; preds = %62, %189
-  %.0270 = phi i64 [ %190, %189 ], [ 0, %62 ]
+66:                                               ; preds = %62, %213
+  %.0303 = phi i64 [ %214, %213 ], [ 0, %62 ]
   %67 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
   %68 = load i64, ptr %67, align 8
-  %69 = icmp slt i64 %.0270, %68
-  br i1 %69, label %70, label %191
+  %69 = icmp slt i64 %.0303, %68
+  br i1 %69, label %70, label %215
 
-70:                                               ; preds = %66, %157
-  %.0271 = phi i64 [ %188, %157 ], [ 0, %66 ]
+70:                                               ; preds = %66, %181
+  %.0308 = phi i64 [ %212, %181 ], [ 0, %66 ]
   %71 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
   %72 = load i64, ptr %71, align 8
-  %73 = icmp slt i64 %.0271, %72
-  br i1 %73, label %74, label %189
+  %73 = icmp slt i64 %.0308, %72
+  br i1 %73, label %74, label %213
 
 74:                                               ; preds = %70
   %75 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
   %78 = load i64, ptr %77, align 8
-  %79 = mul nsw i64 %.0271, %78
+  %79 = mul nsw i64 %.0308, %78
   %80 = getelementptr inbounds i8, ptr %76, i64 %79
   %81 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
   %82 = load i64, ptr %81, align 8
-  %83 = mul nsw i64 %.0270, %82
+  %83 = mul nsw i64 %.0303, %82
   %84 = getelementptr inbounds i8, ptr %80, i64 %83
   %85 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
   %86 = load i64, ptr %85, align 8
-  %87 = mul nsw i64 %.0265, %86
+  %87 = mul nsw i64 %.0299, %86
   %88 = getelementptr inbounds i8, ptr %84, i64 %87
   %89 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
   %90 = load i64, ptr %89, align 8
-  %91 = mul nsw i64 %.0257, %90
+  %91 = mul nsw i64 %.0291, %90
   %92 = getelementptr inbounds i8, ptr %88, i64 %91
   %93 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
   %94 = load i64, ptr %93, align 8
-  %95 = mul nsw i64 %.0256, %94
+  %95 = mul nsw i64 %.0290, %94
   %96 = getelementptr inbounds i8, ptr %92, i64 %95
   %97 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
   %98 = load i64, ptr %97, align 8
-  %99 = mul nsw i64 %.0251, %98
+  %99 = mul nsw i64 %.0285, %98
   %100 = getelementptr inbounds i8, ptr %96, i64 %99
   %101 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
   %102 = load i64, ptr %101, align 8
-  %103 = mul nsw i64 %.0243, %102
+  %103 = mul nsw i64 %.0277, %102
   %104 = getelementptr inbounds i8, ptr %100, i64 %103
   %105 = icmp ne ptr %5, null
   br i1 %105, label %106, label %137
@@ -15686,31 +17465,31 @@ define linkonce_odr hidden void @__enzcc_FortranAMinvalDim(ptr noundef %0, ptr n
   %108 = load ptr, ptr %107, align 8
   %109 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
   %110 = load i64, ptr %109, align 8
-  %111 = mul nsw i64 %.0271, %110
+  %111 = mul nsw i64 %.0308, %110
   %112 = getelementptr inbounds i8, ptr %108, i64 %111
   %113 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
   %114 = load i64, ptr %113, align 8
-  %115 = mul nsw i64 %.0270, %114
+  %115 = mul nsw i64 %.0303, %114
   %116 = getelementptr inbounds i8, ptr %112, i64 %115
   %117 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
   %118 = load i64, ptr %117, align 8
-  %119 = mul nsw i64 %.0265, %118
+  %119 = mul nsw i64 %.0299, %118
   %120 = getelementptr inbounds i8, ptr %116, i64 %119
   %121 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
   %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %.0257, %122
+  %123 = mul nsw i64 %.0291, %122
   %124 = getelementptr inbounds i8, ptr %120, i64 %123
   %125 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
   %126 = load i64, ptr %125, align 8
-  %127 = mul nsw i64 %.0256, %126
+  %127 = mul nsw i64 %.0290, %126
   %128 = getelementptr inbounds i8, ptr %124, i64 %127
   %129 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
   %130 = load i64, ptr %129, align 8
-  %131 = mul nsw i64 %.0251, %130
+  %131 = mul nsw i64 %.0285, %130
   %132 = getelementptr inbounds i8, ptr %128, i64 %131
   %133 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
   %134 = load i64, ptr %133, align 8
-  %135 = mul nsw i64 %.0243, %134
+  %135 = mul nsw i64 %.0277, %134
   %136 = getelementptr inbounds i8, ptr %132, i64 %135
   br label %137
 
@@ -15719,20 +17498,20 @@ define linkonce_odr hidden void @__enzcc_FortranAMinvalDim(ptr noundef %0, ptr n
   br label %139
 
 139:                                              ; preds = %155, %137
-  %.0282 = phi i64 [ 0, %137 ], [ %156, %155 ]
-  %.0279 = phi double [ 0x7FEFFFFFFFFFFFFF, %137 ], [ %.1280, %155 ]
-  %140 = icmp slt i64 %.0282, %18
+  %.0321 = phi i64 [ 0, %137 ], [ %156, %155 ]
+  %.0309 = phi double [ 0x7FF8000000000000, %137 ], [ %.1310, %155 ]
+  %140 = icmp slt i64 %.0321, %18
   br i1 %140, label %141, label %157
 
 141:                                              ; preds = %139
-  %142 = mul nsw i64 %.0282, %20
+  %142 = mul nsw i64 %.0321, %20
   %143 = getelementptr inbounds i8, ptr %104, i64 %142
   %144 = load double, ptr %143, align 8
   %145 = icmp ne ptr %5, null
   br i1 %145, label %146, label %152
 
 146:                                              ; preds = %141
-  %147 = mul nsw i64 %.0282, %22
+  %147 = mul nsw i64 %.0321, %22
   %148 = getelementptr inbounds i8, ptr %138, i64 %147
   %149 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
   %150 = load i64, ptr %149, align 8
@@ -15740,713 +17519,799 @@ define linkonce_odr hidden void @__enzcc_FortranAMinvalDim(ptr noundef %0, ptr n
   br i1 %151, label %152, label %155
 
 152:                                              ; preds = %146, %141
-  %153 = fcmp olt double %144, %.0279
-  %154 = fcmp une double %.0279, %.0279
+  %153 = fcmp olt double %144, %.0309
+  %154 = fcmp une double %.0309, %.0309
   %or.cond = or i1 %153, %154
-  %.2281 = select i1 %or.cond, double %144, double %.0279
+  %.2311 = select i1 %or.cond, double %144, double %.0309
   br label %155
 
 155:                                              ; preds = %146, %152
-  %.1280 = phi double [ %.2281, %152 ], [ %.0279, %146 ]
-  %156 = add nsw i64 %.0282, 1
+  %.1310 = phi double [ %.2311, %152 ], [ %.0309, %146 ]
+  %156 = add nsw i64 %.0321, 1
   br label %139
 
 157:                                              ; preds = %139
-  %158 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
-  %159 = load ptr, ptr %158, align 8
-  %160 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
-  %161 = load i64, ptr %160, align 8
-  %162 = mul nsw i64 %.0271, %161
-  %163 = getelementptr inbounds i8, ptr %159, i64 %162
-  %164 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
-  %165 = load i64, ptr %164, align 8
-  %166 = mul nsw i64 %.0270, %165
-  %167 = getelementptr inbounds i8, ptr %163, i64 %166
-  %168 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
-  %169 = load i64, ptr %168, align 8
-  %170 = mul nsw i64 %.0265, %169
-  %171 = getelementptr inbounds i8, ptr %167, i64 %170
-  %172 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
-  %173 = load i64, ptr %172, align 8
-  %174 = mul nsw i64 %.0257, %173
-  %175 = getelementptr inbounds i8, ptr %171, i64 %174
-  %176 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
-  %177 = load i64, ptr %176, align 8
-  %178 = mul nsw i64 %.0256, %177
-  %179 = getelementptr inbounds i8, ptr %175, i64 %178
-  %180 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
-  %181 = load i64, ptr %180, align 8
-  %182 = mul nsw i64 %.0251, %181
-  %183 = getelementptr inbounds i8, ptr %179, i64 %182
-  %184 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %158 = fcmp oeq double %.0309, %.0309
+  %159 = zext i1 %158 to i32
+  %160 = sext i32 %159 to i64
+  %161 = call i64 @llvm.expect.i64(i64 %160, i64 1)
+  %162 = icmp ne i64 %161, 0
+  br i1 %162, label %181, label %163
+
+163:                                              ; preds = %157, %177
+  %.0323 = phi i8 [ %.1324, %177 ], [ 0, %157 ]
+  %.0322 = phi i64 [ %178, %177 ], [ 0, %157 ]
+  %164 = icmp slt i64 %.0322, %18
+  br i1 %164, label %165, label %179
+
+165:                                              ; preds = %163
+  %166 = mul nsw i64 %.0322, %20
+  %167 = getelementptr inbounds i8, ptr %104, i64 %166
+  %168 = load double, ptr %167, align 8
+  %169 = icmp ne ptr %5, null
+  br i1 %169, label %170, label %176
+
+170:                                              ; preds = %165
+  %171 = mul nsw i64 %.0322, %22
+  %172 = getelementptr inbounds i8, ptr %138, i64 %171
+  %173 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %174 = load i64, ptr %173, align 8
+  %175 = call zeroext i1 @truth(ptr noundef %172, i64 noundef %174)
+  br i1 %175, label %176, label %177
+
+176:                                              ; preds = %170, %165
+  br label %177
+
+177:                                              ; preds = %170, %176
+  %.1324 = phi i8 [ 1, %176 ], [ %.0323, %170 ]
+  %178 = add nsw i64 %.0322, 1
+  br label %163
+
+179:                                              ; preds = %163
+  %180 = trunc i8 %.0323 to i1
+  %.4313 = select i1 %180, double %.0309, double 0x7FEFFFFFFFFFFFFF
+  br label %181
+
+181:                                              ; preds = %179, %157
+  %.3312 = phi double [ %.0309, %157 ], [ %.4313, %179 ]
+  %182 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %183 = load ptr, ptr %182, align 8
+  %184 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
   %185 = load i64, ptr %184, align 8
-  %186 = mul nsw i64 %.0243, %185
+  %186 = mul nsw i64 %.0308, %185
   %187 = getelementptr inbounds i8, ptr %183, i64 %186
-  store double %.0279, ptr %187, align 8
-  %188 = add nsw i64 %.0271, 1
+  %188 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %189 = load i64, ptr %188, align 8
+  %190 = mul nsw i64 %.0303, %189
+  %191 = getelementptr inbounds i8, ptr %187, i64 %190
+  %192 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %193 = load i64, ptr %192, align 8
+  %194 = mul nsw i64 %.0299, %193
+  %195 = getelementptr inbounds i8, ptr %191, i64 %194
+  %196 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %197 = load i64, ptr %196, align 8
+  %198 = mul nsw i64 %.0291, %197
+  %199 = getelementptr inbounds i8, ptr %195, i64 %198
+  %200 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %201 = load i64, ptr %200, align 8
+  %202 = mul nsw i64 %.0290, %201
+  %203 = getelementptr inbounds i8, ptr %199, i64 %202
+  %204 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %205 = load i64, ptr %204, align 8
+  %206 = mul nsw i64 %.0285, %205
+  %207 = getelementptr inbounds i8, ptr %203, i64 %206
+  %208 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %209 = load i64, ptr %208, align 8
+  %210 = mul nsw i64 %.0277, %209
+  %211 = getelementptr inbounds i8, ptr %207, i64 %210
+  store double %.3312, ptr %211, align 8
+  %212 = add nsw i64 %.0308, 1
   br label %70
 
-189:                                              ; preds = %70
-  %190 = add nsw i64 %.0270, 1
+213:                                              ; preds = %70
+  %214 = add nsw i64 %.0303, 1
   br label %66
 
-191:                                              ; preds = %66
-  %192 = add nsw i64 %.0265, 1
+215:                                              ; preds = %66
+  %216 = add nsw i64 %.0299, 1
   br label %62
 
-193:                                              ; preds = %62
-  %194 = add nsw i64 %.0257, 1
+217:                                              ; preds = %62
+  %218 = add nsw i64 %.0291, 1
   br label %58
 
-195:                                              ; preds = %58
-  %196 = add nsw i64 %.0256, 1
+219:                                              ; preds = %58
+  %220 = add nsw i64 %.0290, 1
   br label %54
 
-197:                                              ; preds = %54
-  %198 = add nsw i64 %.0251, 1
+221:                                              ; preds = %54
+  %222 = add nsw i64 %.0285, 1
   br label %50
 
-199:                                              ; preds = %50
-  %200 = add nsw i64 %.0243, 1
+223:                                              ; preds = %50
+  %224 = add nsw i64 %.0277, 1
   br label %46
 
-201:                                              ; preds = %42, %354
-  %.0278 = phi i64 [ %355, %354 ], [ 0, %42 ]
-  %202 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %203 = load i64, ptr %202, align 8
-  %204 = icmp slt i64 %.0278, %203
-  br i1 %204, label %205, label %666
-
-205:                                              ; preds = %201, %352
-  %.0277 = phi i64 [ %353, %352 ], [ 0, %201 ]
-  %206 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %207 = load i64, ptr %206, align 8
-  %208 = icmp slt i64 %.0277, %207
-  br i1 %208, label %209, label %354
-
-209:                                              ; preds = %205, %350
-  %.0276 = phi i64 [ %351, %350 ], [ 0, %205 ]
-  %210 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %211 = load i64, ptr %210, align 8
-  %212 = icmp slt i64 %.0276, %211
-  br i1 %212, label %213, label %352
-
-213:                                              ; preds = %209, %348
-  %.0275 = phi i64 [ %349, %348 ], [ 0, %209 ]
-  %214 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %215 = load i64, ptr %214, align 8
-  %216 = icmp slt i64 %.0275, %215
-  br i1 %216, label %217, label %350
-
-217:                                              ; preds = %213, %346
-  %.0274 = phi i64 [ %347, %346 ], [ 0, %213 ]
-  %218 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %219 = load i64, ptr %218, align 8
-  %220 = icmp slt i64 %.0274, %219
-  br i1 %220, label %221, label %348
-
-221:                                              ; preds = %217, %344
-  %.0273 = phi i64 [ %345, %344 ], [ 0, %217 ]
-  %222 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %223 = load i64, ptr %222, align 8
-  %224 = icmp slt i64 %.0273, %223
-  br i1 %224, label %225, label %346
-
-225:                                              ; preds = %221, %312
-  %.0272 = phi i64 [ %343, %312 ], [ 0, %221 ]
-  %226 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+225:                                              ; preds = %42, %402
+  %.0320 = phi i64 [ %403, %402 ], [ 0, %42 ]
+  %226 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
   %227 = load i64, ptr %226, align 8
-  %228 = icmp slt i64 %.0272, %227
-  br i1 %228, label %229, label %344
+  %228 = icmp slt i64 %.0320, %227
+  br i1 %228, label %229, label %714
 
-229:                                              ; preds = %225
-  %230 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %231 = load ptr, ptr %230, align 8
-  %232 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %233 = load i64, ptr %232, align 8
-  %234 = mul nsw i64 %.0272, %233
-  %235 = getelementptr inbounds i8, ptr %231, i64 %234
-  %236 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %237 = load i64, ptr %236, align 8
-  %238 = mul nsw i64 %.0273, %237
-  %239 = getelementptr inbounds i8, ptr %235, i64 %238
-  %240 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %241 = load i64, ptr %240, align 8
-  %242 = mul nsw i64 %.0274, %241
-  %243 = getelementptr inbounds i8, ptr %239, i64 %242
-  %244 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %245 = load i64, ptr %244, align 8
-  %246 = mul nsw i64 %.0275, %245
-  %247 = getelementptr inbounds i8, ptr %243, i64 %246
-  %248 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %249 = load i64, ptr %248, align 8
-  %250 = mul nsw i64 %.0276, %249
-  %251 = getelementptr inbounds i8, ptr %247, i64 %250
-  %252 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %253 = load i64, ptr %252, align 8
-  %254 = mul nsw i64 %.0277, %253
-  %255 = getelementptr inbounds i8, ptr %251, i64 %254
-  %256 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+229:                                              ; preds = %225, %400
+  %.0319 = phi i64 [ %401, %400 ], [ 0, %225 ]
+  %230 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %231 = load i64, ptr %230, align 8
+  %232 = icmp slt i64 %.0319, %231
+  br i1 %232, label %233, label %402
+
+233:                                              ; preds = %229, %398
+  %.0318 = phi i64 [ %399, %398 ], [ 0, %229 ]
+  %234 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %235 = load i64, ptr %234, align 8
+  %236 = icmp slt i64 %.0318, %235
+  br i1 %236, label %237, label %400
+
+237:                                              ; preds = %233, %396
+  %.0317 = phi i64 [ %397, %396 ], [ 0, %233 ]
+  %238 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %239 = load i64, ptr %238, align 8
+  %240 = icmp slt i64 %.0317, %239
+  br i1 %240, label %241, label %398
+
+241:                                              ; preds = %237, %394
+  %.0316 = phi i64 [ %395, %394 ], [ 0, %237 ]
+  %242 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %243 = load i64, ptr %242, align 8
+  %244 = icmp slt i64 %.0316, %243
+  br i1 %244, label %245, label %396
+
+245:                                              ; preds = %241, %392
+  %.0315 = phi i64 [ %393, %392 ], [ 0, %241 ]
+  %246 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %247 = load i64, ptr %246, align 8
+  %248 = icmp slt i64 %.0315, %247
+  br i1 %248, label %249, label %394
+
+249:                                              ; preds = %245, %360
+  %.0314 = phi i64 [ %391, %360 ], [ 0, %245 ]
+  %250 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %251 = load i64, ptr %250, align 8
+  %252 = icmp slt i64 %.0314, %251
+  br i1 %252, label %253, label %392
+
+253:                                              ; preds = %249
+  %254 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %255 = load ptr, ptr %254, align 8
+  %256 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
   %257 = load i64, ptr %256, align 8
-  %258 = mul nsw i64 %.0278, %257
+  %258 = mul nsw i64 %.0314, %257
   %259 = getelementptr inbounds i8, ptr %255, i64 %258
-  %260 = icmp ne ptr %5, null
-  br i1 %260, label %261, label %292
-
-261:                                              ; preds = %229
-  %262 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %263 = load ptr, ptr %262, align 8
-  %264 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %260 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %261 = load i64, ptr %260, align 8
+  %262 = mul nsw i64 %.0315, %261
+  %263 = getelementptr inbounds i8, ptr %259, i64 %262
+  %264 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
   %265 = load i64, ptr %264, align 8
-  %266 = mul nsw i64 %.0272, %265
+  %266 = mul nsw i64 %.0316, %265
   %267 = getelementptr inbounds i8, ptr %263, i64 %266
-  %268 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %268 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
   %269 = load i64, ptr %268, align 8
-  %270 = mul nsw i64 %.0273, %269
+  %270 = mul nsw i64 %.0317, %269
   %271 = getelementptr inbounds i8, ptr %267, i64 %270
-  %272 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %272 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
   %273 = load i64, ptr %272, align 8
-  %274 = mul nsw i64 %.0274, %273
+  %274 = mul nsw i64 %.0318, %273
   %275 = getelementptr inbounds i8, ptr %271, i64 %274
-  %276 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %276 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
   %277 = load i64, ptr %276, align 8
-  %278 = mul nsw i64 %.0275, %277
+  %278 = mul nsw i64 %.0319, %277
   %279 = getelementptr inbounds i8, ptr %275, i64 %278
-  %280 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %280 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
   %281 = load i64, ptr %280, align 8
-  %282 = mul nsw i64 %.0276, %281
+  %282 = mul nsw i64 %.0320, %281
   %283 = getelementptr inbounds i8, ptr %279, i64 %282
-  %284 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %285 = load i64, ptr %284, align 8
-  %286 = mul nsw i64 %.0277, %285
-  %287 = getelementptr inbounds i8, ptr %283, i64 %286
-  %288 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %284 = icmp ne ptr %5, null
+  br i1 %284, label %285, label %316
+
+285:                                              ; preds = %253
+  %286 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %287 = load ptr, ptr %286, align 8
+  %288 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
   %289 = load i64, ptr %288, align 8
-  %290 = mul nsw i64 %.0278, %289
+  %290 = mul nsw i64 %.0314, %289
   %291 = getelementptr inbounds i8, ptr %287, i64 %290
-  br label %292
-
-292:                                              ; preds = %229, %261
-  %293 = phi ptr [ %291, %261 ], [ null, %229 ]
-  br label %294
-
-294:                                              ; preds = %310, %292
-  %.0267 = phi float [ 0x47EFFFFFE0000000, %292 ], [ %.1268, %310 ]
-  %.0266 = phi i64 [ 0, %292 ], [ %311, %310 ]
-  %295 = icmp slt i64 %.0266, %18
-  br i1 %295, label %296, label %312
-
-296:                                              ; preds = %294
-  %297 = mul nsw i64 %.0266, %20
-  %298 = getelementptr inbounds i8, ptr %259, i64 %297
-  %299 = load float, ptr %298, align 4
-  %300 = icmp ne ptr %5, null
-  br i1 %300, label %301, label %307
-
-301:                                              ; preds = %296
-  %302 = mul nsw i64 %.0266, %22
-  %303 = getelementptr inbounds i8, ptr %293, i64 %302
-  %304 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %292 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %293 = load i64, ptr %292, align 8
+  %294 = mul nsw i64 %.0315, %293
+  %295 = getelementptr inbounds i8, ptr %291, i64 %294
+  %296 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %297 = load i64, ptr %296, align 8
+  %298 = mul nsw i64 %.0316, %297
+  %299 = getelementptr inbounds i8, ptr %295, i64 %298
+  %300 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %301 = load i64, ptr %300, align 8
+  %302 = mul nsw i64 %.0317, %301
+  %303 = getelementptr inbounds i8, ptr %299, i64 %302
+  %304 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
   %305 = load i64, ptr %304, align 8
-  %306 = call zeroext i1 @truth(ptr noundef %303, i64 noundef %305)
-  br i1 %306, label %307, label %310
+  %306 = mul nsw i64 %.0318, %305
+  %307 = getelementptr inbounds i8, ptr %303, i64 %306
+  %308 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %309 = load i64, ptr %308, align 8
+  %310 = mul nsw i64 %.0319, %309
+  %311 = getelementptr inbounds i8, ptr %307, i64 %310
+  %312 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %313 = load i64, ptr %312, align 8
+  %314 = mul nsw i64 %.0320, %313
+  %315 = getelementptr inbounds i8, ptr %311, i64 %314
+  br label %316
 
-307:                                              ; preds = %301, %296
-  %308 = fcmp olt float %299, %.0267
-  %309 = fcmp une float %.0267, %.0267
-  %or.cond283 = or i1 %308, %309
-  %.2269 = select i1 %or.cond283, float %299, float %.0267
-  br label %310
+316:                                              ; preds = %253, %285
+  %317 = phi ptr [ %315, %285 ], [ null, %253 ]
+  br label %318
 
-310:                                              ; preds = %301, %307
-  %.1268 = phi float [ %.2269, %307 ], [ %.0267, %301 ]
-  %311 = add nsw i64 %.0266, 1
-  br label %294
+318:                                              ; preds = %334, %316
+  %.0305 = phi float [ 0x7FF8000000000000, %316 ], [ %.1306, %334 ]
+  %.0304 = phi i64 [ 0, %316 ], [ %335, %334 ]
+  %319 = icmp slt i64 %.0304, %18
+  br i1 %319, label %320, label %336
 
-312:                                              ; preds = %294
-  %313 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
-  %314 = load ptr, ptr %313, align 8
-  %315 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
-  %316 = load i64, ptr %315, align 8
-  %317 = mul nsw i64 %.0272, %316
-  %318 = getelementptr inbounds i8, ptr %314, i64 %317
-  %319 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
-  %320 = load i64, ptr %319, align 8
-  %321 = mul nsw i64 %.0273, %320
-  %322 = getelementptr inbounds i8, ptr %318, i64 %321
-  %323 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
-  %324 = load i64, ptr %323, align 8
-  %325 = mul nsw i64 %.0274, %324
-  %326 = getelementptr inbounds i8, ptr %322, i64 %325
-  %327 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
-  %328 = load i64, ptr %327, align 8
-  %329 = mul nsw i64 %.0275, %328
-  %330 = getelementptr inbounds i8, ptr %326, i64 %329
-  %331 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
-  %332 = load i64, ptr %331, align 8
-  %333 = mul nsw i64 %.0276, %332
-  %334 = getelementptr inbounds i8, ptr %330, i64 %333
-  %335 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
-  %336 = load i64, ptr %335, align 8
-  %337 = mul nsw i64 %.0277, %336
-  %338 = getelementptr inbounds i8, ptr %334, i64 %337
-  %339 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
-  %340 = load i64, ptr %339, align 8
-  %341 = mul nsw i64 %.0278, %340
-  %342 = getelementptr inbounds i8, ptr %338, i64 %341
-  store float %.0267, ptr %342, align 4
-  %343 = add nsw i64 %.0272, 1
-  br label %225
+320:                                              ; preds = %318
+  %321 = mul nsw i64 %.0304, %20
+  %322 = getelementptr inbounds i8, ptr %283, i64 %321
+  %323 = load float, ptr %322, align 4
+  %324 = icmp ne ptr %5, null
+  br i1 %324, label %325, label %331
 
-344:                                              ; preds = %225
-  %345 = add nsw i64 %.0273, 1
-  br label %221
+325:                                              ; preds = %320
+  %326 = mul nsw i64 %.0304, %22
+  %327 = getelementptr inbounds i8, ptr %317, i64 %326
+  %328 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %329 = load i64, ptr %328, align 8
+  %330 = call zeroext i1 @truth(ptr noundef %327, i64 noundef %329)
+  br i1 %330, label %331, label %334
 
-346:                                              ; preds = %221
-  %347 = add nsw i64 %.0274, 1
-  br label %217
+331:                                              ; preds = %325, %320
+  %332 = fcmp olt float %323, %.0305
+  %333 = fcmp une float %.0305, %.0305
+  %or.cond325 = or i1 %332, %333
+  %.2307 = select i1 %or.cond325, float %323, float %.0305
+  br label %334
 
-348:                                              ; preds = %217
-  %349 = add nsw i64 %.0275, 1
-  br label %213
+334:                                              ; preds = %325, %331
+  %.1306 = phi float [ %.2307, %331 ], [ %.0305, %325 ]
+  %335 = add nsw i64 %.0304, 1
+  br label %318
 
-350:                                              ; preds = %213
-  %351 = add nsw i64 %.0276, 1
-  br label %209
+336:                                              ; preds = %318
+  %337 = fcmp oeq float %.0305, %.0305
+  %338 = zext i1 %337 to i32
+  %339 = sext i32 %338 to i64
+  %340 = call i64 @llvm.expect.i64(i64 %339, i64 1)
+  %341 = icmp ne i64 %340, 0
+  br i1 %341, label %360, label %342
 
-352:                                              ; preds = %209
-  %353 = add nsw i64 %.0277, 1
-  br label %205
+342:                                              ; preds = %336, %356
+  %.0301 = phi i8 [ %.1302, %356 ], [ 0, %336 ]
+  %.0300 = phi i64 [ %357, %356 ], [ 0, %336 ]
+  %343 = icmp slt i64 %.0300, %18
+  br i1 %343, label %344, label %358
 
-354:                                              ; preds = %205
-  %355 = add nsw i64 %.0278, 1
-  br label %201
+344:                                              ; preds = %342
+  %345 = mul nsw i64 %.0300, %20
+  %346 = getelementptr inbounds i8, ptr %283, i64 %345
+  %347 = load float, ptr %346, align 4
+  %348 = icmp ne ptr %5, null
+  br i1 %348, label %349, label %355
 
-356:                                              ; preds = %42, %509
-  %.0264 = phi i64 [ %510, %509 ], [ 0, %42 ]
-  %357 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %358 = load i64, ptr %357, align 8
-  %359 = icmp slt i64 %.0264, %358
-  br i1 %359, label %360, label %666
+349:                                              ; preds = %344
+  %350 = mul nsw i64 %.0300, %22
+  %351 = getelementptr inbounds i8, ptr %317, i64 %350
+  %352 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %353 = load i64, ptr %352, align 8
+  %354 = call zeroext i1 @truth(ptr noundef %351, i64 noundef %353)
+  br i1 %354, label %355, label %356
 
-360:                                              ; preds = %356, %507
-  %.0263 = phi i64 [ %508, %507 ], [ 0, %356 ]
-  %361 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %362 = load i64, ptr %361, align 8
-  %363 = icmp slt i64 %.0263, %362
-  br i1 %363, label %364, label %509
-
-364:                                              ; preds = %360, %505
-  %.0262 = phi i64 [ %506, %505 ], [ 0, %360 ]
-  %365 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %366 = load i64, ptr %365, align 8
-  %367 = icmp slt i64 %.0262, %366
-  br i1 %367, label %368, label %507
-
-368:                                              ; preds = %364, %503
-  %.0261 = phi i64 [ %504, %503 ], [ 0, %364 ]
-  %369 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %370 = load i64, ptr %369, align 8
-  %371 = icmp slt i64 %.0261, %370
-  br i1 %371, label %372, label %505
-
-372:                                              ; preds = %368, %501
-  %.0260 = phi i64 [ %502, %501 ], [ 0, %368 ]
-  %373 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %374 = load i64, ptr %373, align 8
-  %375 = icmp slt i64 %.0260, %374
-  br i1 %375, label %376, label %503
-
-376:                                              ; preds = %372, %499
-  %.0259 = phi i64 [ %500, %499 ], [ 0, %372 ]
-  %377 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %378 = load i64, ptr %377, align 8
-  %379 = icmp slt i64 %.0259, %378
-  br i1 %379, label %380, label %501
-
-380:                                              ; preds = %376, %467
-  %.0258 = phi i64 [ %498, %467 ], [ 0, %376 ]
-  %381 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %382 = load i64, ptr %381, align 8
-  %383 = icmp slt i64 %.0258, %382
-  br i1 %383, label %384, label %499
-
-384:                                              ; preds = %380
-  %385 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %386 = load ptr, ptr %385, align 8
-  %387 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
-  %388 = load i64, ptr %387, align 8
-  %389 = mul nsw i64 %.0258, %388
-  %390 = getelementptr inbounds i8, ptr %386, i64 %389
-  %391 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %392 = load i64, ptr %391, align 8
-  %393 = mul nsw i64 %.0259, %392
-  %394 = getelementptr inbounds i8, ptr %390, i64 %393
-  %395 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %396 = load i64, ptr %395, align 8
-  %397 = mul nsw i64 %.0260, %396
-  %398 = getelementptr inbounds i8, ptr %394, i64 %397
-  %399 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %400 = load i64, ptr %399, align 8
-  %401 = mul nsw i64 %.0261, %400
-  %402 = getelementptr inbounds i8, ptr %398, i64 %401
-  %403 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %404 = load i64, ptr %403, align 8
-  %405 = mul nsw i64 %.0262, %404
-  %406 = getelementptr inbounds i8, ptr %402, i64 %405
-  %407 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %408 = load i64, ptr %407, align 8
-  %409 = mul nsw i64 %.0263, %408
-  %410 = getelementptr inbounds i8, ptr %406, i64 %409
-  %411 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %412 = load i64, ptr %411, align 8
-  %413 = mul nsw i64 %.0264, %412
-  %414 = getelementptr inbounds i8, ptr %410, i64 %413
-  %415 = icmp ne ptr %5, null
-  br i1 %415, label %416, label %447
-
-416:                                              ; preds = %384
-  %417 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %418 = load ptr, ptr %417, align 8
-  %419 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %420 = load i64, ptr %419, align 8
-  %421 = mul nsw i64 %.0258, %420
-  %422 = getelementptr inbounds i8, ptr %418, i64 %421
-  %423 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %424 = load i64, ptr %423, align 8
-  %425 = mul nsw i64 %.0259, %424
-  %426 = getelementptr inbounds i8, ptr %422, i64 %425
-  %427 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %428 = load i64, ptr %427, align 8
-  %429 = mul nsw i64 %.0260, %428
-  %430 = getelementptr inbounds i8, ptr %426, i64 %429
-  %431 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %432 = load i64, ptr %431, align 8
-  %433 = mul nsw i64 %.0261, %432
-  %434 = getelementptr inbounds i8, ptr %430, i64 %433
-  %435 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %436 = load i64, ptr %435, align 8
-  %437 = mul nsw i64 %.0262, %436
-  %438 = getelementptr inbounds i8, ptr %434, i64 %437
-  %439 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %440 = load i64, ptr %439, align 8
-  %441 = mul nsw i64 %.0263, %440
-  %442 = getelementptr inbounds i8, ptr %438, i64 %441
-  %443 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %444 = load i64, ptr %443, align 8
-  %445 = mul nsw i64 %.0264, %444
-  %446 = getelementptr inbounds i8, ptr %442, i64 %445
-  br label %447
-
-447:                                              ; preds = %384, %416
-  %448 = phi ptr [ %446, %416 ], [ null, %384 ]
-  br label %449
-
-449:                                              ; preds = %465, %447
-  %.0253 = phi i32 [ 2147483647, %447 ], [ %.1254, %465 ]
-  %.0252 = phi i64 [ 0, %447 ], [ %466, %465 ]
-  %450 = icmp slt i64 %.0252, %18
-  br i1 %450, label %451, label %467
-
-451:                                              ; preds = %449
-  %452 = mul nsw i64 %.0252, %20
-  %453 = getelementptr inbounds i8, ptr %414, i64 %452
-  %454 = load i32, ptr %453, align 4
-  %455 = icmp ne ptr %5, null
-  br i1 %455, label %456, label %462
-
-456:                                              ; preds = %451
-  %457 = mul nsw i64 %.0252, %22
-  %458 = getelementptr inbounds i8, ptr %448, i64 %457
-  %459 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %460 = load i64, ptr %459, align 8
-  %461 = call zeroext i1 @truth(ptr noundef %458, i64 noundef %460)
-  br i1 %461, label %462, label %465
-
-462:                                              ; preds = %456, %451
-  %463 = icmp slt i32 %454, %.0253
-  %464 = icmp ne i32 %.0253, %.0253
-  %or.cond284 = or i1 %463, %464
-  %.2255 = select i1 %or.cond284, i32 %454, i32 %.0253
-  br label %465
-
-465:                                              ; preds = %456, %462
-  %.1254 = phi i32 [ %.2255, %462 ], [ %.0253, %456 ]
-  %466 = add nsw i64 %.0252, 1
-  br label %449
-
-467:                                              ; preds = %449
-  %468 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
-  %469 = load ptr, ptr %468, align 8
-  %470 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
-  %471 = load i64, ptr %470, align 8
-  %472 = mul nsw i64 %.0258, %471
-  %473 = getelementptr inbounds i8, ptr %469, i64 %472
-  %474 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
-  %475 = load i64, ptr %474, align 8
-  %476 = mul nsw i64 %.0259, %475
-  %477 = getelementptr inbounds i8, ptr %473, i64 %476
-  %478 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
-  %479 = load i64, ptr %478, align 8
-  %480 = mul nsw i64 %.0260, %479
-  %481 = getelementptr inbounds i8, ptr %477, i64 %480
-  %482 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
-  %483 = load i64, ptr %482, align 8
-  %484 = mul nsw i64 %.0261, %483
-  %485 = getelementptr inbounds i8, ptr %481, i64 %484
-  %486 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
-  %487 = load i64, ptr %486, align 8
-  %488 = mul nsw i64 %.0262, %487
-  %489 = getelementptr inbounds i8, ptr %485, i64 %488
-  %490 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
-  %491 = load i64, ptr %490, align 8
-  %492 = mul nsw i64 %.0263, %491
-  %493 = getelementptr inbounds i8, ptr %489, i64 %492
-  %494 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
-  %495 = load i64, ptr %494, align 8
-  %496 = mul nsw i64 %.0264, %495
-  %497 = getelementptr inbounds i8, ptr %493, i64 %496
-  store i32 %.0253, ptr %497, align 4
-  %498 = add nsw i64 %.0258, 1
-  br label %380
-
-499:                                              ; preds = %380
-  %500 = add nsw i64 %.0259, 1
-  br label %376
-
-501:                                              ; preds = %376
-  %502 = add nsw i64 %.0260, 1
-  br label %372
-
-503:                                              ; preds = %372
-  %504 = add nsw i64 %.0261, 1
-  br label %368
-
-505:                                              ; preds = %368
-  %506 = add nsw i64 %.0262, 1
-  br label %364
-
-507:                                              ; preds = %364
-  %508 = add nsw i64 %.0263, 1
-  br label %360
-
-509:                                              ; preds = %360
-  %510 = add nsw i64 %.0264, 1
+355:                                              ; preds = %349, %344
   br label %356
 
-511:                                              ; preds = %42, %664
-  %.0250 = phi i64 [ %665, %664 ], [ 0, %42 ]
-  %512 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
-  %513 = load i64, ptr %512, align 8
-  %514 = icmp slt i64 %.0250, %513
-  br i1 %514, label %515, label %666
+356:                                              ; preds = %349, %355
+  %.1302 = phi i8 [ 1, %355 ], [ %.0301, %349 ]
+  %357 = add nsw i64 %.0300, 1
+  br label %342
 
-515:                                              ; preds = %511, %662
-  %.0249 = phi i64 [ %663, %662 ], [ 0, %511 ]
-  %516 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
-  %517 = load i64, ptr %516, align 8
-  %518 = icmp slt i64 %.0249, %517
-  br i1 %518, label %519, label %664
+358:                                              ; preds = %342
+  %359 = trunc i8 %.0301 to i1
+  %.4 = select i1 %359, float %.0305, float 0x47EFFFFFE0000000
+  br label %360
 
-519:                                              ; preds = %515, %660
-  %.0248 = phi i64 [ %661, %660 ], [ 0, %515 ]
-  %520 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
-  %521 = load i64, ptr %520, align 8
-  %522 = icmp slt i64 %.0248, %521
-  br i1 %522, label %523, label %662
+360:                                              ; preds = %358, %336
+  %.3 = phi float [ %.0305, %336 ], [ %.4, %358 ]
+  %361 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %362 = load ptr, ptr %361, align 8
+  %363 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %364 = load i64, ptr %363, align 8
+  %365 = mul nsw i64 %.0314, %364
+  %366 = getelementptr inbounds i8, ptr %362, i64 %365
+  %367 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %368 = load i64, ptr %367, align 8
+  %369 = mul nsw i64 %.0315, %368
+  %370 = getelementptr inbounds i8, ptr %366, i64 %369
+  %371 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %372 = load i64, ptr %371, align 8
+  %373 = mul nsw i64 %.0316, %372
+  %374 = getelementptr inbounds i8, ptr %370, i64 %373
+  %375 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %376 = load i64, ptr %375, align 8
+  %377 = mul nsw i64 %.0317, %376
+  %378 = getelementptr inbounds i8, ptr %374, i64 %377
+  %379 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %380 = load i64, ptr %379, align 8
+  %381 = mul nsw i64 %.0318, %380
+  %382 = getelementptr inbounds i8, ptr %378, i64 %381
+  %383 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %384 = load i64, ptr %383, align 8
+  %385 = mul nsw i64 %.0319, %384
+  %386 = getelementptr inbounds i8, ptr %382, i64 %385
+  %387 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %388 = load i64, ptr %387, align 8
+  %389 = mul nsw i64 %.0320, %388
+  %390 = getelementptr inbounds i8, ptr %386, i64 %389
+  store float %.3, ptr %390, align 4
+  %391 = add nsw i64 %.0314, 1
+  br label %249
 
-523:                                              ; preds = %519, %658
-  %.0247 = phi i64 [ %659, %658 ], [ 0, %519 ]
-  %524 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
-  %525 = load i64, ptr %524, align 8
-  %526 = icmp slt i64 %.0247, %525
-  br i1 %526, label %527, label %660
+392:                                              ; preds = %249
+  %393 = add nsw i64 %.0315, 1
+  br label %245
 
-527:                                              ; preds = %523, %656
-  %.0246 = phi i64 [ %657, %656 ], [ 0, %523 ]
-  %528 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
-  %529 = load i64, ptr %528, align 8
-  %530 = icmp slt i64 %.0246, %529
-  br i1 %530, label %531, label %658
+394:                                              ; preds = %245
+  %395 = add nsw i64 %.0316, 1
+  br label %241
 
-531:                                              ; preds = %527, %654
-  %.0245 = phi i64 [ %655, %654 ], [ 0, %527 ]
-  %532 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
-  %533 = load i64, ptr %532, align 8
-  %534 = icmp slt i64 %.0245, %533
-  br i1 %534, label %535, label %656
+396:                                              ; preds = %241
+  %397 = add nsw i64 %.0317, 1
+  br label %237
 
-535:                                              ; preds = %531, %622
-  %.0244 = phi i64 [ %653, %622 ], [ 0, %531 ]
-  %536 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
-  %537 = load i64, ptr %536, align 8
-  %538 = icmp slt i64 %.0244, %537
-  br i1 %538, label %539, label %654
+398:                                              ; preds = %237
+  %399 = add nsw i64 %.0318, 1
+  br label %233
 
-539:                                              ; preds = %535
-  %540 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
-  %541 = load ptr, ptr %540, align 8
-  %542 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+400:                                              ; preds = %233
+  %401 = add nsw i64 %.0319, 1
+  br label %229
+
+402:                                              ; preds = %229
+  %403 = add nsw i64 %.0320, 1
+  br label %225
+
+404:                                              ; preds = %42, %557
+  %.0298 = phi i64 [ %558, %557 ], [ 0, %42 ]
+  %405 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %406 = load i64, ptr %405, align 8
+  %407 = icmp slt i64 %.0298, %406
+  br i1 %407, label %408, label %714
+
+408:                                              ; preds = %404, %555
+  %.0297 = phi i64 [ %556, %555 ], [ 0, %404 ]
+  %409 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %410 = load i64, ptr %409, align 8
+  %411 = icmp slt i64 %.0297, %410
+  br i1 %411, label %412, label %557
+
+412:                                              ; preds = %408, %553
+  %.0296 = phi i64 [ %554, %553 ], [ 0, %408 ]
+  %413 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %414 = load i64, ptr %413, align 8
+  %415 = icmp slt i64 %.0296, %414
+  br i1 %415, label %416, label %555
+
+416:                                              ; preds = %412, %551
+  %.0295 = phi i64 [ %552, %551 ], [ 0, %412 ]
+  %417 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %418 = load i64, ptr %417, align 8
+  %419 = icmp slt i64 %.0295, %418
+  br i1 %419, label %420, label %553
+
+420:                                              ; preds = %416, %549
+  %.0294 = phi i64 [ %550, %549 ], [ 0, %416 ]
+  %421 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %422 = load i64, ptr %421, align 8
+  %423 = icmp slt i64 %.0294, %422
+  br i1 %423, label %424, label %551
+
+424:                                              ; preds = %420, %547
+  %.0293 = phi i64 [ %548, %547 ], [ 0, %420 ]
+  %425 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %426 = load i64, ptr %425, align 8
+  %427 = icmp slt i64 %.0293, %426
+  br i1 %427, label %428, label %549
+
+428:                                              ; preds = %424, %515
+  %.0292 = phi i64 [ %546, %515 ], [ 0, %424 ]
+  %429 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %430 = load i64, ptr %429, align 8
+  %431 = icmp slt i64 %.0292, %430
+  br i1 %431, label %432, label %547
+
+432:                                              ; preds = %428
+  %433 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %434 = load ptr, ptr %433, align 8
+  %435 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
+  %436 = load i64, ptr %435, align 8
+  %437 = mul nsw i64 %.0292, %436
+  %438 = getelementptr inbounds i8, ptr %434, i64 %437
+  %439 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
+  %440 = load i64, ptr %439, align 8
+  %441 = mul nsw i64 %.0293, %440
+  %442 = getelementptr inbounds i8, ptr %438, i64 %441
+  %443 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
+  %444 = load i64, ptr %443, align 8
+  %445 = mul nsw i64 %.0294, %444
+  %446 = getelementptr inbounds i8, ptr %442, i64 %445
+  %447 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %448 = load i64, ptr %447, align 8
+  %449 = mul nsw i64 %.0295, %448
+  %450 = getelementptr inbounds i8, ptr %446, i64 %449
+  %451 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %452 = load i64, ptr %451, align 8
+  %453 = mul nsw i64 %.0296, %452
+  %454 = getelementptr inbounds i8, ptr %450, i64 %453
+  %455 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %456 = load i64, ptr %455, align 8
+  %457 = mul nsw i64 %.0297, %456
+  %458 = getelementptr inbounds i8, ptr %454, i64 %457
+  %459 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
+  %460 = load i64, ptr %459, align 8
+  %461 = mul nsw i64 %.0298, %460
+  %462 = getelementptr inbounds i8, ptr %458, i64 %461
+  %463 = icmp ne ptr %5, null
+  br i1 %463, label %464, label %495
+
+464:                                              ; preds = %432
+  %465 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %466 = load ptr, ptr %465, align 8
+  %467 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %468 = load i64, ptr %467, align 8
+  %469 = mul nsw i64 %.0292, %468
+  %470 = getelementptr inbounds i8, ptr %466, i64 %469
+  %471 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %472 = load i64, ptr %471, align 8
+  %473 = mul nsw i64 %.0293, %472
+  %474 = getelementptr inbounds i8, ptr %470, i64 %473
+  %475 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %476 = load i64, ptr %475, align 8
+  %477 = mul nsw i64 %.0294, %476
+  %478 = getelementptr inbounds i8, ptr %474, i64 %477
+  %479 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %480 = load i64, ptr %479, align 8
+  %481 = mul nsw i64 %.0295, %480
+  %482 = getelementptr inbounds i8, ptr %478, i64 %481
+  %483 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %484 = load i64, ptr %483, align 8
+  %485 = mul nsw i64 %.0296, %484
+  %486 = getelementptr inbounds i8, ptr %482, i64 %485
+  %487 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %488 = load i64, ptr %487, align 8
+  %489 = mul nsw i64 %.0297, %488
+  %490 = getelementptr inbounds i8, ptr %486, i64 %489
+  %491 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %492 = load i64, ptr %491, align 8
+  %493 = mul nsw i64 %.0298, %492
+  %494 = getelementptr inbounds i8, ptr %490, i64 %493
+  br label %495
+
+495:                                              ; preds = %432, %464
+  %496 = phi ptr [ %494, %464 ], [ null, %432 ]
+  br label %497
+
+497:                                              ; preds = %513, %495
+  %.0287 = phi i32 [ 2147483647, %495 ], [ %.1288, %513 ]
+  %.0286 = phi i64 [ 0, %495 ], [ %514, %513 ]
+  %498 = icmp slt i64 %.0286, %18
+  br i1 %498, label %499, label %515
+
+499:                                              ; preds = %497
+  %500 = mul nsw i64 %.0286, %20
+  %501 = getelementptr inbounds i8, ptr %462, i64 %500
+  %502 = load i32, ptr %501, align 4
+  %503 = icmp ne ptr %5, null
+  br i1 %503, label %504, label %510
+
+504:                                              ; preds = %499
+  %505 = mul nsw i64 %.0286, %22
+  %506 = getelementptr inbounds i8, ptr %496, i64 %505
+  %507 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %508 = load i64, ptr %507, align 8
+  %509 = call zeroext i1 @truth(ptr noundef %506, i64 noundef %508)
+  br i1 %509, label %510, label %513
+
+510:                                              ; preds = %504, %499
+  %511 = icmp slt i32 %502, %.0287
+  %512 = icmp ne i32 %.0287, %.0287
+  %or.cond326 = or i1 %511, %512
+  %.2289 = select i1 %or.cond326, i32 %502, i32 %.0287
+  br label %513
+
+513:                                              ; preds = %504, %510
+  %.1288 = phi i32 [ %.2289, %510 ], [ %.0287, %504 ]
+  %514 = add nsw i64 %.0286, 1
+  br label %497
+
+515:                                              ; preds = %497
+  %516 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %517 = load ptr, ptr %516, align 8
+  %518 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %519 = load i64, ptr %518, align 8
+  %520 = mul nsw i64 %.0292, %519
+  %521 = getelementptr inbounds i8, ptr %517, i64 %520
+  %522 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %523 = load i64, ptr %522, align 8
+  %524 = mul nsw i64 %.0293, %523
+  %525 = getelementptr inbounds i8, ptr %521, i64 %524
+  %526 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %527 = load i64, ptr %526, align 8
+  %528 = mul nsw i64 %.0294, %527
+  %529 = getelementptr inbounds i8, ptr %525, i64 %528
+  %530 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %531 = load i64, ptr %530, align 8
+  %532 = mul nsw i64 %.0295, %531
+  %533 = getelementptr inbounds i8, ptr %529, i64 %532
+  %534 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %535 = load i64, ptr %534, align 8
+  %536 = mul nsw i64 %.0296, %535
+  %537 = getelementptr inbounds i8, ptr %533, i64 %536
+  %538 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %539 = load i64, ptr %538, align 8
+  %540 = mul nsw i64 %.0297, %539
+  %541 = getelementptr inbounds i8, ptr %537, i64 %540
+  %542 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
   %543 = load i64, ptr %542, align 8
-  %544 = mul nsw i64 %.0244, %543
+  %544 = mul nsw i64 %.0298, %543
   %545 = getelementptr inbounds i8, ptr %541, i64 %544
-  %546 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
-  %547 = load i64, ptr %546, align 8
-  %548 = mul nsw i64 %.0245, %547
-  %549 = getelementptr inbounds i8, ptr %545, i64 %548
-  %550 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
-  %551 = load i64, ptr %550, align 8
-  %552 = mul nsw i64 %.0246, %551
-  %553 = getelementptr inbounds i8, ptr %549, i64 %552
-  %554 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
-  %555 = load i64, ptr %554, align 8
-  %556 = mul nsw i64 %.0247, %555
-  %557 = getelementptr inbounds i8, ptr %553, i64 %556
-  %558 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
-  %559 = load i64, ptr %558, align 8
-  %560 = mul nsw i64 %.0248, %559
-  %561 = getelementptr inbounds i8, ptr %557, i64 %560
-  %562 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
-  %563 = load i64, ptr %562, align 8
-  %564 = mul nsw i64 %.0249, %563
-  %565 = getelementptr inbounds i8, ptr %561, i64 %564
-  %566 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
-  %567 = load i64, ptr %566, align 8
-  %568 = mul nsw i64 %.0250, %567
-  %569 = getelementptr inbounds i8, ptr %565, i64 %568
-  %570 = icmp ne ptr %5, null
-  br i1 %570, label %571, label %602
+  store i32 %.0287, ptr %545, align 4
+  %546 = add nsw i64 %.0292, 1
+  br label %428
 
-571:                                              ; preds = %539
-  %572 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %573 = load ptr, ptr %572, align 8
-  %574 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %575 = load i64, ptr %574, align 8
-  %576 = mul nsw i64 %.0244, %575
-  %577 = getelementptr inbounds i8, ptr %573, i64 %576
-  %578 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %579 = load i64, ptr %578, align 8
-  %580 = mul nsw i64 %.0245, %579
-  %581 = getelementptr inbounds i8, ptr %577, i64 %580
-  %582 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %583 = load i64, ptr %582, align 8
-  %584 = mul nsw i64 %.0246, %583
-  %585 = getelementptr inbounds i8, ptr %581, i64 %584
-  %586 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %587 = load i64, ptr %586, align 8
-  %588 = mul nsw i64 %.0247, %587
-  %589 = getelementptr inbounds i8, ptr %585, i64 %588
-  %590 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+547:                                              ; preds = %428
+  %548 = add nsw i64 %.0293, 1
+  br label %424
+
+549:                                              ; preds = %424
+  %550 = add nsw i64 %.0294, 1
+  br label %420
+
+551:                                              ; preds = %420
+  %552 = add nsw i64 %.0295, 1
+  br label %416
+
+553:                                              ; preds = %416
+  %554 = add nsw i64 %.0296, 1
+  br label %412
+
+555:                                              ; preds = %412
+  %556 = add nsw i64 %.0297, 1
+  br label %408
+
+557:                                              ; preds = %408
+  %558 = add nsw i64 %.0298, 1
+  br label %404
+
+559:                                              ; preds = %42, %712
+  %.0284 = phi i64 [ %713, %712 ], [ 0, %42 ]
+  %560 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 7
+  %561 = load i64, ptr %560, align 8
+  %562 = icmp slt i64 %.0284, %561
+  br i1 %562, label %563, label %714
+
+563:                                              ; preds = %559, %710
+  %.0283 = phi i64 [ %711, %710 ], [ 0, %559 ]
+  %564 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 6
+  %565 = load i64, ptr %564, align 8
+  %566 = icmp slt i64 %.0283, %565
+  br i1 %566, label %567, label %712
+
+567:                                              ; preds = %563, %708
+  %.0282 = phi i64 [ %709, %708 ], [ 0, %563 ]
+  %568 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 5
+  %569 = load i64, ptr %568, align 8
+  %570 = icmp slt i64 %.0282, %569
+  br i1 %570, label %571, label %710
+
+571:                                              ; preds = %567, %706
+  %.0281 = phi i64 [ %707, %706 ], [ 0, %567 ]
+  %572 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 4
+  %573 = load i64, ptr %572, align 8
+  %574 = icmp slt i64 %.0281, %573
+  br i1 %574, label %575, label %708
+
+575:                                              ; preds = %571, %704
+  %.0280 = phi i64 [ %705, %704 ], [ 0, %571 ]
+  %576 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 3
+  %577 = load i64, ptr %576, align 8
+  %578 = icmp slt i64 %.0280, %577
+  br i1 %578, label %579, label %706
+
+579:                                              ; preds = %575, %702
+  %.0279 = phi i64 [ %703, %702 ], [ 0, %575 ]
+  %580 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 2
+  %581 = load i64, ptr %580, align 8
+  %582 = icmp slt i64 %.0279, %581
+  br i1 %582, label %583, label %704
+
+583:                                              ; preds = %579, %670
+  %.0278 = phi i64 [ %701, %670 ], [ 0, %579 ]
+  %584 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 1
+  %585 = load i64, ptr %584, align 8
+  %586 = icmp slt i64 %.0278, %585
+  br i1 %586, label %587, label %702
+
+587:                                              ; preds = %583
+  %588 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  %589 = load ptr, ptr %588, align 8
+  %590 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 8
   %591 = load i64, ptr %590, align 8
-  %592 = mul nsw i64 %.0248, %591
+  %592 = mul nsw i64 %.0278, %591
   %593 = getelementptr inbounds i8, ptr %589, i64 %592
-  %594 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %594 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 9
   %595 = load i64, ptr %594, align 8
-  %596 = mul nsw i64 %.0249, %595
+  %596 = mul nsw i64 %.0279, %595
   %597 = getelementptr inbounds i8, ptr %593, i64 %596
-  %598 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %598 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 10
   %599 = load i64, ptr %598, align 8
-  %600 = mul nsw i64 %.0250, %599
+  %600 = mul nsw i64 %.0280, %599
   %601 = getelementptr inbounds i8, ptr %597, i64 %600
-  br label %602
-
-602:                                              ; preds = %539, %571
-  %603 = phi ptr [ %601, %571 ], [ null, %539 ]
-  br label %604
-
-604:                                              ; preds = %620, %602
-  %.0241 = phi i64 [ 9223372036854775807, %602 ], [ %.1, %620 ]
-  %.0240 = phi i64 [ 0, %602 ], [ %621, %620 ]
-  %605 = icmp slt i64 %.0240, %18
-  br i1 %605, label %606, label %622
-
-606:                                              ; preds = %604
-  %607 = mul nsw i64 %.0240, %20
-  %608 = getelementptr inbounds i8, ptr %569, i64 %607
-  %609 = load i64, ptr %608, align 8
-  %610 = icmp ne ptr %5, null
-  br i1 %610, label %611, label %617
-
-611:                                              ; preds = %606
-  %612 = mul nsw i64 %.0240, %22
-  %613 = getelementptr inbounds i8, ptr %603, i64 %612
-  %614 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %602 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 11
+  %603 = load i64, ptr %602, align 8
+  %604 = mul nsw i64 %.0281, %603
+  %605 = getelementptr inbounds i8, ptr %601, i64 %604
+  %606 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 12
+  %607 = load i64, ptr %606, align 8
+  %608 = mul nsw i64 %.0282, %607
+  %609 = getelementptr inbounds i8, ptr %605, i64 %608
+  %610 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 13
+  %611 = load i64, ptr %610, align 8
+  %612 = mul nsw i64 %.0283, %611
+  %613 = getelementptr inbounds i8, ptr %609, i64 %612
+  %614 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 14
   %615 = load i64, ptr %614, align 8
-  %616 = call zeroext i1 @truth(ptr noundef %613, i64 noundef %615)
-  br i1 %616, label %617, label %620
+  %616 = mul nsw i64 %.0284, %615
+  %617 = getelementptr inbounds i8, ptr %613, i64 %616
+  %618 = icmp ne ptr %5, null
+  br i1 %618, label %619, label %650
 
-617:                                              ; preds = %611, %606
-  %618 = icmp slt i64 %609, %.0241
-  %619 = icmp ne i64 %.0241, %.0241
-  %or.cond285 = or i1 %618, %619
-  %.2 = select i1 %or.cond285, i64 %609, i64 %.0241
-  br label %620
+619:                                              ; preds = %587
+  %620 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %621 = load ptr, ptr %620, align 8
+  %622 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %623 = load i64, ptr %622, align 8
+  %624 = mul nsw i64 %.0278, %623
+  %625 = getelementptr inbounds i8, ptr %621, i64 %624
+  %626 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %627 = load i64, ptr %626, align 8
+  %628 = mul nsw i64 %.0279, %627
+  %629 = getelementptr inbounds i8, ptr %625, i64 %628
+  %630 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %631 = load i64, ptr %630, align 8
+  %632 = mul nsw i64 %.0280, %631
+  %633 = getelementptr inbounds i8, ptr %629, i64 %632
+  %634 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %635 = load i64, ptr %634, align 8
+  %636 = mul nsw i64 %.0281, %635
+  %637 = getelementptr inbounds i8, ptr %633, i64 %636
+  %638 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %639 = load i64, ptr %638, align 8
+  %640 = mul nsw i64 %.0282, %639
+  %641 = getelementptr inbounds i8, ptr %637, i64 %640
+  %642 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %643 = load i64, ptr %642, align 8
+  %644 = mul nsw i64 %.0283, %643
+  %645 = getelementptr inbounds i8, ptr %641, i64 %644
+  %646 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %647 = load i64, ptr %646, align 8
+  %648 = mul nsw i64 %.0284, %647
+  %649 = getelementptr inbounds i8, ptr %645, i64 %648
+  br label %650
 
-620:                                              ; preds = %611, %617
-  %.1 = phi i64 [ %.2, %617 ], [ %.0241, %611 ]
-  %621 = add nsw i64 %.0240, 1
-  br label %604
+650:                                              ; preds = %587, %619
+  %651 = phi ptr [ %649, %619 ], [ null, %587 ]
+  br label %652
 
-622:                                              ; preds = %604
-  %623 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
-  %624 = load ptr, ptr %623, align 8
-  %625 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
-  %626 = load i64, ptr %625, align 8
-  %627 = mul nsw i64 %.0244, %626
-  %628 = getelementptr inbounds i8, ptr %624, i64 %627
-  %629 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
-  %630 = load i64, ptr %629, align 8
-  %631 = mul nsw i64 %.0245, %630
-  %632 = getelementptr inbounds i8, ptr %628, i64 %631
-  %633 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
-  %634 = load i64, ptr %633, align 8
-  %635 = mul nsw i64 %.0246, %634
-  %636 = getelementptr inbounds i8, ptr %632, i64 %635
-  %637 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
-  %638 = load i64, ptr %637, align 8
-  %639 = mul nsw i64 %.0247, %638
-  %640 = getelementptr inbounds i8, ptr %636, i64 %639
-  %641 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
-  %642 = load i64, ptr %641, align 8
-  %643 = mul nsw i64 %.0248, %642
-  %644 = getelementptr inbounds i8, ptr %640, i64 %643
-  %645 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
-  %646 = load i64, ptr %645, align 8
-  %647 = mul nsw i64 %.0249, %646
-  %648 = getelementptr inbounds i8, ptr %644, i64 %647
-  %649 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
-  %650 = load i64, ptr %649, align 8
-  %651 = mul nsw i64 %.0250, %650
-  %652 = getelementptr inbounds i8, ptr %648, i64 %651
-  store i64 %.0241, ptr %652, align 8
-  %653 = add nsw i64 %.0244, 1
-  br label %535
+652:                                              ; preds = %668, %650
+  %.0275 = phi i64 [ 9223372036854775807, %650 ], [ %.1, %668 ]
+  %.0274 = phi i64 [ 0, %650 ], [ %669, %668 ]
+  %653 = icmp slt i64 %.0274, %18
+  br i1 %653, label %654, label %670
 
-654:                                              ; preds = %535
-  %655 = add nsw i64 %.0245, 1
-  br label %531
+654:                                              ; preds = %652
+  %655 = mul nsw i64 %.0274, %20
+  %656 = getelementptr inbounds i8, ptr %617, i64 %655
+  %657 = load i64, ptr %656, align 8
+  %658 = icmp ne ptr %5, null
+  br i1 %658, label %659, label %665
 
-656:                                              ; preds = %531
-  %657 = add nsw i64 %.0246, 1
-  br label %527
+659:                                              ; preds = %654
+  %660 = mul nsw i64 %.0274, %22
+  %661 = getelementptr inbounds i8, ptr %651, i64 %660
+  %662 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %663 = load i64, ptr %662, align 8
+  %664 = call zeroext i1 @truth(ptr noundef %661, i64 noundef %663)
+  br i1 %664, label %665, label %668
 
-658:                                              ; preds = %527
-  %659 = add nsw i64 %.0247, 1
-  br label %523
+665:                                              ; preds = %659, %654
+  %666 = icmp slt i64 %657, %.0275
+  %667 = icmp ne i64 %.0275, %.0275
+  %or.cond327 = or i1 %666, %667
+  %.2 = select i1 %or.cond327, i64 %657, i64 %.0275
+  br label %668
 
-660:                                              ; preds = %523
-  %661 = add nsw i64 %.0248, 1
-  br label %519
+668:                                              ; preds = %659, %665
+  %.1 = phi i64 [ %.2, %665 ], [ %.0275, %659 ]
+  %669 = add nsw i64 %.0274, 1
+  br label %652
 
-662:                                              ; preds = %519
-  %663 = add nsw i64 %.0249, 1
-  br label %515
+670:                                              ; preds = %652
+  %671 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 0
+  %672 = load ptr, ptr %671, align 8
+  %673 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 8
+  %674 = load i64, ptr %673, align 8
+  %675 = mul nsw i64 %.0278, %674
+  %676 = getelementptr inbounds i8, ptr %672, i64 %675
+  %677 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 9
+  %678 = load i64, ptr %677, align 8
+  %679 = mul nsw i64 %.0279, %678
+  %680 = getelementptr inbounds i8, ptr %676, i64 %679
+  %681 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 10
+  %682 = load i64, ptr %681, align 8
+  %683 = mul nsw i64 %.0280, %682
+  %684 = getelementptr inbounds i8, ptr %680, i64 %683
+  %685 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 11
+  %686 = load i64, ptr %685, align 8
+  %687 = mul nsw i64 %.0281, %686
+  %688 = getelementptr inbounds i8, ptr %684, i64 %687
+  %689 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 12
+  %690 = load i64, ptr %689, align 8
+  %691 = mul nsw i64 %.0282, %690
+  %692 = getelementptr inbounds i8, ptr %688, i64 %691
+  %693 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 13
+  %694 = load i64, ptr %693, align 8
+  %695 = mul nsw i64 %.0283, %694
+  %696 = getelementptr inbounds i8, ptr %692, i64 %695
+  %697 = getelementptr inbounds nuw %struct.View, ptr %14, i32 0, i32 14
+  %698 = load i64, ptr %697, align 8
+  %699 = mul nsw i64 %.0284, %698
+  %700 = getelementptr inbounds i8, ptr %696, i64 %699
+  store i64 %.0275, ptr %700, align 8
+  %701 = add nsw i64 %.0278, 1
+  br label %583
 
-664:                                              ; preds = %515
-  %665 = add nsw i64 %.0250, 1
-  br label %511
+702:                                              ; preds = %583
+  %703 = add nsw i64 %.0279, 1
+  br label %579
 
-666:                                              ; preds = %42, %511, %356, %201, %46, %40
+704:                                              ; preds = %579
+  %705 = add nsw i64 %.0280, 1
+  br label %575
+
+706:                                              ; preds = %575
+  %707 = add nsw i64 %.0281, 1
+  br label %571
+
+708:                                              ; preds = %571
+  %709 = add nsw i64 %.0282, 1
+  br label %567
+
+710:                                              ; preds = %567
+  %711 = add nsw i64 %.0283, 1
+  br label %563
+
+712:                                              ; preds = %563
+  %713 = add nsw i64 %.0284, 1
+  br label %559
+
+714:                                              ; preds = %42, %559, %404, %225, %46, %40
   ret void
 }
 
@@ -16465,8 +18330,8 @@ define linkonce_odr hidden void @__enzcc_FortranANorm2Dim(ptr noundef %0, ptr no
   %.sroa.0.0.copyload = load ptr, ptr %7, align 8
   %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.3, ptr align 8 %.sroa.3.0..sroa_idx, i64 56, i1 false)
-  %.sroa.3111.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 64
-  %.sroa.3111.0.copyload = load i64, ptr %.sroa.3111.0..sroa_idx, align 8
+  %.sroa.3227.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 64
+  %.sroa.3227.0.copyload = load i64, ptr %.sroa.3227.0..sroa_idx, align 8
   %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 72
   %.sroa.5.0.copyload = load i64, ptr %.sroa.5.0..sroa_idx, align 8
   %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 80
@@ -16510,115 +18375,115 @@ define linkonce_odr hidden void @__enzcc_FortranANorm2Dim(ptr noundef %0, ptr no
   call void @copy(ptr noundef %28, ptr noundef %0)
   call void @_FortranANorm2Dim(ptr noundef %28, ptr noundef %.0, i32 noundef %2, ptr noundef %3, i32 noundef %4)
   call void @copy(ptr noundef %0, ptr noundef %28)
-  br label %311
+  br label %466
 
 29:                                               ; preds = %5, %5
   %30 = sub nsw i32 %21, 1
   %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
   %32 = load i64, ptr %31, align 8
   call void @result(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef %0, ptr noundef byval(%struct.View) align 8 %7, i32 noundef %30, i32 noundef %18, i64 noundef %32)
-  switch i32 %18, label %311 [
+  switch i32 %18, label %466 [
     i32 28, label %33
-    i32 27, label %172
+    i32 27, label %246
   ]
 
-33:                                               ; preds = %29, %170
-  %.0136 = phi i64 [ %171, %170 ], [ 0, %29 ]
+33:                                               ; preds = %29, %244
+  %.0251 = phi i64 [ %245, %244 ], [ 0, %29 ]
   %34 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 7
   %35 = load i64, ptr %34, align 8
-  %36 = icmp slt i64 %.0136, %35
-  br i1 %36, label %37, label %311
+  %36 = icmp slt i64 %.0251, %35
+  br i1 %36, label %37, label %466
 
-37:                                               ; preds = %33, %168
-  %.0137 = phi i64 [ %169, %168 ], [ 0, %33 ]
+37:                                               ; preds = %33, %242
+  %.0253 = phi i64 [ %243, %242 ], [ 0, %33 ]
   %38 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 6
   %39 = load i64, ptr %38, align 8
-  %40 = icmp slt i64 %.0137, %39
-  br i1 %40, label %41, label %170
+  %40 = icmp slt i64 %.0253, %39
+  br i1 %40, label %41, label %244
 
-41:                                               ; preds = %37, %166
-  %.0145 = phi i64 [ %167, %166 ], [ 0, %37 ]
+41:                                               ; preds = %37, %240
+  %.0259 = phi i64 [ %241, %240 ], [ 0, %37 ]
   %42 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 5
   %43 = load i64, ptr %42, align 8
-  %44 = icmp slt i64 %.0145, %43
-  br i1 %44, label %45, label %168
+  %44 = icmp slt i64 %.0259, %43
+  br i1 %44, label %45, label %242
 
-45:                                               ; preds = %41, %164
-  %.0149 = phi i64 [ %165, %164 ], [ 0, %41 ]
+45:                                               ; preds = %41, %238
+  %.0264 = phi i64 [ %239, %238 ], [ 0, %41 ]
   %46 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 4
   %47 = load i64, ptr %46, align 8
-  %48 = icmp slt i64 %.0149, %47
-  br i1 %48, label %49, label %166
+  %48 = icmp slt i64 %.0264, %47
+  br i1 %48, label %49, label %240
 
-49:                                               ; preds = %45, %162
-  %.0150 = phi i64 [ %163, %162 ], [ 0, %45 ]
+49:                                               ; preds = %45, %236
+  %.0265 = phi i64 [ %237, %236 ], [ 0, %45 ]
   %50 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 3
   %51 = load i64, ptr %50, align 8
-  %52 = icmp slt i64 %.0150, %51
-  br i1 %52, label %53, label %164
+  %52 = icmp slt i64 %.0265, %51
+  br i1 %52, label %53, label %238
 
-53:                                               ; preds = %49, %160
-  %.0152 = phi i64 [ %161, %160 ], [ 0, %49 ]
+53:                                               ; preds = %49, %234
+  %.0273 = phi i64 [ %235, %234 ], [ 0, %49 ]
   %54 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 2
   %55 = load i64, ptr %54, align 8
-  %56 = icmp slt i64 %.0152, %55
-  br i1 %56, label %57, label %162
+  %56 = icmp slt i64 %.0273, %55
+  br i1 %56, label %57, label %236
 
-57:                                               ; preds = %53, %127
-  %.0151 = phi i64 [ %159, %127 ], [ 0, %53 ]
+57:                                               ; preds = %53, %202
+  %.0275 = phi i64 [ %233, %202 ], [ 0, %53 ]
   %58 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 1
   %59 = load i64, ptr %58, align 8
-  %60 = icmp slt i64 %.0151, %59
-  br i1 %60, label %61, label %160
+  %60 = icmp slt i64 %.0275, %59
+  br i1 %60, label %61, label %234
 
 61:                                               ; preds = %57
   %62 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
   %63 = load ptr, ptr %62, align 8
   %64 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
   %65 = load i64, ptr %64, align 8
-  %66 = mul nsw i64 %.0151, %65
+  %66 = mul nsw i64 %.0275, %65
   %67 = getelementptr inbounds i8, ptr %63, i64 %66
   %68 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
   %69 = load i64, ptr %68, align 8
-  %70 = mul nsw i64 %.0152, %69
+  %70 = mul nsw i64 %.0273, %69
   %71 = getelementptr inbounds i8, ptr %67, i64 %70
   %72 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
   %73 = load i64, ptr %72, align 8
-  %74 = mul nsw i64 %.0150, %73
+  %74 = mul nsw i64 %.0265, %73
   %75 = getelementptr inbounds i8, ptr %71, i64 %74
   %76 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
   %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %.0149, %77
+  %78 = mul nsw i64 %.0264, %77
   %79 = getelementptr inbounds i8, ptr %75, i64 %78
   %80 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
   %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %.0145, %81
+  %82 = mul nsw i64 %.0259, %81
   %83 = getelementptr inbounds i8, ptr %79, i64 %82
   %84 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
   %85 = load i64, ptr %84, align 8
-  %86 = mul nsw i64 %.0137, %85
+  %86 = mul nsw i64 %.0253, %85
   %87 = getelementptr inbounds i8, ptr %83, i64 %86
   %88 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
   %89 = load i64, ptr %88, align 8
-  %90 = mul nsw i64 %.0136, %89
+  %90 = mul nsw i64 %.0251, %89
   %91 = getelementptr inbounds i8, ptr %87, i64 %90
   %92 = icmp ne ptr null, null
   br i1 %92, label %93, label %108
 
 93:                                               ; preds = %61
-  %94 = mul nsw i64 %.0151, %.sroa.3111.0.copyload
+  %94 = mul nsw i64 %.0275, %.sroa.3227.0.copyload
   %95 = getelementptr inbounds i8, ptr %.sroa.0.0.copyload, i64 %94
-  %96 = mul nsw i64 %.0152, %.sroa.5.0.copyload
+  %96 = mul nsw i64 %.0273, %.sroa.5.0.copyload
   %97 = getelementptr inbounds i8, ptr %95, i64 %96
-  %98 = mul nsw i64 %.0150, %.sroa.7.0.copyload
+  %98 = mul nsw i64 %.0265, %.sroa.7.0.copyload
   %99 = getelementptr inbounds i8, ptr %97, i64 %98
-  %100 = mul nsw i64 %.0149, %.sroa.9.0.copyload
+  %100 = mul nsw i64 %.0264, %.sroa.9.0.copyload
   %101 = getelementptr inbounds i8, ptr %99, i64 %100
-  %102 = mul nsw i64 %.0145, %.sroa.11.0.copyload
+  %102 = mul nsw i64 %.0259, %.sroa.11.0.copyload
   %103 = getelementptr inbounds i8, ptr %101, i64 %102
-  %104 = mul nsw i64 %.0137, %.sroa.13.0.copyload
+  %104 = mul nsw i64 %.0253, %.sroa.13.0.copyload
   %105 = getelementptr inbounds i8, ptr %103, i64 %104
-  %106 = mul nsw i64 %.0136, %.sroa.15.0.copyload
+  %106 = mul nsw i64 %.0251, %.sroa.15.0.copyload
   %107 = getelementptr inbounds i8, ptr %105, i64 %106
   br label %108
 
@@ -16627,20 +18492,20 @@ define linkonce_odr hidden void @__enzcc_FortranANorm2Dim(ptr noundef %0, ptr no
   br label %110
 
 110:                                              ; preds = %125, %108
-  %.0147 = phi double [ 0.000000e+00, %108 ], [ %.1148, %125 ]
-  %.0146 = phi i64 [ 0, %108 ], [ %126, %125 ]
-  %111 = icmp slt i64 %.0146, %13
+  %.0291 = phi i64 [ 0, %108 ], [ %126, %125 ]
+  %.0277 = phi double [ 0.000000e+00, %108 ], [ %.1278, %125 ]
+  %111 = icmp slt i64 %.0291, %13
   br i1 %111, label %112, label %127
 
 112:                                              ; preds = %110
-  %113 = mul nsw i64 %.0146, %15
+  %113 = mul nsw i64 %.0291, %15
   %114 = getelementptr inbounds i8, ptr %91, i64 %113
   %115 = load double, ptr %114, align 8
   %116 = icmp ne ptr null, null
   br i1 %116, label %117, label %123
 
 117:                                              ; preds = %112
-  %118 = mul nsw i64 %.0146, 0
+  %118 = mul nsw i64 %.0291, 0
   %119 = getelementptr inbounds i8, ptr %109, i64 %118
   %120 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
   %121 = load i64, ptr %120, align 8
@@ -16648,275 +18513,544 @@ define linkonce_odr hidden void @__enzcc_FortranANorm2Dim(ptr noundef %0, ptr no
   br i1 %122, label %123, label %125
 
 123:                                              ; preds = %117, %112
-  %124 = call double @llvm.fmuladd.f64(double %115, double %115, double %.0147)
+  %124 = call double @llvm.fmuladd.f64(double %115, double %115, double %.0277)
   br label %125
 
 125:                                              ; preds = %117, %123
-  %.1148 = phi double [ %124, %123 ], [ %.0147, %117 ]
-  %126 = add nsw i64 %.0146, 1
+  %.1278 = phi double [ %124, %123 ], [ %.0277, %117 ]
+  %126 = add nsw i64 %.0291, 1
   br label %110
 
 127:                                              ; preds = %110
-  %128 = call double @llvm.sqrt.f64(double %.0147)
-  %129 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %132 = load i64, ptr %131, align 8
-  %133 = mul nsw i64 %.0151, %132
-  %134 = getelementptr inbounds i8, ptr %130, i64 %133
-  %135 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %136 = load i64, ptr %135, align 8
-  %137 = mul nsw i64 %.0152, %136
-  %138 = getelementptr inbounds i8, ptr %134, i64 %137
-  %139 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %140 = load i64, ptr %139, align 8
-  %141 = mul nsw i64 %.0150, %140
-  %142 = getelementptr inbounds i8, ptr %138, i64 %141
-  %143 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %144 = load i64, ptr %143, align 8
-  %145 = mul nsw i64 %.0149, %144
-  %146 = getelementptr inbounds i8, ptr %142, i64 %145
-  %147 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %128 = fcmp ogt double %.0277, 0x5CD0B15A491EB84
+  %129 = fcmp olt double %.0277, 1.000000e+300
+  %or.cond = and i1 %128, %129
+  %130 = fcmp une double %.0277, %.0277
+  %spec.select = select i1 %or.cond, i1 true, i1 %130
+  %131 = zext i1 %spec.select to i32
+  %132 = sext i32 %131 to i64
+  %133 = call i64 @llvm.expect.i64(i64 %132, i64 1)
+  %134 = icmp ne i64 %133, 0
+  br i1 %134, label %135, label %137
+
+135:                                              ; preds = %127
+  %136 = call double @llvm.sqrt.f64(double %.0277)
+  br label %202
+
+137:                                              ; preds = %127, %154
+  %.0288 = phi double [ %.1289, %154 ], [ 0.000000e+00, %127 ]
+  %.0284 = phi i64 [ %155, %154 ], [ 0, %127 ]
+  %138 = icmp slt i64 %.0284, %13
+  br i1 %138, label %139, label %156
+
+139:                                              ; preds = %137
+  %140 = mul nsw i64 %.0284, %15
+  %141 = getelementptr inbounds i8, ptr %91, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = icmp ne ptr null, null
+  br i1 %143, label %144, label %150
+
+144:                                              ; preds = %139
+  %145 = mul nsw i64 %.0284, 0
+  %146 = getelementptr inbounds i8, ptr %109, i64 %145
+  %147 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
   %148 = load i64, ptr %147, align 8
-  %149 = mul nsw i64 %.0145, %148
-  %150 = getelementptr inbounds i8, ptr %146, i64 %149
-  %151 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %152 = load i64, ptr %151, align 8
-  %153 = mul nsw i64 %.0137, %152
-  %154 = getelementptr inbounds i8, ptr %150, i64 %153
-  %155 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %156 = load i64, ptr %155, align 8
-  %157 = mul nsw i64 %.0136, %156
-  %158 = getelementptr inbounds i8, ptr %154, i64 %157
-  store double %128, ptr %158, align 8
-  %159 = add nsw i64 %.0151, 1
-  br label %57
+  %149 = call zeroext i1 @truth(ptr noundef %146, i64 noundef %148)
+  br i1 %149, label %150, label %154
 
-160:                                              ; preds = %57
-  %161 = add nsw i64 %.0152, 1
-  br label %53
+150:                                              ; preds = %144, %139
+  %151 = call double @llvm.fabs.f64(double %142)
+  %152 = fcmp ogt double %151, %.0288
+  %153 = call double @llvm.fabs.f64(double %142)
+  %.2290 = select i1 %152, double %153, double %.0288
+  br label %154
 
-162:                                              ; preds = %53
-  %163 = add nsw i64 %.0150, 1
-  br label %49
+154:                                              ; preds = %144, %150
+  %.1289 = phi double [ %.2290, %150 ], [ %.0288, %144 ]
+  %155 = add nsw i64 %.0284, 1
+  br label %137
 
-164:                                              ; preds = %49
-  %165 = add nsw i64 %.0149, 1
-  br label %45
+156:                                              ; preds = %137
+  %157 = fcmp ogt double %.0288, 0x7FEFFFFFFFFFFFFF
+  br i1 %157, label %158, label %178
 
-166:                                              ; preds = %45
-  %167 = add nsw i64 %.0145, 1
-  br label %41
+158:                                              ; preds = %156, %174
+  %.0285 = phi double [ %.1286, %174 ], [ 0.000000e+00, %156 ]
+  %.0276 = phi i64 [ %175, %174 ], [ 0, %156 ]
+  %159 = icmp slt i64 %.0276, %13
+  br i1 %159, label %160, label %176
 
-168:                                              ; preds = %41
-  %169 = add nsw i64 %.0137, 1
-  br label %37
+160:                                              ; preds = %158
+  %161 = mul nsw i64 %.0276, %15
+  %162 = getelementptr inbounds i8, ptr %91, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = icmp ne ptr null, null
+  br i1 %164, label %165, label %171
 
-170:                                              ; preds = %37
-  %171 = add nsw i64 %.0136, 1
-  br label %33
+165:                                              ; preds = %160
+  %166 = mul nsw i64 %.0276, 0
+  %167 = getelementptr inbounds i8, ptr %109, i64 %166
+  %168 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
+  %169 = load i64, ptr %168, align 8
+  %170 = call zeroext i1 @truth(ptr noundef %167, i64 noundef %169)
+  br i1 %170, label %171, label %174
 
-172:                                              ; preds = %29, %309
-  %.0144 = phi i64 [ %310, %309 ], [ 0, %29 ]
-  %173 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 7
-  %174 = load i64, ptr %173, align 8
-  %175 = icmp slt i64 %.0144, %174
-  br i1 %175, label %176, label %311
+171:                                              ; preds = %165, %160
+  %172 = call i1 @llvm.is.fpclass.f64(double %163, i32 516)
+  %173 = fadd double %.0285, 1.000000e+00
+  %.2287 = select i1 %172, double %173, double %.0285
+  br label %174
 
-176:                                              ; preds = %172, %307
-  %.0143 = phi i64 [ %308, %307 ], [ 0, %172 ]
-  %177 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 6
-  %178 = load i64, ptr %177, align 8
-  %179 = icmp slt i64 %.0143, %178
-  br i1 %179, label %180, label %309
+174:                                              ; preds = %165, %171
+  %.1286 = phi double [ %.2287, %171 ], [ %.0285, %165 ]
+  %175 = add nsw i64 %.0276, 1
+  br label %158
 
-180:                                              ; preds = %176, %305
-  %.0142 = phi i64 [ %306, %305 ], [ 0, %176 ]
-  %181 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 5
-  %182 = load i64, ptr %181, align 8
-  %183 = icmp slt i64 %.0142, %182
-  br i1 %183, label %184, label %307
+176:                                              ; preds = %158
+  %177 = fcmp ogt double %.0285, 1.000000e+00
+  %..0288 = select i1 %177, double 0x7FF8000000000000, double %.0288
+  br label %202
 
-184:                                              ; preds = %180, %303
-  %.0141 = phi i64 [ %304, %303 ], [ 0, %180 ]
-  %185 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 4
-  %186 = load i64, ptr %185, align 8
-  %187 = icmp slt i64 %.0141, %186
-  br i1 %187, label %188, label %305
+178:                                              ; preds = %156
+  %179 = fcmp ogt double %.0288, 0.000000e+00
+  br i1 %179, label %180, label %199
 
-188:                                              ; preds = %184, %301
-  %.0140 = phi i64 [ %302, %301 ], [ 0, %184 ]
-  %189 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 3
-  %190 = load i64, ptr %189, align 8
-  %191 = icmp slt i64 %.0140, %190
-  br i1 %191, label %192, label %303
+180:                                              ; preds = %178, %197
+  %.5282 = phi double [ %.6283, %197 ], [ 0.000000e+00, %178 ]
+  %.0274 = phi i64 [ %198, %197 ], [ 0, %178 ]
+  %181 = icmp slt i64 %.0274, %13
+  br i1 %181, label %182, label %199
 
-192:                                              ; preds = %188, %299
-  %.0139 = phi i64 [ %300, %299 ], [ 0, %188 ]
-  %193 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 2
-  %194 = load i64, ptr %193, align 8
-  %195 = icmp slt i64 %.0139, %194
-  br i1 %195, label %196, label %301
+182:                                              ; preds = %180
+  %183 = mul nsw i64 %.0274, %15
+  %184 = getelementptr inbounds i8, ptr %91, i64 %183
+  %185 = load double, ptr %184, align 8
+  %186 = icmp ne ptr null, null
+  br i1 %186, label %187, label %193
 
-196:                                              ; preds = %192, %266
-  %.0138 = phi i64 [ %298, %266 ], [ 0, %192 ]
-  %197 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 1
-  %198 = load i64, ptr %197, align 8
-  %199 = icmp slt i64 %.0138, %198
-  br i1 %199, label %200, label %299
+187:                                              ; preds = %182
+  %188 = mul nsw i64 %.0274, 0
+  %189 = getelementptr inbounds i8, ptr %109, i64 %188
+  %190 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
+  %191 = load i64, ptr %190, align 8
+  %192 = call zeroext i1 @truth(ptr noundef %189, i64 noundef %191)
+  br i1 %192, label %193, label %197
 
-200:                                              ; preds = %196
-  %201 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
-  %202 = load ptr, ptr %201, align 8
-  %203 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
-  %204 = load i64, ptr %203, align 8
-  %205 = mul nsw i64 %.0138, %204
-  %206 = getelementptr inbounds i8, ptr %202, i64 %205
-  %207 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
-  %208 = load i64, ptr %207, align 8
-  %209 = mul nsw i64 %.0139, %208
-  %210 = getelementptr inbounds i8, ptr %206, i64 %209
-  %211 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
-  %212 = load i64, ptr %211, align 8
-  %213 = mul nsw i64 %.0140, %212
-  %214 = getelementptr inbounds i8, ptr %210, i64 %213
-  %215 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
-  %216 = load i64, ptr %215, align 8
-  %217 = mul nsw i64 %.0141, %216
-  %218 = getelementptr inbounds i8, ptr %214, i64 %217
-  %219 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
-  %220 = load i64, ptr %219, align 8
-  %221 = mul nsw i64 %.0142, %220
-  %222 = getelementptr inbounds i8, ptr %218, i64 %221
-  %223 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
-  %224 = load i64, ptr %223, align 8
-  %225 = mul nsw i64 %.0143, %224
-  %226 = getelementptr inbounds i8, ptr %222, i64 %225
-  %227 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
-  %228 = load i64, ptr %227, align 8
-  %229 = mul nsw i64 %.0144, %228
-  %230 = getelementptr inbounds i8, ptr %226, i64 %229
-  %231 = icmp ne ptr null, null
-  br i1 %231, label %232, label %247
+193:                                              ; preds = %187, %182
+  %194 = fdiv double %185, %.0288
+  %195 = fdiv double %185, %.0288
+  %196 = call double @llvm.fmuladd.f64(double %194, double %195, double %.5282)
+  br label %197
 
-232:                                              ; preds = %200
-  %233 = mul nsw i64 %.0138, %.sroa.3111.0.copyload
-  %234 = getelementptr inbounds i8, ptr %.sroa.0.0.copyload, i64 %233
-  %235 = mul nsw i64 %.0139, %.sroa.5.0.copyload
-  %236 = getelementptr inbounds i8, ptr %234, i64 %235
-  %237 = mul nsw i64 %.0140, %.sroa.7.0.copyload
-  %238 = getelementptr inbounds i8, ptr %236, i64 %237
-  %239 = mul nsw i64 %.0141, %.sroa.9.0.copyload
-  %240 = getelementptr inbounds i8, ptr %238, i64 %239
-  %241 = mul nsw i64 %.0142, %.sroa.11.0.copyload
-  %242 = getelementptr inbounds i8, ptr %240, i64 %241
-  %243 = mul nsw i64 %.0143, %.sroa.13.0.copyload
-  %244 = getelementptr inbounds i8, ptr %242, i64 %243
-  %245 = mul nsw i64 %.0144, %.sroa.15.0.copyload
-  %246 = getelementptr inbounds i8, ptr %244, i64 %245
-  br label %247
-
-247:                                              ; preds = %200, %232
-  %248 = phi ptr [ %246, %232 ], [ null, %200 ]
-  br label %249
-
-249:                                              ; preds = %264, %247
-  %.0135 = phi float [ 0.000000e+00, %247 ], [ %.1, %264 ]
-  %.0134 = phi i64 [ 0, %247 ], [ %265, %264 ]
-  %250 = icmp slt i64 %.0134, %13
-  br i1 %250, label %251, label %266
-
-251:                                              ; preds = %249
-  %252 = mul nsw i64 %.0134, %15
-  %253 = getelementptr inbounds i8, ptr %230, i64 %252
-  %254 = load float, ptr %253, align 4
-  %255 = icmp ne ptr null, null
-  br i1 %255, label %256, label %262
-
-256:                                              ; preds = %251
-  %257 = mul nsw i64 %.0134, 0
-  %258 = getelementptr inbounds i8, ptr %248, i64 %257
-  %259 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
-  %260 = load i64, ptr %259, align 8
-  %261 = call zeroext i1 @truth(ptr noundef %258, i64 noundef %260)
-  br i1 %261, label %262, label %264
-
-262:                                              ; preds = %256, %251
-  %263 = call float @llvm.fmuladd.f32(float %254, float %254, float %.0135)
-  br label %264
-
-264:                                              ; preds = %256, %262
-  %.1 = phi float [ %263, %262 ], [ %.0135, %256 ]
-  %265 = add nsw i64 %.0134, 1
-  br label %249
-
-266:                                              ; preds = %249
-  %267 = call float @llvm.sqrt.f32(float %.0135)
-  %268 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
-  %269 = load ptr, ptr %268, align 8
-  %270 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
-  %271 = load i64, ptr %270, align 8
-  %272 = mul nsw i64 %.0138, %271
-  %273 = getelementptr inbounds i8, ptr %269, i64 %272
-  %274 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
-  %275 = load i64, ptr %274, align 8
-  %276 = mul nsw i64 %.0139, %275
-  %277 = getelementptr inbounds i8, ptr %273, i64 %276
-  %278 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
-  %279 = load i64, ptr %278, align 8
-  %280 = mul nsw i64 %.0140, %279
-  %281 = getelementptr inbounds i8, ptr %277, i64 %280
-  %282 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
-  %283 = load i64, ptr %282, align 8
-  %284 = mul nsw i64 %.0141, %283
-  %285 = getelementptr inbounds i8, ptr %281, i64 %284
-  %286 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
-  %287 = load i64, ptr %286, align 8
-  %288 = mul nsw i64 %.0142, %287
-  %289 = getelementptr inbounds i8, ptr %285, i64 %288
-  %290 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
-  %291 = load i64, ptr %290, align 8
-  %292 = mul nsw i64 %.0143, %291
-  %293 = getelementptr inbounds i8, ptr %289, i64 %292
-  %294 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
-  %295 = load i64, ptr %294, align 8
-  %296 = mul nsw i64 %.0144, %295
-  %297 = getelementptr inbounds i8, ptr %293, i64 %296
-  store float %267, ptr %297, align 4
-  %298 = add nsw i64 %.0138, 1
-  br label %196
-
-299:                                              ; preds = %196
-  %300 = add nsw i64 %.0139, 1
-  br label %192
-
-301:                                              ; preds = %192
-  %302 = add nsw i64 %.0140, 1
-  br label %188
-
-303:                                              ; preds = %188
-  %304 = add nsw i64 %.0141, 1
-  br label %184
-
-305:                                              ; preds = %184
-  %306 = add nsw i64 %.0142, 1
+197:                                              ; preds = %187, %193
+  %.6283 = phi double [ %196, %193 ], [ %.5282, %187 ]
+  %198 = add nsw i64 %.0274, 1
   br label %180
 
-307:                                              ; preds = %180
-  %308 = add nsw i64 %.0143, 1
-  br label %176
+199:                                              ; preds = %180, %178
+  %.4281 = phi double [ 0.000000e+00, %178 ], [ %.5282, %180 ]
+  %200 = call double @llvm.sqrt.f64(double %.4281)
+  %201 = fmul double %.0288, %200
+  br label %202
 
-309:                                              ; preds = %176
-  %310 = add nsw i64 %.0144, 1
-  br label %172
+202:                                              ; preds = %176, %199, %135
+  %.2279 = phi double [ %136, %135 ], [ %..0288, %176 ], [ %201, %199 ]
+  %203 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %204 = load ptr, ptr %203, align 8
+  %205 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %206 = load i64, ptr %205, align 8
+  %207 = mul nsw i64 %.0275, %206
+  %208 = getelementptr inbounds i8, ptr %204, i64 %207
+  %209 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %210 = load i64, ptr %209, align 8
+  %211 = mul nsw i64 %.0273, %210
+  %212 = getelementptr inbounds i8, ptr %208, i64 %211
+  %213 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %214 = load i64, ptr %213, align 8
+  %215 = mul nsw i64 %.0265, %214
+  %216 = getelementptr inbounds i8, ptr %212, i64 %215
+  %217 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %218 = load i64, ptr %217, align 8
+  %219 = mul nsw i64 %.0264, %218
+  %220 = getelementptr inbounds i8, ptr %216, i64 %219
+  %221 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %222 = load i64, ptr %221, align 8
+  %223 = mul nsw i64 %.0259, %222
+  %224 = getelementptr inbounds i8, ptr %220, i64 %223
+  %225 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %226 = load i64, ptr %225, align 8
+  %227 = mul nsw i64 %.0253, %226
+  %228 = getelementptr inbounds i8, ptr %224, i64 %227
+  %229 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %230 = load i64, ptr %229, align 8
+  %231 = mul nsw i64 %.0251, %230
+  %232 = getelementptr inbounds i8, ptr %228, i64 %231
+  store double %.2279, ptr %232, align 8
+  %233 = add nsw i64 %.0275, 1
+  br label %57
 
-311:                                              ; preds = %29, %172, %33, %27
+234:                                              ; preds = %57
+  %235 = add nsw i64 %.0273, 1
+  br label %53
+
+236:                                              ; preds = %53
+  %237 = add nsw i64 %.0265, 1
+  br label %49
+
+238:                                              ; preds = %49
+  %239 = add nsw i64 %.0264, 1
+  br label %45
+
+240:                                              ; preds = %45
+  %241 = add nsw i64 %.0259, 1
+  br label %41
+
+242:                                              ; preds = %41
+  %243 = add nsw i64 %.0253, 1
+  br label %37
+
+244:                                              ; preds = %37
+  %245 = add nsw i64 %.0251, 1
+  br label %33
+
+246:                                              ; preds = %29, %464
+  %.0272 = phi i64 [ %465, %464 ], [ 0, %29 ]
+  %247 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 7
+  %248 = load i64, ptr %247, align 8
+  %249 = icmp slt i64 %.0272, %248
+  br i1 %249, label %250, label %466
+
+250:                                              ; preds = %246, %462
+  %.0271 = phi i64 [ %463, %462 ], [ 0, %246 ]
+  %251 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 6
+  %252 = load i64, ptr %251, align 8
+  %253 = icmp slt i64 %.0271, %252
+  br i1 %253, label %254, label %464
+
+254:                                              ; preds = %250, %460
+  %.0270 = phi i64 [ %461, %460 ], [ 0, %250 ]
+  %255 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 5
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp slt i64 %.0270, %256
+  br i1 %257, label %258, label %462
+
+258:                                              ; preds = %254, %458
+  %.0269 = phi i64 [ %459, %458 ], [ 0, %254 ]
+  %259 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 4
+  %260 = load i64, ptr %259, align 8
+  %261 = icmp slt i64 %.0269, %260
+  br i1 %261, label %262, label %460
+
+262:                                              ; preds = %258, %456
+  %.0268 = phi i64 [ %457, %456 ], [ 0, %258 ]
+  %263 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 3
+  %264 = load i64, ptr %263, align 8
+  %265 = icmp slt i64 %.0268, %264
+  br i1 %265, label %266, label %458
+
+266:                                              ; preds = %262, %454
+  %.0267 = phi i64 [ %455, %454 ], [ 0, %262 ]
+  %267 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 2
+  %268 = load i64, ptr %267, align 8
+  %269 = icmp slt i64 %.0267, %268
+  br i1 %269, label %270, label %456
+
+270:                                              ; preds = %266, %421
+  %.0266 = phi i64 [ %453, %421 ], [ 0, %266 ]
+  %271 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 1
+  %272 = load i64, ptr %271, align 8
+  %273 = icmp slt i64 %.0266, %272
+  br i1 %273, label %274, label %454
+
+274:                                              ; preds = %270
+  %275 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
+  %276 = load ptr, ptr %275, align 8
+  %277 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
+  %278 = load i64, ptr %277, align 8
+  %279 = mul nsw i64 %.0266, %278
+  %280 = getelementptr inbounds i8, ptr %276, i64 %279
+  %281 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
+  %282 = load i64, ptr %281, align 8
+  %283 = mul nsw i64 %.0267, %282
+  %284 = getelementptr inbounds i8, ptr %280, i64 %283
+  %285 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
+  %286 = load i64, ptr %285, align 8
+  %287 = mul nsw i64 %.0268, %286
+  %288 = getelementptr inbounds i8, ptr %284, i64 %287
+  %289 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
+  %290 = load i64, ptr %289, align 8
+  %291 = mul nsw i64 %.0269, %290
+  %292 = getelementptr inbounds i8, ptr %288, i64 %291
+  %293 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
+  %294 = load i64, ptr %293, align 8
+  %295 = mul nsw i64 %.0270, %294
+  %296 = getelementptr inbounds i8, ptr %292, i64 %295
+  %297 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
+  %298 = load i64, ptr %297, align 8
+  %299 = mul nsw i64 %.0271, %298
+  %300 = getelementptr inbounds i8, ptr %296, i64 %299
+  %301 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
+  %302 = load i64, ptr %301, align 8
+  %303 = mul nsw i64 %.0272, %302
+  %304 = getelementptr inbounds i8, ptr %300, i64 %303
+  %305 = icmp ne ptr null, null
+  br i1 %305, label %306, label %321
+
+306:                                              ; preds = %274
+  %307 = mul nsw i64 %.0266, %.sroa.3227.0.copyload
+  %308 = getelementptr inbounds i8, ptr %.sroa.0.0.copyload, i64 %307
+  %309 = mul nsw i64 %.0267, %.sroa.5.0.copyload
+  %310 = getelementptr inbounds i8, ptr %308, i64 %309
+  %311 = mul nsw i64 %.0268, %.sroa.7.0.copyload
+  %312 = getelementptr inbounds i8, ptr %310, i64 %311
+  %313 = mul nsw i64 %.0269, %.sroa.9.0.copyload
+  %314 = getelementptr inbounds i8, ptr %312, i64 %313
+  %315 = mul nsw i64 %.0270, %.sroa.11.0.copyload
+  %316 = getelementptr inbounds i8, ptr %314, i64 %315
+  %317 = mul nsw i64 %.0271, %.sroa.13.0.copyload
+  %318 = getelementptr inbounds i8, ptr %316, i64 %317
+  %319 = mul nsw i64 %.0272, %.sroa.15.0.copyload
+  %320 = getelementptr inbounds i8, ptr %318, i64 %319
+  br label %321
+
+321:                                              ; preds = %274, %306
+  %322 = phi ptr [ %320, %306 ], [ null, %274 ]
+  br label %323
+
+323:                                              ; preds = %340, %321
+  %.0261 = phi double [ 0.000000e+00, %321 ], [ %.1262, %340 ]
+  %.0260 = phi i64 [ 0, %321 ], [ %341, %340 ]
+  %324 = icmp slt i64 %.0260, %13
+  br i1 %324, label %325, label %342
+
+325:                                              ; preds = %323
+  %326 = mul nsw i64 %.0260, %15
+  %327 = getelementptr inbounds i8, ptr %304, i64 %326
+  %328 = load float, ptr %327, align 4
+  %329 = icmp ne ptr null, null
+  br i1 %329, label %330, label %336
+
+330:                                              ; preds = %325
+  %331 = mul nsw i64 %.0260, 0
+  %332 = getelementptr inbounds i8, ptr %322, i64 %331
+  %333 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
+  %334 = load i64, ptr %333, align 8
+  %335 = call zeroext i1 @truth(ptr noundef %332, i64 noundef %334)
+  br i1 %335, label %336, label %340
+
+336:                                              ; preds = %330, %325
+  %337 = fpext float %328 to double
+  %338 = fpext float %328 to double
+  %339 = call double @llvm.fmuladd.f64(double %337, double %338, double %.0261)
+  br label %340
+
+340:                                              ; preds = %330, %336
+  %.1262 = phi double [ %339, %336 ], [ %.0261, %330 ]
+  %341 = add nsw i64 %.0260, 1
+  br label %323
+
+342:                                              ; preds = %323
+  %343 = fcmp ogt double %.0261, -1.000000e+00
+  %344 = fcmp olt double %.0261, 1.000000e+300
+  %or.cond292 = and i1 %343, %344
+  %345 = fcmp une double %.0261, %.0261
+  %spec.select293 = select i1 %or.cond292, i1 true, i1 %345
+  %346 = zext i1 %spec.select293 to i32
+  %347 = sext i32 %346 to i64
+  %348 = call i64 @llvm.expect.i64(i64 %347, i64 1)
+  %349 = icmp ne i64 %348, 0
+  br i1 %349, label %350, label %352
+
+350:                                              ; preds = %342
+  %351 = call double @llvm.sqrt.f64(double %.0261)
+  br label %421
+
+352:                                              ; preds = %342, %371
+  %.0256 = phi double [ %.1257, %371 ], [ 0.000000e+00, %342 ]
+  %.0254 = phi i64 [ %372, %371 ], [ 0, %342 ]
+  %353 = icmp slt i64 %.0254, %13
+  br i1 %353, label %354, label %373
+
+354:                                              ; preds = %352
+  %355 = mul nsw i64 %.0254, %15
+  %356 = getelementptr inbounds i8, ptr %304, i64 %355
+  %357 = load float, ptr %356, align 4
+  %358 = icmp ne ptr null, null
+  br i1 %358, label %359, label %365
+
+359:                                              ; preds = %354
+  %360 = mul nsw i64 %.0254, 0
+  %361 = getelementptr inbounds i8, ptr %322, i64 %360
+  %362 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
+  %363 = load i64, ptr %362, align 8
+  %364 = call zeroext i1 @truth(ptr noundef %361, i64 noundef %363)
+  br i1 %364, label %365, label %371
+
+365:                                              ; preds = %359, %354
+  %366 = fpext float %357 to double
+  %367 = call double @llvm.fabs.f64(double %366)
+  %368 = fcmp ogt double %367, %.0256
+  %369 = fpext float %357 to double
+  %370 = call double @llvm.fabs.f64(double %369)
+  %.2258 = select i1 %368, double %370, double %.0256
+  br label %371
+
+371:                                              ; preds = %359, %365
+  %.1257 = phi double [ %.2258, %365 ], [ %.0256, %359 ]
+  %372 = add nsw i64 %.0254, 1
+  br label %352
+
+373:                                              ; preds = %352
+  %374 = fcmp ogt double %.0256, 0x7FEFFFFFFFFFFFFF
+  br i1 %374, label %375, label %395
+
+375:                                              ; preds = %373, %391
+  %.0255 = phi double [ %.1, %391 ], [ 0.000000e+00, %373 ]
+  %.0252 = phi i64 [ %392, %391 ], [ 0, %373 ]
+  %376 = icmp slt i64 %.0252, %13
+  br i1 %376, label %377, label %393
+
+377:                                              ; preds = %375
+  %378 = mul nsw i64 %.0252, %15
+  %379 = getelementptr inbounds i8, ptr %304, i64 %378
+  %380 = load float, ptr %379, align 4
+  %381 = icmp ne ptr null, null
+  br i1 %381, label %382, label %388
+
+382:                                              ; preds = %377
+  %383 = mul nsw i64 %.0252, 0
+  %384 = getelementptr inbounds i8, ptr %322, i64 %383
+  %385 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
+  %386 = load i64, ptr %385, align 8
+  %387 = call zeroext i1 @truth(ptr noundef %384, i64 noundef %386)
+  br i1 %387, label %388, label %391
+
+388:                                              ; preds = %382, %377
+  %389 = call i1 @llvm.is.fpclass.f32(float %380, i32 516)
+  %390 = fadd double %.0255, 1.000000e+00
+  %.2 = select i1 %389, double %390, double %.0255
+  br label %391
+
+391:                                              ; preds = %382, %388
+  %.1 = phi double [ %.2, %388 ], [ %.0255, %382 ]
+  %392 = add nsw i64 %.0252, 1
+  br label %375
+
+393:                                              ; preds = %375
+  %394 = fcmp ogt double %.0255, 1.000000e+00
+  %..0256 = select i1 %394, double 0x7FF8000000000000, double %.0256
+  br label %421
+
+395:                                              ; preds = %373
+  %396 = fcmp ogt double %.0256, 0.000000e+00
+  br i1 %396, label %397, label %418
+
+397:                                              ; preds = %395, %416
+  %.5 = phi double [ %.6, %416 ], [ 0.000000e+00, %395 ]
+  %.0250 = phi i64 [ %417, %416 ], [ 0, %395 ]
+  %398 = icmp slt i64 %.0250, %13
+  br i1 %398, label %399, label %418
+
+399:                                              ; preds = %397
+  %400 = mul nsw i64 %.0250, %15
+  %401 = getelementptr inbounds i8, ptr %304, i64 %400
+  %402 = load float, ptr %401, align 4
+  %403 = icmp ne ptr null, null
+  br i1 %403, label %404, label %410
+
+404:                                              ; preds = %399
+  %405 = mul nsw i64 %.0250, 0
+  %406 = getelementptr inbounds i8, ptr %322, i64 %405
+  %407 = getelementptr inbounds nuw %struct.Descriptor, ptr null, i32 0, i32 1
+  %408 = load i64, ptr %407, align 8
+  %409 = call zeroext i1 @truth(ptr noundef %406, i64 noundef %408)
+  br i1 %409, label %410, label %416
+
+410:                                              ; preds = %404, %399
+  %411 = fpext float %402 to double
+  %412 = fdiv double %411, %.0256
+  %413 = fpext float %402 to double
+  %414 = fdiv double %413, %.0256
+  %415 = call double @llvm.fmuladd.f64(double %412, double %414, double %.5)
+  br label %416
+
+416:                                              ; preds = %404, %410
+  %.6 = phi double [ %415, %410 ], [ %.5, %404 ]
+  %417 = add nsw i64 %.0250, 1
+  br label %397
+
+418:                                              ; preds = %397, %395
+  %.4 = phi double [ 0.000000e+00, %395 ], [ %.5, %397 ]
+  %419 = call double @llvm.sqrt.f64(double %.4)
+  %420 = fmul double %.0256, %419
+  br label %421
+
+421:                                              ; preds = %393, %418, %350
+  %.2263 = phi double [ %351, %350 ], [ %..0256, %393 ], [ %420, %418 ]
+  %422 = fptrunc double %.2263 to float
+  %423 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 0
+  %424 = load ptr, ptr %423, align 8
+  %425 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 8
+  %426 = load i64, ptr %425, align 8
+  %427 = mul nsw i64 %.0266, %426
+  %428 = getelementptr inbounds i8, ptr %424, i64 %427
+  %429 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 9
+  %430 = load i64, ptr %429, align 8
+  %431 = mul nsw i64 %.0267, %430
+  %432 = getelementptr inbounds i8, ptr %428, i64 %431
+  %433 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 10
+  %434 = load i64, ptr %433, align 8
+  %435 = mul nsw i64 %.0268, %434
+  %436 = getelementptr inbounds i8, ptr %432, i64 %435
+  %437 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 11
+  %438 = load i64, ptr %437, align 8
+  %439 = mul nsw i64 %.0269, %438
+  %440 = getelementptr inbounds i8, ptr %436, i64 %439
+  %441 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 12
+  %442 = load i64, ptr %441, align 8
+  %443 = mul nsw i64 %.0270, %442
+  %444 = getelementptr inbounds i8, ptr %440, i64 %443
+  %445 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 13
+  %446 = load i64, ptr %445, align 8
+  %447 = mul nsw i64 %.0271, %446
+  %448 = getelementptr inbounds i8, ptr %444, i64 %447
+  %449 = getelementptr inbounds nuw %struct.View, ptr %10, i32 0, i32 14
+  %450 = load i64, ptr %449, align 8
+  %451 = mul nsw i64 %.0272, %450
+  %452 = getelementptr inbounds i8, ptr %448, i64 %451
+  store float %422, ptr %452, align 4
+  %453 = add nsw i64 %.0266, 1
+  br label %270
+
+454:                                              ; preds = %270
+  %455 = add nsw i64 %.0267, 1
+  br label %266
+
+456:                                              ; preds = %266
+  %457 = add nsw i64 %.0268, 1
+  br label %262
+
+458:                                              ; preds = %262
+  %459 = add nsw i64 %.0269, 1
+  br label %258
+
+460:                                              ; preds = %258
+  %461 = add nsw i64 %.0270, 1
+  br label %254
+
+462:                                              ; preds = %254
+  %463 = add nsw i64 %.0271, 1
+  br label %250
+
+464:                                              ; preds = %250
+  %465 = add nsw i64 %.0272, 1
+  br label %246
+
+466:                                              ; preds = %29, %246, %33, %27
   ret void
 }
 
 declare void @_FortranANorm2Dim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef) #1
-
-declare float @llvm.sqrt.f32(float) #5
 
 define linkonce_odr hidden zeroext i1 @__enzcc_FortranAAny(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = alloca %struct.View, align 8
@@ -19123,11 +21257,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulComplex8Complex8(ptr noun
   %132 = fsub double %128, %129
   %133 = fadd double %130, %131
   %134 = fcmp uno double %132, %132
-  br i1 %134, label %135, label %141, !prof !287
+  br i1 %134, label %135, label %141, !prof !329
 
 135:                                              ; preds = %111
   %136 = fcmp uno double %133, %133
-  br i1 %136, label %137, label %141, !prof !287
+  br i1 %136, label %137, label %141, !prof !329
 
 137:                                              ; preds = %135
   %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #11
@@ -19357,11 +21491,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeComplex8Complex8
   %132 = fsub double %128, %129
   %133 = fadd double %130, %131
   %134 = fcmp uno double %132, %132
-  br i1 %134, label %135, label %141, !prof !287
+  br i1 %134, label %135, label %141, !prof !329
 
 135:                                              ; preds = %111
   %136 = fcmp uno double %133, %133
-  br i1 %136, label %137, label %141, !prof !287
+  br i1 %136, label %137, label %141, !prof !329
 
 137:                                              ; preds = %135
   %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #11
@@ -19591,11 +21725,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulComplex4Complex4(ptr noun
   %132 = fsub float %128, %129
   %133 = fadd float %130, %131
   %134 = fcmp uno float %132, %132
-  br i1 %134, label %135, label %139, !prof !287
+  br i1 %134, label %135, label %139, !prof !329
 
 135:                                              ; preds = %111
   %136 = fcmp uno float %133, %133
-  br i1 %136, label %137, label %139, !prof !287
+  br i1 %136, label %137, label %139, !prof !329
 
 137:                                              ; preds = %135
   %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #11
@@ -19825,11 +21959,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeComplex4Complex4
   %132 = fsub float %128, %129
   %133 = fadd float %130, %131
   %134 = fcmp uno float %132, %132
-  br i1 %134, label %135, label %139, !prof !287
+  br i1 %134, label %135, label %139, !prof !329
 
 135:                                              ; preds = %111
   %136 = fcmp uno float %133, %133
-  br i1 %136, label %137, label %139, !prof !287
+  br i1 %136, label %137, label %139, !prof !329
 
 137:                                              ; preds = %135
   %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #11
@@ -23387,284 +25521,247 @@ declare void @_FortranAEoshiftVector(ptr noundef, ptr noundef, i64 noundef, ptr 
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #7
 
-define linkonce_odr hidden void @__enzcc_FortranATransfer(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) alwaysinline nounwind {
-  %6 = alloca %struct.Copy, align 8
-  %7 = alloca %struct.Copy, align 8
-  %8 = alloca %struct.Copy, align 8
-  %9 = alloca %struct.View, align 8
-  %10 = call zeroext i1 @is_flat(ptr noundef %1)
-  br i1 %10, label %11, label %13
-
-11:                                               ; preds = %5
-  %12 = call zeroext i1 @is_flat(ptr noundef %2)
-  br i1 %12, label %25, label %13
-
-13:                                               ; preds = %11, %5
-  %14 = icmp ne ptr %1, null
-  br i1 %14, label %15, label %18
-
-15:                                               ; preds = %13
-  %16 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
-  call void @copy(ptr noundef %16, ptr noundef %1)
-  %17 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
-  br label %18
-
-18:                                               ; preds = %15, %13
-  %.0 = phi ptr [ %17, %15 ], [ null, %13 ]
-  %19 = icmp ne ptr %2, null
-  br i1 %19, label %20, label %23
-
-20:                                               ; preds = %18
-  %21 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
-  call void @copy(ptr noundef %21, ptr noundef %2)
-  %22 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
-  br label %23
-
-23:                                               ; preds = %18, %20
-  %.028 = phi ptr [ %22, %20 ], [ null, %18 ]
-  %24 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
-  call void @copy(ptr noundef %24, ptr noundef %0)
-  call void @_FortranATransfer(ptr noundef %24, ptr noundef %.0, ptr noundef %.028, ptr noundef %3, i32 noundef %4)
-  call void @copy(ptr noundef %0, ptr noundef %24)
-  br label %45
-
-25:                                               ; preds = %11
-  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 3
-  %27 = load i8, ptr %26, align 4
-  %28 = zext i8 %27 to i32
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %31
-
-30:                                               ; preds = %25
-  call void @transfer(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, i64 noundef 1)
-  br label %45
-
-31:                                               ; preds = %25
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef %1)
-  %32 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %9)
-  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %34 = load i64, ptr %33, align 8
-  %35 = mul i64 %32, %34
-  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp ne i64 %37, 0
-  br i1 %38, label %39, label %43
-
-39:                                               ; preds = %31
-  %40 = add i64 %35, %37
-  %41 = sub i64 %40, 1
-  %42 = udiv i64 %41, %37
-  br label %43
-
-43:                                               ; preds = %31, %39
-  %44 = phi i64 [ %42, %39 ], [ 0, %31 ]
-  call void @transfer(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1, i64 noundef %44)
-  br label %45
-
-45:                                               ; preds = %43, %30, %23
-  ret void
-}
-
-declare void @_FortranATransfer(ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef) #1
-
-define internal void @transfer(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4) #0 {
-  %6 = alloca %struct.View, align 8
-  %7 = alloca %struct.View, align 8
-  %8 = alloca %struct.View, align 8
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
-  %12 = load i64, ptr %11, align 8
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 @__const.transfer.shape, i64 120, i1 false)
-  %13 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %6)
-  %14 = mul nsw i64 %13, %10
-  %15 = icmp eq i32 %3, 1
-  br i1 %15, label %16, label %18
-
-16:                                               ; preds = %5
-  %17 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 1
-  store i64 %4, ptr %17, align 8
-  br label %18
-
-18:                                               ; preds = %16, %5
-  %19 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %7)
-  %20 = mul nsw i64 %19, %12
-  %21 = icmp sgt i64 %14, %20
-  %. = select i1 %21, i64 %14, i64 %20
-  %22 = call ptr @allocate(i64 noundef %.)
-  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %6, ptr noundef %22, i64 noundef %10)
-  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %24 = load i8, ptr %23, align 1
-  %25 = sext i8 %24 to i32
-  call void @move_all(ptr noundef byval(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %6, i32 noundef %25, i64 noundef %10)
-  %26 = icmp sgt i64 %20, %14
-  br i1 %26, label %27, label %30
-
-27:                                               ; preds = %18
-  %28 = getelementptr inbounds i8, ptr %22, i64 %14
-  %29 = sub nsw i64 %20, %14
-  call void @llvm.memset.p0.i64(ptr align 1 %28, i8 0, i64 %29, i1 false)
-  br label %30
-
-30:                                               ; preds = %27, %18
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %22, ptr %31, align 8
-  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %12, ptr %32, align 8
-  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 2
-  store i32 20240719, ptr %33, align 8
-  %34 = trunc i32 %3 to i8
-  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  store i8 %34, ptr %35, align 4
-  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 4
-  %37 = load i8, ptr %36, align 1
-  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  store i8 %37, ptr %38, align 1
-  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  store i8 2, ptr %39, align 2
-  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
-  store i8 0, ptr %40, align 1
-  %41 = icmp eq i32 %3, 1
-  br i1 %41, label %42, label %52
-
-42:                                               ; preds = %30
-  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %44 = getelementptr inbounds [7 x %struct.Dimension], ptr %43, i64 0, i64 0
-  %45 = getelementptr inbounds nuw %struct.Dimension, ptr %44, i32 0, i32 0
-  store i64 1, ptr %45, align 8
-  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %47 = getelementptr inbounds [7 x %struct.Dimension], ptr %46, i64 0, i64 0
-  %48 = getelementptr inbounds nuw %struct.Dimension, ptr %47, i32 0, i32 1
-  store i64 %4, ptr %48, align 8
-  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %50 = getelementptr inbounds [7 x %struct.Dimension], ptr %49, i64 0, i64 0
-  %51 = getelementptr inbounds nuw %struct.Dimension, ptr %50, i32 0, i32 2
-  store i64 %12, ptr %51, align 8
-  br label %52
-
-52:                                               ; preds = %42, %30
-  call void @typed_like(ptr noundef %0, ptr noundef %2, i32 noundef %3)
-  ret void
-}
-
-define linkonce_odr hidden void @__enzcc_FortranATransferSize(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5) alwaysinline nounwind {
-  %7 = alloca %struct.Copy, align 8
-  %8 = alloca %struct.Copy, align 8
-  %9 = alloca %struct.Copy, align 8
-  %10 = call zeroext i1 @is_flat(ptr noundef %1)
-  br i1 %10, label %11, label %13
-
-11:                                               ; preds = %6
-  %12 = call zeroext i1 @is_flat(ptr noundef %2)
-  br i1 %12, label %25, label %13
-
-13:                                               ; preds = %11, %6
-  %14 = icmp ne ptr %1, null
-  br i1 %14, label %15, label %18
-
-15:                                               ; preds = %13
-  %16 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
-  call void @copy(ptr noundef %16, ptr noundef %1)
-  %17 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
-  br label %18
-
-18:                                               ; preds = %15, %13
-  %.0 = phi ptr [ %17, %15 ], [ null, %13 ]
-  %19 = icmp ne ptr %2, null
-  br i1 %19, label %20, label %23
-
-20:                                               ; preds = %18
-  %21 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
-  call void @copy(ptr noundef %21, ptr noundef %2)
-  %22 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
-  br label %23
-
-23:                                               ; preds = %18, %20
-  %.020 = phi ptr [ %22, %20 ], [ null, %18 ]
-  %24 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
-  call void @copy(ptr noundef %24, ptr noundef %0)
-  call void @_FortranATransferSize(ptr noundef %24, ptr noundef %.0, ptr noundef %.020, ptr noundef %3, i32 noundef %4, i64 noundef %5)
-  call void @copy(ptr noundef %0, ptr noundef %24)
-  br label %27
-
-25:                                               ; preds = %11
-  %26 = icmp sgt i64 %5, 0
-  %. = select i1 %26, i64 %5, i64 0
-  call void @transfer(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1, i64 noundef %.)
-  br label %27
-
-27:                                               ; preds = %25, %23
-  ret void
-}
-
-declare void @_FortranATransferSize(ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i64 noundef) #1
-
 define linkonce_odr hidden float @__enzcc_FortranAModReal4(float noundef %0, float noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
-  %5 = frem float %0, %1
-  ret float %5
-}
-
-define linkonce_odr hidden float @__enzcc_FortranAModuloReal4(float noundef %0, float noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
-  %5 = call i1 @llvm.is.fpclass.f32(float %1, i32 516)
-  br i1 %5, label %17, label %6
+  %5 = fcmp oeq float %1, 0.000000e+00
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = frem float %0, %1
-  %8 = fcmp une float %7, 0.000000e+00
-  br i1 %8, label %9, label %17
+  %7 = call float @_FortranAModReal4(float noundef 0.000000e+00, float noundef 0.000000e+00, ptr noundef %2, i32 noundef %3)
+  br label %8
 
-9:                                                ; preds = %6
-  %10 = fcmp olt float %7, 0.000000e+00
-  %11 = zext i1 %10 to i32
-  %12 = fcmp olt float %1, 0.000000e+00
-  %13 = zext i1 %12 to i32
-  %14 = icmp ne i32 %11, %13
-  br i1 %14, label %15, label %17
+8:                                                ; preds = %6, %4
+  %9 = frem float %0, %1
+  %10 = fcmp oeq float %9, 0.000000e+00
+  br i1 %10, label %11, label %30
 
-15:                                               ; preds = %9
-  %16 = fadd float %7, %1
-  br label %17
+11:                                               ; preds = %8
+  %12 = fcmp oeq float %0, 0.000000e+00
+  br i1 %12, label %13, label %23
 
-17:                                               ; preds = %15, %9, %6, %4
-  %.0 = phi float [ 0x7FF8000000000000, %4 ], [ %16, %15 ], [ %7, %9 ], [ %7, %6 ]
+13:                                               ; preds = %11
+  %14 = bitcast float %0 to i32
+  %15 = icmp slt i32 %14, 0
+  br i1 %15, label %25, label %16
+
+16:                                               ; preds = %13
+  %17 = fcmp oge float %1, 0xC3E0000000000000
+  %18 = fcmp olt float %1, 0x43E0000000000000
+  %or.cond = and i1 %17, %18
+  br i1 %or.cond, label %19, label %28
+
+19:                                               ; preds = %16
+  %20 = fptosi float %1 to i64
+  %21 = sitofp i64 %20 to float
+  %22 = fcmp oeq float %1, %21
+  br i1 %22, label %25, label %28
+
+23:                                               ; preds = %11
+  %24 = fcmp olt float %0, 0.000000e+00
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %23, %19, %13
+  %26 = fsub float 0.000000e+00, %9
+  %27 = fneg float %26
+  br label %30
+
+28:                                               ; preds = %23, %19, %16
+  %29 = fadd float 0.000000e+00, %9
+  br label %30
+
+30:                                               ; preds = %8, %25, %28
+  %31 = phi float [ %29, %28 ], [ %27, %25 ], [ %9, %8 ]
+  ret float %31
+}
+
+declare float @_FortranAModReal4(float noundef, float noundef, ptr noundef, i32 noundef) #1
+
+define linkonce_odr hidden float @__enzcc_FortranAModuloReal4(float noundef %0, float noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
+  %5 = fcmp oeq float %1, 0.000000e+00
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %4
+  %7 = call float @_FortranAModuloReal4(float noundef 0.000000e+00, float noundef 0.000000e+00, ptr noundef %2, i32 noundef %3)
+  br label %8
+
+8:                                                ; preds = %6, %4
+  %9 = call i1 @llvm.is.fpclass.f32(float %1, i32 516)
+  br i1 %9, label %43, label %10
+
+10:                                               ; preds = %8
+  %11 = frem float %0, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  br i1 %12, label %13, label %35
+
+13:                                               ; preds = %10
+  %14 = fcmp oeq float %0, 0.000000e+00
+  br i1 %14, label %15, label %25
+
+15:                                               ; preds = %13
+  %16 = fcmp oge float %1, 0xC3E0000000000000
+  %17 = fcmp olt float %1, 0x43E0000000000000
+  %or.cond = and i1 %16, %17
+  br i1 %or.cond, label %18, label %22
+
+18:                                               ; preds = %15
+  %19 = fptosi float %1 to i64
+  %20 = sitofp i64 %19 to float
+  %21 = fcmp oeq float %1, %20
+  br i1 %21, label %25, label %22
+
+22:                                               ; preds = %18, %15
+  %23 = bitcast float %0 to i32
+  %24 = icmp slt i32 %23, 0
+  br label %25
+
+25:                                               ; preds = %22, %18, %13
+  %26 = phi i1 [ false, %18 ], [ false, %13 ], [ %24, %22 ]
+  %27 = zext i1 %26 to i32
+  %28 = fcmp olt float %1, 0.000000e+00
+  %29 = zext i1 %28 to i32
+  %30 = icmp ne i32 %27, %29
+  %31 = fsub float 0.000000e+00, %11
+  %32 = fneg float %31
+  %33 = fadd float 0.000000e+00, %11
+  %34 = select i1 %30, float %32, float %33
+  br label %43
+
+35:                                               ; preds = %10
+  %36 = fcmp olt float %11, 0.000000e+00
+  %37 = zext i1 %36 to i32
+  %38 = fcmp olt float %1, 0.000000e+00
+  %39 = zext i1 %38 to i32
+  %40 = icmp ne i32 %37, %39
+  %41 = fadd float %11, %1
+  %42 = select i1 %40, float %41, float %11
+  br label %43
+
+43:                                               ; preds = %8, %35, %25
+  %.0 = phi float [ %42, %35 ], [ %34, %25 ], [ 0x7FF8000000000000, %8 ]
   ret float %.0
 }
 
-declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #5
+declare float @_FortranAModuloReal4(float noundef, float noundef, ptr noundef, i32 noundef) #1
 
 define linkonce_odr hidden double @__enzcc_FortranAModReal8(double noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
-  %5 = frem double %0, %1
-  ret double %5
-}
-
-define linkonce_odr hidden double @__enzcc_FortranAModuloReal8(double noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
-  %5 = call i1 @llvm.is.fpclass.f64(double %1, i32 516)
-  br i1 %5, label %17, label %6
+  %5 = fcmp oeq double %1, 0.000000e+00
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = frem double %0, %1
-  %8 = fcmp une double %7, 0.000000e+00
-  br i1 %8, label %9, label %17
+  %7 = call double @_FortranAModReal8(double noundef 0.000000e+00, double noundef 0.000000e+00, ptr noundef %2, i32 noundef %3)
+  br label %8
 
-9:                                                ; preds = %6
-  %10 = fcmp olt double %7, 0.000000e+00
-  %11 = zext i1 %10 to i32
-  %12 = fcmp olt double %1, 0.000000e+00
-  %13 = zext i1 %12 to i32
-  %14 = icmp ne i32 %11, %13
-  br i1 %14, label %15, label %17
+8:                                                ; preds = %6, %4
+  %9 = frem double %0, %1
+  %10 = fcmp oeq double %9, 0.000000e+00
+  br i1 %10, label %11, label %30
 
-15:                                               ; preds = %9
-  %16 = fadd double %7, %1
-  br label %17
+11:                                               ; preds = %8
+  %12 = fcmp oeq double %0, 0.000000e+00
+  br i1 %12, label %13, label %23
 
-17:                                               ; preds = %15, %9, %6, %4
-  %.0 = phi double [ 0x7FF8000000000000, %4 ], [ %16, %15 ], [ %7, %9 ], [ %7, %6 ]
+13:                                               ; preds = %11
+  %14 = bitcast double %0 to i64
+  %15 = icmp slt i64 %14, 0
+  br i1 %15, label %25, label %16
+
+16:                                               ; preds = %13
+  %17 = fcmp oge double %1, 0xC3E0000000000000
+  %18 = fcmp olt double %1, 0x43E0000000000000
+  %or.cond = and i1 %17, %18
+  br i1 %or.cond, label %19, label %28
+
+19:                                               ; preds = %16
+  %20 = fptosi double %1 to i64
+  %21 = sitofp i64 %20 to double
+  %22 = fcmp oeq double %1, %21
+  br i1 %22, label %25, label %28
+
+23:                                               ; preds = %11
+  %24 = fcmp olt double %0, 0.000000e+00
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %23, %19, %13
+  %26 = fsub double 0.000000e+00, %9
+  %27 = fneg double %26
+  br label %30
+
+28:                                               ; preds = %23, %19, %16
+  %29 = fadd double 0.000000e+00, %9
+  br label %30
+
+30:                                               ; preds = %8, %25, %28
+  %31 = phi double [ %29, %28 ], [ %27, %25 ], [ %9, %8 ]
+  ret double %31
+}
+
+declare double @_FortranAModReal8(double noundef, double noundef, ptr noundef, i32 noundef) #1
+
+define linkonce_odr hidden double @__enzcc_FortranAModuloReal8(double noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
+  %5 = fcmp oeq double %1, 0.000000e+00
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %4
+  %7 = call double @_FortranAModuloReal8(double noundef 0.000000e+00, double noundef 0.000000e+00, ptr noundef %2, i32 noundef %3)
+  br label %8
+
+8:                                                ; preds = %6, %4
+  %9 = call i1 @llvm.is.fpclass.f64(double %1, i32 516)
+  br i1 %9, label %43, label %10
+
+10:                                               ; preds = %8
+  %11 = frem double %0, %1
+  %12 = fcmp oeq double %11, 0.000000e+00
+  br i1 %12, label %13, label %35
+
+13:                                               ; preds = %10
+  %14 = fcmp oeq double %0, 0.000000e+00
+  br i1 %14, label %15, label %25
+
+15:                                               ; preds = %13
+  %16 = fcmp oge double %1, 0xC3E0000000000000
+  %17 = fcmp olt double %1, 0x43E0000000000000
+  %or.cond = and i1 %16, %17
+  br i1 %or.cond, label %18, label %22
+
+18:                                               ; preds = %15
+  %19 = fptosi double %1 to i64
+  %20 = sitofp i64 %19 to double
+  %21 = fcmp oeq double %1, %20
+  br i1 %21, label %25, label %22
+
+22:                                               ; preds = %18, %15
+  %23 = bitcast double %0 to i64
+  %24 = icmp slt i64 %23, 0
+  br label %25
+
+25:                                               ; preds = %22, %18, %13
+  %26 = phi i1 [ false, %18 ], [ false, %13 ], [ %24, %22 ]
+  %27 = zext i1 %26 to i32
+  %28 = fcmp olt double %1, 0.000000e+00
+  %29 = zext i1 %28 to i32
+  %30 = icmp ne i32 %27, %29
+  %31 = fsub double 0.000000e+00, %11
+  %32 = fneg double %31
+  %33 = fadd double 0.000000e+00, %11
+  %34 = select i1 %30, double %32, double %33
+  br label %43
+
+35:                                               ; preds = %10
+  %36 = fcmp olt double %11, 0.000000e+00
+  %37 = zext i1 %36 to i32
+  %38 = fcmp olt double %1, 0.000000e+00
+  %39 = zext i1 %38 to i32
+  %40 = icmp ne i32 %37, %39
+  %41 = fadd double %11, %1
+  %42 = select i1 %40, double %41, double %11
+  br label %43
+
+43:                                               ; preds = %8, %35, %25
+  %.0 = phi double [ %42, %35 ], [ %34, %25 ], [ 0x7FF8000000000000, %8 ]
   ret double %.0
 }
 
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #5
+declare double @_FortranAModuloReal8(double noundef, double noundef, ptr noundef, i32 noundef) #1
 
 define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) alwaysinline nounwind {
   %4 = icmp slt i32 %2, 0
@@ -23672,85 +25769,121 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   %6 = sub i64 0, %5
   %7 = sext i32 %2 to i64
   %8 = select i1 %4, i64 %6, i64 %7
-  br label %9
+  %9 = icmp ne i64 %8, 0
+  br i1 %9, label %10, label %75
 
-9:                                                ; preds = %42, %3
-  %.sroa.011.0 = phi double [ %0, %3 ], [ %43, %42 ]
-  %.sroa.514.0 = phi double [ %1, %3 ], [ %44, %42 ]
-  %.0 = phi i64 [ %8, %3 ], [ %45, %42 ]
-  %.sroa.5.0 = phi double [ 0.000000e+00, %3 ], [ %.sroa.5.1, %42 ]
-  %.sroa.0.0 = phi double [ 1.000000e+00, %3 ], [ %.sroa.0.1, %42 ]
-  %10 = icmp ne i64 %.0, 0
-  br i1 %10, label %11, label %46
+10:                                               ; preds = %3, %28
+  %.sroa.9.0 = phi double [ %30, %28 ], [ %1, %3 ]
+  %.sroa.013.0 = phi double [ %29, %28 ], [ %0, %3 ]
+  %.0 = phi i64 [ %31, %28 ], [ %8, %3 ]
+  %11 = and i64 %.0, 1
+  %12 = icmp ne i64 %11, 0
+  %13 = xor i1 %12, true
+  br i1 %13, label %14, label %32
 
-11:                                               ; preds = %9
-  %12 = and i64 %.0, 1
-  %13 = icmp ne i64 %12, 0
-  br i1 %13, label %14, label %28
-
-14:                                               ; preds = %11
-  %15 = fmul double %.sroa.0.0, %.sroa.011.0
-  %16 = fmul double %.sroa.5.0, %.sroa.514.0
-  %17 = fmul double %.sroa.0.0, %.sroa.514.0
-  %18 = fmul double %.sroa.5.0, %.sroa.011.0
+14:                                               ; preds = %10
+  %15 = fmul double %.sroa.013.0, %.sroa.013.0
+  %16 = fmul double %.sroa.9.0, %.sroa.9.0
+  %17 = fmul double %.sroa.013.0, %.sroa.9.0
+  %18 = fmul double %.sroa.9.0, %.sroa.013.0
   %19 = fsub double %15, %16
   %20 = fadd double %17, %18
   %21 = fcmp uno double %19, %19
-  br i1 %21, label %22, label %28, !prof !287
+  br i1 %21, label %22, label %28, !prof !329
 
 22:                                               ; preds = %14
   %23 = fcmp uno double %20, %20
-  br i1 %23, label %24, label %28, !prof !287
+  br i1 %23, label %24, label %28, !prof !329
 
 24:                                               ; preds = %22
-  %25 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %.sroa.011.0, double noundef %.sroa.514.0) #11
+  %25 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #11
   %26 = extractvalue { double, double } %25, 0
   %27 = extractvalue { double, double } %25, 1
   br label %28
 
-28:                                               ; preds = %14, %22, %24, %11
-  %.sroa.5.1 = phi double [ %.sroa.5.0, %11 ], [ %20, %14 ], [ %20, %22 ], [ %27, %24 ]
-  %.sroa.0.1 = phi double [ %.sroa.0.0, %11 ], [ %19, %14 ], [ %19, %22 ], [ %26, %24 ]
-  %29 = fmul double %.sroa.011.0, %.sroa.011.0
-  %30 = fmul double %.sroa.514.0, %.sroa.514.0
-  %31 = fmul double %.sroa.011.0, %.sroa.514.0
-  %32 = fmul double %.sroa.514.0, %.sroa.011.0
-  %33 = fsub double %29, %30
-  %34 = fadd double %31, %32
-  %35 = fcmp uno double %33, %33
-  br i1 %35, label %36, label %42, !prof !287
+28:                                               ; preds = %14, %22, %24
+  %29 = phi double [ %19, %14 ], [ %19, %22 ], [ %26, %24 ]
+  %30 = phi double [ %20, %14 ], [ %20, %22 ], [ %27, %24 ]
+  %31 = lshr i64 %.0, 1
+  br label %10
 
-36:                                               ; preds = %28
-  %37 = fcmp uno double %34, %34
-  br i1 %37, label %38, label %42, !prof !287
+32:                                               ; preds = %10, %68
+  %.sroa.9.1 = phi double [ %51, %68 ], [ %.sroa.9.0, %10 ]
+  %.sroa.013.1 = phi double [ %50, %68 ], [ %.sroa.013.0, %10 ]
+  %.1 = phi i64 [ %33, %68 ], [ %.0, %10 ]
+  %.sroa.5.0 = phi double [ %.sroa.5.1, %68 ], [ %.sroa.9.0, %10 ]
+  %.sroa.0.0 = phi double [ %.sroa.0.1, %68 ], [ %.sroa.013.0, %10 ]
+  %33 = lshr i64 %.1, 1
+  %34 = icmp ne i64 %33, 0
+  br i1 %34, label %35, label %69
 
-38:                                               ; preds = %36
-  %39 = call { double, double } @__muldc3(double noundef %.sroa.011.0, double noundef %.sroa.514.0, double noundef %.sroa.011.0, double noundef %.sroa.514.0) #11
-  %40 = extractvalue { double, double } %39, 0
-  %41 = extractvalue { double, double } %39, 1
-  br label %42
+35:                                               ; preds = %32
+  %36 = fmul double %.sroa.013.1, %.sroa.013.1
+  %37 = fmul double %.sroa.9.1, %.sroa.9.1
+  %38 = fmul double %.sroa.013.1, %.sroa.9.1
+  %39 = fmul double %.sroa.9.1, %.sroa.013.1
+  %40 = fsub double %36, %37
+  %41 = fadd double %38, %39
+  %42 = fcmp uno double %40, %40
+  br i1 %42, label %43, label %49, !prof !329
 
-42:                                               ; preds = %28, %36, %38
-  %43 = phi double [ %33, %28 ], [ %33, %36 ], [ %40, %38 ]
-  %44 = phi double [ %34, %28 ], [ %34, %36 ], [ %41, %38 ]
-  %45 = lshr i64 %.0, 1
-  br label %9
+43:                                               ; preds = %35
+  %44 = fcmp uno double %41, %41
+  br i1 %44, label %45, label %49, !prof !329
 
-46:                                               ; preds = %9
-  %47 = icmp slt i32 %2, 0
-  br i1 %47, label %48, label %52
+45:                                               ; preds = %43
+  %46 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #11
+  %47 = extractvalue { double, double } %46, 0
+  %48 = extractvalue { double, double } %46, 1
+  br label %49
 
-48:                                               ; preds = %46
-  %49 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #11
-  %50 = extractvalue { double, double } %49, 0
-  %51 = extractvalue { double, double } %49, 1
-  br label %52
+49:                                               ; preds = %45, %43, %35
+  %50 = phi double [ %40, %35 ], [ %40, %43 ], [ %47, %45 ]
+  %51 = phi double [ %41, %35 ], [ %41, %43 ], [ %48, %45 ]
+  %52 = and i64 %33, 1
+  %53 = icmp ne i64 %52, 0
+  br i1 %53, label %54, label %68
 
-52:                                               ; preds = %46, %48
-  %53 = phi double [ %50, %48 ], [ %.sroa.0.0, %46 ]
-  %54 = phi double [ %51, %48 ], [ %.sroa.5.0, %46 ]
-  %.fca.0.insert = insertvalue { double, double } poison, double %53, 0
-  %.fca.1.insert = insertvalue { double, double } %.fca.0.insert, double %54, 1
+54:                                               ; preds = %49
+  %55 = fmul double %.sroa.0.0, %50
+  %56 = fmul double %.sroa.5.0, %51
+  %57 = fmul double %.sroa.0.0, %51
+  %58 = fmul double %.sroa.5.0, %50
+  %59 = fsub double %55, %56
+  %60 = fadd double %57, %58
+  %61 = fcmp uno double %59, %59
+  br i1 %61, label %62, label %68, !prof !329
+
+62:                                               ; preds = %54
+  %63 = fcmp uno double %60, %60
+  br i1 %63, label %64, label %68, !prof !329
+
+64:                                               ; preds = %62
+  %65 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %50, double noundef %51) #11
+  %66 = extractvalue { double, double } %65, 0
+  %67 = extractvalue { double, double } %65, 1
+  br label %68
+
+68:                                               ; preds = %54, %62, %64, %49
+  %.sroa.5.1 = phi double [ %.sroa.5.0, %49 ], [ %60, %54 ], [ %60, %62 ], [ %67, %64 ]
+  %.sroa.0.1 = phi double [ %.sroa.0.0, %49 ], [ %59, %54 ], [ %59, %62 ], [ %66, %64 ]
+  br label %32
+
+69:                                               ; preds = %32
+  %70 = icmp slt i32 %2, 0
+  br i1 %70, label %71, label %75
+
+71:                                               ; preds = %69
+  %72 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #11
+  %73 = extractvalue { double, double } %72, 0
+  %74 = extractvalue { double, double } %72, 1
+  br label %75
+
+75:                                               ; preds = %71, %69, %3
+  %.sroa.024.0 = phi double [ 1.000000e+00, %3 ], [ %73, %71 ], [ %.sroa.0.0, %69 ]
+  %.sroa.3.0 = phi double [ 0.000000e+00, %3 ], [ %74, %71 ], [ %.sroa.5.0, %69 ]
+  %.fca.0.insert = insertvalue { double, double } poison, double %.sroa.024.0, 0
+  %.fca.1.insert = insertvalue { double, double } %.fca.0.insert, double %.sroa.3.0, 1
   ret { double, double } %.fca.1.insert
 }
 
@@ -23760,85 +25893,121 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   %4 = icmp slt i64 %2, 0
   %5 = sub i64 0, %2
   %6 = select i1 %4, i64 %5, i64 %2
-  br label %7
+  %7 = icmp ne i64 %6, 0
+  br i1 %7, label %8, label %73
 
-7:                                                ; preds = %40, %3
-  %.sroa.011.0 = phi double [ %0, %3 ], [ %41, %40 ]
-  %.sroa.514.0 = phi double [ %1, %3 ], [ %42, %40 ]
-  %.0 = phi i64 [ %6, %3 ], [ %43, %40 ]
-  %.sroa.5.0 = phi double [ 0.000000e+00, %3 ], [ %.sroa.5.1, %40 ]
-  %.sroa.0.0 = phi double [ 1.000000e+00, %3 ], [ %.sroa.0.1, %40 ]
-  %8 = icmp ne i64 %.0, 0
-  br i1 %8, label %9, label %44
+8:                                                ; preds = %3, %26
+  %.sroa.9.0 = phi double [ %28, %26 ], [ %1, %3 ]
+  %.sroa.013.0 = phi double [ %27, %26 ], [ %0, %3 ]
+  %.0 = phi i64 [ %29, %26 ], [ %6, %3 ]
+  %9 = and i64 %.0, 1
+  %10 = icmp ne i64 %9, 0
+  %11 = xor i1 %10, true
+  br i1 %11, label %12, label %30
 
-9:                                                ; preds = %7
-  %10 = and i64 %.0, 1
-  %11 = icmp ne i64 %10, 0
-  br i1 %11, label %12, label %26
-
-12:                                               ; preds = %9
-  %13 = fmul double %.sroa.0.0, %.sroa.011.0
-  %14 = fmul double %.sroa.5.0, %.sroa.514.0
-  %15 = fmul double %.sroa.0.0, %.sroa.514.0
-  %16 = fmul double %.sroa.5.0, %.sroa.011.0
+12:                                               ; preds = %8
+  %13 = fmul double %.sroa.013.0, %.sroa.013.0
+  %14 = fmul double %.sroa.9.0, %.sroa.9.0
+  %15 = fmul double %.sroa.013.0, %.sroa.9.0
+  %16 = fmul double %.sroa.9.0, %.sroa.013.0
   %17 = fsub double %13, %14
   %18 = fadd double %15, %16
   %19 = fcmp uno double %17, %17
-  br i1 %19, label %20, label %26, !prof !287
+  br i1 %19, label %20, label %26, !prof !329
 
 20:                                               ; preds = %12
   %21 = fcmp uno double %18, %18
-  br i1 %21, label %22, label %26, !prof !287
+  br i1 %21, label %22, label %26, !prof !329
 
 22:                                               ; preds = %20
-  %23 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %.sroa.011.0, double noundef %.sroa.514.0) #11
+  %23 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #11
   %24 = extractvalue { double, double } %23, 0
   %25 = extractvalue { double, double } %23, 1
   br label %26
 
-26:                                               ; preds = %12, %20, %22, %9
-  %.sroa.5.1 = phi double [ %.sroa.5.0, %9 ], [ %18, %12 ], [ %18, %20 ], [ %25, %22 ]
-  %.sroa.0.1 = phi double [ %.sroa.0.0, %9 ], [ %17, %12 ], [ %17, %20 ], [ %24, %22 ]
-  %27 = fmul double %.sroa.011.0, %.sroa.011.0
-  %28 = fmul double %.sroa.514.0, %.sroa.514.0
-  %29 = fmul double %.sroa.011.0, %.sroa.514.0
-  %30 = fmul double %.sroa.514.0, %.sroa.011.0
-  %31 = fsub double %27, %28
-  %32 = fadd double %29, %30
-  %33 = fcmp uno double %31, %31
-  br i1 %33, label %34, label %40, !prof !287
+26:                                               ; preds = %12, %20, %22
+  %27 = phi double [ %17, %12 ], [ %17, %20 ], [ %24, %22 ]
+  %28 = phi double [ %18, %12 ], [ %18, %20 ], [ %25, %22 ]
+  %29 = lshr i64 %.0, 1
+  br label %8
 
-34:                                               ; preds = %26
-  %35 = fcmp uno double %32, %32
-  br i1 %35, label %36, label %40, !prof !287
+30:                                               ; preds = %8, %66
+  %.sroa.9.1 = phi double [ %49, %66 ], [ %.sroa.9.0, %8 ]
+  %.sroa.013.1 = phi double [ %48, %66 ], [ %.sroa.013.0, %8 ]
+  %.1 = phi i64 [ %31, %66 ], [ %.0, %8 ]
+  %.sroa.5.0 = phi double [ %.sroa.5.1, %66 ], [ %.sroa.9.0, %8 ]
+  %.sroa.0.0 = phi double [ %.sroa.0.1, %66 ], [ %.sroa.013.0, %8 ]
+  %31 = lshr i64 %.1, 1
+  %32 = icmp ne i64 %31, 0
+  br i1 %32, label %33, label %67
 
-36:                                               ; preds = %34
-  %37 = call { double, double } @__muldc3(double noundef %.sroa.011.0, double noundef %.sroa.514.0, double noundef %.sroa.011.0, double noundef %.sroa.514.0) #11
-  %38 = extractvalue { double, double } %37, 0
-  %39 = extractvalue { double, double } %37, 1
-  br label %40
+33:                                               ; preds = %30
+  %34 = fmul double %.sroa.013.1, %.sroa.013.1
+  %35 = fmul double %.sroa.9.1, %.sroa.9.1
+  %36 = fmul double %.sroa.013.1, %.sroa.9.1
+  %37 = fmul double %.sroa.9.1, %.sroa.013.1
+  %38 = fsub double %34, %35
+  %39 = fadd double %36, %37
+  %40 = fcmp uno double %38, %38
+  br i1 %40, label %41, label %47, !prof !329
 
-40:                                               ; preds = %26, %34, %36
-  %41 = phi double [ %31, %26 ], [ %31, %34 ], [ %38, %36 ]
-  %42 = phi double [ %32, %26 ], [ %32, %34 ], [ %39, %36 ]
-  %43 = lshr i64 %.0, 1
-  br label %7
+41:                                               ; preds = %33
+  %42 = fcmp uno double %39, %39
+  br i1 %42, label %43, label %47, !prof !329
 
-44:                                               ; preds = %7
-  %45 = icmp slt i64 %2, 0
-  br i1 %45, label %46, label %50
+43:                                               ; preds = %41
+  %44 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #11
+  %45 = extractvalue { double, double } %44, 0
+  %46 = extractvalue { double, double } %44, 1
+  br label %47
 
-46:                                               ; preds = %44
-  %47 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #11
-  %48 = extractvalue { double, double } %47, 0
-  %49 = extractvalue { double, double } %47, 1
-  br label %50
+47:                                               ; preds = %43, %41, %33
+  %48 = phi double [ %38, %33 ], [ %38, %41 ], [ %45, %43 ]
+  %49 = phi double [ %39, %33 ], [ %39, %41 ], [ %46, %43 ]
+  %50 = and i64 %31, 1
+  %51 = icmp ne i64 %50, 0
+  br i1 %51, label %52, label %66
 
-50:                                               ; preds = %44, %46
-  %51 = phi double [ %48, %46 ], [ %.sroa.0.0, %44 ]
-  %52 = phi double [ %49, %46 ], [ %.sroa.5.0, %44 ]
-  %.fca.0.insert = insertvalue { double, double } poison, double %51, 0
-  %.fca.1.insert = insertvalue { double, double } %.fca.0.insert, double %52, 1
+52:                                               ; preds = %47
+  %53 = fmul double %.sroa.0.0, %48
+  %54 = fmul double %.sroa.5.0, %49
+  %55 = fmul double %.sroa.0.0, %49
+  %56 = fmul double %.sroa.5.0, %48
+  %57 = fsub double %53, %54
+  %58 = fadd double %55, %56
+  %59 = fcmp uno double %57, %57
+  br i1 %59, label %60, label %66, !prof !329
+
+60:                                               ; preds = %52
+  %61 = fcmp uno double %58, %58
+  br i1 %61, label %62, label %66, !prof !329
+
+62:                                               ; preds = %60
+  %63 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %48, double noundef %49) #11
+  %64 = extractvalue { double, double } %63, 0
+  %65 = extractvalue { double, double } %63, 1
+  br label %66
+
+66:                                               ; preds = %52, %60, %62, %47
+  %.sroa.5.1 = phi double [ %.sroa.5.0, %47 ], [ %58, %52 ], [ %58, %60 ], [ %65, %62 ]
+  %.sroa.0.1 = phi double [ %.sroa.0.0, %47 ], [ %57, %52 ], [ %57, %60 ], [ %64, %62 ]
+  br label %30
+
+67:                                               ; preds = %30
+  %68 = icmp slt i64 %2, 0
+  br i1 %68, label %69, label %73
+
+69:                                               ; preds = %67
+  %70 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #11
+  %71 = extractvalue { double, double } %70, 0
+  %72 = extractvalue { double, double } %70, 1
+  br label %73
+
+73:                                               ; preds = %69, %67, %3
+  %.sroa.024.0 = phi double [ 1.000000e+00, %3 ], [ %71, %69 ], [ %.sroa.0.0, %67 ]
+  %.sroa.3.0 = phi double [ 0.000000e+00, %3 ], [ %72, %69 ], [ %.sroa.5.0, %67 ]
+  %.fca.0.insert = insertvalue { double, double } poison, double %.sroa.024.0, 0
+  %.fca.1.insert = insertvalue { double, double } %.fca.0.insert, double %.sroa.3.0, 1
   ret { double, double } %.fca.1.insert
 }
 
@@ -23848,93 +26017,148 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   %5 = sub i64 0, %4
   %6 = sext i32 %1 to i64
   %7 = select i1 %3, i64 %5, i64 %6
-  br label %8
+  %8 = icmp ne i64 %7, 0
+  br i1 %8, label %10, label %9
 
-8:                                                ; preds = %37, %2
-  %.sroa.5.0 = phi float [ 0.000000e+00, %2 ], [ %.sroa.5.1, %37 ]
-  %.sroa.03.0 = phi float [ 1.000000e+00, %2 ], [ %.sroa.03.1, %37 ]
-  %.0 = phi i64 [ %7, %2 ], [ %40, %37 ]
-  %.sroa.014.0 = phi <2 x float> [ %0, %2 ], [ %.sroa.014.4.vec.insert, %37 ]
-  %9 = icmp ne i64 %.0, 0
-  br i1 %9, label %10, label %41
+9:                                                ; preds = %2
+  %.sroa.044.0.vec.insert = insertelement <2 x float> undef, float 1.000000e+00, i32 0
+  %.sroa.044.4.vec.insert = insertelement <2 x float> %.sroa.044.0.vec.insert, float 0.000000e+00, i32 1
+  br label %71
 
-10:                                               ; preds = %8
+10:                                               ; preds = %2, %26
+  %.0 = phi i64 [ %29, %26 ], [ %7, %2 ]
+  %.sroa.017.0 = phi <2 x float> [ %.sroa.017.4.vec.insert, %26 ], [ %0, %2 ]
   %11 = and i64 %.0, 1
   %12 = icmp ne i64 %11, 0
-  br i1 %12, label %13, label %25
+  %13 = xor i1 %12, true
+  br i1 %13, label %14, label %30
 
-13:                                               ; preds = %10
-  %.sroa.014.0.vec.extract = extractelement <2 x float> %.sroa.014.0, i32 0
-  %.sroa.014.4.vec.extract = extractelement <2 x float> %.sroa.014.0, i32 1
-  %14 = fmul float %.sroa.03.0, %.sroa.014.0.vec.extract
-  %15 = fmul float %.sroa.5.0, %.sroa.014.4.vec.extract
-  %16 = fmul float %.sroa.03.0, %.sroa.014.4.vec.extract
-  %17 = fmul float %.sroa.5.0, %.sroa.014.0.vec.extract
-  %18 = fsub float %14, %15
-  %19 = fadd float %16, %17
-  %20 = fcmp uno float %18, %18
-  br i1 %20, label %21, label %25, !prof !287
+14:                                               ; preds = %10
+  %.sroa.017.0.vec.extract = extractelement <2 x float> %.sroa.017.0, i32 0
+  %.sroa.017.4.vec.extract = extractelement <2 x float> %.sroa.017.0, i32 1
+  %.sroa.017.0.vec.extract19 = extractelement <2 x float> %.sroa.017.0, i32 0
+  %.sroa.017.4.vec.extract32 = extractelement <2 x float> %.sroa.017.0, i32 1
+  %15 = fmul float %.sroa.017.0.vec.extract19, %.sroa.017.0.vec.extract
+  %16 = fmul float %.sroa.017.4.vec.extract32, %.sroa.017.4.vec.extract
+  %17 = fmul float %.sroa.017.0.vec.extract19, %.sroa.017.4.vec.extract
+  %18 = fmul float %.sroa.017.4.vec.extract32, %.sroa.017.0.vec.extract
+  %19 = fsub float %15, %16
+  %20 = fadd float %17, %18
+  %21 = fcmp uno float %19, %19
+  br i1 %21, label %22, label %26, !prof !329
 
-21:                                               ; preds = %13
-  %22 = fcmp uno float %19, %19
-  br i1 %22, label %23, label %25, !prof !287
+22:                                               ; preds = %14
+  %23 = fcmp uno float %20, %20
+  br i1 %23, label %24, label %26, !prof !329
 
-23:                                               ; preds = %21
-  %24 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.014.0.vec.extract, float noundef %.sroa.014.4.vec.extract) #11
-  %.sroa.02.0.vec.extract = extractelement <2 x float> %24, i32 0
-  %.sroa.02.4.vec.extract = extractelement <2 x float> %24, i32 1
-  br label %25
+24:                                               ; preds = %22
+  %25 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #11
+  %.sroa.08.0.vec.extract = extractelement <2 x float> %25, i32 0
+  %.sroa.08.4.vec.extract = extractelement <2 x float> %25, i32 1
+  br label %26
 
-25:                                               ; preds = %13, %21, %23, %10
-  %.sroa.5.1 = phi float [ %.sroa.5.0, %10 ], [ %19, %13 ], [ %19, %21 ], [ %.sroa.02.4.vec.extract, %23 ]
-  %.sroa.03.1 = phi float [ %.sroa.03.0, %10 ], [ %18, %13 ], [ %18, %21 ], [ %.sroa.02.0.vec.extract, %23 ]
-  %.sroa.014.0.vec.extract16 = extractelement <2 x float> %.sroa.014.0, i32 0
-  %.sroa.014.4.vec.extract21 = extractelement <2 x float> %.sroa.014.0, i32 1
-  %.sroa.014.0.vec.extract18 = extractelement <2 x float> %.sroa.014.0, i32 0
-  %.sroa.014.4.vec.extract23 = extractelement <2 x float> %.sroa.014.0, i32 1
-  %26 = fmul float %.sroa.014.0.vec.extract18, %.sroa.014.0.vec.extract16
-  %27 = fmul float %.sroa.014.4.vec.extract23, %.sroa.014.4.vec.extract21
-  %28 = fmul float %.sroa.014.0.vec.extract18, %.sroa.014.4.vec.extract21
-  %29 = fmul float %.sroa.014.4.vec.extract23, %.sroa.014.0.vec.extract16
-  %30 = fsub float %26, %27
-  %31 = fadd float %28, %29
-  %32 = fcmp uno float %30, %30
-  br i1 %32, label %33, label %37, !prof !287
+26:                                               ; preds = %24, %22, %14
+  %27 = phi float [ %19, %14 ], [ %19, %22 ], [ %.sroa.08.0.vec.extract, %24 ]
+  %28 = phi float [ %20, %14 ], [ %20, %22 ], [ %.sroa.08.4.vec.extract, %24 ]
+  %.sroa.017.0.vec.insert = insertelement <2 x float> %.sroa.017.0, float %27, i32 0
+  %.sroa.017.4.vec.insert = insertelement <2 x float> %.sroa.017.0.vec.insert, float %28, i32 1
+  %29 = lshr i64 %.0, 1
+  br label %10
 
-33:                                               ; preds = %25
-  %34 = fcmp uno float %31, %31
-  br i1 %34, label %35, label %37, !prof !287
+30:                                               ; preds = %10
+  %.sroa.017.0.vec.extract22 = extractelement <2 x float> %.sroa.017.0, i32 0
+  %.sroa.017.4.vec.extract35 = extractelement <2 x float> %.sroa.017.0, i32 1
+  br label %31
 
-35:                                               ; preds = %33
-  %36 = call <2 x float> @__mulsc3(float noundef %.sroa.014.0.vec.extract18, float noundef %.sroa.014.4.vec.extract23, float noundef %.sroa.014.0.vec.extract16, float noundef %.sroa.014.4.vec.extract21) #11
-  %.sroa.01.0.vec.extract = extractelement <2 x float> %36, i32 0
-  %.sroa.01.4.vec.extract = extractelement <2 x float> %36, i32 1
-  br label %37
+31:                                               ; preds = %63, %30
+  %.sroa.5.0 = phi float [ %.sroa.017.4.vec.extract35, %30 ], [ %.sroa.5.1, %63 ]
+  %.sroa.03.0 = phi float [ %.sroa.017.0.vec.extract22, %30 ], [ %.sroa.03.1, %63 ]
+  %.1 = phi i64 [ %.0, %30 ], [ %32, %63 ]
+  %.sroa.017.1 = phi <2 x float> [ %.sroa.017.0, %30 ], [ %.sroa.017.4.vec.insert41, %63 ]
+  %32 = lshr i64 %.1, 1
+  %33 = icmp ne i64 %32, 0
+  br i1 %33, label %34, label %64
 
-37:                                               ; preds = %35, %33, %25
-  %38 = phi float [ %30, %25 ], [ %30, %33 ], [ %.sroa.01.0.vec.extract, %35 ]
-  %39 = phi float [ %31, %25 ], [ %31, %33 ], [ %.sroa.01.4.vec.extract, %35 ]
-  %.sroa.014.0.vec.insert = insertelement <2 x float> %.sroa.014.0, float %38, i32 0
-  %.sroa.014.4.vec.insert = insertelement <2 x float> %.sroa.014.0.vec.insert, float %39, i32 1
-  %40 = lshr i64 %.0, 1
-  br label %8
+34:                                               ; preds = %31
+  %.sroa.017.0.vec.extract24 = extractelement <2 x float> %.sroa.017.1, i32 0
+  %.sroa.017.4.vec.extract37 = extractelement <2 x float> %.sroa.017.1, i32 1
+  %.sroa.017.0.vec.extract26 = extractelement <2 x float> %.sroa.017.1, i32 0
+  %.sroa.017.4.vec.extract39 = extractelement <2 x float> %.sroa.017.1, i32 1
+  %35 = fmul float %.sroa.017.0.vec.extract26, %.sroa.017.0.vec.extract24
+  %36 = fmul float %.sroa.017.4.vec.extract39, %.sroa.017.4.vec.extract37
+  %37 = fmul float %.sroa.017.0.vec.extract26, %.sroa.017.4.vec.extract37
+  %38 = fmul float %.sroa.017.4.vec.extract39, %.sroa.017.0.vec.extract24
+  %39 = fsub float %35, %36
+  %40 = fadd float %37, %38
+  %41 = fcmp uno float %39, %39
+  br i1 %41, label %42, label %46, !prof !329
 
-41:                                               ; preds = %8
-  %42 = icmp slt i32 %1, 0
-  br i1 %42, label %43, label %45
+42:                                               ; preds = %34
+  %43 = fcmp uno float %40, %40
+  br i1 %43, label %44, label %46, !prof !329
 
-43:                                               ; preds = %41
-  %44 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #11
-  %.sroa.0.0.vec.extract = extractelement <2 x float> %44, i32 0
-  %.sroa.0.4.vec.extract = extractelement <2 x float> %44, i32 1
-  br label %45
+44:                                               ; preds = %42
+  %45 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #11
+  %.sroa.02.0.vec.extract = extractelement <2 x float> %45, i32 0
+  %.sroa.02.4.vec.extract = extractelement <2 x float> %45, i32 1
+  br label %46
 
-45:                                               ; preds = %41, %43
-  %46 = phi float [ %.sroa.0.0.vec.extract, %43 ], [ %.sroa.03.0, %41 ]
-  %47 = phi float [ %.sroa.0.4.vec.extract, %43 ], [ %.sroa.5.0, %41 ]
-  %.sroa.025.0.vec.insert = insertelement <2 x float> undef, float %46, i32 0
-  %.sroa.025.4.vec.insert = insertelement <2 x float> %.sroa.025.0.vec.insert, float %47, i32 1
-  ret <2 x float> %.sroa.025.4.vec.insert
+46:                                               ; preds = %44, %42, %34
+  %47 = phi float [ %39, %34 ], [ %39, %42 ], [ %.sroa.02.0.vec.extract, %44 ]
+  %48 = phi float [ %40, %34 ], [ %40, %42 ], [ %.sroa.02.4.vec.extract, %44 ]
+  %.sroa.017.0.vec.insert28 = insertelement <2 x float> %.sroa.017.1, float %47, i32 0
+  %.sroa.017.4.vec.insert41 = insertelement <2 x float> %.sroa.017.0.vec.insert28, float %48, i32 1
+  %49 = and i64 %32, 1
+  %50 = icmp ne i64 %49, 0
+  br i1 %50, label %51, label %63
+
+51:                                               ; preds = %46
+  %.sroa.017.0.vec.extract30 = extractelement <2 x float> %.sroa.017.4.vec.insert41, i32 0
+  %.sroa.017.4.vec.extract43 = extractelement <2 x float> %.sroa.017.4.vec.insert41, i32 1
+  %52 = fmul float %.sroa.03.0, %.sroa.017.0.vec.extract30
+  %53 = fmul float %.sroa.5.0, %.sroa.017.4.vec.extract43
+  %54 = fmul float %.sroa.03.0, %.sroa.017.4.vec.extract43
+  %55 = fmul float %.sroa.5.0, %.sroa.017.0.vec.extract30
+  %56 = fsub float %52, %53
+  %57 = fadd float %54, %55
+  %58 = fcmp uno float %56, %56
+  br i1 %58, label %59, label %63, !prof !329
+
+59:                                               ; preds = %51
+  %60 = fcmp uno float %57, %57
+  br i1 %60, label %61, label %63, !prof !329
+
+61:                                               ; preds = %59
+  %62 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #11
+  %.sroa.01.0.vec.extract = extractelement <2 x float> %62, i32 0
+  %.sroa.01.4.vec.extract = extractelement <2 x float> %62, i32 1
+  br label %63
+
+63:                                               ; preds = %51, %59, %61, %46
+  %.sroa.5.1 = phi float [ %.sroa.5.0, %46 ], [ %57, %51 ], [ %57, %59 ], [ %.sroa.01.4.vec.extract, %61 ]
+  %.sroa.03.1 = phi float [ %.sroa.03.0, %46 ], [ %56, %51 ], [ %56, %59 ], [ %.sroa.01.0.vec.extract, %61 ]
+  br label %31
+
+64:                                               ; preds = %31
+  %65 = icmp slt i32 %1, 0
+  br i1 %65, label %66, label %68
+
+66:                                               ; preds = %64
+  %67 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #11
+  %.sroa.0.0.vec.extract = extractelement <2 x float> %67, i32 0
+  %.sroa.0.4.vec.extract = extractelement <2 x float> %67, i32 1
+  br label %68
+
+68:                                               ; preds = %64, %66
+  %69 = phi float [ %.sroa.0.0.vec.extract, %66 ], [ %.sroa.03.0, %64 ]
+  %70 = phi float [ %.sroa.0.4.vec.extract, %66 ], [ %.sroa.5.0, %64 ]
+  %.sroa.044.0.vec.insert47 = insertelement <2 x float> undef, float %69, i32 0
+  %.sroa.044.4.vec.insert49 = insertelement <2 x float> %.sroa.044.0.vec.insert47, float %70, i32 1
+  br label %71
+
+71:                                               ; preds = %68, %9
+  %.sroa.044.0 = phi <2 x float> [ %.sroa.044.4.vec.insert49, %68 ], [ %.sroa.044.4.vec.insert, %9 ]
+  ret <2 x float> %.sroa.044.0
 }
 
 declare <2 x float> @__divsc3(float, float, float, float)
@@ -23943,93 +26167,148 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   %3 = icmp slt i64 %1, 0
   %4 = sub i64 0, %1
   %5 = select i1 %3, i64 %4, i64 %1
-  br label %6
+  %6 = icmp ne i64 %5, 0
+  br i1 %6, label %8, label %7
 
-6:                                                ; preds = %35, %2
-  %.sroa.5.0 = phi float [ 0.000000e+00, %2 ], [ %.sroa.5.1, %35 ]
-  %.sroa.03.0 = phi float [ 1.000000e+00, %2 ], [ %.sroa.03.1, %35 ]
-  %.0 = phi i64 [ %5, %2 ], [ %38, %35 ]
-  %.sroa.014.0 = phi <2 x float> [ %0, %2 ], [ %.sroa.014.4.vec.insert, %35 ]
-  %7 = icmp ne i64 %.0, 0
-  br i1 %7, label %8, label %39
+7:                                                ; preds = %2
+  %.sroa.044.0.vec.insert = insertelement <2 x float> undef, float 1.000000e+00, i32 0
+  %.sroa.044.4.vec.insert = insertelement <2 x float> %.sroa.044.0.vec.insert, float 0.000000e+00, i32 1
+  br label %69
 
-8:                                                ; preds = %6
+8:                                                ; preds = %2, %24
+  %.0 = phi i64 [ %27, %24 ], [ %5, %2 ]
+  %.sroa.017.0 = phi <2 x float> [ %.sroa.017.4.vec.insert, %24 ], [ %0, %2 ]
   %9 = and i64 %.0, 1
   %10 = icmp ne i64 %9, 0
-  br i1 %10, label %11, label %23
+  %11 = xor i1 %10, true
+  br i1 %11, label %12, label %28
 
-11:                                               ; preds = %8
-  %.sroa.014.0.vec.extract = extractelement <2 x float> %.sroa.014.0, i32 0
-  %.sroa.014.4.vec.extract = extractelement <2 x float> %.sroa.014.0, i32 1
-  %12 = fmul float %.sroa.03.0, %.sroa.014.0.vec.extract
-  %13 = fmul float %.sroa.5.0, %.sroa.014.4.vec.extract
-  %14 = fmul float %.sroa.03.0, %.sroa.014.4.vec.extract
-  %15 = fmul float %.sroa.5.0, %.sroa.014.0.vec.extract
-  %16 = fsub float %12, %13
-  %17 = fadd float %14, %15
-  %18 = fcmp uno float %16, %16
-  br i1 %18, label %19, label %23, !prof !287
+12:                                               ; preds = %8
+  %.sroa.017.0.vec.extract = extractelement <2 x float> %.sroa.017.0, i32 0
+  %.sroa.017.4.vec.extract = extractelement <2 x float> %.sroa.017.0, i32 1
+  %.sroa.017.0.vec.extract19 = extractelement <2 x float> %.sroa.017.0, i32 0
+  %.sroa.017.4.vec.extract32 = extractelement <2 x float> %.sroa.017.0, i32 1
+  %13 = fmul float %.sroa.017.0.vec.extract19, %.sroa.017.0.vec.extract
+  %14 = fmul float %.sroa.017.4.vec.extract32, %.sroa.017.4.vec.extract
+  %15 = fmul float %.sroa.017.0.vec.extract19, %.sroa.017.4.vec.extract
+  %16 = fmul float %.sroa.017.4.vec.extract32, %.sroa.017.0.vec.extract
+  %17 = fsub float %13, %14
+  %18 = fadd float %15, %16
+  %19 = fcmp uno float %17, %17
+  br i1 %19, label %20, label %24, !prof !329
 
-19:                                               ; preds = %11
-  %20 = fcmp uno float %17, %17
-  br i1 %20, label %21, label %23, !prof !287
+20:                                               ; preds = %12
+  %21 = fcmp uno float %18, %18
+  br i1 %21, label %22, label %24, !prof !329
 
-21:                                               ; preds = %19
-  %22 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.014.0.vec.extract, float noundef %.sroa.014.4.vec.extract) #11
-  %.sroa.02.0.vec.extract = extractelement <2 x float> %22, i32 0
-  %.sroa.02.4.vec.extract = extractelement <2 x float> %22, i32 1
-  br label %23
+22:                                               ; preds = %20
+  %23 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #11
+  %.sroa.08.0.vec.extract = extractelement <2 x float> %23, i32 0
+  %.sroa.08.4.vec.extract = extractelement <2 x float> %23, i32 1
+  br label %24
 
-23:                                               ; preds = %11, %19, %21, %8
-  %.sroa.5.1 = phi float [ %.sroa.5.0, %8 ], [ %17, %11 ], [ %17, %19 ], [ %.sroa.02.4.vec.extract, %21 ]
-  %.sroa.03.1 = phi float [ %.sroa.03.0, %8 ], [ %16, %11 ], [ %16, %19 ], [ %.sroa.02.0.vec.extract, %21 ]
-  %.sroa.014.0.vec.extract16 = extractelement <2 x float> %.sroa.014.0, i32 0
-  %.sroa.014.4.vec.extract21 = extractelement <2 x float> %.sroa.014.0, i32 1
-  %.sroa.014.0.vec.extract18 = extractelement <2 x float> %.sroa.014.0, i32 0
-  %.sroa.014.4.vec.extract23 = extractelement <2 x float> %.sroa.014.0, i32 1
-  %24 = fmul float %.sroa.014.0.vec.extract18, %.sroa.014.0.vec.extract16
-  %25 = fmul float %.sroa.014.4.vec.extract23, %.sroa.014.4.vec.extract21
-  %26 = fmul float %.sroa.014.0.vec.extract18, %.sroa.014.4.vec.extract21
-  %27 = fmul float %.sroa.014.4.vec.extract23, %.sroa.014.0.vec.extract16
-  %28 = fsub float %24, %25
-  %29 = fadd float %26, %27
-  %30 = fcmp uno float %28, %28
-  br i1 %30, label %31, label %35, !prof !287
+24:                                               ; preds = %22, %20, %12
+  %25 = phi float [ %17, %12 ], [ %17, %20 ], [ %.sroa.08.0.vec.extract, %22 ]
+  %26 = phi float [ %18, %12 ], [ %18, %20 ], [ %.sroa.08.4.vec.extract, %22 ]
+  %.sroa.017.0.vec.insert = insertelement <2 x float> %.sroa.017.0, float %25, i32 0
+  %.sroa.017.4.vec.insert = insertelement <2 x float> %.sroa.017.0.vec.insert, float %26, i32 1
+  %27 = lshr i64 %.0, 1
+  br label %8
 
-31:                                               ; preds = %23
-  %32 = fcmp uno float %29, %29
-  br i1 %32, label %33, label %35, !prof !287
+28:                                               ; preds = %8
+  %.sroa.017.0.vec.extract22 = extractelement <2 x float> %.sroa.017.0, i32 0
+  %.sroa.017.4.vec.extract35 = extractelement <2 x float> %.sroa.017.0, i32 1
+  br label %29
 
-33:                                               ; preds = %31
-  %34 = call <2 x float> @__mulsc3(float noundef %.sroa.014.0.vec.extract18, float noundef %.sroa.014.4.vec.extract23, float noundef %.sroa.014.0.vec.extract16, float noundef %.sroa.014.4.vec.extract21) #11
-  %.sroa.01.0.vec.extract = extractelement <2 x float> %34, i32 0
-  %.sroa.01.4.vec.extract = extractelement <2 x float> %34, i32 1
-  br label %35
+29:                                               ; preds = %61, %28
+  %.sroa.5.0 = phi float [ %.sroa.017.4.vec.extract35, %28 ], [ %.sroa.5.1, %61 ]
+  %.sroa.03.0 = phi float [ %.sroa.017.0.vec.extract22, %28 ], [ %.sroa.03.1, %61 ]
+  %.1 = phi i64 [ %.0, %28 ], [ %30, %61 ]
+  %.sroa.017.1 = phi <2 x float> [ %.sroa.017.0, %28 ], [ %.sroa.017.4.vec.insert41, %61 ]
+  %30 = lshr i64 %.1, 1
+  %31 = icmp ne i64 %30, 0
+  br i1 %31, label %32, label %62
 
-35:                                               ; preds = %33, %31, %23
-  %36 = phi float [ %28, %23 ], [ %28, %31 ], [ %.sroa.01.0.vec.extract, %33 ]
-  %37 = phi float [ %29, %23 ], [ %29, %31 ], [ %.sroa.01.4.vec.extract, %33 ]
-  %.sroa.014.0.vec.insert = insertelement <2 x float> %.sroa.014.0, float %36, i32 0
-  %.sroa.014.4.vec.insert = insertelement <2 x float> %.sroa.014.0.vec.insert, float %37, i32 1
-  %38 = lshr i64 %.0, 1
-  br label %6
+32:                                               ; preds = %29
+  %.sroa.017.0.vec.extract24 = extractelement <2 x float> %.sroa.017.1, i32 0
+  %.sroa.017.4.vec.extract37 = extractelement <2 x float> %.sroa.017.1, i32 1
+  %.sroa.017.0.vec.extract26 = extractelement <2 x float> %.sroa.017.1, i32 0
+  %.sroa.017.4.vec.extract39 = extractelement <2 x float> %.sroa.017.1, i32 1
+  %33 = fmul float %.sroa.017.0.vec.extract26, %.sroa.017.0.vec.extract24
+  %34 = fmul float %.sroa.017.4.vec.extract39, %.sroa.017.4.vec.extract37
+  %35 = fmul float %.sroa.017.0.vec.extract26, %.sroa.017.4.vec.extract37
+  %36 = fmul float %.sroa.017.4.vec.extract39, %.sroa.017.0.vec.extract24
+  %37 = fsub float %33, %34
+  %38 = fadd float %35, %36
+  %39 = fcmp uno float %37, %37
+  br i1 %39, label %40, label %44, !prof !329
 
-39:                                               ; preds = %6
-  %40 = icmp slt i64 %1, 0
-  br i1 %40, label %41, label %43
+40:                                               ; preds = %32
+  %41 = fcmp uno float %38, %38
+  br i1 %41, label %42, label %44, !prof !329
 
-41:                                               ; preds = %39
-  %42 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #11
-  %.sroa.0.0.vec.extract = extractelement <2 x float> %42, i32 0
-  %.sroa.0.4.vec.extract = extractelement <2 x float> %42, i32 1
-  br label %43
+42:                                               ; preds = %40
+  %43 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #11
+  %.sroa.02.0.vec.extract = extractelement <2 x float> %43, i32 0
+  %.sroa.02.4.vec.extract = extractelement <2 x float> %43, i32 1
+  br label %44
 
-43:                                               ; preds = %39, %41
-  %44 = phi float [ %.sroa.0.0.vec.extract, %41 ], [ %.sroa.03.0, %39 ]
-  %45 = phi float [ %.sroa.0.4.vec.extract, %41 ], [ %.sroa.5.0, %39 ]
-  %.sroa.025.0.vec.insert = insertelement <2 x float> undef, float %44, i32 0
-  %.sroa.025.4.vec.insert = insertelement <2 x float> %.sroa.025.0.vec.insert, float %45, i32 1
-  ret <2 x float> %.sroa.025.4.vec.insert
+44:                                               ; preds = %42, %40, %32
+  %45 = phi float [ %37, %32 ], [ %37, %40 ], [ %.sroa.02.0.vec.extract, %42 ]
+  %46 = phi float [ %38, %32 ], [ %38, %40 ], [ %.sroa.02.4.vec.extract, %42 ]
+  %.sroa.017.0.vec.insert28 = insertelement <2 x float> %.sroa.017.1, float %45, i32 0
+  %.sroa.017.4.vec.insert41 = insertelement <2 x float> %.sroa.017.0.vec.insert28, float %46, i32 1
+  %47 = and i64 %30, 1
+  %48 = icmp ne i64 %47, 0
+  br i1 %48, label %49, label %61
+
+49:                                               ; preds = %44
+  %.sroa.017.0.vec.extract30 = extractelement <2 x float> %.sroa.017.4.vec.insert41, i32 0
+  %.sroa.017.4.vec.extract43 = extractelement <2 x float> %.sroa.017.4.vec.insert41, i32 1
+  %50 = fmul float %.sroa.03.0, %.sroa.017.0.vec.extract30
+  %51 = fmul float %.sroa.5.0, %.sroa.017.4.vec.extract43
+  %52 = fmul float %.sroa.03.0, %.sroa.017.4.vec.extract43
+  %53 = fmul float %.sroa.5.0, %.sroa.017.0.vec.extract30
+  %54 = fsub float %50, %51
+  %55 = fadd float %52, %53
+  %56 = fcmp uno float %54, %54
+  br i1 %56, label %57, label %61, !prof !329
+
+57:                                               ; preds = %49
+  %58 = fcmp uno float %55, %55
+  br i1 %58, label %59, label %61, !prof !329
+
+59:                                               ; preds = %57
+  %60 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #11
+  %.sroa.01.0.vec.extract = extractelement <2 x float> %60, i32 0
+  %.sroa.01.4.vec.extract = extractelement <2 x float> %60, i32 1
+  br label %61
+
+61:                                               ; preds = %49, %57, %59, %44
+  %.sroa.5.1 = phi float [ %.sroa.5.0, %44 ], [ %55, %49 ], [ %55, %57 ], [ %.sroa.01.4.vec.extract, %59 ]
+  %.sroa.03.1 = phi float [ %.sroa.03.0, %44 ], [ %54, %49 ], [ %54, %57 ], [ %.sroa.01.0.vec.extract, %59 ]
+  br label %29
+
+62:                                               ; preds = %29
+  %63 = icmp slt i64 %1, 0
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %62
+  %65 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #11
+  %.sroa.0.0.vec.extract = extractelement <2 x float> %65, i32 0
+  %.sroa.0.4.vec.extract = extractelement <2 x float> %65, i32 1
+  br label %66
+
+66:                                               ; preds = %62, %64
+  %67 = phi float [ %.sroa.0.0.vec.extract, %64 ], [ %.sroa.03.0, %62 ]
+  %68 = phi float [ %.sroa.0.4.vec.extract, %64 ], [ %.sroa.5.0, %62 ]
+  %.sroa.044.0.vec.insert47 = insertelement <2 x float> undef, float %67, i32 0
+  %.sroa.044.4.vec.insert49 = insertelement <2 x float> %.sroa.044.0.vec.insert47, float %68, i32 1
+  br label %69
+
+69:                                               ; preds = %66, %7
+  %.sroa.044.0 = phi <2 x float> [ %.sroa.044.4.vec.insert49, %66 ], [ %.sroa.044.4.vec.insert, %7 ]
+  ret <2 x float> %.sroa.044.0
 }
 
 define linkonce_odr hidden double @__enzcc_FortranAFPow8i(double noundef %0, i32 noundef %1) alwaysinline nounwind {
@@ -24162,7 +26441,7 @@ define linkonce_odr hidden float @__enzcc_FortranAScale4(float noundef %0, i64 n
   ret float %8
 }
 
-declare float @llvm.ldexp.f32.i32(float, i32) #5
+declare float @llvm.ldexp.f32.i32(float, i32) #6
 
 define linkonce_odr hidden float @__enzcc_FortranAFraction4(float noundef %0) alwaysinline nounwind {
   %2 = fcmp oeq float %0, 0.000000e+00
@@ -24185,7 +26464,7 @@ define linkonce_odr hidden float @__enzcc_FortranAFraction4(float noundef %0) al
   ret float %.0
 }
 
-declare { float, i32 } @llvm.frexp.f32.i32(float) #5
+declare { float, i32 } @llvm.frexp.f32.i32(float) #6
 
 define linkonce_odr hidden float @__enzcc_FortranASetExponent4(float noundef %0, i64 noundef %1) alwaysinline nounwind {
   %3 = call float @__enzcc_FortranAFraction4(float noundef %0)
@@ -24203,7 +26482,7 @@ define linkonce_odr hidden double @__enzcc_FortranAScale8(double noundef %0, i64
   ret double %8
 }
 
-declare double @llvm.ldexp.f64.i32(double, i32) #5
+declare double @llvm.ldexp.f64.i32(double, i32) #6
 
 define linkonce_odr hidden double @__enzcc_FortranAFraction8(double noundef %0) alwaysinline nounwind {
   %2 = fcmp oeq double %0, 0.000000e+00
@@ -24226,7 +26505,7 @@ define linkonce_odr hidden double @__enzcc_FortranAFraction8(double noundef %0) 
   ret double %.0
 }
 
-declare { double, i32 } @llvm.frexp.f64.i32(double) #5
+declare { double, i32 } @llvm.frexp.f64.i32(double) #6
 
 define linkonce_odr hidden double @__enzcc_FortranASetExponent8(double noundef %0, i64 noundef %1) alwaysinline nounwind {
   %3 = call double @__enzcc_FortranAFraction8(double noundef %0)
@@ -26149,9 +28428,9 @@ attributes #0 = { alwaysinline nounwind }
 attributes #1 = { nonlazybind }
 attributes #2 = { noreturn nonlazybind }
 attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { alwaysinline nounwind }
-attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #4 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #5 = { alwaysinline nounwind }
+attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #8 = { nonlazybind allocsize(0) }
 attributes #9 = { noreturn }
@@ -26161,5 +28440,5 @@ attributes #11 = { nounwind }
 !5 = !{!"llvm.loop.mustprogress"}
 !19 = !{i8 0, i8 2}
 !20 = !{}
-!28 = distinct !{!28, !5}
-!287 = !{!"branch_weights", i32 1, i32 1048575}
+!32 = distinct !{!32, !5}
+!329 = !{!"branch_weights", i32 1, i32 1048575}

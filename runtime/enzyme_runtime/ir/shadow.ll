@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py 8f465a8e5032b54d
+; made from csrc/shadow.c by csrc/build.py fc6f3bf3afd5e3dc
 
 %struct.Run = type { ptr, i64 }
 

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 560a3c9cfdb1bf82
+; made from csrc/tape.c by csrc/build.py 7986913350f30529
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 

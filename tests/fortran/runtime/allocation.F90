@@ -1,4 +1,6 @@
 ! What ALLOCATE, DEALLOCATE and their errors leave in descriptors, of all kinds of objects.
+#include "frame.inc"
+
 module m
   type t
     real(8) :: v = 3
@@ -7,18 +9,10 @@ module m
   type, extends(t) :: u
     real(8) :: z = 4
   end type
-contains
-  subroutine square(x, y)
-    real(8), intent(in) :: x(5)
-    real(8), intent(out) :: y
-    y = sum(x**2)
-  end subroutine
 end module
 program p
   use m
-#ifdef REQUEST
-  use enzyme
-#endif
+  use frame
   real(8), allocatable :: a(:), b(:), c(:,:), d(:,:), e, g
   real(4), allocatable :: s(:)
   complex(8), allocatable :: z(:), zz(:)
@@ -89,11 +83,5 @@ program p
   allocate(a, source=x(1:2), stat=stat, errmsg=msg); print *, stat, trim(msg), size(a)
   nullify(pp); deallocate(pp, stat=stat, errmsg=msg); print *, stat, trim(msg), size(a)
   pp => tgt; deallocate(pp, stat=stat, errmsg=msg); print *, stat, trim(msg), size(a)
-#ifdef REQUEST
-  dx = 0; dy = 1
-  call enzyme_autodiff(square, enzyme_dup, x, dx, enzyme_dup, y, dy)
-#else
-  dx = 2 * x
-#endif
-  print *, dx
+  call differentiate()
 end program

@@ -1,5 +1,8 @@
 ! Objects of derived types, and texts, through array intrinsics, constructors and assignments.
+#include "frame.inc"
+
 module m
+  use frame
   implicit none
   type flat
     real(8) :: v = 3
@@ -10,20 +13,6 @@ module m
     real(8), allocatable :: w(:)
   end type
 contains
-  subroutine square(x, y)
-    real(8), intent(in) :: x(5)
-    real(8), intent(out) :: y
-    y = sum(x**2)
-  end subroutine
-  subroutine show(a)
-    real(8), intent(in) :: a(..)
-    select rank (a)
-    rank (0); print '(a,*(es12.4))', "r0", a
-    rank (1); print '(a,3i4,*(es12.4))', "r1", shape(a), lbound(a), ubound(a), a
-    rank (2); print '(a,6i4,*(es12.4))', "r2", shape(a), lbound(a), ubound(a), a
-    rank (3); print '(a,9i4,*(es12.4))', "r3", shape(a), lbound(a), ubound(a), a
-    end select
-  end subroutine
   subroutine objects(k)
     integer, intent(in) :: k
     type(flat) :: f(2,3)
@@ -67,20 +56,10 @@ contains
 end module
 program p
   use m
-#ifdef REQUEST
-  use enzyme
-#endif
   implicit none
-  real(8) :: y, dy, x(5) = [1,2,3,4,5], dx(5)
   integer :: i
   do i = 1, 2
     call objects(i); call texts(i)
   end do
-#ifdef REQUEST
-  dx = 0; dy = 1
-  call enzyme_autodiff(square, enzyme_dup, x, dx, enzyme_dup, y, dy)
-#else
-  dx = 2 * x
-#endif
-  print *, dx
+  call differentiate()
 end program

@@ -1,7 +1,7 @@
 """A file with a request does what flang makes of it: what enzfc replaces of its runtime does as the library does.
 
 Each program prints what it finds, for many arguments; it is compiled by flang alone, and by enzfc with a request in it
-(-DREQUEST). Sums of many numbers may differ in their last digits, which are not printed.
+(-DREQUEST); frame.inc has what they share. Sums of many numbers may differ in their last digits, which are not printed.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ from tests.compiling import enzcc, needs, run
 SOURCES = Path(__file__).parent
 
 
-@pytest.mark.parametrize(
-    ("name", "level"), [("allocation", "-O1"), ("objects", "-O2"), ("intrinsics", "-O2"), ("transfer", "-O2")]
-)
+LEVELS = {"allocation": "-O1", "objects": "-O2", "intrinsics": "-O2", "special_numbers": "-O2", "transfer": "-O2"}
+
+
+@pytest.mark.parametrize(("name", "level"), LEVELS.items())
 def test_a_program_with_a_request_prints_what_flangs_prints(name: str, level: str, tmp_path: Path) -> None:
     needs("fortran")
     source = SOURCES / f"{name}.F90"

@@ -59,33 +59,6 @@ catch refused
     check("memory reached in two ways", refused isa EnzccError && refused.code == "EZ0808" ? 0 : 1, 0)
 end
 
-# What is written by one way and read by another: refused. What is only read has the derivative by its own way.
-function refused(name, f)
-    try
-        println("$name: $(f()), and not refused")
-        global failed += 1
-    catch e
-        check(name, e isa EnzccError && e.code == "EZ0808" ? 0 : 1, 0)
-    end
-end
-const START = [1.0, 2.0, 3.0]
-work(x, b) = (b .= x .^ 2; BUFFER[1] + BUFFER[2])
-apart(a, b, x) = (a .= x .^ 2; sum(b .* x))
-for mode in (Reverse, Forward), again in 1:2
-    b = zeros(3)
-    refused("a constant, passed as well", () -> autodiff(mode, work, Duplicated(x, ones(3)), Duplicated(BUFFER, zeros(3))))
-    refused("a constant, Const", () -> autodiff(mode, work, Duplicated(x, ones(3)), Const(BUFFER)))
-    refused("written and Const", () -> autodiff(mode, apart, Duplicated(b, zeros(3)), Const(b), Duplicated(x, ones(3))))
-    refused("Const and read", () -> autodiff(mode, apart, Const(b), Duplicated(b, zeros(3)), Duplicated(x, ones(3))))
-end
-refused("written, of itself only", () -> gradient(x -> (x .= x .^ 2; START[1]), START))
-START .= x
-check("near where it starts", gradient(y -> sum((y .- START) .^ 2 .+ y), START), ones(3))
-check("twice, and read", gradient((a, b) -> sum(a .* b .^ 2), x, x)[2], 2x .^ 2)
-dx, b = zeros(3), zeros(3)
-autodiff(Reverse, apart, Const(b), Const(b), Duplicated(x, dx))
-check("twice Const", dx, 3x .^ 2)
-
 mutable struct Two; a::Vector{Float64}; b::Vector{Float64}; end
 const TWO = Two(zeros(3), ones(3))
 by_two(x) = (TWO.a .= x .^ 2; sum(TWO.b .* x))

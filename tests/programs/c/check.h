@@ -16,8 +16,16 @@ extern int enzyme_const, enzyme_dup, enzyme_dupnoneed, enzyme_out, enzyme_width,
 
 static int failures;
 
+/* Everything that is compared, where CHECK_PRINTS is set. */
+static inline void print_number(const char *what, int index, double got) {
+    static int prints = -1;
+    if (prints < 0) prints = getenv("CHECK_PRINTS") != NULL;
+    if (prints) printf("%s[%d] %.16e\n", what, index, got);
+}
+
 /* `got` is `wanted` to a relative error of `tolerance` (absolute below 1); two NaN are equal, two infinities too. */
 static inline void expect_within(const char *what, int index, double got, double wanted, double tolerance) {
+    print_number(what, index, got);
     if (isnan(got) && isnan(wanted)) return;
     if (got == wanted) return;
     if (fabs(got - wanted) <= tolerance * fmax(1, fabs(wanted))) return;

@@ -1,5 +1,6 @@
 // What every program here includes: `check!(f, x)` compares the gradient of `f: fn(&[f64]) -> f64` at `x` in reverse
 // mode with differences and with forward mode; `check32!` does so what is computed in single precision. `finish()` is the exit status.
+// Where CHECK_PRINTS is set, everything that is compared is printed.
 use std::os::raw::{c_int, c_void};
 use std::sync::atomic::{AtomicI32, Ordering};
 
@@ -17,6 +18,9 @@ static FAILED: AtomicI32 = AtomicI32::new(0);
 #[allow(dead_code)]
 #[inline(never)]
 fn judge(name: &str, of: usize, reverse: f64, forward: f64, differences: f64, tolerance: f64) {
+    if std::env::var_os("CHECK_PRINTS").is_some() {
+        println!("{name}: d/dx[{of}]: {reverse:.16e} {forward:.16e}");
+    }
     let scale = 1.0 + differences.abs();
     let near = |a: f64, b: f64, t: f64| (a - b).abs() <= t * scale;
     if !near(reverse, differences, tolerance) || !near(forward, reverse, tolerance.max(1e-9) * 1e-1) {

@@ -289,17 +289,15 @@ function mirrors!(found::Compiled, @nospecialize(f), @nospecialize(arguments::Tu
     end
 end
 
-const NONE = Int[]
-
 """
-Arguments that lead to memory which the code is given in another way as well, with another shadow or none. As long as the code
-does not write there, each has the derivative of what is read by its own way.
+Arguments that lead to memory which the code is given in another way as well, with another shadow or none; or whose shadow is
+another's, too, or memory of an argument. As long as the code does not write there, each has the derivative of what is read by
+its own way, and a shadow of several has the sum.
 """
-function coinciding(found::Compiled, @nospecialize(arguments::Tuple))
-    isempty(found.named) && length(arguments) < 2 && return NONE
+function coinciding(found::Compiled, mode::Symbol, @nospecialize(arguments::Tuple))
     leading = Int[i for (i, a) in enumerate(arguments) if !(a isa Active) && worksin(typeof(a.value))]
-    isempty(found.named) && length(leading) < 2 && return NONE
-    several = Int[]
+    several = shared_shadows(mode, arguments, leading)
+    isempty(found.named) && length(leading) < 2 && return several
     for i in leading
         a = arguments[i]
         a isa Duplicated && Mirrors.meets(found.named, a.value) && push!(several, i)
@@ -313,6 +311,26 @@ function coinciding(found::Compiled, @nospecialize(arguments::Tuple))
         a isa Const && b isa Const && continue # these have one shadow
         a isa Duplicated && b isa Duplicated && a.value === b.value && a.shadow === b.shadow && continue
         Mirrors.meets(behind[i], b.value) && union!(several, (i, j))
+    end
+    return several
+end
+
+"Of these arguments, those whose shadow is another's, or memory of one. The latter is refused where derivatives are added to it."
+function shared_shadows(mode::Symbol, @nospecialize(arguments::Tuple), leading::Vector{Int})
+    several = Int[]
+    for i in leading
+        a = arguments[i]
+        a isa Duplicated || continue
+        for j in leading
+            b = arguments[j]
+            if Mirrors.overlap(a.shadow, b.value)
+                mode === :reverse && throw(EnzccError("EZ0115",
+                    "the shadow of argument $i is memory of argument $j: derivatives would be mixed with values. Pass other memory"))
+                union!(several, (i, j))
+            elseif i < j && b isa Duplicated && a.value !== b.value && Mirrors.overlap(a.shadow, b.shadow)
+                union!(several, (i, j))
+            end
+        end
     end
     return several
 end
@@ -341,8 +359,8 @@ function writes(@nospecialize(f), @nospecialize(arguments::Tuple), several::Vect
 end
 
 refuse_written() = throw(EnzccError("EZ0808",
-    "an argument leads to memory that the code works in and that it is given in another way as well: by another argument, or " *
-    "by a constant or captured variable. What is written by one way and read by the other has no one derivative: pass a copy"))
+    "an argument leads to memory that the code works in and that it is given in another way as well: by another argument or its shadow, " *
+    "or by a constant or captured variable. What is written by one way and read by the other has no one derivative: pass a copy"))
 
 "Runs the derivative. Returns the value, the tangent of it, and a tuple of the derivatives of `Active` arguments."
 function call(mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
@@ -351,7 +369,7 @@ end
 
 "The same, of a derivative that is there."
 function checked_call(found::Compiled, mode::Symbol, @nospecialize(f), @nospecialize(arguments::Tuple))
-    several = coinciding(found, arguments)
+    several = coinciding(found, mode, arguments)
     isempty(several) && return call(found, mode, f, arguments)
     writes(f, arguments, several, found) && refuse_written()
     before = map(i -> Mirrors.contents(arguments[i].value), several)

@@ -102,6 +102,15 @@ function meets(others::IdDict{Any,Nothing}, @nospecialize(x), seen::IdDict{Any,N
     return found
 end
 
+"Whether two values share memory with floats. Of arrays of numbers nothing is collected for that: it is asked at every call."
+function overlap(@nospecialize(x), @nospecialize(y))
+    if x isa Array && y isa Array && isbitstype(eltype(x)) && isbitstype(eltype(y))
+        x === y && return true
+        return UInt(pointer(x)) < UInt(pointer(y)) + sizeof(y) && UInt(pointer(y)) < UInt(pointer(x)) + sizeof(x)
+    end
+    return meets(behind(Any[x]), y)
+end
+
 "All floats behind `x`, as bytes."
 function contents(@nospecialize(x))
     bytes = UInt8[]
