@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from .idioms import c
+from .idioms import c, cpp
 from .program import Program
 
-LANGUAGES: dict[str, Callable[[int, Collection[int] | None], Program]] = {"c": c.generate}
+LANGUAGES: dict[str, Callable[[int, Collection[int] | None], Program]] = {"c": c.generate, "cpp": cpp.generate}
 
 
 def generate(language: str, seed: int, steps: Collection[int] | None = None) -> Program:

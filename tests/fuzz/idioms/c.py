@@ -80,7 +80,7 @@ def with_headers(headers: list[str], text: str) -> str:
     return "\n".join(f"#include <{h}>" for h in headers) + "\n" + text + "\n"
 
 
-def assemble(text: Text, body: list[str], headers: list[str], head: str = "") -> str:
+def assemble(text: Text, body: list[str], headers: list[str], head: str = "", linkage: str = "") -> str:
     slots = []
     for s in range(SLOTS):
         x, p = f"x[{s % INPUTS}]", f"p[{s % PARAMETERS}]"
@@ -90,7 +90,7 @@ def assemble(text: Text, body: list[str], headers: list[str], head: str = "") ->
     outputs = " ".join(f"y[{k}] = s{(k * 2) % SLOTS} + 0.5 * s{k * 2 + 1};" for k in range(OUTPUTS))
     return with_headers(
         headers,
-        f"{head}{top}\ndouble program(const double *x, const double *p, double *y) {{\n{start}\n  double {', '.join(slots)};\n"
+        f"{head}{top}\n{linkage}double program(const double *x, const double *p, double *y) {{\n{start}\n  double {', '.join(slots)};\n"
         + "\n".join(body)
         + "\n"
         + "\n".join(f"  {s}" for s in text.end)

@@ -156,7 +156,8 @@ def machine(w: Writer) -> None:
         ops.append((w.r.choice([2, 3]), 0))
         depth -= 1
     w.top("""
-struct value$i { enum { NUMBER$i, COUNT$i } kind; union { double d; int n; } u; };
+enum kind$i { NUMBER$i, COUNT$i };
+struct value$i { enum kind$i kind; union { double d; int n; } u; };
 static const struct { unsigned char op, arg; } CODE$i[] = {$code};
 static double as_number$i(const struct value$i *v) { return v->kind == COUNT$i ? 0.25 * v->u.n : v->u.d; }""",
           code=", ".join(f"{{{a}, {b}}}" for a, b in ops))
