@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from .idioms import c, cpp
+from .idioms import c, cpp, fortran
 from .program import Program
 
-LANGUAGES: dict[str, Callable[[int, Collection[int] | None], Program]] = {"c": c.generate, "cpp": cpp.generate}
+LANGUAGES: dict[str, Callable[[int, Collection[int] | None], Program]] = {"c": c.generate, "cpp": cpp.generate, "fortran": fortran.generate}
 
 
 def generate(language: str, seed: int, steps: Collection[int] | None = None) -> Program:

@@ -36,6 +36,7 @@ class Text:
     includes: list[str] = field(default_factory=list)
     shared: dict[str, str] = field(default_factory=dict)
     top: list[str] = field(default_factory=list)
+    procedures: list[str] = field(default_factory=list)
     start: list[str] = field(default_factory=list)
     body: list[str] = field(default_factory=list)
     end: list[str] = field(default_factory=list)
@@ -57,6 +58,8 @@ class Writer:
     m: int
     text: Text
     body: list[str] = field(default_factory=list)
+    locals: list[str] = field(default_factory=list)
+    """Declarations of the step, where the language wants them before the statements."""
     files: bool = True
     """Whether code may go to other files."""
 
@@ -81,6 +84,13 @@ class Writer:
         if line not in self.text.end:
             self.text.end.append(line)
 
+    def local(self, template: str, **names: object) -> None:
+        self.locals.append(self.fill(template, **names))
+
+    def procedure(self, template: str, **names: object) -> None:
+        """One that stands behind all declarations."""
+        self.text.procedures.append(self.fill(template, **names))
+
     def share(self, name: str, text: str) -> None:
         self.text.shared.setdefault(name, text.strip("\n"))
 
@@ -102,8 +112,8 @@ class Writer:
     def smooth(self, e: str) -> str:
         """A smooth function of an expression of moderate size."""
         c = self.number()
-        forms = ["sin($e)", "tanh($e)", "cos($c * ($e))", "$c * ($e)", "exp(-0.1 * ($e) * ($e))", "($e) / (1 + ($e) * ($e))"]
-        forms += ["sqrt(1 + ($e) * ($e))", "log(2 + ($e) * ($e))", "($e) * ($e) * $c"]
+        forms = ["sin($e)", "tanh($e)", "cos($c * ($e))", "$c * ($e)", "exp(-0.1 * ($e) * ($e))", "($e) / (1.0 + ($e) * ($e))"]
+        forms += ["sqrt(1.0 + ($e) * ($e))", "log(2.0 + ($e) * ($e))", "($e) * ($e) * $c"]
         return self.r.choice(forms).replace("$e", e).replace("$c", c)
 
     def inline(self) -> str:
