@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterator
 from multiprocessing import Pool
 from pathlib import Path
 
@@ -71,7 +72,7 @@ def shake(given: argparse.Namespace, languages: list[str]) -> int:
     until = time.monotonic() + given.time if given.time else float("inf")
     with tempfile.TemporaryDirectory(prefix="fuzz-") as directory:
 
-        def tasks() -> object:
+        def tasks() -> Iterator[Task]:
             seed = given.seed
             while (not given.count or seed < given.seed + given.count) and time.monotonic() < until:
                 for language in languages:
@@ -79,19 +80,30 @@ def shake(given: argparse.Namespace, languages: list[str]) -> int:
                 seed += 1
 
         pool = Pool(given.jobs) if given.jobs > 1 else None
-        found = map(judge, tasks()) if pool is None else pool.imap_unordered(judge, tasks())  # type: ignore[call-overload]
+        found = map(judge, tasks()) if pool is None else pool.imap_unordered(judge, tasks())
         try:
             for language, seed, verdict, program, seconds in found:
-                counts[f"{language} {verdict.outcome}" + (f" {verdict.kind}" if verdict.outcome == "refused" else "")] += 1
+                counts[
+                    f"{language} {verdict.outcome}" + (f" {verdict.kind}" if verdict.outcome == "refused" else "")
+                ] += 1
                 if verdict.outcome not in ("right", "refused", "unsuitable"):
-                    print(f"{language} {seed} {program.level if program else ''} {verdict.outcome} {verdict.kind} "
-                          f"{program.names if program else ''}", flush=True)
+                    print(
+                        f"{language} {seed} {program.level if program else ''} {verdict.outcome} {verdict.kind} "
+                        f"{program.names if program else ''}",
+                        flush=True,
+                    )
                 if results:
-                    record = {
-                        "language": language, "seed": seed, "outcome": verdict.outcome, "kind": verdict.kind,
-                        "detail": verdict.detail, "idioms": program.names if program else [],
-                        "level": program.level if program else "", "options": program.options if program else [],
-                        "forms": program.forms if program else [], "seconds": round(seconds, 2),
+                    record: dict[str, object] = {
+                        "language": language,
+                        "seed": seed,
+                        "outcome": verdict.outcome,
+                        "kind": verdict.kind,
+                        "detail": verdict.detail,
+                        "idioms": program.names if program else [],
+                        "level": program.level if program else "",
+                        "options": program.options if program else [],
+                        "forms": program.forms if program else [],
+                        "seconds": round(seconds, 2),
                     }
                     print(json.dumps(record), file=results, flush=True)
                 if given.reduced and verdict.outcome in FAILURES and program:
@@ -114,7 +126,9 @@ def save(program: Program, directory: Path) -> None:
     small, verdict = reduce(program)
     directory.mkdir(parents=True, exist_ok=True)
     path = directory / f"{program.language}_{program.seed}.txt"
-    path.write_text(f"{verdict.outcome} {verdict.kind} {small.level} {small.forms} {small.options}\n{sources_text(small)}\n{verdict.detail}\n")
+    path.write_text(
+        f"{verdict.outcome} {verdict.kind} {small.level} {small.forms} {small.options}\n{sources_text(small)}\n{verdict.detail}\n"
+    )
     print(f"reduced: {path}", flush=True)
 
 

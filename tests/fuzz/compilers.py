@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import shutil
+import os
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -22,6 +24,20 @@ LIMIT = 240.0
 class Failed:
     status: int
     text: str
+
+
+@contextmanager
+def patched(environment: dict[str, str]) -> Iterator[None]:
+    before = {name: os.environ.get(name) for name in environment}
+    os.environ.update(environment)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
 
 
 @cache
@@ -105,7 +121,9 @@ def native_objects(program: Program, directory: Path) -> list[str]:
     return made
 
 
-def with_requests(program: Program, directory: Path, judge: Path, out: str, **environment: str) -> Failed | None:
+def with_requests(
+    program: Program, directory: Path, judge: Path, out: str, environment: dict[str, str]
+) -> Failed | None:
     """Build the program by enzcc; how that failed, if it did. Raises TimeoutError."""
     words: list[str] = [program.level, *program.options, "-w", "-o", out, *sources_for(program, directory, plain=False)]
     words += [*native_objects(program, directory), str(judge), *program.libraries, "-lm"]
@@ -113,7 +131,8 @@ def with_requests(program: Program, directory: Path, judge: Path, out: str, **en
         words[1:1] = ["-std=c++20", *eigen()]
     if program.language == "rust":
         words[1:1] = ["--edition=2021"]
-    ran: Ran = enzcc(*words, cwd=directory, timeout=LIMIT, cxx=program.language == "cpp", **environment)
+    with patched(environment):
+        ran: Ran = enzcc(*words, cwd=directory, timeout=LIMIT, cxx=program.language == "cpp")
     if ran.status:
         return Failed(ran.status, ran.err)
     return None
@@ -125,7 +144,16 @@ def plain(program: Program, directory: Path, judge: Path, out: str, *more: str) 
     objects = native_objects(program, directory)
     level = [program.level] if not more else []
     if program.language in ("c", "cpp"):
-        command = [*clang(cxx=program.language == "cpp"), *level, *program.options, *more, "-w", *names, *objects, str(judge)]
+        command = [
+            *clang(cxx=program.language == "cpp"),
+            *level,
+            *program.options,
+            *more,
+            "-w",
+            *names,
+            *objects,
+            str(judge),
+        ]
         if program.language == "cpp":
             command[1:1] = ["-std=c++20", *eigen()]
         return _run([*command, *program.libraries, "-lm", "-o", out], directory)
@@ -138,11 +166,25 @@ def plain(program: Program, directory: Path, judge: Path, out: str, *more: str) 
     made = "libplain_program.a"
     level_of = {"-O0": "0", "-O1": "1", "-O2": "2", "-O3": "3"}[program.level]
     flags = [w for w in program.options if w.startswith(("-C", "panic"))]
-    done = _run([*rustc(), "--edition=2021", "--crate-type=staticlib", "-Awarnings", f"-Copt-level={level_of}", *flags,
-                 *names[1:], "-o", made], directory)
+    done = _run(
+        [
+            *rustc(),
+            "--edition=2021",
+            "--crate-type=staticlib",
+            "-Awarnings",
+            f"-Copt-level={level_of}",
+            *flags,
+            *names[1:],
+            "-o",
+            made,
+        ],
+        directory,
+    )
     if done is not None:
         return done
-    return _run([*clang(), "plain_forms.o", *objects, str(judge), made, "-lm", "-ldl", "-lpthread", "-o", out], directory)
+    return _run(
+        [*clang(), "plain_forms.o", *objects, str(judge), made, "-lm", "-ldl", "-lpthread", "-o", out], directory
+    )
 
 
 def _run(command: list[str], directory: Path) -> Failed | None:
@@ -152,10 +194,6 @@ def _run(command: list[str], directory: Path) -> Failed | None:
 
 def sources_text(program: Program) -> str:
     return "\n".join(f"==> {s.name}\n{s.text}" for s in program.sources)
-
-
-def clear(directory: Path) -> None:
-    shutil.rmtree(directory, ignore_errors=True)
 
 
 def replace_source(program: Program, name: str, text: str) -> tuple[Source, ...]:

@@ -78,9 +78,11 @@ class Harness:
                 return Verdict(bare.outcome, "stripped " + bare.kind, bare.detail)
         return found
 
-    def _build_and_run(self, program: Program, place: Path, judge: Path, plainly: str, environment: dict[str, str]) -> Verdict:
+    def _build_and_run(
+        self, program: Program, place: Path, judge: Path, plainly: str, environment: dict[str, str]
+    ) -> Verdict:
         try:
-            failed = compilers.with_requests(program, place, judge, "asked", **{**self.environment, **environment})
+            failed = compilers.with_requests(program, place, judge, "asked", {**self.environment, **environment})
         except TimeoutError:
             return Verdict("hang", "compile", f"enzcc takes longer than {compilers.LIMIT:.0f} s")
         if failed:

@@ -1,4 +1,4 @@
-"""A program is a chain of steps. Each is an idiom that reads some of the program's numbers (its slots) and changes some.
+"""A program is a chain of steps. Each is an idiom that reads some of its numbers (the slots) and changes some.
 
 What a step is depends on the seed and its place only, not on the other steps: so steps can be dropped, and what is left
 stays what it was. What steps share (an arena, a table that is looked up by key, a file of its own) is written where a
@@ -112,7 +112,14 @@ class Writer:
     def smooth(self, e: str) -> str:
         """A smooth function of an expression of moderate size."""
         c = self.number()
-        forms = ["sin($e)", "tanh($e)", "cos($c * ($e))", "$c * ($e)", "exp(-0.1 * ($e) * ($e))", "($e) / (1.0 + ($e) * ($e))"]
+        forms = [
+            "sin($e)",
+            "tanh($e)",
+            "cos($c * ($e))",
+            "$c * ($e)",
+            "exp(-0.1 * ($e) * ($e))",
+            "($e) / (1.0 + ($e) * ($e))",
+        ]
         forms += ["sqrt(1.0 + ($e) * ($e))", "log(2.0 + ($e) * ($e))", "($e) * ($e) * $c"]
         return self.r.choice(forms).replace("$e", e).replace("$c", c)
 
@@ -148,9 +155,7 @@ class Program:
     libraries: tuple[str, ...] = ()
 
 
-FORMS = (
-    "constant result values structure split forward_noneed wide wide_reverse second".split()
-)
+FORMS = "constant result values structure split forward_noneed wide wide_reverse second".split()
 
 
 def forms(r: Random) -> tuple[str, ...]:

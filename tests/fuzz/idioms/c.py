@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from random import Random
 
-from ..program import INPUTS, OUTPUTS, PARAMETERS, SLOTS, Idiom, Program, Source, Text, Writer, choose, forms
+from tests.fuzz.program import INPUTS, OUTPUTS, PARAMETERS, SLOTS, Idiom, Program, Source, Text, Writer, choose, forms
+
 from .c_others import OTHERS
 from .c_records import RECORDS
 
@@ -22,13 +23,17 @@ def generate(seed: int, steps: Collection[int] | None = None) -> Program:
     """The program of a seed, of all its steps or some."""
     r = Random(f"c {seed}")
     text, files = Text(), r.random() < 0.3
-    body, names, kept = [], [], []
+    body: list[str] = []
+    names: list[str] = []
+    kept: list[int] = []
     for step in range(steps_of(r)):
         if steps is not None and step not in steps:
             continue
         kept.append(step)
         names.append(write_step(seed, step, text, body, IDIOMS, "c", files=files))
-    options = [o for o, p in (("-march=native", 0.2), ("-ffast-math", 0.03), ("-fno-strict-aliasing", 0.1)) if r.random() < p]
+    options = [
+        o for o, p in (("-march=native", 0.2), ("-ffast-math", 0.03), ("-fno-strict-aliasing", 0.1)) if r.random() < p
+    ]
     if r.random() < 0.08:
         options.append(r.choice(["-fsanitize=address", "-fsanitize=undefined -fno-sanitize-recover=all"]))
     sources = [Source("program.c", assemble(text, body, HEADERS))]
@@ -38,11 +43,21 @@ def generate(seed: int, steps: Collection[int] | None = None) -> Program:
         sources.append(Source("native.c", "\n".join(text.native), ir=False))
     level = r.choice(LEVELS)
     return Program(
-        "c", seed, tuple(kept), tuple(names), tuple(sources), text.single, forms(r), tuple(" ".join(options).split()), level
+        "c",
+        seed,
+        tuple(kept),
+        tuple(names),
+        tuple(sources),
+        text.single,
+        forms(r),
+        tuple(" ".join(options).split()),
+        level,
     )
 
 
-def write_step(seed: int, step: int, text: Text, body: list[str], idioms: list[Idiom], language: str, *, files: bool) -> str:
+def write_step(
+    seed: int, step: int, text: Text, body: list[str], idioms: list[Idiom], language: str, *, files: bool
+) -> str:
     """Write one step into the text; its idiom's name."""
     r = Random(f"{language} {seed} step {step}")
     n, m = r.randint(3, 4), r.choice([1, 1, 2])
@@ -59,20 +74,34 @@ def write_step(seed: int, step: int, text: Text, body: list[str], idioms: list[I
     )
     head = f"  /* step {step}: {idiom.name} */"
     if style == "block":
-        body.append(f"{head}\n  {{\n  const double in[{n}] = {{{gather}}}; double out[{m}];\n{lines}\n  {after.format(out='out')}\n  }}")
+        body.append(
+            f"{head}\n  {{\n  const double in[{n}] = {{{gather}}}; double out[{m}];\n{lines}\n  {after.format(out='out')}\n  }}"
+        )
     elif style == "struct":
         w.top("typedef struct { double v[$n]; } In$i; typedef struct { double v[$m]; } Out$i;")
-        w.top("$how Out$i run$i(In$i given) {\n  const double *in = given.v; Out$i sent; double *out = sent.v;\n"
-              "$lines\n  return sent;\n}", how=w.inline(), lines=lines)
-        body.append(f"{head}\n  {{ In{step} given = {{{{{gather}}}}}; Out{step} made = run{step}(given); {after.format(out='made.v')} }}")
+        w.top(
+            "$how Out$i run$i(In$i given) {\n  const double *in = given.v; Out$i sent; double *out = sent.v;\n"
+            "$lines\n  return sent;\n}",
+            how=w.inline(),
+            lines=lines,
+        )
+        body.append(
+            f"{head}\n  {{ In{step} given = {{{{{gather}}}}}; Out{step} made = run{step}(given); {after.format(out='made.v')} }}"
+        )
     else:
         restrict = w.pick("", "restrict")
-        w.top("$how void run$i(const double *$q in, double *$q out) {\n$lines\n}", how=w.inline(), q=restrict, lines=lines)
+        w.top(
+            "$how void run$i(const double *$q in, double *$q out) {\n$lines\n}", how=w.inline(), q=restrict, lines=lines
+        )
         call = f"run{step}"
         if style == "pointer":
-            w.top("static void (*volatile_run$i)(const double *, double *) = run$i;".replace("volatile_", "pointer_to_"))
+            w.top(
+                "static void (*volatile_run$i)(const double *, double *) = run$i;".replace("volatile_", "pointer_to_")
+            )
             call = f"pointer_to_run{step}"
-        body.append(f"{head}\n  {{ double given[{n}] = {{{gather}}}, made[{m}]; {call}(given, made); {after.format(out='made')} }}")
+        body.append(
+            f"{head}\n  {{ double given[{n}] = {{{gather}}}, made[{m}]; {call}(given, made); {after.format(out='made')} }}"
+        )
     return idiom.name
 
 

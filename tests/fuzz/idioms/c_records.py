@@ -6,10 +6,10 @@ table that a handle leads to. Functions `put` and `get` are all that knows how; 
 
 from __future__ import annotations
 
-from ..program import Idiom, Writer
+from tests.fuzz.program import Idiom, Writer
 
 ARENA = """
-static _Alignas(16) unsigned char arena[16384];
+static __attribute__((aligned(16))) unsigned char arena[16384];
 static size_t arena_used;
 static void *arena_take(size_t bytes) {
   void *p = arena + arena_used;
@@ -63,7 +63,9 @@ class Record:
     def __init__(self, w: Writer, *, own: bool = True) -> None:
         self.width = w.r.choice([1, 1, 2, 3])
         fields, put, get, drop = ["int key;"], [], [], []
-        kinds = "direct array bytes words be shifts halves union nested pointer handle address scaled tagged pointer_table"
+        kinds = (
+            "direct array bytes words be shifts halves union nested pointer handle address scaled tagged pointer_table"
+        )
         kinds += " direct bytes union pointer arena" + (" pooled" if own else "")
         kind = self.kind = w.r.choice(kinds.split())
         if w.chance(0.3):
@@ -100,14 +102,20 @@ class Record:
                     get.append(f"{{ uint64_t u = __builtin_bswap64(r->w{t}); memcpy(&{x}, &u, 8); }}")
                 case "shifts":
                     fields.append(f"unsigned char b{t}[8];")
-                    put.append(f"{{ uint64_t u; memcpy(&u, &{x}, 8);"
-                               f" for (int k = 0; k < 8; k++) r->b{t}[k] = (unsigned char)(u >> (56 - 8 * k)); }}")
-                    get.append(f"{{ uint64_t u = 0; for (int k = 0; k < 8; k++) u = u << 8 | r->b{t}[k];"
-                               f" memcpy(&{x}, &u, 8); }}")
+                    put.append(
+                        f"{{ uint64_t u; memcpy(&u, &{x}, 8);"
+                        f" for (int k = 0; k < 8; k++) r->b{t}[k] = (unsigned char)(u >> (56 - 8 * k)); }}"
+                    )
+                    get.append(
+                        f"{{ uint64_t u = 0; for (int k = 0; k < 8; k++) u = u << 8 | r->b{t}[k];"
+                        f" memcpy(&{x}, &u, 8); }}"
+                    )
                 case "halves":
                     fields.append(f"uint32_t h{t}[2];")
-                    put.append(f"{{ uint64_t u; memcpy(&u, &{x}, 8); r->h{t}[0] = (uint32_t)u;"
-                               f" r->h{t}[1] = (uint32_t)(u >> 32); }}")
+                    put.append(
+                        f"{{ uint64_t u; memcpy(&u, &{x}, 8); r->h{t}[0] = (uint32_t)u;"
+                        f" r->h{t}[1] = (uint32_t)(u >> 32); }}"
+                    )
                     get.append(f"{{ uint64_t u = (uint64_t)r->h{t}[1] << 32 | r->h{t}[0]; memcpy(&{x}, &u, 8); }}")
                 case "union":
                     fields.append(f"union {{ double d; uint64_t u; unsigned char b[8]; }} u{t};")
@@ -116,13 +124,19 @@ class Record:
                 case "tagged":
                     fields.append(f"int is{t}; union {{ double d; int64_t n; const double *p; }} u{t};")
                     w.top(f"static const double FIXED$i_{t} = {w.number()};")
-                    put.append(f"if (key % 3 == 0) {{ r->is{t} = 1; r->u{t}.n = key; }} else if (key % 3 == 1)"
-                               f" {{ r->is{t} = 2; r->u{t}.p = &FIXED$i_{t}; }} else {{ r->is{t} = 0; r->u{t}.d = {x}; }}")
-                    get.append(f"switch (r->is{t}) {{ case 0: {x} = r->u{t}.d; break; case 1: {x} = (double)r->u{t}.n; break;"
-                               f" default: {x} = *r->u{t}.p; }}")
+                    put.append(
+                        f"if (key % 3 == 0) {{ r->is{t} = 1; r->u{t}.n = key; }} else if (key % 3 == 1)"
+                        f" {{ r->is{t} = 2; r->u{t}.p = &FIXED$i_{t}; }} else {{ r->is{t} = 0; r->u{t}.d = {x}; }}"
+                    )
+                    get.append(
+                        f"switch (r->is{t}) {{ case 0: {x} = r->u{t}.d; break; case 1: {x} = (double)r->u{t}.n; break;"
+                        f" default: {x} = *r->u{t}.p; }}"
+                    )
                 case "nested":
                     if t == 0:
-                        fields.append(f"struct {{ short flags; struct {{ double x[{self.width}]; int pad; }} deep; }} inner;")
+                        fields.append(
+                            f"struct {{ short flags; struct {{ double x[{self.width}]; int pad; }} deep; }} inner;"
+                        )
                         put.append("r->inner.flags = (short)key; r->inner.deep.pad = 0;")
                     put.append(f"r->inner.deep.x[{t}] = {x};")
                     get.append(f"{x} = r->inner.deep.x[{t}];")
@@ -159,12 +173,19 @@ class Record:
                     get.append(f"{x} = *(const double *)r->a{t};")
                 case "pointer_table":
                     if t == 0:
-                        w.top("static const double FROZEN$i[4] = {$a, $b, $c, $d};", a=w.number(), b=w.number(),
-                              c=w.number(), d=w.number())
+                        w.top(
+                            "static const double FROZEN$i[4] = {$a, $b, $c, $d};",
+                            a=w.number(),
+                            b=w.number(),
+                            c=w.number(),
+                            d=w.number(),
+                        )
                         arena(w)
                         fields.append("const double *numbers;")
-                        put.append(f"if (key & 1) r->numbers = FROZEN$i; else {{ double *q = (double *)"
-                                   f"arena_take({8 * self.width}); memcpy(q, v, {8 * self.width}); r->numbers = q; }}")
+                        put.append(
+                            f"if (key & 1) r->numbers = FROZEN$i; else {{ double *q = (double *)"
+                            f"arena_take({8 * self.width}); memcpy(q, v, {8 * self.width}); r->numbers = q; }}"
+                        )
                     get.append(f"{x} = r->numbers[{t}];")
                 case "scaled":
                     fields.append(f"double s{t};")
@@ -178,9 +199,16 @@ class Record:
             w.r.shuffle(fields)
         self.drops = bool(drop)
         self.fields = w.fill(" ".join(fields))
-        w.top("typedef struct R$i R$i;\nstruct R$i { $links $fields };", links="struct R$i *next, *other;", fields=self.fields)
-        w.top("$how void put$i(R$i *r, int key, const double *v) {\n  r->key = key;\n  $lines\n}", how=w.inline(),
-              lines="\n  ".join(put))
+        w.top(
+            "typedef struct R$i R$i;\nstruct R$i { $links $fields };",
+            links="struct R$i *next, *other;",
+            fields=self.fields,
+        )
+        w.top(
+            "$how void put$i(R$i *r, int key, const double *v) {\n  r->key = key;\n  $lines\n}",
+            how=w.inline(),
+            lines="\n  ".join(put),
+        )
         w.top("$how void get$i(const R$i *r, double *v) {\n  $lines\n}", how=w.inline(), lines="\n  ".join(get))
         if drop:
             w.top("$how void drop$i(R$i *r) {\n  $lines\n}", how=w.inline(), lines="\n  ".join(drop))
@@ -190,27 +218,38 @@ def _values(w: Writer, record: Record) -> str:
     """Statements that fill `v` for record number j."""
     if w.chance(0.5):
         w.top("static const double FACTORS$i[5] = {$f};", f=", ".join(w.number() for _ in range(5)))
-        return w.fill("for (int t = 0; t < $w; t++) v[t] = in[(j * $w + t) % $n] * FACTORS$i[(j + t) % 5] + 0.1 * j;",
-                      w=record.width)
-    return w.fill("for (int t = 0; t < $w; t++) v[t] = $e;", w=record.width,
-                  e=w.smooth(w.fill("in[(j + 2 * t) % $n] + 0.2 * j")))
+        return w.fill(
+            "for (int t = 0; t < $w; t++) v[t] = in[(j * $w + t) % $n] * FACTORS$i[(j + t) % 5] + 0.1 * j;",
+            w=record.width,
+        )
+    return w.fill(
+        "for (int t = 0; t < $w; t++) v[t] = $e;", w=record.width, e=w.smooth(w.fill("in[(j + 2 * t) % $n] + 0.2 * j"))
+    )
 
 
 def _visit(w: Writer, record: Record, e: str, *, loop: bool) -> str:
     """Statements that add what record `e` holds to `acc`, an array of $m."""
     width = record.width
-    use = w.fill("acc[$k] = $c * acc[$k] + $e;", k=w.pick("0", f"r->key % {w.m}"), c=w.number(),
-                 e=w.smooth("v[0]") if width == 1 else w.smooth("v[0]") + f" * v[{width - 1}]")
+    use = w.fill(
+        "acc[$k] = $c * acc[$k] + $e;",
+        k=w.pick("0", f"r->key % {w.m}"),
+        c=w.number(),
+        e=w.smooth("v[0]") if width == 1 else w.smooth("v[0]") + f" * v[{width - 1}]",
+    )
     if w.chance(0.3):
         use = f"if (r->key & 1) {{ {use} }} else acc[0] += 0.3 * v[{width - 1}];"
     if w.chance(0.35):
         if not w.text.shared.get(f"visitor{w.step}"):
             w.text.shared[f"visitor{w.step}"] = ""
-            w.top("struct context$i { double *acc; int calls; };\n"
-                  "$how void visitor$i(const R$i *r, void *given) {\n  struct context$i *c = (struct context$i *)given;\n"
-                  "  double v[$w], *acc = c->acc;\n  get$i(r, v);\n  $use\n  c->calls++;\n}\n"
-                  "static void (*const VISITORS$i[2])(const R$i *, void *) = {visitor$i, visitor$i};", how=w.inline(), w=width,
-                  use=use)
+            w.top(
+                "struct context$i { double *acc; int calls; };\n"
+                "$how void visitor$i(const R$i *r, void *given) {\n  struct context$i *c = (struct context$i *)given;\n"
+                "  double v[$w], *acc = c->acc;\n  get$i(r, v);\n  $use\n  c->calls++;\n}\n"
+                "static void (*const VISITORS$i[2])(const R$i *, void *) = {visitor$i, visitor$i};",
+                how=w.inline(),
+                w=width,
+                use=use,
+            )
         call = w.pick("visitor$i", "visitor$i", "VISITORS$i[$k & 1]").replace("$k", "context.calls")
         return w.fill(call + "($e, &context);", e=e)
     text = w.fill("{ const R$i *r = $e; double v[$w]; get$i(r, v); $use }", e=e, w=width, use=use)
@@ -242,7 +281,10 @@ def _sort(w: Writer, record: Record, count: str) -> None:
     byval = w.chance(0.3) and kind in ("qsort", "insertion", "selection", "bubble")
     if byval:
         # Keys from numbers that are well apart: the key is an integer, the number moves with it.
-        w.top("static double value$i(const R$i *r) { double v[$w]; get$i(r, v); return v[0] + 8.0 * r->key; }", w=record.width)
+        w.top(
+            "static double value$i(const R$i *r) { double v[$w]; get$i(r, v); return v[0] + 8.0 * r->key; }",
+            w=record.width,
+        )
         less = "value$i($a) < value$i($b)"
     else:
         less = "($a)->key < ($b)->key"
@@ -253,20 +295,35 @@ def _sort(w: Writer, record: Record, count: str) -> None:
     swap = "{ R$i t = $a; $a = $b; $b = t; }"
     match kind:
         case "qsort":
-            w.top("static int compare$i(const void *p, const void *q) {\n  const R$i *a = (const R$i *)p, *b = (const R$i *)q;\n"
-                  "  return ($lt) ? -1 : ($gt) ? 1 : 0;\n}", lt=w.fill(lt("a", "b")), gt=w.fill(lt("b", "a")))
+            w.top(
+                "static int compare$i(const void *p, const void *q) {\n  const R$i *a = (const R$i *)p, *b = (const R$i *)q;\n"
+                "  return ($lt) ? -1 : ($gt) ? 1 : 0;\n}",
+                lt=w.fill(lt("a", "b")),
+                gt=w.fill(lt("b", "a")),
+            )
             w.say("qsort(a, $count, sizeof *a, compare$i);", count=count)
         case "insertion":
-            w.say("for (int j = 1; j < $count; j++) { R$i t = a[j]; int k = j - 1;"
-                  " while (k >= 0 && $lt) { a[k + 1] = a[k]; k--; } a[k + 1] = t; }", count=count, lt=w.fill(lt("&t", "&a[k]")))
+            w.say(
+                "for (int j = 1; j < $count; j++) { R$i t = a[j]; int k = j - 1;"
+                " while (k >= 0 && $lt) { a[k + 1] = a[k]; k--; } a[k + 1] = t; }",
+                count=count,
+                lt=w.fill(lt("&t", "&a[k]")),
+            )
         case "bubble":
-            w.say("for (int moved = 1; moved;) { moved = 0; for (int j = 1; j < $count; j++)"
-                  " if ($lt) { R$i t = a[j]; a[j] = a[j - 1]; a[j - 1] = t; moved = 1; } }", count=count,
-                  lt=w.fill(lt("&a[j]", "&a[j - 1]")))
+            w.say(
+                "for (int moved = 1; moved;) { moved = 0; for (int j = 1; j < $count; j++)"
+                " if ($lt) { R$i t = a[j]; a[j] = a[j - 1]; a[j - 1] = t; moved = 1; } }",
+                count=count,
+                lt=w.fill(lt("&a[j]", "&a[j - 1]")),
+            )
         case "selection":
-            w.say("for (int j = 0; j < $count; j++) { int best = j; for (int k = j + 1; k < $count; k++)"
-                  " if ($lt) best = k; if (best != j) $swap }", count=count, lt=w.fill(lt("&a[k]", "&a[best]")),
-                  swap=w.fill(swap, a="a[j]", b="a[best]"))
+            w.say(
+                "for (int j = 0; j < $count; j++) { int best = j; for (int k = j + 1; k < $count; k++)"
+                " if ($lt) best = k; if (best != j) $swap }",
+                count=count,
+                lt=w.fill(lt("&a[k]", "&a[best]")),
+                swap=w.fill(swap, a="a[j]", b="a[best]"),
+            )
         case "merge":
             w.top("""
 static void merge$i(R$i *a, R$i *b, int n) {
@@ -292,14 +349,20 @@ static void sift$i(R$i *a, int at, int n) {
     at = big;
   }
 }""")
-            w.say("for (int j = $count / 2; j >= 0; j--) sift$i(a, j, $count);\n"
-                  "for (int j = $count - 1; j > 0; j--) { R$i t = a[0]; a[0] = a[j]; a[j] = t; sift$i(a, 0, j); }", count=count)
+            w.say(
+                "for (int j = $count / 2; j >= 0; j--) sift$i(a, j, $count);\n"
+                "for (int j = $count - 1; j > 0; j--) { R$i t = a[0]; a[0] = a[j]; a[j] = t; sift$i(a, 0, j); }",
+                count=count,
+            )
         case _:
-            w.say("{ R$i *b = (R$i *)malloc($count * sizeof(R$i)), *from = a, *to = b;\n"
-                  "for (int bit = 0; bit < 4; bit++) { int k = 0;"
-                  " for (int j = 0; j < $count; j++) if (!(from[j].key >> bit & 1)) to[k++] = from[j];"
-                  " for (int j = 0; j < $count; j++) if (from[j].key >> bit & 1) to[k++] = from[j];"
-                  " R$i *t = from; from = to; to = t; }\nfree(b); }", count=count)
+            w.say(
+                "{ R$i *b = (R$i *)malloc($count * sizeof(R$i)), *from = a, *to = b;\n"
+                "for (int bit = 0; bit < 4; bit++) { int k = 0;"
+                " for (int j = 0; j < $count; j++) if (!(from[j].key >> bit & 1)) to[k++] = from[j];"
+                " for (int j = 0; j < $count; j++) if (from[j].key >> bit & 1) to[k++] = from[j];"
+                " R$i *t = from; from = to; to = t; }\nfree(b); }",
+                count=count,
+            )
 
 
 def array_of_records(w: Writer) -> None:
@@ -313,7 +376,10 @@ def array_of_records(w: Writer) -> None:
         case "stack":
             w.say("R$i a[$N];", N=n)
         case "malloc" | "calloc":
-            w.say("R$i *a = (R$i *)" + ("malloc($N * sizeof(R$i));" if place == "malloc" else "calloc($N, sizeof(R$i));"), N=n)
+            w.say(
+                "R$i *a = (R$i *)" + ("malloc($N * sizeof(R$i));" if place == "malloc" else "calloc($N, sizeof(R$i));"),
+                N=n,
+            )
             release = "free(a);"
         case "grown":
             w.say("R$i *a = NULL; int room = 0;")
@@ -329,14 +395,27 @@ def array_of_records(w: Writer) -> None:
             w.say("R$i *a = array$i;")
         case "flexible":
             w.top("struct F$i { int count; R$i items[]; };")
-            w.say("struct F$i *f = (struct F$i *)malloc(sizeof *f + $N * sizeof(R$i)); f->count = $N; R$i *a = f->items;", N=n)
+            w.say(
+                "struct F$i *f = (struct F$i *)malloc(sizeof *f + $N * sizeof(R$i)); f->count = $N; R$i *a = f->items;",
+                N=n,
+            )
             release = "free(f);"
         case _:
             w.say("R$i few[$H], *a = in[0] > 40 ? few : (R$i *)malloc($N * sizeof(R$i));", N=n, H=n)
             release = "if (a != few) free(a);"
-    grow = "if (j == room) { room = room ? 2 * room : 1; a = (R$i *)realloc(a, room * sizeof(R$i)); } " if place == "grown" else ""
-    w.say("for (int j = 0; j < $N; j++) { double v[$w]; $values $grow put$i(&a[j], $key, v); }", N=n, w=record.width,
-          values=_values(w, record), key=key, grow=grow)
+    grow = (
+        "if (j == room) { room = room ? 2 * room : 1; a = (R$i *)realloc(a, room * sizeof(R$i)); } "
+        if place == "grown"
+        else ""
+    )
+    w.say(
+        "for (int j = 0; j < $N; j++) { double v[$w]; $values $grow put$i(&a[j], $key, v); }",
+        N=n,
+        w=record.width,
+        values=_values(w, record),
+        key=key,
+        grow=grow,
+    )
     act = w.pick("sort", "sort", "reverse", "rotate", "permutation", "pointers", "none", "filter", "copies")
     count = str(n)
     walk = "&a[j]"
@@ -350,18 +429,29 @@ def array_of_records(w: Writer) -> None:
         w.say("int left = 0; for (int j = 0; j < $N; j++) if (a[j].key % 3) a[left++] = a[j];", N=n)
         count = "left"
     elif act == "permutation":
-        w.say("int order[$N]; for (int j = 0; j < $N; j++) order[j] = j;\nfor (int j = 1; j < $N; j++)"
-              " for (int k = j; k > 0 && a[order[k]].key < a[order[k - 1]].key; k--)"
-              " { int t = order[k]; order[k] = order[k - 1]; order[k - 1] = t; }", N=n)
+        w.say(
+            "int order[$N]; for (int j = 0; j < $N; j++) order[j] = j;\nfor (int j = 1; j < $N; j++)"
+            " for (int k = j; k > 0 && a[order[k]].key < a[order[k - 1]].key; k--)"
+            " { int t = order[k]; order[k] = order[k - 1]; order[k - 1] = t; }",
+            N=n,
+        )
         walk = "&a[order[j]]"
     elif act == "pointers":
-        w.top("static int byaddress$i(const void *p, const void *q) {\n  const R$i *a = *(R$i *const *)p, *b = *(R$i *const *)q;\n"
-              "  return a->key - b->key;\n}")
-        w.say("R$i *ps[$N]; for (int j = 0; j < $N; j++) ps[j] = &a[$N - 1 - j];\n"
-              "qsort(ps, $N, sizeof *ps, byaddress$i);", N=n)
+        w.top(
+            "static int byaddress$i(const void *p, const void *q) {\n  const R$i *a = *(R$i *const *)p, *b = *(R$i *const *)q;\n"
+            "  return a->key - b->key;\n}"
+        )
+        w.say(
+            "R$i *ps[$N]; for (int j = 0; j < $N; j++) ps[j] = &a[$N - 1 - j];\n"
+            "qsort(ps, $N, sizeof *ps, byaddress$i);",
+            N=n,
+        )
         walk = "ps[j]"
     elif act == "copies":
-        w.say("for (int j = 1; j < $N; j += 2) { R$i copy = a[j - 1]; a[j - 1] = a[j]; memcpy(&a[j], &copy, sizeof copy); }", N=n)
+        w.say(
+            "for (int j = 1; j < $N; j += 2) { R$i copy = a[j - 1]; a[j - 1] = a[j]; memcpy(&a[j], &copy, sizeof copy); }",
+            N=n,
+        )
     _begin(w)
     visit = _visit(w, record, walk, loop=True)
     _context(w, visit)
@@ -379,10 +469,12 @@ def _node(w: Writer) -> tuple[str, str]:
             arena(w)
             return w.fill("(R$i *)arena_take(sizeof(R$i))"), ""
         case "pool":
-            w.top("static R$i nodes$i[32]; static R$i *unused$i; static int fresh$i;\n"
-                  "static R$i *take$i(void) { R$i *e = unused$i; if (e) { unused$i = e->next; return e; }"
-                  " return &nodes$i[fresh$i++]; }\n"
-                  "static void give$i(R$i *e) { e->next = unused$i; unused$i = e; }")
+            w.top(
+                "static R$i nodes$i[32]; static R$i *unused$i; static int fresh$i;\n"
+                "static R$i *take$i(void) { R$i *e = unused$i; if (e) { unused$i = e->next; return e; }"
+                " return &nodes$i[fresh$i++]; }\n"
+                "static void give$i(R$i *e) { e->next = unused$i; unused$i = e; }"
+            )
             w.say("unused$i = NULL; fresh$i = 0;")
             return w.fill("take$i()"), w.fill("give$i(e);")
         case _:
@@ -395,8 +487,13 @@ def linked(w: Writer) -> None:
     n = w.r.randint(2, 6)
     take, give = _node(w)
     kind = w.pick("push", "append", "insert", "double", "ring")
-    make = w.fill("double v[$w]; $values R$i *e = $take; e->next = e->other = NULL; put$i(e, $key, v);", w=record.width,
-                  values=_values(w, record), take=take, key=w.r.choice(KEYS))
+    make = w.fill(
+        "double v[$w]; $values R$i *e = $take; e->next = e->other = NULL; put$i(e, $key, v);",
+        w=record.width,
+        values=_values(w, record),
+        take=take,
+        key=w.r.choice(KEYS),
+    )
     start = "R$i *head = NULL, *last = NULL; (void)last;"
     w.say(start)
     link = {
@@ -408,14 +505,25 @@ def linked(w: Writer) -> None:
     }[kind]
     w.say("for (int j = 0; j < $N; j++) { $make $link }", N=n, make=make, link=w.fill(link))
     if kind in ("push", "append", "insert") and w.chance(0.4):
-        w.say("{ R$i *back = NULL; while (head) { R$i *e = head; head = e->next; e->next = back; back = e; } head = back; }")
+        w.say(
+            "{ R$i *back = NULL; while (head) { R$i *e = head; head = e->next; e->next = back; back = e; } head = back; }"
+        )
     _begin(w)
     visit = _visit(w, record, "e", loop=False)
     _context(w, visit)
     drop = w.fill("drop$i(e);") if record.drops else ""
     if kind == "ring":
-        w.say("{ R$i *e = head; for (int j = 0; j < $M; j++, e = e->next) { $visit } }", M=n + w.r.randint(0, 3), visit=visit)
-        w.say("for (int j = 0; j < $N; j++) { R$i *e = head->next; head->next = e->next; $drop $give }", N=n, drop=drop, give=give)
+        w.say(
+            "{ R$i *e = head; for (int j = 0; j < $M; j++, e = e->next) { $visit } }",
+            M=n + w.r.randint(0, 3),
+            visit=visit,
+        )
+        w.say(
+            "for (int j = 0; j < $N; j++) { R$i *e = head->next; head->next = e->next; $drop $give }",
+            N=n,
+            drop=drop,
+            give=give,
+        )
     elif kind == "double" and w.chance(0.6):
         w.say("for (R$i *e = last; e; e = e->other) { $visit }", visit=visit)
         w.say("while (head) { R$i *e = head; head = e->next; $drop $give }", drop=drop, give=give)
@@ -433,22 +541,43 @@ def hashed(w: Writer) -> None:
     n = w.r.randint(2, 6)
     take, give = _node(w)
     buckets = w.r.choice([2, 3, 4, 8])
-    w.top("$how R$i *find$i(R$i **buckets, int key) {\n  R$i *e = buckets[(unsigned)key * 2654435761u % $B];\n"
-          "  while (e && e->key != key) e = e->next;\n  return e;\n}", how=w.inline(), B=buckets)
+    w.top(
+        "$how R$i *find$i(R$i **buckets, int key) {\n  R$i *e = buckets[(unsigned)key * 2654435761u % $B];\n"
+        "  while (e && e->key != key) e = e->next;\n  return e;\n}",
+        how=w.inline(),
+        B=buckets,
+    )
     w.say("R$i *buckets[$B] = {NULL};", B=buckets)
-    w.say("for (int j = 0; j < $N; j++) { double v[$w]; $values int key = $key; R$i *e = find$i(buckets, key);\n"
-          "  if (!e) { R$i **b = &buckets[(unsigned)key * 2654435761u % $B]; e = $take; e->next = *b; *b = e; } else { $drop }\n"
-          "  put$i(e, key, v); }", N=n, w=record.width, values=_values(w, record), key=w.r.choice(KEYS), take=take, B=buckets,
-          drop=w.fill("drop$i(e);") if record.drops else "")
+    w.say(
+        "for (int j = 0; j < $N; j++) { double v[$w]; $values int key = $key; R$i *e = find$i(buckets, key);\n"
+        "  if (!e) { R$i **b = &buckets[(unsigned)key * 2654435761u % $B]; e = $take; e->next = *b; *b = e; } else { $drop }\n"
+        "  put$i(e, key, v); }",
+        N=n,
+        w=record.width,
+        values=_values(w, record),
+        key=w.r.choice(KEYS),
+        take=take,
+        B=buckets,
+        drop=w.fill("drop$i(e);") if record.drops else "",
+    )
     _begin(w)
     visit = _visit(w, record, "e", loop=False)
     _context(w, visit)
     if w.chance(0.6):
-        w.say("for (int key = 0; key < 12; key++) { R$i *e = find$i(buckets, key); if (!e) continue; $visit }", visit=visit)
+        w.say(
+            "for (int key = 0; key < 12; key++) { R$i *e = find$i(buckets, key); if (!e) continue; $visit }",
+            visit=visit,
+        )
     else:
-        w.say("for (int b = 0; b < $B; b++) for (R$i *e = buckets[b]; e; e = e->next) { $visit }", B=buckets, visit=visit)
-    w.say("for (int b = 0; b < $B; b++) while (buckets[b]) { R$i *e = buckets[b]; buckets[b] = e->next; $drop $give }", B=buckets,
-          drop=w.fill("drop$i(e);") if record.drops else "", give=give)
+        w.say(
+            "for (int b = 0; b < $B; b++) for (R$i *e = buckets[b]; e; e = e->next) { $visit }", B=buckets, visit=visit
+        )
+    w.say(
+        "for (int b = 0; b < $B; b++) while (buckets[b]) { R$i *e = buckets[b]; buckets[b] = e->next; $drop $give }",
+        B=buckets,
+        drop=w.fill("drop$i(e);") if record.drops else "",
+        give=give,
+    )
     _finish(w)
 
 
@@ -458,23 +587,36 @@ def tree(w: Writer) -> None:
     n = w.r.randint(2, 6)
     take, give = _node(w)
     w.say("R$i *root = NULL;")
-    w.say("for (int j = 0; j < $N; j++) { double v[$w]; $values R$i *e = $take; put$i(e, $key, v); e->next = e->other = NULL;\n"
-          "  R$i **at = &root; while (*at) at = e->key < (*at)->key ? &(*at)->next : &(*at)->other; *at = e; }", N=n,
-          w=record.width, values=_values(w, record), take=take, key=w.r.choice(KEYS))
+    w.say(
+        "for (int j = 0; j < $N; j++) { double v[$w]; $values R$i *e = $take; put$i(e, $key, v); e->next = e->other = NULL;\n"
+        "  R$i **at = &root; while (*at) at = e->key < (*at)->key ? &(*at)->next : &(*at)->other; *at = e; }",
+        N=n,
+        w=record.width,
+        values=_values(w, record),
+        take=take,
+        key=w.r.choice(KEYS),
+    )
     _begin(w)
     visit = _visit(w, record, "e", loop=False)
     drop = w.fill("drop$i(e);") if record.drops else ""
     if "context" in visit and w.chance(0.6):
-        w.top("static void walk$i(R$i *e, void (*f)(const R$i *, void *), void *context) {\n  if (!e) return;\n"
-              "  walk$i(e->next, f, context);\n  f(e, context);\n  walk$i(e->other, f, context);\n}")
+        w.top(
+            "static void walk$i(R$i *e, void (*f)(const R$i *, void *), void *context) {\n  if (!e) return;\n"
+            "  walk$i(e->next, f, context);\n  f(e, context);\n  walk$i(e->other, f, context);\n}"
+        )
         _context(w, visit)
         w.say("walk$i(root, visitor$i, &context);")
         visit = ""
     else:
         _context(w, visit)
-    w.say("{ R$i *stack[16]; int depth = 0; if (root) stack[depth++] = root;\n"
-          "  while (depth) { R$i *e = stack[--depth]; if (e->next) stack[depth++] = e->next;"
-          " if (e->other) stack[depth++] = e->other; $visit $drop $give } }", visit=visit, drop=drop, give=give)
+    w.say(
+        "{ R$i *stack[16]; int depth = 0; if (root) stack[depth++] = root;\n"
+        "  while (depth) { R$i *e = stack[--depth]; if (e->next) stack[depth++] = e->next;"
+        " if (e->other) stack[depth++] = e->other; $visit $drop $give } }",
+        visit=visit,
+        drop=drop,
+        give=give,
+    )
     _finish(w)
 
 
@@ -489,11 +631,19 @@ def ring(w: Writer) -> None:
     visit = _visit(w, record, "e", loop=False)
     _context(w, visit)
     drop = w.fill("drop$i(e);") if record.drops else ""
-    w.say("for (int j = 0; j < $T; j++) { double v[$w]; $values\n"
-          "  if (head - tail == $R) { R$i *e = &ring[tail++ % $R]; $visit $drop }\n"
-          "  put$i(&ring[head++ % $R], $key, v); }\n"
-          "while (tail < head) { R$i *e = &ring[tail++ % $R]; $visit $drop }", T=total, R=room, w=record.width,
-          values=_values(w, record), key=w.r.choice(KEYS), visit=visit, drop=drop)
+    w.say(
+        "for (int j = 0; j < $T; j++) { double v[$w]; $values\n"
+        "  if (head - tail == $R) { R$i *e = &ring[tail++ % $R]; $visit $drop }\n"
+        "  put$i(&ring[head++ % $R], $key, v); }\n"
+        "while (tail < head) { R$i *e = &ring[tail++ % $R]; $visit $drop }",
+        T=total,
+        R=room,
+        w=record.width,
+        values=_values(w, record),
+        key=w.r.choice(KEYS),
+        visit=visit,
+        drop=drop,
+    )
     _finish(w)
 
 
@@ -501,7 +651,8 @@ def heap_queue(w: Writer) -> None:
     """A priority queue in an array: pushed with sifting up, popped with sifting down."""
     record = Record(w)
     n = w.r.randint(3, 6)
-    w.top("""
+    w.top(
+        """
 struct Q$i { R$i items[8]; int count; };
 $how void push$i(struct Q$i *q, R$i e) {
   int at = q->count++;
@@ -521,15 +672,25 @@ $how R$i pop$i(struct Q$i *q) {
   }
   q->items[at] = e;
   return top;
-}""", how=w.inline())
+}""",
+        how=w.inline(),
+    )
     w.say("struct Q$i q; q.count = 0;")
-    w.say("for (int j = 0; j < $N; j++) { double v[$w]; $values R$i e = {0}; put$i(&e, $key, v); push$i(&q, e); }", N=n,
-          w=record.width, values=_values(w, record), key=w.r.choice(KEYS))
+    w.say(
+        "for (int j = 0; j < $N; j++) { double v[$w]; $values R$i e = {0}; put$i(&e, $key, v); push$i(&q, e); }",
+        N=n,
+        w=record.width,
+        values=_values(w, record),
+        key=w.r.choice(KEYS),
+    )
     _begin(w)
     visit = _visit(w, record, "e", loop=False)
     _context(w, visit)
-    w.say("while (q.count) { R$i top = pop$i(&q), *e = &top; $visit $drop }", visit=visit,
-          drop=w.fill("drop$i(e);") if record.drops else "")
+    w.say(
+        "while (q.count) { R$i top = pop$i(&q), *e = &top; $visit $drop }",
+        visit=visit,
+        drop=w.fill("drop$i(e);") if record.drops else "",
+    )
     _finish(w)
 
 
@@ -537,19 +698,30 @@ def message_queue(w: Writer) -> None:
     """Records written into a buffer of bytes with lengths between them, and read by a cursor."""
     record = Record(w, own=False)
     n = w.r.randint(2, 5)
-    place = w.pick("unsigned char buffer[2048];", "static unsigned char buffer[2048];",
-                   "unsigned char *buffer = (unsigned char *)malloc(2048);")
+    place = w.pick(
+        "unsigned char buffer[2048];",
+        "static unsigned char buffer[2048];",
+        "unsigned char *buffer = (unsigned char *)malloc(2048);",
+    )
     w.say(place + " size_t used = 0;")
-    w.say("for (int j = 0; j < $N; j++) { double v[$w]; $values R$i e = {0}; put$i(&e, $key, v);\n"
-          "  uint32_t length = sizeof e + (uint32_t)j; memcpy(buffer + used, &length, 4); used += 4;\n"
-          "  memcpy(buffer + used, &e, sizeof e); used += length; }", N=n, w=record.width, values=_values(w, record),
-          key=w.r.choice(KEYS))
+    w.say(
+        "for (int j = 0; j < $N; j++) { double v[$w]; $values R$i e = {0}; put$i(&e, $key, v);\n"
+        "  uint32_t length = sizeof e + (uint32_t)j; memcpy(buffer + used, &length, 4); used += 4;\n"
+        "  memcpy(buffer + used, &e, sizeof e); used += length; }",
+        N=n,
+        w=record.width,
+        values=_values(w, record),
+        key=w.r.choice(KEYS),
+    )
     _begin(w)
     visit = _visit(w, record, "e", loop=False)
     _context(w, visit)
-    w.say("for (size_t at = 0; at < used;) { uint32_t length; memcpy(&length, buffer + at, 4); at += 4;\n"
-          "  R$i got, *e = &got; memcpy(e, buffer + at, sizeof got); at += length; $visit $drop }", visit=visit,
-          drop=w.fill("drop$i(e);") if record.drops else "")
+    w.say(
+        "for (size_t at = 0; at < used;) { uint32_t length; memcpy(&length, buffer + at, 4); at += 4;\n"
+        "  R$i got, *e = &got; memcpy(e, buffer + at, sizeof got); at += length; $visit $drop }",
+        visit=visit,
+        drop=w.fill("drop$i(e);") if record.drops else "",
+    )
     if "malloc" in place:
         w.say("free(buffer);")
     _finish(w)
