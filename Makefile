@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 BIN := .venv/bin
 
-.PHONY: install languages demo test lint unit docs bench bench-install bench-builds bench-frameworks clean
+.PHONY: install languages demo test lint unit docs bench bench-install bench-builds bench-frameworks fuzz clean
 
 # The compiler that was there when .venv was made may be gone. Python would cache the compiled modules by itself, but not
 # where PYTHONDONTWRITEBYTECODE is set: a compile costs twice as much then.
@@ -36,6 +36,12 @@ lint: install
 
 unit: install
 	$(BIN)/python -m pytest -n 2 --dist worksteal -q
+
+# Random programs of memory in all languages, until it is stopped; what is wrong is reduced and lies in fuzz-found. See
+# docs/fuzzing.md: make fuzz ARGUMENTS='--language c --seed 5000 --count 100'.
+fuzz: languages
+	mkdir -p fuzz-found
+	$(BIN)/python -m tests.fuzz --seed $$(date +%s) --jobs 2 --reduced fuzz-found --results fuzz-found/results.jsonl $(ARGUMENTS)
 
 # What is generated from the code, and checked to be current by the tests.
 docs: install

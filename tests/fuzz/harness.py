@@ -1,0 +1,165 @@
+"""What is found of one program.
+
+Built plainly and with requests, both are run by judge.c, which compares derivatives with differences, each form with the
+others by that, and outputs before and after. The plain program's outputs must be the other's, to the bit. At times it is
+built a third time, with derivatives that say nothing to LLVM (ENZCC_STRIP_ATTRIBUTES).
+
+A program that is wrong or crashes is built with sanitizers, without requests, before it counts: the generator may err.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import resource
+import subprocess
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from . import compilers
+from .program import Program
+
+Outcome = Literal["right", "refused", "wrong", "crash", "hang", "traceback", "unsuitable", "skipped"]
+FAILURES: tuple[Outcome, ...] = ("wrong", "crash", "hang", "traceback")
+CPU_LIMIT = 20
+SANITIZERS = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    outcome: Outcome
+    kind: str = ""
+    """What a reducer must keep: the form and what is wrong with it, the error's code, the signal."""
+    detail: str = ""
+
+
+@dataclass(slots=True)
+class Harness:
+    """`directory` is where programs are built; `check` builds every program with sanitizers too."""
+
+    directory: Path
+    check: bool = False
+    stripped: float = 0.12
+    environment: dict[str, str] = field(default_factory=dict)
+
+    def judge(self, program: Program) -> Verdict:
+        if reason := compilers.missing(program.language):
+            return Verdict("skipped", "compiler", reason)
+        judge = compilers.judge_object(self.directory)
+        with tempfile.TemporaryDirectory(dir=self.directory) as place:
+            return self._judge(program, Path(place), judge)
+
+    def _judge(self, program: Program, place: Path, judge: Path) -> Verdict:
+        compilers.write(program, place)
+        try:
+            failed = compilers.plain(program, place, judge, "plain")
+        except subprocess.TimeoutExpired:
+            return Verdict("unsuitable", "plain-hang", "the plain compiler takes too long")
+        if failed:
+            return Verdict("unsuitable", "plain-build", failed.text[:1500])
+        if self.check and (bad := self.sanitized(program, place, judge)):
+            return bad
+        ran = run(place / "plain", program)
+        if ran.status or "unsuitable" in ran.out:
+            return Verdict("unsuitable", "plain-run", (ran.out + ran.err)[-1500:])
+        found = self._with_requests(program, place, judge, ran.out)
+        if found.outcome in ("wrong", "crash", "hang") and not self.check:
+            return self.sanitized(program, place, judge) or found
+        return found
+
+    def _with_requests(self, program: Program, place: Path, judge: Path, plainly: str) -> Verdict:
+        found = self._build_and_run(program, place, judge, plainly, {})
+        chance = (program.seed * 2654435761 % 1000) / 1000
+        if found.outcome == "right" and chance < self.stripped:
+            bare = self._build_and_run(program, place, judge, plainly, {"ENZCC_STRIP_ATTRIBUTES": "1"})
+            if bare.outcome in FAILURES:
+                return Verdict(bare.outcome, "stripped " + bare.kind, bare.detail)
+        return found
+
+    def _build_and_run(
+        self, program: Program, place: Path, judge: Path, plainly: str, environment: dict[str, str]
+    ) -> Verdict:
+        try:
+            failed = compilers.with_requests(program, place, judge, "asked", {**self.environment, **environment})
+        except TimeoutError:
+            return Verdict("hang", "compile", f"enzcc takes longer than {compilers.LIMIT:.0f} s")
+        if failed:
+            return refusal(failed)
+        ran = run(place / "asked", program)
+        return read(ran, plainly)
+
+    def sanitized(self, program: Program, place: Path, judge: Path) -> Verdict | None:
+        """A verdict against the program itself, if the sanitizers of C and C++ have one."""
+        if program.language not in ("c", "cpp"):
+            return None
+        if compilers.plain(program, place, judge, "sanitized", *SANITIZERS):
+            return None
+        ran = run(place / "sanitized", program)
+        if ran.status or "unsuitable" in ran.out:
+            return Verdict("unsuitable", "undefined", (ran.out + ran.err)[:1500])
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    status: int
+    out: str
+    err: str
+
+
+def run(path: Path, program: Program) -> Run:
+    """Run the judge; status 124 for one that takes too long."""
+
+    def limit() -> None:
+        resource.setrlimit(resource.RLIMIT_CPU, (CPU_LIMIT, CPU_LIMIT))
+
+    environment = {**os.environ, "ASAN_OPTIONS": "detect_leaks=0"}
+    tolerance = "5e-3" if program.single else "1e-7"
+    command = [str(path), str(program.seed % 100000), tolerance]
+    try:
+        done = subprocess.run(
+            command, capture_output=True, text=True, errors="replace", timeout=300, env=environment, preexec_fn=limit
+        )
+    except subprocess.TimeoutExpired as late:
+        out = late.stdout or b""
+        return Run(124, out.decode(errors="replace") if isinstance(out, bytes) else out, "")
+    status = 124 if done.returncode in (-9, -24) else done.returncode
+    return Run(status, done.stdout, done.stderr)
+
+
+def refusal(failed: compilers.Failed) -> Verdict:
+    """What a failed build by enzcc is."""
+    text = re.sub(r"\x1b\[[0-9;]*m", "", failed.text)
+    codes = re.findall(r"\[(EZ\d{4})\]", text)
+    if "Traceback (most recent call last)" in text or "EZ0901" in codes:
+        last = [line for line in text.splitlines() if line.strip()][-1:]
+        where = re.findall(r'File "[^"]*/(\w+\.py)", line \d+, in (\w+)', text)
+        return Verdict("traceback", f"{where[-1][0]}:{where[-1][1]}" if where else "EZ0901", text[-3000:] + str(last))
+    if failed.status < 0 or failed.status >= 128:
+        return Verdict("crash", "compile", f"status {failed.status}: {text[:2000]}")
+    if codes:
+        return Verdict("refused", codes[0], text[:1200])
+    return Verdict("traceback", "uncoded", text[:2000])
+
+
+def read(ran: Run, plainly: str) -> Verdict:
+    """What the judge says."""
+    lines = ran.out.splitlines()
+    begun = ""
+    for line in lines:
+        words = line.split(maxsplit=2)
+        if len(words) > 1 and words[1] == "begins":
+            begun = words[0]
+        if len(words) > 1 and words[1] == "wrong":
+            return Verdict("wrong", words[0], ran.out[-3000:])
+        if words and words[0] == "unsuitable":
+            return Verdict("unsuitable", "point", line)
+    if ran.status == 124:
+        return Verdict("hang", begun, ran.out[-500:])
+    if ran.status or not lines or lines[-1] != "done":
+        return Verdict("crash", begun, f"status {ran.status}\n{ran.out[-500:]}\n{ran.err[-1500:]}")
+    if lines[0] != plainly.splitlines()[0]:
+        return Verdict("wrong", "primal", f"plainly {plainly.splitlines()[0]}\nwith requests {lines[0]}")
+    return Verdict("right")

@@ -1,0 +1,1 @@
+"""The idioms of each language."""

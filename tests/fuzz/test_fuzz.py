@@ -1,0 +1,85 @@
+"""A fixed few of the programs that `make fuzz` makes without end: none is wrong, crashes or hangs.
+
+And of the fuzzers themselves: the same seed is the same program, steps can be left out, and a fault that is planted in
+the engine is found and comes out as a program of a few lines.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from enzyme_passes.ir.instructions import GetElementPtr, Load
+from enzyme_passes.synthesis import instruction, sweep
+from tests.compiling import needs
+
+from .harness import FAILURES, Harness
+from .languages import LANGUAGES, generate
+from .reducer import reduce, size
+
+MANY = 5 if os.environ.get("ENZCC_TEST_EVERYTHING") else 1
+PROGRAMS = {"c": 8, "cpp": 3, "fortran": 4, "rust": 4}
+NAMES = {"c": "c", "cpp": "c++", "fortran": "fortran", "rust": "rust"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_programs_of_memory(language: str, tmp_path: Path) -> None:
+    """Reverse and forward mode and some other forms of request against differences, the primal against itself."""
+    if language in ("fortran", "rust"):
+        needs(language)
+    harness = Harness(tmp_path, stripped=0)
+    found = {seed: harness.judge(generate(language, seed)) for seed in range(MANY * PROGRAMS[language])}
+    failed = {seed: v for seed, v in found.items() if v.outcome in FAILURES}
+    assert not failed
+    assert sum(v.outcome == "right" for v in found.values()) >= len(found) / 3, found
+    assert not any(
+        v.outcome == "unsuitable" and v.kind in ("plain-build", "undefined", "harness") for v in found.values()
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seed_is_a_program(language: str) -> None:
+    for seed in range(20):
+        assert generate(language, seed) == generate(language, seed)
+
+
+def test_what_a_step_is_does_not_depend_on_the_others() -> None:
+    whole = next(p for p in (generate("c", seed) for seed in range(100)) if len(p.steps) == 4)
+    for step in whole.steps:
+        (name,) = generate("c", whole.seed, [step]).names
+        assert name == whole.names[step]
+
+
+def planted(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
+    """Plant a fault in the engine of this process; its forks have it."""
+    if fault == "attribute":
+        # What shadows hold is said to be constant: LLVM moves loads of it over stores.
+        for module in (instruction, sweep):
+            monkeypatch.setattr(module, "shadow_metadata", lambda *_: {"invariant.load": "!{}"})
+    else:
+        # The derivative is not added to what was read through a subscript.
+        added = instruction.InstructionAdjoint.accumulate
+
+        def sometimes(self: Any, pointer: Any, d: Any, align: int, like: Any = None) -> None:
+            if not isinstance(like, Load) or not isinstance(like.pointer, GetElementPtr):
+                added(self, pointer, d, align, like)
+
+        monkeypatch.setattr(instruction.InstructionAdjoint, "accumulate", sometimes)
+
+
+@pytest.mark.parametrize("fault", ["attribute", "adjoint"])
+def test_a_planted_fault_becomes_a_small_program(fault: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    planted(monkeypatch, fault)
+    harness = Harness(tmp_path, stripped=0)
+    for seed in range(40):
+        program = generate("c", seed)
+        if harness.judge(program).outcome == "wrong":
+            break
+    else:
+        pytest.fail("the fault is not found")
+    small, verdict = reduce(program, limit=300, enough=30)
+    assert verdict.outcome == "wrong"
+    assert size(small) <= 30, small.sources[0].text
