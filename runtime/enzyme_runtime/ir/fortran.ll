@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py 9b4ff50008504b91
+; made from csrc/fortran.c by csrc/build.py 6fc6d03a08e20e1e
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
@@ -11,6 +11,7 @@
 @constinit = private constant [7 x %struct.Dimension] zeroinitializer, align 8
 @constinit.1 = private constant [7 x %struct.Dimension] zeroinitializer, align 8
 @__const.mask_view.none = private unnamed_addr constant %struct.View { ptr null, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0 }, align 8
+@__const.transfer.shape = private unnamed_addr constant %struct.View { ptr null, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0 }, align 8
 
 define linkonce_odr hidden void @__enzcc_component_establish(ptr noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef %5) alwaysinline nounwind {
   %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -25520,6 +25521,219 @@ define linkonce_odr hidden void @__enzcc_FortranAEoshiftVector(ptr noundef %0, p
 declare void @_FortranAEoshiftVector(ptr noundef, ptr noundef, i64 noundef, ptr noundef, ptr noundef, i32 noundef) #1
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #7
+
+define linkonce_odr hidden void @__enzcc_FortranATransfer(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) alwaysinline nounwind {
+  %6 = alloca %struct.Copy, align 8
+  %7 = alloca %struct.Copy, align 8
+  %8 = alloca %struct.Copy, align 8
+  %9 = alloca %struct.View, align 8
+  %10 = call zeroext i1 @is_flat(ptr noundef %1)
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %5
+  %12 = call zeroext i1 @is_flat(ptr noundef %2)
+  br i1 %12, label %25, label %13
+
+13:                                               ; preds = %11, %5
+  %14 = icmp ne ptr %1, null
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @copy(ptr noundef %16, ptr noundef %1)
+  %17 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  br label %18
+
+18:                                               ; preds = %15, %13
+  %.0 = phi ptr [ %17, %15 ], [ null, %13 ]
+  %19 = icmp ne ptr %2, null
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %18
+  %21 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %21, ptr noundef %2)
+  %22 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  br label %23
+
+23:                                               ; preds = %18, %20
+  %.028 = phi ptr [ %22, %20 ], [ null, %18 ]
+  %24 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %24, ptr noundef %0)
+  call void @_FortranATransfer(ptr noundef %24, ptr noundef %.0, ptr noundef %.028, ptr noundef %3, i32 noundef %4)
+  call void @copy(ptr noundef %0, ptr noundef %24)
+  br label %45
+
+25:                                               ; preds = %11
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 3
+  %27 = load i8, ptr %26, align 4
+  %28 = zext i8 %27 to i32
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %25
+  call void @transfer(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, i64 noundef 1)
+  br label %45
+
+31:                                               ; preds = %25
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef %1)
+  %32 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %9)
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = mul i64 %32, %34
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp ne i64 %37, 0
+  br i1 %38, label %39, label %43
+
+39:                                               ; preds = %31
+  %40 = add i64 %35, %37
+  %41 = sub i64 %40, 1
+  %42 = udiv i64 %41, %37
+  br label %43
+
+43:                                               ; preds = %31, %39
+  %44 = phi i64 [ %42, %39 ], [ 0, %31 ]
+  call void @transfer(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1, i64 noundef %44)
+  br label %45
+
+45:                                               ; preds = %43, %30, %23
+  ret void
+}
+
+declare void @_FortranATransfer(ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef) #1
+
+define internal void @transfer(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4) #0 {
+  %6 = alloca %struct.View, align 8
+  %7 = alloca %struct.View, align 8
+  %8 = alloca %struct.View, align 8
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 @__const.transfer.shape, i64 120, i1 false)
+  %13 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %6)
+  %14 = mul nsw i64 %13, %10
+  %15 = icmp eq i32 %3, 1
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %5
+  %17 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 1
+  store i64 %4, ptr %17, align 8
+  br label %18
+
+18:                                               ; preds = %16, %5
+  %19 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %7)
+  %20 = mul nsw i64 %19, %12
+  %21 = icmp sgt i64 %14, %20
+  %. = select i1 %21, i64 %14, i64 %20
+  %22 = call ptr @allocate(i64 noundef %.)
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %6, ptr noundef %22, i64 noundef %10)
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %24 = load i8, ptr %23, align 1
+  %25 = sext i8 %24 to i32
+  call void @move_all(ptr noundef byval(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %6, i32 noundef %25, i64 noundef %10)
+  %26 = icmp sgt i64 %20, %14
+  br i1 %26, label %27, label %30
+
+27:                                               ; preds = %18
+  %28 = getelementptr inbounds i8, ptr %22, i64 %14
+  %29 = sub nsw i64 %20, %14
+  call void @llvm.memset.p0.i64(ptr align 1 %28, i8 0, i64 %29, i1 false)
+  br label %30
+
+30:                                               ; preds = %27, %18
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %22, ptr %31, align 8
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %12, ptr %32, align 8
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 2
+  store i32 20240719, ptr %33, align 8
+  %34 = trunc i32 %3 to i8
+  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  store i8 %34, ptr %35, align 4
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 4
+  %37 = load i8, ptr %36, align 1
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %37, ptr %38, align 1
+  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  store i8 2, ptr %39, align 2
+  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
+  store i8 0, ptr %40, align 1
+  %41 = icmp eq i32 %3, 1
+  br i1 %41, label %42, label %52
+
+42:                                               ; preds = %30
+  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %44 = getelementptr inbounds [7 x %struct.Dimension], ptr %43, i64 0, i64 0
+  %45 = getelementptr inbounds nuw %struct.Dimension, ptr %44, i32 0, i32 0
+  store i64 1, ptr %45, align 8
+  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %47 = getelementptr inbounds [7 x %struct.Dimension], ptr %46, i64 0, i64 0
+  %48 = getelementptr inbounds nuw %struct.Dimension, ptr %47, i32 0, i32 1
+  store i64 %4, ptr %48, align 8
+  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %50 = getelementptr inbounds [7 x %struct.Dimension], ptr %49, i64 0, i64 0
+  %51 = getelementptr inbounds nuw %struct.Dimension, ptr %50, i32 0, i32 2
+  store i64 %12, ptr %51, align 8
+  br label %52
+
+52:                                               ; preds = %42, %30
+  call void @typed_like(ptr noundef %0, ptr noundef %2, i32 noundef %3)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_FortranATransferSize(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5) alwaysinline nounwind {
+  %7 = alloca %struct.Copy, align 8
+  %8 = alloca %struct.Copy, align 8
+  %9 = alloca %struct.Copy, align 8
+  %10 = call zeroext i1 @is_flat(ptr noundef %1)
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %6
+  %12 = call zeroext i1 @is_flat(ptr noundef %2)
+  br i1 %12, label %25, label %13
+
+13:                                               ; preds = %11, %6
+  %14 = icmp ne ptr %1, null
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %16, ptr noundef %1)
+  %17 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  br label %18
+
+18:                                               ; preds = %15, %13
+  %.0 = phi ptr [ %17, %15 ], [ null, %13 ]
+  %19 = icmp ne ptr %2, null
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %18
+  %21 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %21, ptr noundef %2)
+  %22 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  br label %23
+
+23:                                               ; preds = %18, %20
+  %.020 = phi ptr [ %22, %20 ], [ null, %18 ]
+  %24 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  call void @copy(ptr noundef %24, ptr noundef %0)
+  call void @_FortranATransferSize(ptr noundef %24, ptr noundef %.0, ptr noundef %.020, ptr noundef %3, i32 noundef %4, i64 noundef %5)
+  call void @copy(ptr noundef %0, ptr noundef %24)
+  br label %27
+
+25:                                               ; preds = %11
+  %26 = icmp sgt i64 %5, 0
+  %. = select i1 %26, i64 %5, i64 0
+  call void @transfer(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1, i64 noundef %.)
+  br label %27
+
+27:                                               ; preds = %25, %23
+  ret void
+}
+
+declare void @_FortranATransferSize(ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i64 noundef) #1
 
 define linkonce_odr hidden float @__enzcc_FortranAModReal4(float noundef %0, float noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = fcmp oeq float %1, 0.000000e+00

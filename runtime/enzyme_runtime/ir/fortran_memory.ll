@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py bad22e3cda7a80ee
+; made from csrc/fortran_memory.c by csrc/build.py e85d2cebe128dd4c
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py fc6f3bf3afd5e3dc
+; made from csrc/shadow.c by csrc/build.py c1bf76fab4cfa5bf
 
 %struct.Run = type { ptr, i64 }
 

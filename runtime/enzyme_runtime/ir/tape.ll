@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 7986913350f30529
+; made from csrc/tape.c by csrc/build.py 4897bb5dace945d2
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
