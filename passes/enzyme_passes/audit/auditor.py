@@ -210,9 +210,6 @@ class Auditor:
                 self.coarse[function] = None
             before = self._summaries.get(function)
             transfer, calls = self._graph(function, inside, COARSE if function in self.coarse else FINE)
-            if transfer.graph.exhausted and function not in self.coarse:
-                self.coarse[function] = None
-                transfer, calls = self._graph(function, inside, COARSE)
             if transfer.graph.exhausted:
                 self.given_up[function] = None
             summary = self._summaries[function] = summarize(transfer, function)
@@ -297,10 +294,15 @@ class Auditor:
             values = {i: None for block in blocks for i in block.instructions}
             dead = {n: None for v, n in known.graph.values.items() if v in values}
             dead.update((n, None) for n, v in known.graph.label.items() if v in values)
-        return (
-            forward(known.graph, border.sources.items(), dead),
-            backward(known.graph, known.before, border.targets.items(), dead),
-        )
+        f = forward(known.graph, border.sources.items(), dead)
+        b = backward(known.graph, known.before, border.targets.items(), dead)
+        if known.graph.limits is COARSE:  # what a word is a part of is not told apart from others
+            for states in (f, b):
+                states[:] = [
+                    DOUBTED if s and not is_float else s
+                    for s, is_float in zip(states, known.graph.is_float, strict=True)
+                ]
+        return f, b
 
     def _go_down(
         self,

@@ -57,8 +57,8 @@ class Limits:
     work: int
 
 
-FINE: Final = Limits(places=4, copies=8, ranges=24, cells=160, deepest=5, children=24, objects=80, work=100_000)
-COARSE: Final = Limits(places=2, copies=2, ranges=8, cells=40, deepest=1, children=4, objects=12, work=100_000)
+FINE: Final = Limits(places=4, copies=8, ranges=24, cells=160, deepest=5, children=24, objects=80, work=60_000)
+COARSE: Final = Limits(places=2, copies=2, ranges=8, cells=40, deepest=1, children=4, objects=12, work=60_000)
 POINTER: Final = 8
 
 
@@ -297,7 +297,7 @@ class Graph:
                 alike = floats == other.floats and size == other.size
                 unlike = {sort, other.sort} == {Sort.FLOAT, Sort.OTHER}
                 exact = alike or not (step[1] or other.stride) or (step[1] == other.stride > 1 and size == other.size)
-                kind = MOVE if exact and not unlike else DOUBTFUL
+                kind = MOVE if exact and not unlike and (made.floats or self.limits is not COARSE) else DOUBTFUL
                 self.edge(made.written, other.read, kind)
                 self.edge(other.written, made.read, kind)
         self.edge(made.written, made.read)
