@@ -23,10 +23,11 @@ from dataclasses import dataclass, field
 from typing import Final, final
 
 from enzyme_passes.audit.calls import Bound, Calls, Summary, summarize
+from enzyme_passes.audit.choices import CHOSEN, LOST, LOST_FURTHER, RAW, Choices, selected
 from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
 from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
 from enzyme_passes.audit.graph import ADDRESS, Graph
-from enzyme_passes.audit.places import Kind, Object
+from enzyme_passes.audit.places import Kind, Object, Sort
 from enzyme_passes.audit.record import Record
 from enzyme_passes.audit.transfer import Transfer
 from enzyme_passes.diagnostics import Failure
@@ -128,6 +129,7 @@ class Auditor:
         self._summaries: dict[Function, Summary] = {}
         self._words = False
         self._taken: dict[Function, None] | None = None
+        self._choosing = False  # the second look
 
     # Graphs, callees first
 
@@ -192,7 +194,8 @@ class Auditor:
             before = {f: self._summaries[f].told() for f in group if f in self._summaries}
             for function in group:
                 calls = Calls(self.rules, self._summaries.get, inside.__contains__)
-                transfer = Transfer(Graph(), self.module, self._words, calls)
+                choices = Choices() if self._choosing else None
+                transfer = Transfer(Graph(), self.module, self._words, calls, choices)
                 transfer.function(function, self._returns(function))
                 transfer.graph.solve()
                 summary = self._summaries[function] = summarize(transfer, function)
@@ -207,8 +210,28 @@ class Auditor:
         of_context: dict[object, list[Record]] = {}
         for record in records:
             of_context.setdefault(record.context, []).append(record)
+        borders, states = self._all_states(roots, of_context)
+        found: list[Finding] = []
+        for context, (f, b) in states.items():
+            for record in of_context.get(context, ()):
+                if record.function in self.replayed:
+                    continue
+                found += self._check(record, borders[context], f, b)
+        if found or not self._may_choose(borders, states):
+            return found
+        self._choosing = True
+        self._known.clear()
+        self._summaries.clear()
+        borders, states = self._all_states(roots, of_context)
+        return self._chosen(roots, of_context, borders, states)
+
+    def _all_states(
+        self, roots: Sequence[Root], of_context: dict[object, list[Record]]
+    ) -> tuple[dict[object, _Borders], dict[object, tuple[list[int], list[int]]]]:
+        """What is active at the borders of each context, and the states within."""
         self._words = any(
             isinstance(i, Cast) and i.op == "inttoptr"
+            for records in of_context.values()
             for r in records
             for f in (r.function, *self._callees(r.function))
             for i in f.instructions()
@@ -225,12 +248,98 @@ class Auditor:
             states[context] = self._states(border)
             for callee in self._go_down(borders, of_context.get(context, ()), border, states[context]):
                 pending[callee] = None
-        found: list[Finding] = []
+        return borders, states
+
+    # What is chosen by bits (choices.py)
+
+    def _may_choose(self, borders: dict[object, _Borders], states: dict[object, tuple[list[int], list[int]]]) -> bool:
+        """Whether there are integers of floats' bits, and floats of integers' that are none."""
+        raw = made = False
         for context, (f, b) in states.items():
+            graph = self._analysed(borders[context].function).graph
+            others = {n: None for v, n in graph.values.items() if not _is_integer(v.type)}
+            for place in graph.objects:
+                others.update((n, None) for c in place.cells.values() if c.pointer for n in (c.read, c.written))
+            for node, is_float in enumerate(graph.is_float):
+                if not is_float and node not in others:
+                    raw = raw or bool(f[node] & ~DOUBTED)
+                    made = made or (not f[node] and bool(b[node] & (SEEN | COMPUTED)))
+        return raw and made
+
+    def _chosen(
+        self,
+        roots: Sequence[Root],
+        of_context: dict[object, list[Record]],
+        borders: dict[object, _Borders],
+        states: dict[object, tuple[list[int], list[int]]],
+    ) -> list[Finding]:
+        sources: dict[object, dict[int, int]] = {context: {} for context in borders}
+        for root in roots:
+            graph = self._analysed(root.function).graph
+            for place in graph.objects:
+                shadowed = [root.shadowed[a.index] for a in root.function.arguments if a is place.origin]
+                if any(shadowed) and place.kind in (Kind.PARAMETER, Kind.CHILD):
+                    cells = place.cells.values()
+                    floats = any(c.floats for c in cells)
+                    raw = [c for c in cells if not c.pointer and (floats or c.sort is Sort.UNKNOWN)]
+                    sources[root.context].update((c.read, RAW) for c in raw)
+        found: list[Finding] = []
+        pending = dict.fromkeys(borders)
+        chosen: dict[object, list[int]] = {}
+        while pending:
+            context = next(iter(pending))
+            del pending[context]
+            known = self._analysed(borders[context].function)
+            assert known.transfer.choices is not None
+            choices = known.transfer.choices
+            state = chosen[context] = selected(known.graph, choices, states[context][0], sources[context].items())
             for record in of_context.get(context, ()):
-                if record.function in self.replayed:
-                    continue
-                found += self._check(record, borders[context], f, b)
+                for call, callee in record.calls.items():
+                    bound = known.bound.get(call)
+                    if callee is None or bound is None or callee.context not in borders:
+                        continue
+                    inner = self._analysed(borders[callee.context].function).summary.inputs
+                    for node, outer in zip(inner, bound.inputs, strict=False):
+                        if state[outer] and _merge(sources[callee.context], node, state[outer]):
+                            pending[callee.context] = None
+        for context, state in chosen.items():
+            for record in of_context.get(context, ()):
+                if record.function not in self.replayed:
+                    found += self._check_chosen(record, state, *states[context])
+        return found
+
+    def _check_chosen(self, record: Record, chosen: list[int], f: list[int], b: list[int]) -> list[Finding]:
+        known = self._analysed(record.function)
+        graph, choices = known.graph, known.transfer.choices
+        assert choices is not None
+        returns = self._returns(record.function)
+        found: list[Finding] = []
+
+        def is_lost(node: int | None) -> bool:
+            if node is None or not chosen[node] & CHOSEN:
+                return False
+            return not f[node] & (PLAIN | SEEN | COMPUTED) and bool(b[node] & (SEEN | COMPUTED))
+
+        def blame(at: Instruction) -> None:
+            found.append(Finding(at, record.function, "an integer that bits of a float choose"))
+
+        for i in record.function.instructions():
+            if i.block is None or not returns(i.block):
+                continue
+            node = (
+                choices.parts.get(i) if isinstance(i, Store) else graph.values.get(i) if _is_integer(i.type) else None
+            )
+            if is_lost(node):
+                blame(i)
+            elif isinstance(i, Call) and i not in record.calls and i in known.bound:
+                bound = known.bound[i]
+                lost = any(is_lost(node) for node in bound.outputs)
+                for k, j, kind, by_float in bound.summary.choices:
+                    if kind in (LOST, LOST_FURTHER) and b[bound.outputs[j]]:
+                        state = chosen[bound.inputs[k]] | (RAW if by_float and f[bound.inputs[k]] else 0)
+                        lost = lost or bool(state & (RAW | CHOSEN if kind == LOST else CHOSEN))
+                if lost:
+                    blame(i)
         return found
 
     def _begin(self, borders: dict[object, _Borders], root: Root) -> None:
@@ -486,6 +595,10 @@ def is_half(value: Value) -> bool:
             return checked and any(is_half(a) for a in call.arguments)
         case _:
             return False
+
+
+def _is_integer(type: ty.Type) -> bool:
+    return isinstance(type, ty.IntType) or (isinstance(type, ty.VectorType) and isinstance(type.element, ty.IntType))
 
 
 def _moves(graph: Graph, node: int, known: dict[int, None], f: list[int], b: list[int]) -> bool:

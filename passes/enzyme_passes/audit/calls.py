@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, final
 
+from enzyme_passes.audit.choices import flows_of
 from enzyme_passes.audit.flows import masks
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, MOVE, POINTER, Graph
 from enzyme_passes.audit.places import ANYWHERE, Kind, Object, Sort, Step
@@ -69,6 +70,7 @@ class Summary:
     addresses: list[tuple[int, Object, Step]] = field(default_factory=list)
     given: list[Object] = field(default_factory=list)
     copies: list[tuple[Object, Step, Object, Step, int | None, Sort, list[int]]] = field(default_factory=list)
+    choices: list[tuple[int, int, int, bool]] = field(default_factory=list)  # flows of choices.py
 
     def told(self) -> object:
         """What callers make of it, in a form that can be compared."""
@@ -79,7 +81,7 @@ class Summary:
         return (
             frozenset((name(o), s, z, p, c, t) for o, s, z, p, c, t in self.read),
             frozenset((name(o), s, z, c, t) for o, s, z, c, t in self.written),
-            len(self.flows),
+            (len(self.flows), len(self.choices)),
             frozenset((j, name(o), s) for j, o, s in self.addresses),
             frozenset(map(name, self.given)),
             frozenset((name(o), s, name(t), u, z, k) for o, s, t, u, z, k, _ in self.copies),
@@ -154,6 +156,8 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
         if len(found.flows) > MOST_FLOWS:
             return Summary(graph, len(function.arguments))
         found.addresses += [(j, o, (at, stride)) for o, at, stride in graph.places(node) if o in visible]
+    if transfer.choices is not None:
+        found.choices = flows_of(graph, transfer.choices, found.inputs, found.outputs, reached)
     return found
 
 
@@ -216,6 +220,9 @@ class Calls:
             self._allocate(transfer, call, known)
         elif known is not None and known.inactive:
             self._pointer_result(transfer, call, known)
+            if transfer.choices is not None:
+                rest = range(known.rest, len(call.arguments)) if known.rest is not None else ()
+                transfer.choices.library(transfer, call, (*known.reads, *rest), known.writes)
         elif self._by_rule(transfer, call):
             return
         elif known is not None:
@@ -249,11 +256,11 @@ class Calls:
                     graph.add(node, graph.outside, ANYWHERE)
                 case Kind.OWN:
                     if object.site is None or not self.alone(callee):
-                        own = graph.make(Object(Kind.OWN, call, site=object.site))
+                        own = graph.make(Object(Kind.OWN, call, site=object.site, size=object.size))
                     else:
                         known = self.of_site.get(object.site)
                         own = known or self.of_site.setdefault(
-                            object.site, graph.make(Object(Kind.OWN, call, site=object.site))
+                            object.site, graph.make(Object(Kind.OWN, call, site=object.site, size=object.size))
                         )
                     graph.add(node, own, (0, 0))
         for object in summary.objects:
@@ -262,14 +269,14 @@ class Calls:
                     graph.load(self._at(graph, pointers[object], step, call), pointers[again], POINTER, True)
         inputs = [transfer.register(a) for a in call.arguments[: summary.arguments]]
         inputs += [graph.node(call) for _ in range(summary.arguments - len(inputs))]
-        wanted = {k for k, *_ in summary.flows}
+        wanted = {k for k, *_ in (*summary.flows, *summary.choices)}
         for k, (object, step, size, pointer, floats, sort) in enumerate(summary.read, summary.arguments):
             node = graph.node(call, is_float=floats)
             inputs.append(node)
             if k in wanted:
                 graph.load(self._at(graph, pointers[object], step, call), node, size, pointer, sort)
         outputs = [transfer.register(call) if call.type is not ty.VOID else graph.node(call)]
-        reached = {j for _, j, _, _ in summary.flows} | {j for j, _, _ in summary.addresses}
+        reached = {j for _, j, _, _ in (*summary.flows, *summary.choices)} | {j for j, _, _ in summary.addresses}
         for j, (object, step, size, floats, sort) in enumerate(summary.written, 1):
             node = graph.node(call, is_float=floats)
             outputs.append(node)
@@ -284,6 +291,8 @@ class Calls:
                 graph.edge(inputs[k], through[j], DERIVE)
             else:
                 graph.edge(inputs[k], outputs[j], kind)
+        if transfer.choices is not None:
+            transfer.choices.bind(graph, call, summary.choices, inputs, outputs)
         for j, object, step in summary.addresses:
             graph.edge(self._at(graph, pointers[object], step, call), outputs[j], ADDRESS)
         for object in summary.given:

@@ -229,7 +229,9 @@ class Graph:
                 alike = floats == other.floats and size == other.size
                 unlike = {sort, other.sort} == {Sort.FLOAT, Sort.OTHER}
                 exact = alike or not (step[1] or other.stride) or (step[1] == other.stride > 1 and size == other.size)
-                kind = MOVE if exact and not unlike else DOUBTFUL
+                kind = (
+                    MOVE if (exact or object.floats or object.size in (size, other.size)) and not unlike else DOUBTFUL
+                )
                 self.edge(made.written, other.read, kind)
                 self.edge(other.written, made.read, kind)
         self.edge(made.written, made.read)

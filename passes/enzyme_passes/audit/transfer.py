@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from typing import Final, final
 
+from enzyme_passes.audit.choices import Choices
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, MOVE, POINTER, Graph
 from enzyme_passes.audit.places import Kind, Object, Sort
 from enzyme_passes.ir import types as ty
@@ -82,11 +83,19 @@ def has_float(type: ty.Type) -> bool:
 class Transfer:
     """Writes the graph of one function; `call` writes what a call does."""
 
-    def __init__(self, graph: Graph, module: Module, words: bool, call: Callable[[Transfer, Call], None]) -> None:
+    def __init__(
+        self,
+        graph: Graph,
+        module: Module,
+        words: bool,
+        call: Callable[[Transfer, Call], None],
+        choices: Choices | None = None,
+    ) -> None:
         self.graph = graph
         self.metadata = module.metadata
         self.layout = module.layout
         self.words = words  # whether pointers may be made of integers
+        self.choices = choices
         self._call = call
         self.result = graph.node()
         self._globals: dict[GlobalVariable, Object] = {}
@@ -104,6 +113,8 @@ class Transfer:
             if returns(block):
                 for instruction in block.instructions:
                     self.instruction(instruction)
+        if self.choices is not None:
+            self.choices.write(self, function, returns)
 
     def may_point(self, type: ty.Type) -> bool:
         """Whether a value of this type may be, or hold, an address."""
@@ -245,7 +256,8 @@ class Transfer:
                 elif i.op in _SMOOTH:
                     self.flow(i.operand, i, DERIVE)
             case Alloca():
-                graph.add(self.register(i), graph.make(Object(Kind.OWN, i)), (0, 0))
+                size = self.size(i.allocated) if i.count is None else None
+                graph.add(self.register(i), graph.make(Object(Kind.OWN, i, size=size)), (0, 0))
             case Load():
                 size = self.size(i.type)
                 graph.load(
