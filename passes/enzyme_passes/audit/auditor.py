@@ -23,12 +23,12 @@ from dataclasses import dataclass, field
 from typing import Final, final
 
 from enzyme_passes.audit.calls import Bound, Calls, Summary, summarize
-from enzyme_passes.audit.choices import CHOSEN, LOST, LOST_FURTHER, RAW, Choices, selected
+from enzyme_passes.audit.choices import CHOSEN, LOST, LOST_FURTHER, RAW, Choices, is_piece, selected
 from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
 from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
 from enzyme_passes.audit.graph import ADDRESS, Graph
 from enzyme_passes.audit.places import Kind, Object, Sort
-from enzyme_passes.audit.record import Record
+from enzyme_passes.audit.record import Parts, Record
 from enzyme_passes.audit.transfer import Transfer
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
@@ -46,6 +46,7 @@ from enzyme_passes.ir.instructions import (
     Phi,
     Select,
     Store,
+    Switch,
     operands,
 )
 from enzyme_passes.ir.members import carries_pointer
@@ -130,6 +131,7 @@ class Auditor:
         self._words = False
         self._taken: dict[Function, None] | None = None
         self._choosing = False  # the second look
+        self._digging: dict[Function, bool] = {}
 
     # Graphs, callees first
 
@@ -217,7 +219,7 @@ class Auditor:
                 if record.function in self.replayed:
                     continue
                 found += self._check(record, borders[context], f, b)
-        if found or not self._may_choose(borders, states):
+        if found or not self._may_choose(roots, of_context, borders, states):
             return found
         self._choosing = True
         self._known.clear()
@@ -252,19 +254,67 @@ class Auditor:
 
     # What is chosen by bits (choices.py)
 
-    def _may_choose(self, borders: dict[object, _Borders], states: dict[object, tuple[list[int], list[int]]]) -> bool:
-        """Whether there are integers of floats' bits, and floats of integers' that are none."""
-        raw = made = False
+    def _may_choose(
+        self,
+        roots: Sequence[Root],
+        of_context: dict[object, list[Record]],
+        borders: dict[object, _Borders],
+        states: dict[object, tuple[list[int], list[int]]],
+    ) -> bool:
+        """Whether there are bits of active floats that choose something, and floats made of integers that no way
+        leads to: in the code itself, or in calls that were not differentiated."""
+        chooses = made = False
+        sources = self._raw_sources(roots, borders)
         for context, (f, b) in states.items():
-            graph = self._analysed(borders[context].function).graph
-            others = {n: None for v, n in graph.values.items() if not _is_integer(v.type)}
-            for place in graph.objects:
-                others.update((n, None) for c in place.cells.values() if c.pointer for n in (c.read, c.written))
-            for node, is_float in enumerate(graph.is_float):
-                if not is_float and node not in others:
-                    raw = raw or bool(f[node] & ~DOUBTED)
-                    made = made or (not f[node] and bool(b[node] & (SEEN | COMPUTED)))
-        return raw and made
+            known = self._analysed(borders[context].function)
+            raw = selected(known.graph, {}, f, sources[context].items())
+            made = made or any(_is_made(n, f, b) for v, n in known.graph.values.items() if _is_integer(v.type))
+            for place in known.graph.objects:
+                others = [c for c in place.cells.values() if not c.floats and not c.pointer]
+                made = made or any(_is_made(c.written, f, b) for c in others)
+            for record in of_context.get(context, ()):
+                for i in record.function.instructions():
+                    if isinstance(i, (GetElementPtr, IntCompare, Switch, Call)):
+                        nodes = [known.graph.values.get(o, -1) for o in operands(i)]
+                        chooses = chooses or any(n >= 0 and raw[n] for n in nodes)
+                    if isinstance(i, Call) and i in known.bound and i not in record.calls and self._digs(i):
+                        given = {o: None for n in nodes for o, _, _ in known.graph.places(n)}
+                        cells = [c for o in given for c in o.cells.values()]
+                        chooses = chooses or any(n >= 0 and f[n] for n in (*nodes, *(c.read for c in cells)))
+                        made = made or any(
+                            _is_made(n, f, b) for n in (known.transfer.register(i), *(c.read for c in cells))
+                        )
+        return chooses and made
+
+    def _digs(self, call: Call) -> bool:
+        """Whether a callee, or what it calls, looks at pieces of words, and chooses by them."""
+        pending: list[Function] = [f for f in (resolve_alias(call.callee),) if isinstance(f, Function)]
+        seen = dict.fromkeys(pending)
+        while pending:
+            function = pending.pop()
+            if function not in self._digging:
+                self._digging[function] = any(
+                    isinstance(i, (GetElementPtr, IntCompare, Switch)) and any(is_piece(o) for o in operands(i))
+                    for i in function.instructions()
+                )
+            if self._digging[function]:
+                return True
+            pending += [c for c in self._callees(function) if c not in seen]
+            seen.update((c, None) for c in pending)
+        return False
+
+    def _raw_sources(self, roots: Sequence[Root], borders: dict[object, _Borders]) -> dict[object, dict[int, int]]:
+        """By context, what a request's arguments lead to that is read as integers, and may be a float's bits."""
+        sources: dict[object, dict[int, int]] = {context: {} for context in borders}
+        for root in roots:
+            for place in self._analysed(root.function).graph.objects:
+                shadowed = [root.shadowed[a.index] for a in root.function.arguments if a is place.origin]
+                if any(shadowed) and place.kind in (Kind.PARAMETER, Kind.CHILD):
+                    cells = place.cells.values()
+                    floats = any(c.floats for c in cells)
+                    raw = [c for c in cells if not c.pointer and (floats or c.sort is Sort.UNKNOWN)]
+                    sources[root.context].update((c.read, RAW) for c in raw)
+        return sources
 
     def _chosen(
         self,
@@ -273,16 +323,7 @@ class Auditor:
         borders: dict[object, _Borders],
         states: dict[object, tuple[list[int], list[int]]],
     ) -> list[Finding]:
-        sources: dict[object, dict[int, int]] = {context: {} for context in borders}
-        for root in roots:
-            graph = self._analysed(root.function).graph
-            for place in graph.objects:
-                shadowed = [root.shadowed[a.index] for a in root.function.arguments if a is place.origin]
-                if any(shadowed) and place.kind in (Kind.PARAMETER, Kind.CHILD):
-                    cells = place.cells.values()
-                    floats = any(c.floats for c in cells)
-                    raw = [c for c in cells if not c.pointer and (floats or c.sort is Sort.UNKNOWN)]
-                    sources[root.context].update((c.read, RAW) for c in raw)
+        sources = self._raw_sources(roots, borders)
         found: list[Finding] = []
         pending = dict.fromkeys(borders)
         chosen: dict[object, list[int]] = {}
@@ -292,7 +333,7 @@ class Auditor:
             known = self._analysed(borders[context].function)
             assert known.transfer.choices is not None
             choices = known.transfer.choices
-            state = chosen[context] = selected(known.graph, choices, states[context][0], sources[context].items())
+            state = chosen[context] = selected(known.graph, choices.edges, states[context][0], sources[context].items())
             for record in of_context.get(context, ()):
                 for call, callee in record.calls.items():
                     bound = known.bound.get(call)
@@ -316,9 +357,7 @@ class Auditor:
         found: list[Finding] = []
 
         def is_lost(node: int | None) -> bool:
-            if node is None or not chosen[node] & CHOSEN:
-                return False
-            return not f[node] & (PLAIN | SEEN | COMPUTED) and bool(b[node] & (SEEN | COMPUTED))
+            return node is not None and bool(chosen[node] & CHOSEN) and _is_made(node, f, b)
 
         def blame(at: Instruction) -> None:
             found.append(Finding(at, record.function, "an integer that bits of a float choose"))
@@ -478,6 +517,10 @@ class Auditor:
                         left = value not in record.calls or value in record.untouched
                         if left and not self._is_called_by_pointers(record.function):
                             blame(known.moves[value], value, "what is copied")
+                        elif value in record.parts:
+                            left_out = _part_left_out(graph, known.moves[value], record.parts[value], f, b)
+                            if left_out is not None:
+                                blame(left_out, value, "a part of what is copied")
                 case Call() if value not in record.calls:
                     through = self._through(known, value, copies, f, b)
                     if through is not None:
@@ -597,6 +640,11 @@ def is_half(value: Value) -> bool:
             return False
 
 
+def _is_made(node: int, f: list[int], b: list[int]) -> bool:
+    """Whether bits that are on no way from an active input become bits of a float that goes on."""
+    return not f[node] & (PLAIN | SEEN | COMPUTED) and bool(b[node] & (SEEN | COMPUTED))
+
+
 def _is_integer(type: ty.Type) -> bool:
     return isinstance(type, ty.IntType) or (isinstance(type, ty.VectorType) and isinstance(type.element, ty.IntType))
 
@@ -606,6 +654,22 @@ def _moves(graph: Graph, node: int, known: dict[int, None], f: list[int], b: lis
     if node in known:
         return True
     return any(f[r] and b[w] and (f[r] | b[w]) & SEEN for c in graph.moves.get(node, ()) for r, w in c.pairs)
+
+
+def _part_left_out(graph: Graph, node: int, parts: Parts, f: list[int], b: list[int]) -> int | None:
+    """The node of a float on its way that a copy moves, and that is in none of the parts which move as numbers."""
+    period, numbers = parts
+    for copy in graph.moves.get(node, ()):
+        source, start, stride = copy.source
+        for cell in source.cells.values():
+            if not cell.floats or not f[cell.read] or stride or cell.stride:
+                continue
+            goes_on = any(r == cell.read and b[w] for r, w in copy.pairs)
+            at = (cell.offset - start) % period if period > 1 else 0
+            inside = cell.offset >= start and (copy.size is None or cell.offset + cell.size <= start + copy.size)
+            if goes_on and inside and not any(o <= at and at + cell.size <= o + size for o, size in numbers):
+                return cell.read
+    return None
 
 
 def _sources_of(addresses: list[Value]) -> list[Value]:

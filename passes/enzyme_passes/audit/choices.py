@@ -305,10 +305,15 @@ def _post_dominators(blocks: list[Block]) -> dict[Block, Block | None]:
 # States
 
 
-def selected(graph: Graph, choices: Choices, active: list[int], sources: Iterable[tuple[int, int]]) -> list[int]:
-    """Which nodes are RAW, and which CHOSEN, where `active` has what comes from active inputs."""
+def selected(
+    graph: Graph,
+    chosen: dict[int, list[tuple[int, int]]],
+    active: list[int],
+    sources: Iterable[tuple[int, int]],
+) -> list[int]:
+    """Which nodes are RAW, and which CHOSEN by the edges `chosen`, where `active` has what comes from active inputs."""
     states = [0] * len(graph.edges)
-    is_float, edges, chosen = graph.is_float, graph.edges, choices.edges
+    is_float, edges = graph.is_float, graph.edges
     pending = [n for n, (state, float) in enumerate(zip(active, is_float, strict=True)) if state and float]
     for node in pending:
         states[node] = RAW
