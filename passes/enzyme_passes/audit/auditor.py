@@ -23,10 +23,10 @@ from dataclasses import dataclass, field
 from typing import Final, final
 
 from enzyme_passes.audit.calls import Bound, Calls, Summary, summarize
-from enzyme_passes.audit.choices import CHOSEN, LOST, LOST_FURTHER, RAW, Choices, is_piece, selected
+from enzyme_passes.audit.choices import CHOSEN, LOST, LOST_FURTHER, RAW, Choices, bytes_of_numbers, is_piece, selected
 from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
 from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
-from enzyme_passes.audit.graph import ADDRESS, Graph
+from enzyme_passes.audit.graph import ADDRESS, MOVE, Graph
 from enzyme_passes.audit.places import Kind, Object, Sort
 from enzyme_passes.audit.record import Parts, Record
 from enzyme_passes.audit.transfer import Transfer
@@ -200,6 +200,9 @@ class Auditor:
                 transfer = Transfer(Graph(), self.module, self._words, calls, choices)
                 transfer.function(function, self._returns(function))
                 transfer.graph.solve()
+                if choices is not None:
+                    for one, other in bytes_of_numbers(transfer.graph):
+                        transfer.graph.edges[one].append((other, MOVE))
                 summary = self._summaries[function] = summarize(transfer, function)
                 self._known[function] = _Analysed(transfer, summary, calls.bound, calls.moves)
             if before == {f: self._summaries[f].told() for f in group}:
@@ -267,6 +270,9 @@ class Auditor:
         sources = self._raw_sources(roots, borders)
         for context, (f, b) in states.items():
             known = self._analysed(borders[context].function)
+            pairs = bytes_of_numbers(known.graph)
+            sources[context].update((other, RAW) for one, other in pairs if f[one])
+            made = made or any(b[other] & SEEN and not f[one] for one, other in pairs)
             raw = selected(known.graph, {}, f, sources[context].items())
             made = made or any(_is_made(n, f, b) for v, n in known.graph.values.items() if _is_integer(v.type))
             for place in known.graph.objects:
@@ -527,10 +533,36 @@ class Auditor:
                         blame(through, value, "what goes through a call")
                 case _:
                     pass
+        found += self._nowhere(record, known, f, b)
         for address in _sources_of(addresses):
             node = graph.values.get(address)
             if address not in record.shadows and node is not None and any(o in live for o, _, _ in graph.places(node)):
                 found.append(Finding(address, record.function, "an address"))
+        return found
+
+    def _nowhere(self, record: Record, known: _Analysed, f: list[int], b: list[int]) -> list[Finding]:
+        """Floats that are wanted, or on their way, behind addresses made of integers that come from nowhere: what they
+        lead to is not known, so that nothing says that it carries no derivative."""
+        graph, returns = known.graph, self._returns(record.function)
+        instructions = list(record.function.instructions()) if self._words else []
+        unknown = {
+            i: None
+            for i in instructions
+            if isinstance(i, Cast)
+            and i.op == "inttoptr"
+            and i not in record.shadows
+            and not isinstance(i.operand, Constant)
+            if not graph.places(graph.values.get(i, -1))
+        }
+        found: list[Finding] = []
+        for i in instructions if unknown else ():
+            if not isinstance(i, Load | Store) or i.block is None or not returns(i.block):
+                continue
+            node = graph.values.get(i if isinstance(i, Load) else i.value, -1)
+            if node < 0 or not graph.is_float[node] or not (b if isinstance(i, Load) else f)[node] & SEEN:
+                continue
+            if any(source in unknown for source in _sources_of([i.pointer])):
+                found.append(Finding(i, record.function, "what lies behind an address that is kept as an integer"))
         return found
 
     @staticmethod

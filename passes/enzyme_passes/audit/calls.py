@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import prod
 from typing import Final, final
 
 from enzyme_passes.audit.choices import flows_of
@@ -222,7 +223,7 @@ class Calls:
             self._pointer_result(transfer, call, known)
             if transfer.choices is not None:
                 rest = range(known.rest, len(call.arguments)) if known.rest is not None else ()
-                transfer.choices.library(transfer, call, (*known.reads, *rest), known.writes)
+                transfer.choices.library(transfer, call, (*known.reads, *rest), (*known.writes, *rest))
         elif self._by_rule(transfer, call):
             return
         elif known is not None:
@@ -335,8 +336,10 @@ class Calls:
 
     def _allocate(self, transfer: Transfer, call: Call, known: library.LibraryFunction) -> None:
         graph = transfer.graph
-        made = graph.make(Object(Kind.OWN, call))
         assert known.allocates is not None
+        sizes = [a.value for a in (call.arguments[k] for k in known.allocates.size) if isinstance(a, ConstInt)]
+        is_known = sizes and len(sizes) == len(known.allocates.size)
+        made = graph.make(Object(Kind.OWN, call, size=prod(sizes) if is_known else None))
         if known.allocates.through is not None:
             node = graph.node(call)
             graph.add(node, made, (0, 0))

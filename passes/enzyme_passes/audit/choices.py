@@ -24,6 +24,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, final
 
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, MOVE, Graph
+from enzyme_passes.audit.places import Sort, overlap
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Call,
@@ -224,7 +225,7 @@ class Choices:
                 is_address = isinstance(argument.type, ty.PointerType)
                 self.add(transfer.register(argument), middle, FURTHER if is_address else CHOICE)
         content = graph.node(call)
-        self.add(content, middle, CHOICE)
+        self.add(content, middle, FURTHER)
         for k in reads:
             if k < len(call.arguments) and isinstance(call.arguments[k].type, ty.PointerType):
                 place = graph.node(call)
@@ -300,6 +301,27 @@ def _post_dominators(blocks: list[Block]) -> dict[Block, Block | None]:
                 found[block] = best
                 changed = True
     return {b: named.get(found.get(b, end)) for b in blocks}
+
+
+def bytes_of_numbers(graph: Graph) -> list[tuple[int, int]]:
+    """Moves between bytes at places that are not known and numbers: beside numbers of an array, where numbers fill the
+    object, and in memory that they are only copied to and from, they are bytes of these, and no member beside them."""
+    found: list[tuple[int, int]] = []
+    for place in graph.objects:
+        cells = [c for c in place.cells.values() if not c.pointer]
+        bytes = [c for c in cells if c.size <= 2 and c.stride and c.sort is Sort.UNKNOWN]
+        if not bytes:
+            continue
+        covered = {at for c in cells if c.floats and not c.stride for at in range(c.offset, c.offset + c.size)}
+        is_covered = place.size is not None and len(covered) == place.size
+        for cell in cells:
+            array = cell.floats and (is_covered or cell.stride == cell.size)
+            if cell.size < 4 or not (array or cell.sort is Sort.UNKNOWN):
+                continue
+            for other in bytes:
+                if overlap((cell.offset, cell.stride), cell.size, (other.offset, other.stride), other.size):
+                    found += [(cell.written, other.read), (other.written, cell.read)]
+    return found
 
 
 # States
