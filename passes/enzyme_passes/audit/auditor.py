@@ -691,15 +691,16 @@ def _moves(graph: Graph, node: int, known: dict[int, None], f: list[int], b: lis
 def _part_left_out(graph: Graph, node: int, parts: Parts, f: list[int], b: list[int]) -> int | None:
     """The node of a float on its way that a copy moves, and that is in none of the parts which move as numbers."""
     period, numbers = parts
+    moving = {at for offset, size in numbers for at in range(offset, offset + size)}
     for copy in graph.moves.get(node, ()):
         source, start, stride = copy.source
         for cell in source.cells.values():
             if not cell.floats or not f[cell.read] or stride or cell.stride:
                 continue
             goes_on = any(r == cell.read and b[w] for r, w in copy.pairs)
-            at = (cell.offset - start) % period if period > 1 else 0
+            bytes = range(cell.offset - start, cell.offset - start + cell.size)
             inside = cell.offset >= start and (copy.size is None or cell.offset + cell.size <= start + copy.size)
-            if goes_on and inside and not any(o <= at and at + cell.size <= o + size for o, size in numbers):
+            if goes_on and inside and not all(at % period in moving for at in bytes):
                 return cell.read
     return None
 

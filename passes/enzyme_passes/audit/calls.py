@@ -250,7 +250,8 @@ class Calls:
                         graph.edge(transfer.register(call.arguments[index]), node, ADDRESS)
                 case Kind.CHILD:
                     assert object.parent is not None
-                    graph.load(self._at(graph, pointers[object.parent], object.step, call), node, POINTER, True)
+                    span = max(object.span, POINTER)
+                    graph.load(self._at(graph, pointers[object.parent], object.step, call), node, span, True)
                 case Kind.GLOBAL:
                     graph.add(node, transfer.variable(object.origin), (0, 0))  # type: ignore[arg-type]
                 case Kind.OUTSIDE:

@@ -249,6 +249,7 @@ class Graph:
         cell.pointer = True
         if cell.object.symbolic and cell.object.kind is not Kind.OUTSIDE:
             child = cell.object.child((cell.offset, cell.stride), DEEPEST if len(self.objects) < MOST_OBJECTS else 0)
+            child.span = max(child.span, cell.size)
             self.objects[child] = None
             self.add(cell.read, child, (0, 0))
         self._uncarried += [(copy, cell) for copy in cell.object.copies.values()]

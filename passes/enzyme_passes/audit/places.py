@@ -45,8 +45,8 @@ class Kind(Enum):
 class Object:
     """`origin`: the instruction, global or parameter. `size`: in bytes, if it is known. `floats`: nothing else was
     declared there, so that what is accessed at a place that is not known is no member beside them. `parent`, `step`: of
-    a CHILD, the cell that led to it. `site`: of an OWN object that a callee made, the instruction there; `origin` is
-    the call."""
+    a CHILD, the cell that led to it, and `span` its bytes: a vector may hold the address anywhere. `site`: of an OWN
+    object that a callee made, the instruction there; `origin` is the call."""
 
     __slots__ = (
         "cells",
@@ -64,6 +64,7 @@ class Object:
         "root",
         "site",
         "size",
+        "span",
         "step",
     )
 
@@ -81,6 +82,7 @@ class Object:
         self.constant = isinstance(origin, GlobalVariable) and origin.constant and kind is Kind.GLOBAL
         self.site = site if site is not None else origin
         self.size = size
+        self.span = 0
         self.floats = isinstance(self.site, Alloca) and is_of_floats(self.site.allocated)
         self.parent = parent
         self.step = step
