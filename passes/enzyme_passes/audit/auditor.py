@@ -287,9 +287,8 @@ class Auditor:
                         given = {o: None for n in nodes for o, _, _ in known.graph.places(n)}
                         cells = [c for o in given for c in o.cells.values()]
                         chooses = chooses or any(n >= 0 and f[n] for n in (*nodes, *(c.read for c in cells)))
-                        made = made or any(
-                            _is_made(n, f, b) for n in (known.transfer.register(i), *(c.read for c in cells))
-                        )
+                        results = [n for n in (known.graph.values.get(i),) if n is not None]
+                        made = made or any(_is_made(n, f, b) for n in (*results, *(c.read for c in cells)))
         return chooses and made
 
     def _digs(self, call: Call) -> bool:
