@@ -23,7 +23,17 @@ from dataclasses import dataclass, field
 from typing import Final, final
 
 from enzyme_passes.audit.calls import Bound, Calls, Summary, summarize
-from enzyme_passes.audit.choices import CHOSEN, LOST, LOST_FURTHER, RAW, Choices, bytes_of_numbers, is_piece, selected
+from enzyme_passes.audit.choices import (
+    CHOSEN,
+    LOST,
+    LOST_FURTHER,
+    RAW,
+    Choices,
+    bytes_of_numbers,
+    choosers,
+    is_piece,
+    selected,
+)
 from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
 from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
 from enzyme_passes.audit.graph import ADDRESS, MOVE, Graph
@@ -46,7 +56,6 @@ from enzyme_passes.ir.instructions import (
     Phi,
     Select,
     Store,
-    Switch,
     operands,
 )
 from enzyme_passes.ir.members import carries_pointer
@@ -280,10 +289,10 @@ class Auditor:
                 made = made or any(_is_made(c.written, f, b) for c in others)
             for record in of_context.get(context, ()):
                 for i in record.function.instructions():
-                    if isinstance(i, (GetElementPtr, IntCompare, Switch, Call)):
-                        nodes = [known.graph.values.get(o, -1) for o in operands(i)]
-                        chooses = chooses or any(n >= 0 and raw[n] for n in nodes)
+                    nodes = [known.graph.values.get(o, -1) for o in choosers(i)]
+                    chooses = chooses or any(n >= 0 and raw[n] and not known.graph.is_float[n] for n in nodes)
                     if isinstance(i, Call) and i in known.bound and i not in record.calls and self._digs(i):
+                        nodes = [known.graph.values.get(a, -1) for a in i.arguments]
                         given = {o: None for n in nodes for o, _, _ in known.graph.places(n)}
                         cells = [c for o in given for c in o.cells.values()]
                         chooses = chooses or any(n >= 0 and f[n] for n in (*nodes, *(c.read for c in cells)))
@@ -299,8 +308,7 @@ class Auditor:
             function = pending.pop()
             if function not in self._digging:
                 self._digging[function] = any(
-                    isinstance(i, (GetElementPtr, IntCompare, Switch)) and any(is_piece(o) for o in operands(i))
-                    for i in function.instructions()
+                    not isinstance(i, Call) and any(is_piece(o) for o in choosers(i)) for i in function.instructions()
                 )
             if self._digging[function]:
                 return True

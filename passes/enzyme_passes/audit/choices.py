@@ -114,6 +114,24 @@ def _is_leading(value: Value) -> bool:
             return False
 
 
+def choosers(i: Instruction) -> list[Value]:
+    """Operands by which raw bits choose something, if they are such."""
+    match i:
+        case GetElementPtr():
+            return [index for index in i.indices if not _is_leading(index)]
+        case IntCompare():
+            both = not isinstance(i.lhs, Constant) and not isinstance(i.rhs, Constant)
+            fine = is_piece(i.lhs) or is_piece(i.rhs) or (both and i.predicate in ("eq", "ne"))
+            return [i.lhs, i.rhs] if fine else []
+        case Switch():
+            return [i.value] if is_piece(i.value) else []
+        case Call():
+            of_library = i.target is not None and not i.target.defined and not i.target.name.startswith("llvm.")
+            return list(i.arguments) if of_library else []
+        case _:
+            return []
+
+
 # Edges
 
 
@@ -164,7 +182,7 @@ class Choices:
             case CondBranch(condition=condition) if not isinstance(condition, Constant):
                 self.add(transfer.register(condition), target, FURTHER)
             case Switch(value=value) if not isinstance(value, Constant):
-                self.add(transfer.register(value), target, CHOICE if is_piece(value) else FURTHER)
+                self.add(transfer.register(value), target, CHOICE if choosers(block.instructions[-1]) else FURTHER)
             case _:
                 pass
 
