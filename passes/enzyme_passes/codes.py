@@ -208,14 +208,14 @@ types: it follows bits from the active inputs to the active outputs, through mem
 found a value on such a way for which the derivative does nothing. What would come is a gradient in which this part is zero, so
 there is none.
 
-    double v;                        // a double's bits, compared and chosen as an integer
-    int64_t m = INT64_MAX, u = bits(x[0] * x[1]);
-    if (u < m) m = u;                // EZ0304
-    memcpy(&v, &m, 8);
+    uint64_t u = bits(x[0] * x[1]), w = 0;
+    for (int i = 0; i < 16; i++) text[i] = "0123456789abcdef"[u >> 4 * i & 15];
+    for (int i = 0; i < 16; i++)     // digits of the program's own, read again: EZ0304
+        w |= (uint64_t)digit(text[i]) << 4 * i;
 
 Both ends of the way are in the notes. Comparisons, conversions to integers (`lround`, casts), `floor` and the like end a way:
 as functions of floats they are constant but for jumps. Integer arithmetic on a float's bits does too, unless its result is taken
-for a float again. Compute with floats as floats and move them as floats or by `memcpy`; or say that no derivative is meant to
+for a float again, and so do integers that pieces of its bits choose, by an index or by comparisons. Compute with floats as floats and move them as floats or by `memcpy`; or say that no derivative is meant to
 pass, by `enzyme_const`, `__attribute__((enzyme_inactive))` or `__enzyme_inactivefn_f`.
 
 If the value cannot depend on an active input, or no active output on it, please report it: the auditor is careful, and enzcc's

@@ -52,7 +52,8 @@ def _lanes(heap: Heap, cell: Cell, offset: int, size: int) -> tuple[Lane, ...]:
 def doubted(heap: Heap, address: Address, layout: MemoryLayout) -> MemoryLayout:
     """What is moved as it is: a pointer where functions that may be called here know of a double is one in some objects
     only. Which, its bits tell; taken for pointers, doubles would lose their derivatives."""
-    cell, offset = address
+    cell, offset = heap.resolve(*address)
+    layout = _with_elements(heap, cell, offset, layout)
     words = {
         lane.offset
         for lane in layout.lanes
@@ -63,6 +64,34 @@ def doubted(heap: Heap, address: Address, layout: MemoryLayout) -> MemoryLayout:
     if not words:
         return layout
     lanes = (Lane(k.offset, k.size, WORD if k.offset in words else k.kind) for k in layout.lanes)
+    return MemoryLayout(layout.period, tuple(lanes))
+
+
+def _with_elements(heap: Heap, cell: Cell, offset: int, layout: MemoryLayout) -> MemoryLayout:
+    """Integers and pointers that lie where elements of an array of floats do are in other objects: memory of several
+    kinds that is allocated in one place. Copies move all of it as floats, or words: shadows of integers are zero, and a
+    word's bits tell. Taken for what else may lie there, floats would lose their derivatives."""
+    size = layout.lanes[-1].offset + layout.lanes[-1].size if layout.lanes else 0
+    lanes = list(layout.lanes)
+    for r in cell.ranges if any(lane.kind in (INTEGER, POINTER) for lane in lanes) else ():
+        begin = max(r.start, offset)
+        if begin >= offset + size or (r.end is not None and r.end <= begin):
+            continue
+        for at, slot in heap.view((r.cell, begin - r.start), offset + size - begin):
+            place = at + begin - offset
+            end = place + slot.size
+            inside = [lane for lane in lanes if lane.offset < end and lane.offset + lane.size > place]
+            if not inside or not (slot.kind.is_float or slot.kind.is_word):
+                continue
+            kind: Kind | None = None
+            if inside[0].offset == place and inside[-1].offset + inside[-1].size == end:
+                if inside[0].kind is POINTER and either(POINTER, slot.kind, slot.size) is WORD:
+                    kind = WORD
+                elif all(k.kind is INTEGER or k.kind.is_unknown for k in inside):
+                    kind = slot.kind if any(k.kind is INTEGER for k in inside) else None
+            if kind is not None:
+                first = lanes.index(inside[0])
+                lanes[first : first + len(inside)] = [Lane(place, slot.size, kind)]
     return MemoryLayout(layout.period, tuple(lanes))
 
 

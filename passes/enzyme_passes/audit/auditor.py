@@ -23,11 +23,22 @@ from dataclasses import dataclass, field
 from typing import Final, final
 
 from enzyme_passes.audit.calls import Bound, Calls, Summary, summarize
+from enzyme_passes.audit.choices import (
+    CHOSEN,
+    LOST,
+    LOST_FURTHER,
+    RAW,
+    Choices,
+    bytes_of_numbers,
+    choosers,
+    is_piece,
+    selected,
+)
 from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
 from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
-from enzyme_passes.audit.graph import ADDRESS, COARSE, FINE, Graph, Limits
-from enzyme_passes.audit.places import Kind, Object
-from enzyme_passes.audit.record import Record
+from enzyme_passes.audit.graph import ADDRESS, COARSE, FINE, MOVE, Graph, Limits
+from enzyme_passes.audit.places import Kind, Object, Sort
+from enzyme_passes.audit.record import Parts, Record
 from enzyme_passes.audit.transfer import Transfer
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
@@ -131,6 +142,8 @@ class Auditor:
         self.given_up: dict[Function, None] = {}  # functions of which not all ways were found
         self._words = False
         self._taken: dict[Function, None] | None = None
+        self._choosing = False  # the second look
+        self._digging: dict[Function, bool] = {}
 
     # Graphs, callees first
 
@@ -227,9 +240,13 @@ class Auditor:
 
     def _graph(self, function: Function, inside: dict[Function, None], limits: Limits) -> tuple[Transfer, Calls]:
         calls = Calls(self.rules, self._summaries.get, inside.__contains__)
-        transfer = Transfer(Graph(limits), self.module, self._words, calls)
+        choices = Choices() if self._choosing else None
+        transfer = Transfer(Graph(limits), self.module, self._words, calls, choices)
         transfer.function(function, self._returns(function))
         transfer.graph.solve()
+        if choices is not None:
+            for one, other in bytes_of_numbers(transfer.graph):
+                transfer.graph.edges[one].append((other, MOVE))
         return transfer, calls
 
     # States
@@ -239,8 +256,29 @@ class Auditor:
         of_context: dict[object, list[Record]] = {}
         for record in records:
             of_context.setdefault(record.context, []).append(record)
+        borders, states = self._all_states(roots, of_context)
+        found: list[Finding] = []
+        for context, (f, b) in states.items():
+            for record in of_context.get(context, ()):
+                if record.function in self.replayed:
+                    continue
+                found += self._check(record, borders[context], f, b)
+        if found or not self._may_choose(roots, of_context, borders, states):
+            return found
+        self._choosing = True
+        self._known.clear()
+        self.given_up.clear()
+        self._summaries.clear()
+        borders, states = self._all_states(roots, of_context)
+        return self._chosen(roots, of_context, borders, states)
+
+    def _all_states(
+        self, roots: Sequence[Root], of_context: dict[object, list[Record]]
+    ) -> tuple[dict[object, _Borders], dict[object, tuple[list[int], list[int]]]]:
+        """What is active at the borders of each context, and the states within."""
         self._words = any(
             isinstance(i, Cast) and i.op == "inttoptr"
+            for records in of_context.values()
             for r in records
             for f in (r.function, *self._callees(r.function))
             for i in f.instructions()
@@ -257,12 +295,136 @@ class Auditor:
             states[context] = self._states(border)
             for callee in self._go_down(borders, of_context.get(context, ()), border, states[context]):
                 pending[callee] = None
-        found: list[Finding] = []
+        return borders, states
+
+    # What is chosen by bits (choices.py)
+
+    def _may_choose(
+        self,
+        roots: Sequence[Root],
+        of_context: dict[object, list[Record]],
+        borders: dict[object, _Borders],
+        states: dict[object, tuple[list[int], list[int]]],
+    ) -> bool:
+        """Whether there are bits of active floats that choose something, and floats made of integers that no way
+        leads to: in the code itself, or in calls that were not differentiated."""
+        chooses = made = False
+        sources = self._raw_sources(roots, borders)
         for context, (f, b) in states.items():
+            known = self._analysed(borders[context].function)
+            pairs = bytes_of_numbers(known.graph)
+            sources[context].update((other, RAW) for one, other in pairs if f[one])
+            made = made or any(b[other] & SEEN and not f[one] for one, other in pairs)
+            raw = selected(known.graph, {}, f, sources[context].items())
+            made = made or any(_is_made(n, f, b) for v, n in known.graph.values.items() if _is_integer(v.type))
+            for place in known.graph.objects:
+                others = [c for c in place.cells.values() if not c.floats and not c.pointer]
+                made = made or any(_is_made(c.written, f, b) for c in others)
             for record in of_context.get(context, ()):
-                if record.function in self.replayed:
-                    continue
-                found += self._check(record, borders[context], f, b)
+                for i in record.function.instructions():
+                    nodes = [known.graph.values.get(o, -1) for o in choosers(i)]
+                    chooses = chooses or any(n >= 0 and raw[n] and not known.graph.is_float[n] for n in nodes)
+                    if isinstance(i, Call) and i in known.bound and i not in record.calls and self._digs(i):
+                        nodes = [known.graph.values.get(a, -1) for a in i.arguments]
+                        given = {o: None for n in nodes for o, _, _ in known.graph.places(n)}
+                        cells = [c for o in given for c in o.cells.values()]
+                        chooses = chooses or any(n >= 0 and f[n] for n in (*nodes, *(c.read for c in cells)))
+                        results = [n for n in (known.graph.values.get(i),) if n is not None]
+                        made = made or any(_is_made(n, f, b) for n in (*results, *(c.read for c in cells)))
+        return chooses and made
+
+    def _digs(self, call: Call) -> bool:
+        """Whether a callee, or what it calls, looks at pieces of words, and chooses by them."""
+        pending: list[Function] = [f for f in (resolve_alias(call.callee),) if isinstance(f, Function)]
+        seen = dict.fromkeys(pending)
+        while pending:
+            function = pending.pop()
+            if function not in self._digging:
+                self._digging[function] = any(
+                    not isinstance(i, Call) and any(is_piece(o) for o in choosers(i)) for i in function.instructions()
+                )
+            if self._digging[function]:
+                return True
+            pending += [c for c in self._callees(function) if c not in seen]
+            seen.update((c, None) for c in pending)
+        return False
+
+    def _raw_sources(self, roots: Sequence[Root], borders: dict[object, _Borders]) -> dict[object, dict[int, int]]:
+        """By context, what a request's arguments lead to that is read as integers, and may be a float's bits."""
+        sources: dict[object, dict[int, int]] = {context: {} for context in borders}
+        for root in roots:
+            for place in self._analysed(root.function).graph.objects:
+                shadowed = [root.shadowed[a.index] for a in root.function.arguments if a is place.origin]
+                if any(shadowed) and place.kind in (Kind.PARAMETER, Kind.CHILD):
+                    cells = place.cells.values()
+                    floats = any(c.floats for c in cells)
+                    raw = [c for c in cells if not c.pointer and (floats or c.sort is Sort.UNKNOWN)]
+                    sources[root.context].update((c.read, RAW) for c in raw)
+        return sources
+
+    def _chosen(
+        self,
+        roots: Sequence[Root],
+        of_context: dict[object, list[Record]],
+        borders: dict[object, _Borders],
+        states: dict[object, tuple[list[int], list[int]]],
+    ) -> list[Finding]:
+        sources = self._raw_sources(roots, borders)
+        found: list[Finding] = []
+        pending = dict.fromkeys(borders)
+        chosen: dict[object, list[int]] = {}
+        while pending:
+            context = next(iter(pending))
+            del pending[context]
+            known = self._analysed(borders[context].function)
+            assert known.transfer.choices is not None
+            choices = known.transfer.choices
+            state = chosen[context] = selected(known.graph, choices.edges, states[context][0], sources[context].items())
+            for record in of_context.get(context, ()):
+                for call, callee in record.calls.items():
+                    bound = known.bound.get(call)
+                    if callee is None or bound is None or callee.context not in borders:
+                        continue
+                    inner = self._analysed(borders[callee.context].function).summary.inputs
+                    for node, outer in zip(inner, bound.inputs, strict=False):
+                        if state[outer] and _merge(sources[callee.context], node, state[outer]):
+                            pending[callee.context] = None
+        for context, state in chosen.items():
+            for record in of_context.get(context, ()):
+                if record.function not in self.replayed:
+                    found += self._check_chosen(record, state, *states[context])
+        return found
+
+    def _check_chosen(self, record: Record, chosen: list[int], f: list[int], b: list[int]) -> list[Finding]:
+        known = self._analysed(record.function)
+        graph, choices = known.graph, known.transfer.choices
+        assert choices is not None
+        returns = self._returns(record.function)
+        found: list[Finding] = []
+
+        def is_lost(node: int | None) -> bool:
+            return node is not None and bool(chosen[node] & CHOSEN) and _is_made(node, f, b)
+
+        def blame(at: Instruction) -> None:
+            found.append(Finding(at, record.function, "an integer that bits of a float choose"))
+
+        for i in record.function.instructions():
+            if i.block is None or not returns(i.block):
+                continue
+            node = (
+                choices.parts.get(i) if isinstance(i, Store) else graph.values.get(i) if _is_integer(i.type) else None
+            )
+            if is_lost(node):
+                blame(i)
+            elif isinstance(i, Call) and i not in record.calls and i in known.bound:
+                bound = known.bound[i]
+                lost = any(is_lost(node) for node in bound.outputs)
+                for k, j, kind, by_float in bound.summary.choices:
+                    if kind in (LOST, LOST_FURTHER) and b[bound.outputs[j]]:
+                        state = chosen[bound.inputs[k]] | (RAW if by_float and f[bound.inputs[k]] else 0)
+                        lost = lost or bool(state & (RAW | CHOSEN if kind == LOST else CHOSEN))
+                if lost:
+                    blame(i)
         return found
 
     def _begin(self, borders: dict[object, _Borders], root: Root) -> None:
@@ -406,16 +568,46 @@ class Auditor:
                         left = value not in record.calls or value in record.untouched
                         if left and not self._is_called_by_pointers(record.function):
                             blame(known.moves[value], value, "what is copied")
+                        elif value in record.parts:
+                            left_out = _part_left_out(graph, known.moves[value], record.parts[value], f, b)
+                            if left_out is not None:
+                                blame(left_out, value, "a part of what is copied")
                 case Call() if value not in record.calls:
                     through = self._through(known, value, copies, f, b)
                     if through is not None:
                         blame(through, value, "what goes through a call")
                 case _:
                     pass
+        found += self._nowhere(record, known, f, b)
         for address in _sources_of(addresses):
             node = graph.values.get(address)
             if address not in record.shadows and node is not None and any(o in live for o, _, _ in graph.places(node)):
                 found.append(Finding(address, record.function, "an address"))
+        return found
+
+    def _nowhere(self, record: Record, known: _Analysed, f: list[int], b: list[int]) -> list[Finding]:
+        """Floats that are wanted, or on their way, behind addresses made of integers that come from nowhere: what they
+        lead to is not known, so that nothing says that it carries no derivative."""
+        graph, returns = known.graph, self._returns(record.function)
+        instructions = list(record.function.instructions()) if self._words else []
+        unknown = {
+            i: None
+            for i in instructions
+            if isinstance(i, Cast)
+            and i.op == "inttoptr"
+            and i not in record.shadows
+            and not isinstance(i.operand, Constant)
+            if not graph.places(graph.values.get(i, -1))
+        }
+        found: list[Finding] = []
+        for i in instructions if unknown else ():
+            if not isinstance(i, Load | Store) or i.block is None or not returns(i.block):
+                continue
+            node = graph.values.get(i if isinstance(i, Load) else i.value, -1)
+            if node < 0 or not graph.is_float[node] or not (b if isinstance(i, Load) else f)[node] & SEEN:
+                continue
+            if any(source in unknown for source in _sources_of([i.pointer])):
+                found.append(Finding(i, record.function, "what lies behind an address that is kept as an integer"))
         return found
 
     @staticmethod
@@ -529,11 +721,37 @@ def is_half(value: Value) -> bool:
             return False
 
 
+def _is_made(node: int, f: list[int], b: list[int]) -> bool:
+    """Whether bits that are on no way from an active input become bits of a float that goes on."""
+    return not f[node] & (PLAIN | SEEN | COMPUTED) and bool(b[node] & (SEEN | COMPUTED))
+
+
+def _is_integer(type: ty.Type) -> bool:
+    return isinstance(type, ty.IntType) or (isinstance(type, ty.VectorType) and isinstance(type.element, ty.IntType))
+
+
 def _moves(graph: Graph, node: int, known: dict[int, None], f: list[int], b: list[int]) -> bool:
     """Whether a copy moves bits on their way: of what is seen here, or, as callers know, of what is not."""
     if node in known:
         return True
     return any(f[r] and b[w] and (f[r] | b[w]) & SEEN for c in graph.moves.get(node, ()) for r, w in c.pairs)
+
+
+def _part_left_out(graph: Graph, node: int, parts: Parts, f: list[int], b: list[int]) -> int | None:
+    """The node of a float on its way that a copy moves, and that is in none of the parts which move as numbers."""
+    period, numbers = parts
+    moving = {at for offset, size in numbers for at in range(offset, offset + size)}
+    for copy in graph.moves.get(node, ()):
+        source, start, stride = copy.source
+        for cell in source.cells.values():
+            if not cell.floats or not f[cell.read] or stride or cell.stride:
+                continue
+            goes_on = any(r == cell.read and b[w] for r, w in copy.pairs)
+            bytes = range(cell.offset - start, cell.offset - start + cell.size)
+            inside = cell.offset >= start and (copy.size is None or cell.offset + cell.size <= start + copy.size)
+            if goes_on and inside and not all(at % period in moving for at in bytes):
+                return cell.read
+    return None
 
 
 def _sources_of(addresses: list[Value]) -> list[Value]:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import prod
 from typing import Final, final
 
+from enzyme_passes.audit.choices import flows_of
 from enzyme_passes.audit.flows import masks
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, COARSE, DERIVE, DOUBTFUL, MOVE, POINTER, Graph
 from enzyme_passes.audit.places import ANYWHERE, Kind, Object, Sort, Step
@@ -79,6 +81,7 @@ class Summary:
     addresses: list[tuple[int, Object, Step]] = field(default_factory=list)
     given: list[Object] = field(default_factory=list)
     copies: list[_Copied] = field(default_factory=list)
+    choices: list[tuple[int, int, int, bool]] = field(default_factory=list)  # flows of choices.py
 
     def told(self) -> object:
         """What callers make of it, in a form that can be compared."""
@@ -89,6 +92,7 @@ class Summary:
             frozenset((outs[j], _name(o), s) for j, o, s in self.addresses),
             frozenset(map(_name, self.given)),
             frozenset(map(_name_of_copy, self.copies)),
+            len(self.choices),
         )
 
     def borders(self) -> tuple[list[object], list[object]]:
@@ -188,6 +192,8 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
                 flows.setdefault((bits, kind, by_float), []).append(j)
         found.addresses += [(j, o, (at, stride)) for o, at, stride in graph.places(node) if o in visible]
     found.flows = [Flow(_ones(bits), tuple(outputs), kind, seen) for (bits, kind, seen), outputs in flows.items()]
+    if transfer.choices is not None:
+        found.choices = flows_of(graph, transfer.choices, found.inputs, found.outputs, reached)
     return found
 
 
@@ -260,6 +266,9 @@ class Calls:
             self._allocate(transfer, call, known)
         elif known is not None and known.inactive:
             self._pointer_result(transfer, call, known)
+            if transfer.choices is not None:
+                rest = range(known.rest, len(call.arguments)) if known.rest is not None else ()
+                transfer.choices.library(transfer, call, (*known.reads, *rest), (*known.writes, *rest))
         elif self._by_rule(transfer, call):
             return
         elif known is not None:
@@ -286,18 +295,19 @@ class Calls:
                         graph.edge(transfer.register(call.arguments[index]), node, ADDRESS)
                 case Kind.CHILD:
                     assert object.parent is not None
-                    graph.load(self._at(graph, pointers[object.parent], object.step, call), node, POINTER, True)
+                    span = max(object.span, POINTER)
+                    graph.load(self._at(graph, pointers[object.parent], object.step, call), node, span, True)
                 case Kind.GLOBAL:
                     graph.add(node, transfer.variable(object.origin), (0, 0))  # type: ignore[arg-type]
                 case Kind.OUTSIDE:
                     graph.add(node, graph.outside, ANYWHERE)
                 case Kind.OWN:
                     if object.site is None or not self.alone(callee):
-                        own = graph.make(Object(Kind.OWN, call, site=object.site))
+                        own = graph.make(Object(Kind.OWN, call, site=object.site, size=object.size))
                     else:
                         known = self.of_site.get(object.site)
                         own = known or self.of_site.setdefault(
-                            object.site, graph.make(Object(Kind.OWN, call, site=object.site))
+                            object.site, graph.make(Object(Kind.OWN, call, site=object.site, size=object.size))
                         )
                     graph.add(node, own, (0, 0))
         for object in summary.objects:
@@ -306,7 +316,7 @@ class Calls:
                     graph.load(self._at(graph, pointers[object], step, call), pointers[again], POINTER, True)
         inputs = [transfer.register(a) for a in call.arguments[: summary.arguments]]
         inputs += [graph.node(call) for _ in range(summary.arguments - len(inputs))]
-        wanted = {k for flow in summary.flows for k in flow.inputs}
+        wanted = {k for flow in summary.flows for k in flow.inputs} | {k for k, *_ in summary.choices}
         for k, (object, step, size, pointer, floats, sort) in enumerate(summary.read, summary.arguments):
             node = graph.node(call, is_float=floats)
             inputs.append(node)
@@ -314,6 +324,7 @@ class Calls:
                 graph.load(self._at(graph, pointers[object], step, call), node, size, pointer, sort)
         outputs = [transfer.register(call) if call.type is not ty.VOID else graph.node(call)]
         reached = {j for flow in summary.flows for j in flow.outputs} | {j for j, _, _ in summary.addresses}
+        reached |= {j for _, j, _, _ in summary.choices}
         for j, (object, step, size, floats, sort) in enumerate(summary.written, 1):
             node = graph.node(call, is_float=floats)
             outputs.append(node)
@@ -328,6 +339,8 @@ class Calls:
                 graph.edge(inputs[k], middle, DERIVE if flow.seen else flow.kind)
             for j in flow.outputs:
                 graph.edge(middle, outputs[j])
+        if transfer.choices is not None:
+            transfer.choices.bind(graph, call, summary.choices, inputs, outputs)
         for j, object, step in summary.addresses:
             graph.edge(self._at(graph, pointers[object], step, call), outputs[j], ADDRESS)
         for object in summary.given:
@@ -370,8 +383,10 @@ class Calls:
 
     def _allocate(self, transfer: Transfer, call: Call, known: library.LibraryFunction) -> None:
         graph = transfer.graph
-        made = graph.make(Object(Kind.OWN, call))
         assert known.allocates is not None
+        sizes = [a.value for a in (call.arguments[k] for k in known.allocates.size) if isinstance(a, ConstInt)]
+        is_known = sizes and len(sizes) == len(known.allocates.size)
+        made = graph.make(Object(Kind.OWN, call, size=prod(sizes) if is_known else None))
         if known.allocates.through is not None:
             node = graph.node(call)
             graph.add(node, made, (0, 0))

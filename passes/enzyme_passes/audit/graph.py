@@ -297,7 +297,9 @@ class Graph:
                 alike = floats == other.floats and size == other.size
                 unlike = {sort, other.sort} == {Sort.FLOAT, Sort.OTHER}
                 exact = alike or not (step[1] or other.stride) or (step[1] == other.stride > 1 and size == other.size)
-                kind = MOVE if exact and not unlike and (made.floats or self.limits is not COARSE) else DOUBTFUL
+                whole = object.floats or object.size in (size, other.size)
+                sure = (exact or whole) and not unlike and (made.floats or self.limits is not COARSE)
+                kind = MOVE if sure else DOUBTFUL
                 self.edge(made.written, other.read, kind)
                 self.edge(other.written, made.read, kind)
         self.edge(made.written, made.read)
@@ -315,6 +317,7 @@ class Graph:
         cell.pointer = True
         if cell.object.symbolic and cell.object.kind is not Kind.OUTSIDE:
             child = cell.object.child((cell.offset, cell.stride), self._deepest(cell.object.root))
+            child.span = max(child.span, cell.size)
             self.objects[child] = None
             self.add(cell.read, child, (0, 0))
         self._uncarried += [(copy, cell) for copy in cell.object.copies.values()]

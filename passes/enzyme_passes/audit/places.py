@@ -15,7 +15,8 @@ from enum import IntEnum
 from math import gcd
 from typing import Final, final
 
-from enzyme_passes.ir.instructions import Call
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.instructions import Alloca, Call
 from enzyme_passes.ir.values import GlobalVariable, Value
 
 ANYWHERE: Final = (0, 1)
@@ -42,8 +43,10 @@ class Kind(IntEnum):
 
 @final
 class Object:
-    """`origin`: the instruction, global or parameter. `parent`, `step`: of a CHILD, the cell that led to it. `site`:
-    of an OWN object that a callee made, the instruction there; `origin` is the call."""
+    """`origin`: the instruction, global or parameter. `size`: in bytes, if it is known. `floats`: nothing else was
+    declared there, so that what is accessed at a place that is not known is no member beside them. `parent`, `step`: of
+    a CHILD, the cell that led to it, and `span` its bytes: a vector may hold the address anywhere. `site`: of an OWN
+    object that a callee made, the instruction there; `origin` is the call."""
 
     __slots__ = (
         "cells",
@@ -53,6 +56,7 @@ class Object:
         "copies",
         "depth",
         "descendants",
+        "floats",
         "hubs",
         "is_tape",
         "kind",
@@ -62,6 +66,8 @@ class Object:
         "parent",
         "root",
         "site",
+        "size",
+        "span",
         "step",
     )
 
@@ -72,6 +78,7 @@ class Object:
         parent: Object | None = None,
         step: Step = (0, 0),
         site: Value | None = None,
+        size: int | None = None,
     ) -> None:
         self.kind = kind
         self.origin = origin
@@ -79,6 +86,9 @@ class Object:
         self.site = site if site is not None else origin
         made_by = self.site.target if isinstance(self.site, Call) else None
         self.is_tape = made_by is not None and made_by.name == RESERVE
+        self.size = size
+        self.span = 0
+        self.floats = isinstance(self.site, Alloca) and is_of_floats(self.site.allocated)
         self.parent = parent
         self.step = step
         self.root: Object = self if parent is None else parent.root
@@ -118,6 +128,18 @@ class Object:
         root.descendants += 1
         made = self.children[step] = Object(Kind.CHILD, self.origin, self, step)
         return made
+
+
+def is_of_floats(type: ty.Type) -> bool:
+    match type:
+        case ty.FloatType():
+            return True
+        case ty.VectorType() | ty.ArrayType():
+            return is_of_floats(type.element)
+        case ty.StructType():
+            return bool(type.fields) and all(is_of_floats(f) for f in type.fields or ())
+        case _:
+            return False
 
 
 Step = tuple[int, int]

@@ -17,13 +17,16 @@ class Callee:
     context: object
 
 
+Parts = tuple[int, tuple[tuple[int, int], ...]]
+
+
 @final
 @dataclass(slots=True)
 class Record:
     """`values` have an adjoint or a tangent, `shadows` a shadow address. `untouched` are accesses to memory for which
     nothing was done in the derivative, and `bare` those stores of addresses that have no store of the shadow beside
     them. `calls` were differentiated: by a callee's derivative, or (None) by a rule, as moves of memory, or by the
-    user."""
+    user. `parts` says of copies of memory which bytes of them move as numbers: the period, and (offset, size) in it."""
 
     function: Function
     context: object
@@ -32,3 +35,4 @@ class Record:
     untouched: dict[Instruction, None] = field(default_factory=dict)
     bare: dict[Instruction, None] = field(default_factory=dict)
     calls: dict[Call, Callee | None] = field(default_factory=dict)
+    parts: dict[Call, Parts] = field(default_factory=dict)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from math import gcd, lcm
 from typing import Final, final
 
+from enzyme_passes.audit.choices import Choices
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, MOVE, POINTER, Graph
 from enzyme_passes.audit.places import Kind, Object, Sort
 from enzyme_passes.ir import types as ty
@@ -70,11 +71,19 @@ MOST_ELEMENTS: Final = 256  # of an initializer that is looked through for point
 class Transfer:
     """Writes the graph of one function; `call` writes what a call does."""
 
-    def __init__(self, graph: Graph, module: Module, words: bool, call: Callable[[Transfer, Call], None]) -> None:
+    def __init__(
+        self,
+        graph: Graph,
+        module: Module,
+        words: bool,
+        call: Callable[[Transfer, Call], None],
+        choices: Choices | None = None,
+    ) -> None:
         self.graph = graph
         self.metadata = module.metadata
         self.layout = module.layout
         self.words = words  # whether pointers may be made of integers
+        self.choices = choices
         self._call = call
         self.result = graph.node()
         self._globals: dict[GlobalVariable, Object] = {}
@@ -94,6 +103,8 @@ class Transfer:
             if returns(block):
                 for instruction in block.instructions:
                     self.instruction(instruction)
+        if self.choices is not None:
+            self.choices.write(self, function, returns)
 
     def may_point(self, type: ty.Type) -> bool:
         """Whether a value of this type may be, or hold, an address."""
@@ -235,7 +246,8 @@ class Transfer:
                 elif i.op in _SMOOTH:
                     self.flow(i.operand, i, DERIVE)
             case Alloca():
-                graph.add(self.register(i), graph.make(Object(Kind.OWN, i)), (0, 0))
+                size = self.size(i.allocated) if i.count is None else None
+                graph.add(self.register(i), graph.make(Object(Kind.OWN, i, size=size)), (0, 0))
             case Load():
                 size = self.size(i.type)
                 graph.load(

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from enzyme_passes.analysis.loops import Loop
 from enzyme_passes.analysis.memory import MemoryAnalysis
 from enzyme_passes.attributes import COUNTED, IN_OBJECT, IN_RECORD, Half, Parameters
+from enzyme_passes.audit.record import Parts
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, aggregate
 from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Return
@@ -63,6 +64,7 @@ class Adjoint(Sweep):
         self.frame_allocas: list[Value] = []  # combined: the alloca of each frame slot
         self.extents: dict[tuple[Loop, Loop], Value] = {}  # forward, by (outermost loop of a plane, inner loop)
         self.indices: dict[tuple[Block, tuple[Loop, ...]], Value] = {}  # forward: of the iteration, in planes
+        self.moved_parts: dict[Call, Parts] = {}  # of copies, for the auditor
         self.records: dict[Loop, Value] = {}  # forward: this iteration's record
         self.plane_bases: dict[Plane, Value] = {}  # forward
         self.frames: dict[Call, Value] = {}  # forward: the frame each split call returned
@@ -82,6 +84,7 @@ class Adjoint(Sweep):
             self._store_postponed()
             self.finish()
         record = self.record()
+        record.parts = self.moved_parts
         record.values = dict.fromkeys(self.reverse.adjoints.carried())
         record.shadows.update((value, None) for (value, lane), _ in self.reverse.memo if lane >= 0)
         self.engine.records.append(record)

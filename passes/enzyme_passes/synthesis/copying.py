@@ -34,6 +34,12 @@ class Pattern:
     unknown: tuple[tuple[int, int], ...] = ()
     words: tuple[int, ...] = ()
 
+    @property
+    def numbers(self) -> tuple[tuple[int, int], ...]:
+        """What may be a float: (offset, bytes)."""
+        floats = [(offset, (type.bits + 7) // 8) for offset, type in self.floats]
+        return (*floats, *((offset, WORD_BYTES) for offset in self.words))
+
 
 # Writes the move of one element: builder, what is in it, to, from, and whether the last part goes first, as it must be
 # where elements overlap and are gone through downward.

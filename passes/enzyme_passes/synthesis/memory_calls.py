@@ -310,6 +310,7 @@ class MemoryCalls(SweepMemory):
                 else:
                     from_ = reverse.shadow(source, k)
                     moved = self._reached(there, source, from_)
+                    adjoint.moved_parts[call] = (pattern.period, pattern.numbers)
                     copy_adjoint(self.engine, b, pattern, to, from_, moved)
                     if adjoint.guarded(source):  # what was not moved ends here; what was may be the same place
                         zero_floats(self.engine, b, pattern, to, b.binary("sub", there, moved))

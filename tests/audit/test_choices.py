@@ -1,0 +1,139 @@
+"""Numbers that are written in digits of the program's own and read again are refused, and what only looks up bits is
+not: tables that are found by hashing, orders of keys, functions that look up leading bits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.audit.test_families import build, is_refused
+
+BITS = """
+static inline uint64_t bits(double v) { uint64_t u; memcpy(&u, &v, 8); return u; }
+static inline double number(uint64_t u) { double v; memcpy(&v, &u, 8); return v; }
+static const char T[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+"""
+
+DIGITS = {
+    "found by comparing": """
+static double f(double *x) {
+    uint64_t u = bits(x[0] * x[1]), w = 0; char text[11];
+    for (int i = 0; i < 11; i++) text[i] = T[u >> 6 * i & 63];
+    for (int i = 0; i < 11; i++) { int k = 0; while (T[k] != text[i]) k++; w |= (uint64_t)k << 6 * i; }
+    return number(w) * x[2];
+}
+""",
+    "found by the library": """
+static double f(double *x) {
+    uint64_t u = bits(x[0] * x[1]); char text[17];
+    for (int i = 0; i < 16; i++) text[i] = "0123456789abcdef"[u >> (60 - 4 * i) & 15];
+    text[16] = 0;
+    return number(strtoull(text, 0, 16)) * x[2];
+}
+""",
+    "in functions and tables": """
+NOINLINE void encode(const unsigned char *in, int n, char *out) {
+    for (int i = 0; i < n; i += 3) {
+        unsigned v = in[i] << 16 | in[i + 1] << 8 | in[i + 2];
+        for (int k = 18; k >= 0; k -= 6) *out++ = T[v >> k & 63];
+    }
+}
+NOINLINE void decode(const char *in, unsigned char *out, int n) {
+    unsigned char digit[256]; for (int i = 0; i < 64; i++) digit[(unsigned char)T[i]] = i;
+    for (int i = 0; i < n; i += 3) {
+        unsigned v = 0; for (int k = 0; k < 4; k++) v = v << 6 | digit[(unsigned char)*in++];
+        *out++ = v >> 16; *out++ = v >> 8; *out++ = v;
+    }
+}
+static double f(double *x) {
+    double v[3] = {x[0] * x[1], x[1], x[2]}, w[3]; char text[32];
+    encode((unsigned char *)v, 24, text); decode(text, (unsigned char *)w, 24);
+    return w[0] * w[1] + w[2];
+}
+""",
+    "chosen bit by bit": """
+static double f(double *x) {
+    uint64_t u = bits(x[0] * x[1]), w = 0;
+    for (int i = 0; i < 64; i++) if (u & 1ull << i) w |= 1ull << i;
+    return number(w) * x[2];
+}
+""",
+    "lengths of runs": """
+static double f(double *x) {
+    uint64_t u = bits(x[0] * x[1]), w = 0; int run[65], n = 0;
+    for (int i = 0, bit = 0; i < 64; bit = !bit) {
+        int k = 0; while (i < 64 && (int)(u >> i & 1) == bit) { k++; i++; }
+        run[n++] = k;
+    }
+    for (int j = 0, i = 0; j < n; j++) for (int k = 0; k < run[j]; k++, i++) if (j & 1) w |= 1ull << i;
+    return number(w) * x[2];
+}
+""",
+}
+
+LOOKED_UP = {
+    "a table found by hashing": """
+struct entry { uint64_t key; double value; int used; };
+static double f(double *x) {
+    struct entry t[16]; double s = 0; memset(t, 0, sizeof t);
+    for (int i = 0; i < 6; i++) {
+        double a = x[i % 3] * (1 + i / 3); uint64_t u = bits(a);
+        unsigned at = (uint32_t)(u ^ u >> 32) * 2654435761u >> 28;
+        while (t[at].used && t[at].key != u) at = (at + 1) & 15;
+        if (!t[at].used) { t[at].used = 1; t[at].key = u; t[at].value = sin(a) * a; }
+        s += t[at].value * (i + 1);
+    }
+    return s;
+}
+""",
+    "order of keys": """
+static double f(double *x) {
+    uint64_t a[3], t[3];
+    for (int i = 0; i < 3; i++) a[i] = bits(x[i] * x[i] + .1 * i);
+    for (int by = 0; by < 64; by += 8) {
+        int count[257] = {0};
+        for (int i = 0; i < 3; i++) count[(a[i] >> by & 255) + 1]++;
+        for (int k = 0; k < 256; k++) count[k + 1] += count[k];
+        for (int i = 0; i < 3; i++) t[count[a[i] >> by & 255]++] = a[i];
+        memcpy(a, t, sizeof a);
+    }
+    return number(a[0]) + 2 * number(a[1]) * number(a[2]);
+}
+""",
+    "an exponential by table": """
+static const uint64_t powers[4] = {
+    0x3ff0000000000000, 0x3fef06fe0a31b715, 0x3fee6a09e667f3bd, 0x3fedae89f995ad3a};
+static double own(double v) {
+    double scaled = v * (4 / 0.693147180559945309), whole = scaled + 0x1.8p52;
+    uint64_t k = bits(whole); whole -= 0x1.8p52;
+    double r = v - whole * (0.693147180559945309 / 4), s = number(powers[k % 4] + (k << 50));
+    return s + s * (r + r * r * (.5 + r * (1. / 6 + r * (1. / 24))));
+}
+static double f(double *x) { return own(x[0] * x[1]) * own(x[2]); }
+""",
+    "a checksum that is compared": """
+static double f(double *x) {
+    double v[3] = {x[0] * x[1], x[1], x[2]}, w[3]; uint32_t sum = ~0u, again = ~0u;
+    for (int i = 0; i < 24; i++) sum = sum >> 4 ^ (unsigned char)T[(sum ^ ((unsigned char *)v)[i]) & 15];
+    memcpy(w, v, sizeof w);
+    for (int i = 0; i < 24; i++) again = again >> 4 ^ (unsigned char)T[(again ^ ((unsigned char *)w)[i]) & 15];
+    return sum == again ? w[0] * w[1] + w[2] : 0;
+}
+""",
+}
+
+MODES = pytest.mark.parametrize("forward", [True, False], ids=["forward", "reverse"])
+
+
+@MODES
+@pytest.mark.parametrize("name", DIGITS)
+def test_digits_of_its_own_are_refused(name: str, forward: bool, tmp_path: Path) -> None:
+    is_refused(build(BITS + DIGITS[name], forward, "-O2", tmp_path, "-c", "-o", "f.o"), "EZ0304")
+
+
+@MODES
+@pytest.mark.parametrize("name", LOOKED_UP)
+def test_what_is_looked_up_has_a_derivative(name: str, forward: bool, tmp_path: Path) -> None:
+    made = build(BITS + LOOKED_UP[name], forward, "-O2", tmp_path, "-c", "-o", "f.o")
+    assert made.status == 0, made.err
