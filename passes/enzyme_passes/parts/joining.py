@@ -113,15 +113,18 @@ def _put(module: Module, part: Part, answer: Answer) -> None:
 
 
 def _names(module: Module, part: Part, answer: Answer) -> dict[str, str]:
-    """What symbols of the part and new ones are called in the module, where that is something else."""
+    """What symbols of the part and new ones are called in the module, where that is something else: no two alike, also
+    where one's name with a number is another one's own."""
     names = dict(part.names)
+    taken: dict[str, None] = {}
     for name, text in answer.symbols:
         if name in part.requesters or name in names or _is_declaration(text):
             continue
         called, number = name, 1
-        while module.lookup(called) is not None:
+        while module.lookup(called) is not None or called in taken:
             number += 1
             called = f"{name}.{number}"
+        taken[called] = None
         if called != name:
             names[name] = called
     return names
