@@ -29,6 +29,7 @@ from enzyme_frontends.adapters import adapter
 from enzyme_passes.diagnostics import Failure
 
 RAW: Final = ("-Clinker-plugin-lto", "-Clinker-flavor=gcc", "-Cno-prepopulate-passes", "-Ccodegen-units=1")
+CHECKS: Final = "--check-derivatives"
 DOCTESTS: Final = (*RAW, "-Copt-level=2", "-Cdebug-assertions=on", "-Coverflow-checks=on")
 
 
@@ -43,7 +44,8 @@ def become_cargo(arguments: Sequence[str]) -> NoReturn:
     said = subprocess.run([rustc, "-vV"], capture_output=True, text=True, check=True).stdout
     host = re.search(r"^host: (\S+)", said, re.MULTILINE)
     assert host is not None  # of every rustc
-    os.execve(cargo, [cargo, *arguments], environment(os.environ, arguments, host[1], _enzcc()))
+    kept = [a for a in arguments if not a.startswith(CHECKS)]
+    os.execve(cargo, [cargo, *kept], environment(os.environ, arguments, host[1], _enzcc()))
 
 
 def _enzcc() -> str:
@@ -62,7 +64,7 @@ def environment(users: Mapping[str, str], arguments: Sequence[str], host: str, e
     found[f"{variable}_LINKER"] = enzcc
     # Of these cargo reads the first that is there.
     flags = next((v for v in ("CARGO_ENCODED_RUSTFLAGS", "RUSTFLAGS") if v in users), f"{variable}_RUSTFLAGS")
-    _append(found, flags, RAW)
+    _append(found, flags, (*RAW, *(f"-Clink-arg={a}" for a in arguments if a.startswith(CHECKS))))
     documented = next((v for v in ("CARGO_ENCODED_RUSTDOCFLAGS",) if v in users), "RUSTDOCFLAGS")
     _append(found, documented, DOCTESTS)
     found.setdefault("CARGO_PROFILE_DEV_OPT_LEVEL", "2")

@@ -86,6 +86,7 @@ def compile_raw(
         observe=recorder,
         store=users_cache(verbose=invocation.verbose),
         markers=invocation.own.markers,
+        check=invocation.own.check,
         warn=lambda warned: _warn(warned, invocation),
     )
 

@@ -138,6 +138,7 @@ class Own(Record):
     markers: tuple[str, ...] = ()  # that every request of the command has
     plugins: tuple[str, ...] = ()  # Enzyme's, which are not loaded
     warnings: tuple[str, ...] = ()  # what is said of our warnings
+    check: str | None = None  # the program checks its derivatives, with these options
 
 
 class Invocation(Record):
@@ -291,6 +292,7 @@ class _Draft:
         self.fortran = False
         self.enzymes: Taken | None = None  # where something in the command speaks of it
         self.warnings: list[str] = []
+        self.check: str | None = None
 
 
 def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
@@ -317,12 +319,18 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
         draft.others[:0] = [(flag,) for flag in draft.enzymes.flags]
     for option in _marked(draft.others, None if fortran else draft.language):
         _clangs(draft, option, default_language)
+    if draft.check is None:
+        draft.check = os.environ.get("ENZCC_CHECK_DERIVATIVES")
     taken = draft.enzymes
     if any(i.is_source and i.language in _OF_CLANG for i in draft.inputs):
         for marker in (
             taken.markers if taken is not None else ()
         ):  # said of each function, so that the IR in an object says so, too
             said = ("-Xclang", "-default-function-attr", "-Xclang", f"enzcc-{marker}")
+            draft.arguments += said
+            draft.flags += said
+        if draft.check is not None:  # likewise
+            said = ("-Xclang", "-default-function-attr", "-Xclang", "enzcc-check-derivatives")
             draft.arguments += said
             draft.flags += said
     if not draft.inputs or draft.flags[:1] == ["-cc1"] or draft.flags[:1] in (["-cc1as"], ["-fc1"]):
@@ -351,6 +359,7 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
             tuple(taken.markers) if taken is not None else (),
             tuple(taken.plugins) if taken is not None else (),
             tuple(draft.warnings),
+            draft.check,
         ),
         Watch(linking=draft.action == "link"),
     )
@@ -379,6 +388,10 @@ def _own(draft: _Draft, option: tuple[str, ...]) -> None:
             draft.fast = True
         case ("-fno-enzyme-fast",):
             draft.fast = False
+        case ("--check-derivatives",):
+            draft.check = draft.check or ""
+        case (flag,) if flag.startswith("--check-derivatives="):
+            draft.check = ",".join(filter(None, (draft.check, flag.partition("=")[2])))
         case ("--time-report",):
             draft.time_report = True
         case ("--no-ir",):

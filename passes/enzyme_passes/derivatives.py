@@ -19,6 +19,7 @@ from typing import Final, Protocol
 import enzyme_passes
 import enzyme_runtime
 from enzyme_passes import llvm
+from enzyme_passes.checking.sites import CHECKED
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.engine import EngineOptions, differentiate
 from enzyme_passes.identity import identity_of
@@ -60,7 +61,10 @@ def derive(prepared: str, options: EngineOptions, store: Store | None, counts: C
     counts.requests = len(requests)
     if not requests:
         return differentiate(prepared, options).text
+    checks = options.check is not None or f'"{CHECKED}"' in prepared
     division = divide(module, requests, places=options.debug)
+    if division is not None and checks and any(set(part.requesters) - part.outlined for part in division.parts):
+        division = None  # functions get twins, which no part knows
     if division is not None:
         try:
             answers = _answers(division, options, store, counts)
@@ -126,7 +130,7 @@ def _with_plain_calls(text: str) -> str:
 def key_of(text: str, options: EngineOptions) -> str:
     """What derivatives of a text with these options depend on, as one number."""
     digest = hashlib.sha256(text.encode("utf-8", "surrogateescape"))
-    said = (options.fast_math, options.verify, options.debug, options.strip_attributes, options.markers)
+    said = (options.fast_math, options.verify, options.debug, options.strip_attributes, options.markers, options.check)
     digest.update(f"\0{_FORMAT} {said} {engine_identity()}".encode())
     for file in options.rules_files:
         try:

@@ -21,6 +21,8 @@ from enzyme_passes.analysis.led_before import is_given_out, is_led_to
 from enzyme_passes.attributes import settle_nounwind
 from enzyme_passes.audit.auditor import Auditor, Root
 from enzyme_passes.audit.record import Record
+from enzyme_passes.checking.sites import CHECKED
+from enzyme_passes.checking.twins import make_twin
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Invoke, Return
@@ -65,7 +67,7 @@ and would put all of a program, each half called once, into one function, which 
 class EngineOptions:
     """`verify`: check our own IR between stages (tests, and a debug flag of the commands). `debug`: derivatives have
     the lines of their primals. `strip_attributes`: derivatives promise nothing to LLVM (stripped.py). `markers`: what
-    every request has, beside its own."""
+    every request has, beside its own. `check`: the program checks its derivatives, with these options."""
 
     rules_files: tuple[Path, ...] = ()
     fast_math: bool = False
@@ -73,6 +75,7 @@ class EngineOptions:
     debug: bool = False
     strip_attributes: bool = False
     markers: tuple[str, ...] = ()
+    check: str | None = None
 
 
 @dataclass(slots=True)
@@ -162,6 +165,7 @@ class Engine:
         self.stand_ins = put_stand_ins(module)
         self._callees: dict[Function, dict[Function, None]] = {}
         self._reachable: dict[Function, dict[Function, None]] = {}
+        self.unchecked: dict[Function, None] = {}  # callers whose twins are checked in their place
         self.records: list[Record] = []  # of the derivatives that are written, for the auditor
         self._contexts: dict[Context, int] = {}
         self.audited = 0.0  # seconds
@@ -203,6 +207,7 @@ class Engine:
         self.is_inner = len(innermost) < len(requests)
         # The messages for the next level need lines, too.
         self.debug.wanted = self.options.debug or self.is_inner
+        innermost += self._twins(requests, innermost)
         # The callers' bodies are rewritten; everything else that is read becomes the engine's working copy.
         for request in innermost:
             request.caller.dirty = True
@@ -224,6 +229,23 @@ class Engine:
             strip_functions(derivatives, again=True)
         merge_alike(self.module, derivatives)
         return len(innermost)
+
+    def _twins(self, requests: list[Request], innermost: list[Request]) -> list[Request]:
+        """Requests that are checked, of the twins of functions that are differentiated themselves."""
+        later = [r.target for r in requests if not any(r is one for one in innermost)]
+        checked = {r.caller: None for r in innermost if self.is_checked(r)}
+        found: list[Request] = []
+        for caller in checked:
+            if any(caller in self.reachable(target) for target in later):
+                twin = make_twin(self.module, caller)
+                for instruction in twin.instructions():
+                    target = instruction.target if isinstance(instruction, (Call, Invoke)) else None
+                    if isinstance(instruction, (Call, Invoke)) and target is not None:
+                        held = [r for r in innermost if r.caller is caller and r.call.target is target]
+                        if held:
+                            found.append(self._read(twin, instruction))
+                self.unchecked[caller] = None
+        return found
 
     def _read(self, caller: Function, call: Call | Invoke) -> Request:
         request = read_request(caller, call)
@@ -321,6 +343,12 @@ class Engine:
             if isinstance(last, Return) and last.value is not None:
                 return types.adjoint_type(last.value) or context.function.function_type.result
         return context.function.function_type.result
+
+    def is_checked(self, request: Request) -> bool:
+        """Whether the program is to check the derivative as it runs."""
+        if request.caller in self.unchecked:
+            return False
+        return self.options.check is not None or CHECKED in request.caller.attributes
 
     def is_led_to(self, request: Request) -> bool:
         """Whether globals that a request's function reaches may lead to what its arguments lead to."""

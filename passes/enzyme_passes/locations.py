@@ -53,6 +53,12 @@ def _beside(module: Module | None, text: str, at: Place) -> str:
     return f"{place.file}:{place.line}:{max(place.column, 1)}: {text}"
 
 
+def in_the_users_code(module: Module, at: Place) -> SourceLocation | None:
+    """Where the user's source has it, if debug information tells."""
+    location = locate(module, at)
+    return _in_the_users_code(location) if location is not None else None
+
+
 def _in_the_users_code(location: SourceLocation) -> SourceLocation:
     """Where our own header was called, if that is where the instruction comes from; or a library whose source is not
     here, as Julia's is not."""

@@ -41,7 +41,7 @@ class PipelineOptions:
     """What is wanted of one module. `debug` keeps debug information in the output; `verify` checks our own IR
     between the engine's stages; `strip_attributes` leaves out what derivatives promise to LLVM; `observe` is shown the
     module's text after each stage; `store` keeps derivatives; `markers` are what every request has; `warn` hears of
-    what is likely to be a mistake."""
+    what is likely to be a mistake; `check`: the program checks its derivatives, with these options."""
 
     optimize: OptimizeOptions = OptimizeOptions()
     rules_files: tuple[Path, ...] = ()
@@ -53,6 +53,7 @@ class PipelineOptions:
     store: Store | None = None
     markers: tuple[str, ...] = ()
     warn: Callable[[Warned], None] = lambda warned: None
+    check: str | None = None
 
 
 @dataclass(slots=True)
@@ -84,6 +85,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     Raises Failure for what cannot be differentiated.
     """
     from enzyme_passes import mistakes
+    from enzyme_passes.checking.watching import with_watched_copies
     from enzyme_passes.derivatives import Counts, derive
     from enzyme_passes.engine import EngineOptions
 
@@ -104,10 +106,12 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
             debug=options.debug,
             strip_attributes=options.strip_attributes,
             markers=options.markers,
+            check=options.check,
         ),
         options.store,
         counts,
     )
+    derived = with_watched_copies(derived)
     timing.lap("differentiate", counts.audit)
     timing.lap("audit")
     timing.count("requests", counts.requests)

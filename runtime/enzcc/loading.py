@@ -11,14 +11,20 @@ from enzcc.build import Program
 from enzcc.function import Function
 from enzcc.glue import primal
 from enzcc.native import Native
-from enzcc.prototype import check, conventional
+from enzcc.prototype import check as check_prototype
+from enzcc.prototype import conventional
 from enzcc.signature import SignatureError, parse
 
 File = str | PathLike[str]
 
 
 def load(
-    file: File | Sequence[File], function: str, signature: str | None = None, options: Sequence[File] = ("-O3",)
+    file: File | Sequence[File],
+    function: str,
+    signature: str | None = None,
+    options: Sequence[File] = ("-O3",),
+    *,
+    check: bool = False,
 ) -> Function:
     """The function of a source file, or of several files that belong together: sources of any languages, objects,
     archives, shared libraries, LLVM's IR. `options` are those of the compiler and the linker (-I, -D, -L, -l, --lang).
@@ -27,12 +33,17 @@ def load(
     `signature` says what it takes and gives (see `enzcc.signature`). Without one the function must be
     `void f(T *input, size_t n, T *output)` or `T f(T *input, size_t n)`, of float or double.
 
+    With `check`, each derivative is compared with differences when it runs, and Python ends with status 77 if one was
+    wrong (docs/checking.md).
+
     The files are compiled here, unless the user's cache has them; a derivative when it is first called. Raises
     FileNotFoundError, CompileError, which holds the compiler's messages, and SignatureError for a function that is not
     there or takes other than the signature says.
     """
     if isinstance(options, str):
         raise SignatureError(f'options are a sequence of words: options=("{options}",)')
+    if check:
+        options = (*options, "--check-derivatives")
     files = [file] if isinstance(file, str | PathLike) else list(file)
     program = Program([os.fspath(one) for one in files], [os.fspath(one) for one in options])
     understood = parse(signature) if signature is not None else None
@@ -40,7 +51,7 @@ def load(
     if understood is None:
         understood = conventional(found.prototype, function)
     elif found.prototype is not None:
-        check(understood, found.prototype, function)
+        check_prototype(understood, found.prototype, function)
     if found.set_by:
         listed = " and ".join(f"'{variable}', which '{setter}' sets" for variable, setter in found.set_by)
         warnings.warn(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Activity, Context
+from enzyme_passes.checking import sites
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, poison, zero
@@ -14,7 +15,7 @@ from enzyme_passes.ir.members import members
 from enzyme_passes.ir.values import Block, ConstNull, Function, Value
 from enzyme_passes.plan.runtime import ENTER, MARK, RELEASE, tape_function
 from enzyme_passes.preprocess import EXPORTED
-from enzyme_passes.requests import Entry, Request
+from enzyme_passes.requests import ITERATION, Entry, Request
 from enzyme_passes.synthesis.closures import environment, make_environments
 from enzyme_passes.synthesis.in_memory import (
     in_source_order,
@@ -47,6 +48,8 @@ def answer(engine: Engine, request: Request) -> None:
         place = Block("request")
         b = Builder(engine.module, place)
         b.location = engine.debug.place(request.caller, request.call)
+        if engine.is_checked(request) and request.entry in (Entry.AUGMENT, Entry.REVERSE):
+            sites.cannot(engine.module, b, request, engine.options.check or "", "requests of two halves")
         found = call_all_lanes(b, request) if request.entry is Entry.BATCH else answer_split(engine, b, request)
         _splice(engine, request, place, deliver(engine, b, request, found))
         return
@@ -78,6 +81,7 @@ def answer(engine: Engine, request: Request) -> None:
         arguments += [value, *shadows]
     if not forward and context.result.active:
         arguments += [one(engine.seed_type(context))] * request.width
+    checked = begin_check(engine, b, request, context)
     if request.entry.split:
         made = call_replay(engine, b, derivative.function, arguments, request)
     else:
@@ -85,12 +89,37 @@ def answer(engine: Engine, request: Request) -> None:
     parts: list[Value] = []
     for index in range(len(derivative.result_types)):
         parts.append(b.extract(made, index))
+    if checked is not None:
+        returned = parts[len(parts) - _returned(request, context) :]
+        sites.end(engine.module, b, request, checked, returned)
     if primal and forward and "enzyme_const_return" in request.flags:
         parts = parts[:1]
     if not forward:
         parts = in_source_order(engine, b, request, parts)
     result = deliver(engine, b, request, parts)
     _splice(engine, request, place, result)
+
+
+def begin_check(engine: Engine, b: Builder, request: Request, context: Context) -> sites.Checked | None:
+    """With --check-derivatives, the checker is told of what the derivative gets; or why it is not checked."""
+    if not engine.is_checked(request):
+        return None
+    options = engine.options.check or ""
+    if request.entry not in (Entry.AUTODIFF, Entry.FWDDIFF):
+        sites.cannot(engine.module, b, request, options, f"{request.entry.value} is not checked")
+        return None
+    if any(ITERATION in f.name for f in engine.reachable(request.target)):
+        sites.cannot(engine.module, b, request, options, f"{ITERATION} makes the derivative that of another function")
+        return None
+    seed = engine.seed_type(context) if context.result.active and not request.entry.forward else None
+    return sites.begin(engine.module, b, request, seed, options)
+
+
+def _returned(request: Request, context: Context) -> int:
+    """How many of the derivative's results are derivatives."""
+    if request.entry.forward:
+        return 0 if context.result is Activity.CONST else request.width
+    return sum(a.active for a in request.activities) * request.width
 
 
 def call_derivative(

@@ -34,6 +34,7 @@ INLINED: Final = (
 )
 """Of what is optimized only where it is called, with what is constant there."""
 FILES: Final = {  # what is made: the source, and a target that has the long double meant
+    "check.ll": ("check.c", "x86_64-linux-gnu"),
     "code.ll": ("code.c", "x86_64-linux-gnu"),
     "log.ll": ("log.c", "x86_64-linux-gnu"),
     "tape.ll": ("tape.c", "x86_64-linux-gnu"),

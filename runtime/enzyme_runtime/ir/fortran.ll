@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py 6fc6d03a08e20e1e
+; made from csrc/fortran.c by csrc/build.py de376e8d7c6d591d
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py c1bf76fab4cfa5bf
+; made from csrc/shadow.c by csrc/build.py af146b97e1e5b26f
 
 %struct.Run = type { ptr, i64 }
 

@@ -1,0 +1,273 @@
+/* check.c: the floats that a function touches and that have a shadow, found from what it told. */
+
+static double get(const char *a, int code) {
+  if (code == F64) {
+    double x;
+    memcpy(&x, a, 8);
+    return x;
+  }
+  float x;
+  memcpy(&x, a, 4);
+  return (double)x;
+}
+
+static void put(char *a, int code, double value) {
+  float single = (float)value;
+  if (code == F64)
+    memcpy(a, &value, 8);
+  else
+    memcpy(a, &single, 4);
+}
+
+static word bits_of(const char *a) {
+  word bits;
+  memcpy(&bits, a, 8);
+  return bits;
+}
+
+static int plausible(word bits) {
+  int exponent = (int)(bits >> 52 & 2047);
+  return exponent > 1023 - 100 && exponent < 1023 + 100;
+}
+
+static int plausible_single(unsigned bits) {
+  int exponent = (int)(bits >> 23 & 255);
+  return exponent > 127 - 40 && exponent < 127 + 40;
+}
+
+static void add_entry(char *primal, char *shadow, int code, int flags, int anchor) {
+  Shared *shared = W.shared;
+  if (shared->entries == MOST_ENTRIES) {
+    shared->found |= TOO_MANY;
+    return;
+  }
+  double before = shadow ? get(shadow, code) : 0;
+  shared->entry[shared->entries++] =
+      (Entry){primal, shadow, get(primal, code), before, 0, 0, code, flags, anchor, 0};
+  shared->floats |= code == F32;
+}
+
+static int guess(const Object *object, size_t i, char *a, const char *shadow, int singles, int *halves) {
+  *halves = 0;
+  if ((uintptr_t)a % 8 || a + 8 > object->end)
+    return 0;
+  word bits = bits_of(a);
+  if (!bits && !(object->map[i] & IS_BITS))
+    return 0; /* a null pointer */
+  if (bits && shadow && bits_of(shadow) == bits)
+    return 0; /* an integer, in a shadow that was copied */
+  if (shadow && bits_of(shadow) && !plausible(bits_of(shadow)) && !plausible_single((unsigned)bits_of(shadow)))
+    return 0;
+  if (singles && (plausible_single((unsigned)bits) || !(unsigned)bits) &&
+      (plausible_single((unsigned)(bits >> 32)) || !(bits >> 32))) {
+    *halves = 1;
+    return bits != 0;
+  }
+  if (bits)
+    return plausible(bits) && !range_of(W.ranges, W.range_count, (char *)(uintptr_t)bits);
+  if (shadow && plausible(bits_of(shadow)))
+    return 1;
+  return (a + 16 <= object->end && (object->map[i + 2] & IS_F64)) || (i >= 2 && (object->map[i - 2] & IS_F64)) ||
+         (a + 16 <= object->end && plausible(bits_of(a + 8))) || (i >= 2 && plausible(bits_of(a - 8)));
+}
+
+static int exponent_of(double x) {
+  word bits;
+  memcpy(&bits, &x, 8);
+  return (int)(bits >> 52 & 2047);
+}
+
+/* How far each float may be moved: by a power of two of its own size. Zero, and what is tiny beside its neighbours, moves
+ * as they do; their mean is that of exponents, which one very large number does not spoil. */
+static void scale_run(Entry *entry, int64 count) {
+  int64 sum = 0, of = 0;
+  for (int64 i = 0; i < count; i++)
+    if ((entry[i].flags & READ) && entry[i].value != 0 && is_finite(entry[i].value))
+      sum += exponent_of(entry[i].value), of++;
+  int mean = of ? (int)(sum / of) : 1023;
+  for (int64 i = 0; i < count; i++) {
+    int own = exponent_of(entry[i].value);
+    if (!(entry[i].flags & READ) || !is_finite(entry[i].value))
+      own = 1023;
+    else if (own < mean - 40)
+      own = mean;
+    if (own < 60 || own > 2000)
+      own = 1023;
+    word bits = (word)own << 52;
+    memcpy(&entry[i].scale, &bits, 8);
+  }
+}
+
+static void scale_entries(size_t from) {
+  Shared *shared = W.shared;
+  for (int64 i = (int64)from, end; i < shared->entries; i = end) {
+    for (end = i; end < shared->entries && shared->entry[end].anchor == shared->entry[i].anchor;)
+      end++;
+    scale_run(shared->entry + i, end - i);
+  }
+}
+
+static void extract(const Object *object) {
+  Shared *shared = W.shared;
+  int singles = 0, doubles = 0;
+  size_t from = (size_t)shared->entries;
+  for (size_t i = object->low; i <= object->high; i++)
+    singles |= object->map[i] & IS_F32, doubles |= object->map[i] & IS_F64;
+  for (size_t i = object->low; i <= object->high; i++) {
+    byte known = object->map[i];
+    char *a = object->begin + 4 * i;
+    if (!(known & (READ | WRITTEN)))
+      continue;
+    const Anchor *anchor = anchor_of(object, a);
+    if (!anchor || anchor->kind == WITHOUT || anchor->kind == SAME)
+      continue;
+    char *shadow = anchor->kind == NULLED ? 0 : a + anchor->delta;
+    int flags = known & (READ | WRITTEN), number = (int)(anchor - shared->anchor), halves = 0, code = 0;
+    if (shadow) {
+      const Range *range = range_of(W.ranges, W.range_count, shadow);
+      if (!range || shadow + 8 > range->end || !range->writable)
+        continue;
+    } else
+      flags |= UNSHADOWED;
+    if (anchor->noneed)
+      flags |= NO_PRIMAL;
+    if (known & IS_F64)
+      code = F64;
+    else if (known & IS_F32)
+      code = F32;
+    else if (known & IS_OTHER_FLOAT) {
+      shared->found |= UNSUPPORTED;
+      continue;
+    } else if (guess(object, i, a, shadow, singles && !doubles, &halves)) {
+      code = halves ? F32 : F64;
+      flags |= GUESSED;
+    }
+    if (!code)
+      continue;
+    if (shadow) {
+      const Object *of = object_at(shadow), *base = object_at(anchor->at + anchor->delta);
+      if (base && base->exact && base != of && a >= anchor->at) {
+        if (!(flags & GUESSED) && !(shared->found & SHORT_SHADOW)) {
+          shared->found |= SHORT_SHADOW;
+          shared->short_entry = shared->entries;
+          add_entry(a, 0, code, flags | UNSHADOWED, number);
+        }
+        continue;
+      }
+    }
+    if (shadow && !(flags & GUESSED) && !(shared->found & OVERLAPS)) {
+      const Object *of = object_at(shadow);
+      if (of && of->map && of->map[(shadow - of->begin) / 4] & (IS_F64 | IS_F32)) {
+        shared->found |= OVERLAPS;
+        shared->overlap_entry = shared->entries;
+      }
+    }
+    add_entry(a, shadow, code, flags, number);
+    if (halves)
+      add_entry(a + 4, shadow ? shadow + 4 : 0, code, flags, number);
+    if (code == F64 || halves)
+      i++;
+  }
+  scale_entries(from);
+}
+
+/* Whether two floats have one shadow: by a table of addresses. */
+static void look_for_shared(void) {
+  enum { ROOM = 1 << 18 };
+  Shared *shared = W.shared;
+  if (shared->entries > ROOM / 4)
+    return;
+  struct Known {
+    char *address;
+  } *table = reserve(ROOM * sizeof(struct Known), 0);
+  for (int64 k = 0; table && k < shared->entries; k++) {
+    char *address = shared->entry[k].shadow;
+    if (!address || (shared->entry[k].flags & GUESSED))
+      continue;
+    size_t at = ((uintptr_t)address >> 2) * 0x9E3779B97F4A7C15u >> 46 & (ROOM - 1);
+    while (table[at].address && table[at].address != address)
+      at = (at + 1) & (ROOM - 1);
+    if (table[at].address && !(shared->found & SHARED_SHADOW)) {
+      shared->found |= SHARED_SHADOW;
+      shared->shared_entry = k;
+    }
+    table[at].address = address;
+  }
+  munmap(table, ROOM * sizeof(struct Known));
+}
+
+/* What memory there is, and what the arguments say of it; in the server. */
+static int prepare(State *state, char *stack) {
+  Site *site = state->site;
+  __enzcc_check_watch = reserve(sizeof(Watch), 1);
+  if (!__enzcc_check_watch)
+    return 0;
+  Shared *shared = W.shared = state->shared;
+  shared->entries = shared->anchors = shared->found = shared->floats = 0;
+  W.site = site;
+  W.stack = stack;
+  W.ranges = reserve(MOST_RANGES * sizeof(Range), 1);
+  W.objects = reserve(MOST_OBJECTS * sizeof(Object), 1);
+  W.maps = reserve(MAPS, 1);
+  if (!W.ranges || !W.objects || !W.maps)
+    return 0;
+  W.range_count = read_ranges(W.ranges, stack);
+  for (size_t i = 0; i < W.range_count; i++)
+    if (W.ranges[i].heap)
+      walk_heap(W.ranges + i);
+  for (int64 i = 0; i < site->variables->count; i++) {
+    const Variable *variable = site->variables->variable + i;
+    if (variable->size > 0 && !object_at(variable->address))
+      insert(variable->address, variable->address + variable->size, 1);
+  }
+  for (int64 i = 0; i < site->variables->count; i++)
+    if (site->variables->variable[i].shadow)
+      put_pair(site->variables->variable[i].address, site->variables->variable[i].shadow, 0, 0, 0, 0, 1);
+  for (int64 i = 0; i < site->slot_count; i++) {
+    const Slot *slot = site->slots + i;
+    char *value = state->frame + slot->offset, *shadow = state->shadow + slot->offset;
+    if (slot->code == POINTER || slot->code == WORD) {
+      char *q, *to;
+      memcpy(&q, value, 8);
+      memcpy(&to, shadow, 8);
+      if (slot->shadowed)
+        put_pair(q, to, 0, 0, (int)slot->argument, slot->shadowed == 2, slot->code == POINTER);
+      else if (slot->code == POINTER)
+        put_anchor(q, WITHOUT, 0, 0, 0, (int)slot->argument, 0);
+    }
+  }
+  return 1;
+}
+
+/* Values and shadows as they are before, where a child has run the function; in the server. */
+static void take_entries(State *state) {
+  Site *site = state->site;
+  Shared *shared = W.shared;
+  for (int64 i = 0; i < site->slot_count; i++) {
+    const Slot *slot = site->slots + i;
+    if ((slot->code == F64 || slot->code == F32) && slot->shadowed) {
+      size_t from = (size_t)shared->entries;
+      int is_result = slot->argument == 0;
+      add_entry(state->frame + slot->offset, state->shadow + slot->offset, (int)slot->code,
+                (is_result ? WRITTEN : READ) | NO_PRIMAL, -1 - (int)slot->argument);
+      shared->entry[from].of_result = is_result;
+      scale_entries(from);
+    } else if (slot->code == OTHER_FLOAT && slot->shadowed)
+      shared->found |= UNSUPPORTED;
+  }
+  for (size_t i = 0; i < W.count; i++)
+    if (W.objects[i].first && W.objects[i].low <= W.objects[i].high)
+      extract(W.objects + i);
+  for (int64 i = 0; i < shared->anchors; i++)
+    if (shared->anchor[i].kind == SAME)
+      shared->found |= OWN_SHADOW, shared->same_anchor = i;
+  for (int64 i = 0; i < shared->entries; i++) {
+    Entry *entry = shared->entry + i;
+    int wanted = entry->shadow && !(entry->flags & GUESSED) && (!site->forward || (entry->flags & READ));
+    if (wanted && entry->before != entry->before && !(shared->found & NAN_SHADOW)) {
+      shared->found |= NAN_SHADOW;
+      shared->nan_entry = i;
+    }
+  }
+  look_for_shared();
+}

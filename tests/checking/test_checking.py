@@ -1,0 +1,284 @@
+"""`--check-derivatives`: what is wrong is found and named, and what is right passes in silence."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from enzyme_cli.cargo import environment
+from enzyme_passes.analysis.activity import ActivityFacts
+from enzyme_passes.audit.auditor import Auditor
+from enzyme_passes.ir.instructions import Load
+from enzyme_passes.ir.values import Value
+from tests.compiling import ROOT, Ran, enzcc, run
+
+HEAD = """\
+#include <enzyme.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+double __enzyme_autodiff(void *, ...);
+double __enzyme_fwddiff(void *, ...);
+"""
+
+LIST = """
+struct node { double value; struct node *next; };
+static double sum(struct node *n, double by) { double s = 0; for (; n; n = n->next) s += by * n->value * n->value;
+  return s; }
+int main(void) {
+  struct node *list = 0, *shadow = 0;
+  for (int i = 0; i < 4; i++) {
+    struct node *one = malloc(sizeof *one), *other = malloc(sizeof *other);
+    *one = (struct node){i + 1, list}, *other = (struct node){0, shadow}, list = one, shadow = other;
+  }
+  double by = __enzyme_autodiff((void *)sum, enzyme_dup, list, shadow, enzyme_out, 2.0);
+  printf("%g %g", by, shadow->value);
+}
+"""
+
+WRONG_RULE = """
+static double norm(double *x) { return x[0] * x[1] + x[2]; }
+struct kept { void *tape; double result; };
+static struct kept forward(double *x, double *dx) { return (struct kept){0, norm(x)}; }
+static void reverse(double *x, double *dx, double d, void *tape) { dx[0] += d * x[1], dx[2] += d; }
+void *__enzyme_register_gradient_norm[] = {(void *)norm, (void *)forward, (void *)reverse};
+static double f(double *x, int n) { double s = 0; for (int i = 0; i + 2 < n; i++) s += norm(x + i); return s; }
+int main(void) {
+  double x[6] = {1, 2, 3, 4, 5, 6}, dx[6] = {0};
+  __enzyme_autodiff((void *)f, enzyme_dup, x, dx, 6);
+  puts("went on");
+}
+"""
+
+
+def checked(text: str, directory: Path, *options: str, said: str = "", **environment: str) -> Ran:
+    """The program, built to check itself, run."""
+    (directory / "program.c").write_text(HEAD + text)
+    words = [o for o in options if o.startswith("-O")] or ["-O2"]
+    flag = f"--check-derivatives{said}"
+    made = enzcc(*words, "-w", flag, "program.c", "-o", "program", "-lm", cwd=directory)
+    assert (made.status, made.err) == (0, "")
+    return run(directory / "program", cwd=directory, **environment)
+
+
+def findings(ran: Ran) -> list[str]:
+    return re.findall(r"^==enzcc== (?:ERROR|warning): (.*)$", ran.err, re.MULTILINE)
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_right_gradient_of_a_list_passes_in_silence(level: str, tmp_path: Path) -> None:
+    ran = checked(LIST, tmp_path, level, ENZCC_CHECK="report=r.json")
+    assert (ran.status, ran.out, ran.err) == (0, "30 16", "")
+    assert json.loads((tmp_path / "r.json").read_text())["checked"] == 1
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_term_that_a_rule_of_the_users_drops_is_found_and_its_input_named(level: str, tmp_path: Path) -> None:
+    ran = checked(WRONG_RULE, tmp_path, level, said="=report=r.json")
+    assert (ran.status, ran.out) == (77, "went on\n")
+    assert "==enzcc== ERROR: wrong derivative\n    derivative of 'f', asked for at program.c:17, in 'main'" in ran.err
+    worst = re.search(
+        r"worst: argument 1, at byte (\d+) \(double, .*\): its derivative should be (\S+), and is", ran.err
+    )
+    assert worst is not None and worst[1] in ("8", "16", "24", "32")
+    report = json.loads((tmp_path / "r.json").read_text())
+    assert (report["errors"], report["findings"][0]["kind"]) == (1, "wrong derivative")
+
+
+def test_the_program_may_end_at_the_first_finding(tmp_path: Path) -> None:
+    ran = checked(WRONG_RULE, tmp_path, ENZCC_CHECK="abort=1")
+    assert (ran.status, ran.out) == (77, "")
+
+
+@pytest.mark.parametrize("mode", ["reverse", "forward"])
+def test_a_flow_that_the_engine_forgets_is_found(mode: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No opinion of the engine's is asked: here all loads are taken to carry nothing."""
+    asked = ActivityFacts.is_active
+
+    def forgets(self: ActivityFacts, value: Value) -> bool:
+        return not isinstance(value, Load) and asked(self, value)
+
+    monkeypatch.setattr(ActivityFacts, "is_active", forgets)
+    monkeypatch.setattr(Auditor, "findings", lambda *given: [])
+    monkeypatch.setenv("ENZCC_CACHE", "off")
+    call = "autodiff" if mode == "reverse" else "fwddiff"
+    ran = checked(
+        f"""
+static double f(double *x) {{ return x[0] * x[1]; }}
+int main(void) {{ double x[2] = {{2, 3}}, dx[2] = {{{int(mode == "forward")}}};
+  __enzyme_{call}((void *)f, enzyme_dup, x, dx); }}
+""",
+        tmp_path,
+    )
+    assert findings(ran) == ["wrong derivative"]
+
+
+SHADOWS = {
+    "null shadow": """
+struct s { double *a; }; static double f(struct s *p) { return p->a[0] * p->a[1]; }
+int main(void) { double a[2] = {2, 3}; struct s s = {a}, d = {0}; __enzyme_autodiff((void *)f, enzyme_dup, &s, &d); }
+""",
+    "shadow too short": """
+static double f(double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += x[i] * x[i]; return s; }
+int main(void) { double *x = calloc(64, 8), *d = calloc(2, 8); for (int i = 0; i < 64; i++) x[i] = i;
+  __enzyme_autodiff((void *)f, enzyme_dup, x, d, 64); }
+""",
+    "shadow overlaps primal": """
+static double f(double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += x[i] * x[i]; return s; }
+int main(void) { double *x = calloc(64, 8); for (int i = 0; i < 64; i++) x[i] = i;
+  __enzyme_autodiff((void *)f, enzyme_dup, x, x + 4, 8); }
+""",
+    "shadow holds NaN": """
+static double f(double *x) { return x[0] * x[1]; }
+int main(void) { double x[2] = {2, 3}, d[2] = {0, NAN}; __enzyme_autodiff((void *)f, enzyme_dup, x, d); }
+""",
+    "shadows overlap": """
+static double f(double *x, double *y) { return x[0] * y[0]; }
+int main(void) { double x = 2, y = 3, d = 0; __enzyme_autodiff((void *)f, enzyme_dup, &x, &d, enzyme_dup, &y, &d); }
+""",
+    "seeds all zero": """
+static void f(double *x, double *y) { y[0] = x[0] * x[0]; }
+int main(void) { double x = 2, y, d = 0, e = 0; __enzyme_autodiff((void *)f, enzyme_dup, &x, &d, enzyme_dup, &y, &e); }
+""",
+    "kink, or too noisy": """
+static double f(double x) { return fabs(x); }
+int main(void) { printf("%g", __enzyme_autodiff((void *)f, 0.0)); }
+""",
+    "primal changed": """
+static double g(double *x) { return x[0] * x[0]; }
+struct kept { void *tape; double result; };
+static struct kept forward(double *x, double *dx) { double r = g(x); x[0] += 1; return (struct kept){0, r}; }
+static void reverse(double *x, double *dx, double d, void *tape) { dx[0] += d * 2 * (x[0] - 1); }
+void *__enzyme_register_gradient_g[] = {(void *)g, (void *)forward, (void *)reverse};
+static double f(double *x) { return g(x); }
+int main(void) { double x[1] = {2}, d[1] = {0}; __enzyme_autodiff((void *)f, enzyme_dup, x, d); }
+""",
+}
+
+
+@pytest.mark.parametrize("kind", SHADOWS)
+def test_mistakes_with_shadows_and_points_without_derivative_are_said(kind: str, tmp_path: Path) -> None:
+    """Also where the derivative, given such a shadow, does not come to its end."""
+    assert kind in findings(checked(SHADOWS[kind], tmp_path))
+
+
+def test_bytes_are_seen_to_be_floats_when_the_function_runs(tmp_path: Path) -> None:
+    """The rule is wrong for what reaches it as words."""
+    text = """
+double g(double x) { return x * x; }
+struct pair { double primal, tangent; };
+struct pair dg(double x, double dx) { return (struct pair){g(x), dx}; }
+void *__enzyme_register_derivative_g[2] = {(void *)g, (void *)dg};
+static __attribute__((noinline)) void copy(unsigned long *to, const unsigned long *from, int n) {
+  for (int i = 0; i < n; i++) to[i] = from[i]; }
+static double f(double *x) { double y[3]; copy((unsigned long *)y, (unsigned long *)x, 3);
+  return g(y[0]) + y[1] * y[2]; }
+int main(void) { double x[3] = {3, 4, 5}, d[3] = {1, 0, 0}; __enzyme_fwddiff((void *)f, enzyme_dup, x, d); }
+"""
+    assert findings(checked(text, tmp_path)) == ["wrong derivative"]
+
+
+def test_requests_within_requests_are_checked_where_they_run(tmp_path: Path) -> None:
+    text = """
+static double f(double x) { return x * x * x; }
+double df(double x) { return __enzyme_autodiff((void *)f, x); }
+int main(void) { printf("%g %g", df(2), __enzyme_fwddiff((void *)df, 2.0, 1.0)); }
+"""
+    ran = checked(text, tmp_path, ENZCC_CHECK="report=r.json")
+    assert (ran.status, ran.out, ran.err) == (0, "12 12", "")
+    assert json.loads((tmp_path / "r.json").read_text())["checked"] == 2
+
+
+def test_each_lane_of_several_is_checked(tmp_path: Path) -> None:
+    text = """
+struct two { double a, b; }; struct two __enzyme_fwddiff_two(void *, ...);
+static double f(double x, double *p) { return x * x * p[0]; }
+int main(void) { double p = 2, dp[2] = {1, 3};
+  struct two t = __enzyme_fwddiff_two((void *)f, enzyme_width, 2, enzyme_dup, 3.0, 1.0, 0.0,
+    enzyme_dup, &p, dp, dp + 1);
+  printf("%g %g", t.a, t.b); }
+"""
+    ran = checked(text, tmp_path)
+    assert (ran.status, ran.out, ran.err) == (0, "21 27", "")
+
+
+def test_what_is_not_checked_is_said_once(tmp_path: Path) -> None:
+    text = """
+static void f(double *x, double *y) { y[0] = x[0] * x[0]; }
+int main(void) { double x = 2, d = 0, y, e = 1; for (int i = 0; i < 3; i++) {
+  void *tape = __enzyme_augmentfwd((void *)f, enzyme_dup, &x, &d, enzyme_dup, &y, &e);
+  __enzyme_reverse((void *)f, enzyme_dup, &x, &d, enzyme_dup, &y, &e, tape); } }
+"""
+    ran = checked(text, tmp_path)
+    assert (ran.status, findings(ran)) == (0, ["not checked"] * 2)
+
+
+def test_an_object_says_to_the_link_that_it_is_checked(tmp_path: Path) -> None:
+    (tmp_path / "g.c").write_text("double g(double *x) { return x[0] * x[1]; }\n")
+    (tmp_path / "main.c").write_text(
+        HEAD + "double g(double *); static double f(double *x) { return g(x); }\n"
+        "int main(void) { double x[2] = {2, 3}, d[2] = {NAN}; __enzyme_autodiff((void *)f, enzyme_dup, x, d); }\n"
+    )
+    assert enzcc("-O2", "-c", "g.c", cwd=tmp_path).status == 0
+    assert enzcc("-O2", "-w", "-c", "--check-derivatives", "main.c", cwd=tmp_path).status == 0
+    assert enzcc("main.o", "g.o", "-o", "program", cwd=tmp_path).status == 0
+    assert findings(run(tmp_path / "program")) == ["shadow holds NaN"]
+
+
+def test_without_the_flag_nothing_is_left_of_it(tmp_path: Path) -> None:
+    (tmp_path / "program.c").write_text(HEAD + LIST)
+    assert enzcc("-O2", "-c", "program.c", cwd=tmp_path).status == 0
+    assert b"__enzcc_check" not in (tmp_path / "program.o").read_bytes()
+
+
+def test_output_and_files_of_the_program_are_as_without_checks(tmp_path: Path) -> None:
+    text = """
+static double f(double *x, FILE *in) { double y = 0; fscanf(in, "%lf", &y); printf("seen %g\\n", y);
+  return x[0] * x[0] * 2; }
+int main(void) { FILE *in = fopen("numbers", "r"); double x = 3, d = 0;
+  for (int i = 0; i < 2; i++) __enzyme_autodiff((void *)f, enzyme_dup, &x, &d, enzyme_const, in);
+  printf("%g", d); }
+"""
+    (tmp_path / "numbers").write_text("5 6 7 8 9 10 11 12")
+    ran = checked(text, tmp_path)
+    assert (ran.status, ran.out, ran.err) == (0, "seen 5\nseen 6\n24", "")
+
+
+def test_cargo_hands_the_flag_to_the_linker() -> None:
+    given = environment({}, ["run", "--check-derivatives=every=2"], "x86_64-unknown-linux-gnu", "enzcc")
+    flags = given["CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUSTFLAGS"].split()
+    assert flags[-1] == "-Clink-arg=--check-derivatives=every=2"
+
+
+def test_functions_that_python_loads_are_checked(tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    (tmp_path / "f.c").write_text(
+        "double f(double *x, long n) { double s = 0; while (n--) s += x[n] * x[n]; return s; }"
+    )
+    text = """
+import enzcc, numpy
+f = enzcc.load("f.c", "f", check=True)
+print(f.grad(numpy.array([1.0, 2.0])))
+"""
+    path = os.pathsep.join(str(ROOT / part) for part in (".", "frontends", "passes", "runtime"))
+    ran = run(
+        Path(sys.executable), "-c", text, cwd=tmp_path, PYTHONPATH=path, ENZCC_CACHE="off", ENZCC_CHECK="report=r.json"
+    )
+    assert (ran.status, ran.out, ran.err) == (0, "[2. 4.]\n", "")
+    assert json.loads((tmp_path / "r.json").read_text())["checked"] == 1
+
+
+def test_a_function_that_does_not_come_to_its_end_in_a_copy_is_not_checked(tmp_path: Path) -> None:
+    text = """
+static double f(double *x, int ends) { if (ends) exit(0); return x[0] * x[0]; }
+int main(void) { double x = 3, d = 0; __enzyme_autodiff((void *)f, enzyme_dup, &x, &d, enzyme_const, 0);
+  printf("%g", d); fflush(stdout); __enzyme_autodiff((void *)f, enzyme_dup, &x, &d, enzyme_const, 1); }
+"""
+    ran = checked(text, tmp_path)
+    assert (ran.status, ran.out, findings(ran)) == (0, "6", ["not checked"])
