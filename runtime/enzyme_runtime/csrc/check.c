@@ -126,7 +126,7 @@ static void find_worst(State *state, int64 flags, double h, char *text, size_t r
   double v = direction(state, low);
   name(state, shared->entry + low, place, sizeof place);
   if (high - low == 1 && v != 0)
-    snprintf(text, room, "    worst: %s: its derivative should be %.10g, and is %.10g\n", place, expected / v, found / v);
+    snprintf(text, room, "    worst: %s: its derivative should be %.10g, and is %.10g\n", place, expected / v + 0.0, found / v + 0.0);
   else
     snprintf(text, room, "    worst: near %s\n", place);
 }

@@ -1,4 +1,4 @@
-; made from csrc/check.c by csrc/build.py 178afb9869d9a90d
+; made from csrc/check.c by csrc/build.py 126e1f436764d483
 
 %struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i64, i64, i64, i64, i64, double, [512 x i8], ptr, i64, [65536 x i8] }
 %struct.Object = type { ptr, ptr, ptr, i64, i64, i32, i32, i32 }
@@ -7013,25 +7013,25 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   store double %86, ptr %68, align 8
   %87 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %86) #16
   %88 = icmp eq i32 %87, 0
-  br i1 %88, label %332, label %89
+  br i1 %88, label %334, label %89
 
 89:                                               ; preds = %84
   %90 = fneg double %86
   %91 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %90) #16
   %92 = icmp eq i32 %91, 0
-  br i1 %92, label %332, label %93
+  br i1 %92, label %334, label %93
 
 93:                                               ; preds = %89
   %94 = fmul double %86, 5.000000e-01
   %95 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %94) #16
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %332, label %97
+  br i1 %96, label %334, label %97
 
 97:                                               ; preds = %93
   %98 = fmul double %86, -5.000000e-01
   %99 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %98) #16
   %100 = icmp eq i32 %99, 0
-  br i1 %100, label %332, label %101
+  br i1 %100, label %334, label %101
 
 101:                                              ; preds = %76, %97
   %102 = load i64, ptr %18, align 8
@@ -7077,7 +7077,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %137 = tail call double @llvm.fmuladd.f64(double %123, double %112, double %119)
   %138 = fcmp ole double %127, %137
   %139 = select i1 %136, i1 true, i1 %138
-  br i1 %139, label %332, label %161
+  br i1 %139, label %334, label %161
 
 140:                                              ; preds = %129
   %141 = icmp ne i32 %107, 0
@@ -7121,7 +7121,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
 
 168:                                              ; preds = %161
   %169 = icmp eq i32 %164, 0
-  br i1 %169, label %332, label %170
+  br i1 %169, label %334, label %170
 
 170:                                              ; preds = %153, %168
   %171 = phi double [ %162, %168 ], [ %156, %153 ]
@@ -7129,7 +7129,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %173 = icmp samesign ugt i64 %1, 255
   %174 = fcmp oeq double %172, 0.000000e+00
   %175 = select i1 %173, i1 %174, i1 false
-  br i1 %175, label %332, label %176
+  br i1 %175, label %334, label %176
 
 176:                                              ; preds = %170
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #17
@@ -7213,22 +7213,22 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   store double %171, ptr %68, align 8
   %228 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %171) #16
   %229 = icmp eq i32 %228, 0
-  br i1 %229, label %318, label %230
+  br i1 %229, label %320, label %230
 
 230:                                              ; preds = %215
   %231 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %191) #16
   %232 = icmp eq i32 %231, 0
-  br i1 %232, label %318, label %233
+  br i1 %232, label %320, label %233
 
 233:                                              ; preds = %230
   %234 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %192) #16
   %235 = icmp eq i32 %234, 0
-  br i1 %235, label %318, label %236
+  br i1 %235, label %320, label %236
 
 236:                                              ; preds = %233
   %237 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %193) #16
   %238 = icmp eq i32 %237, 0
-  br i1 %238, label %318, label %239
+  br i1 %238, label %320, label %239
 
 239:                                              ; preds = %236
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #17
@@ -7339,48 +7339,50 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %309 = icmp eq i64 %299, 1
   %310 = fcmp une double %306, 0.000000e+00
   %311 = select i1 %309, i1 %310, i1 false
-  br i1 %311, label %312, label %316
+  br i1 %311, label %312, label %318
 
 312:                                              ; preds = %294
   %313 = fdiv double %296, %306
-  %314 = fdiv double %295, %306
-  %315 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.73, ptr noundef nonnull %6, double noundef %313, double noundef %314) #18
-  br label %319
+  %314 = fadd double %313, 0.000000e+00
+  %315 = fdiv double %295, %306
+  %316 = fadd double %315, 0.000000e+00
+  %317 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.73, ptr noundef nonnull %6, double noundef %314, double noundef %316) #18
+  br label %321
 
-316:                                              ; preds = %294
-  %317 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.74, ptr noundef nonnull %6) #18
-  br label %319
+318:                                              ; preds = %294
+  %319 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.74, ptr noundef nonnull %6) #18
+  br label %321
 
-318:                                              ; preds = %236, %233, %230, %215
+320:                                              ; preds = %236, %233, %230, %215
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %319
+  br label %321
 
-319:                                              ; preds = %312, %316, %318
+321:                                              ; preds = %312, %318, %320
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  %320 = fcmp olt double %172, 0.000000e+00
-  %321 = fneg double %172
-  %322 = select i1 %320, double %321, double %172
-  %323 = fcmp ogt double %322, %75
-  %324 = select i1 %323, double %322, double %75
-  %325 = fsub double %172, %66
-  %326 = fcmp olt double %325, 0.000000e+00
-  %327 = fneg double %325
-  %328 = select i1 %326, double %327, double %325
-  %329 = fdiv double %328, %324
-  %330 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %15, i64 noundef 4096, ptr noundef nonnull @.str.72, double noundef %172, double noundef %66, double noundef %329, ptr noundef nonnull %16) #18
-  %331 = call fastcc i32 @tell(ptr noundef nonnull %0, ptr noundef nonnull @.str.71, i32 noundef 1, ptr noundef nonnull %15) #16
+  %322 = fcmp olt double %172, 0.000000e+00
+  %323 = fneg double %172
+  %324 = select i1 %322, double %323, double %172
+  %325 = fcmp ogt double %324, %75
+  %326 = select i1 %325, double %324, double %75
+  %327 = fsub double %172, %66
+  %328 = fcmp olt double %327, 0.000000e+00
+  %329 = fneg double %327
+  %330 = select i1 %328, double %329, double %327
+  %331 = fdiv double %330, %326
+  %332 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %15, i64 noundef 4096, ptr noundef nonnull @.str.72, double noundef %172, double noundef %66, double noundef %331, ptr noundef nonnull %16) #18
+  %333 = call fastcc i32 @tell(ptr noundef nonnull %0, ptr noundef nonnull @.str.71, i32 noundef 1, ptr noundef nonnull %15) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #17
-  br label %332
+  br label %334
 
-332:                                              ; preds = %134, %84, %89, %93, %97, %170, %168, %319
-  %333 = phi i32 [ 2, %168 ], [ 1, %319 ], [ 0, %170 ], [ 0, %134 ], [ 2, %89 ], [ 2, %93 ], [ 2, %84 ], [ 2, %97 ]
-  ret i32 %333
+334:                                              ; preds = %134, %84, %89, %93, %97, %170, %168, %321
+  %335 = phi i32 [ 2, %168 ], [ 1, %321 ], [ 0, %170 ], [ 0, %134 ], [ 2, %89 ], [ 2, %93 ], [ 2, %84 ], [ 2, %97 ]
+  ret i32 %335
 }
 
 declare i64 @llvm.umin.i64(i64, i64) #14
