@@ -25,7 +25,7 @@ from enzyme_passes.engine import EngineOptions, differentiate
 from enzyme_passes.identity import identity_of
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.writer import write_module
-from enzyme_passes.parts.division import Division, divide
+from enzyme_passes.parts.division import Division, divide, with_marks, without_marks
 from enzyme_passes.parts.joining import Answer, answer_of, join
 from enzyme_passes.requests import find_request_calls
 from enzyme_passes.synthesis.plain_calls import make_plain_calls
@@ -105,18 +105,21 @@ def _known(store: Store | None, key: str) -> Answer | None:
 
 def _whole(prepared: str, options: EngineOptions, store: Store | None, counts: Counts) -> str:
     counts.parts, counts.known, counts.derivatives = 1, 0, 0
-    key = key_of(prepared, options) if store is not None else ""
+    module = read_module(prepared)
+    text = with_marks(prepared, module, find_request_calls(module))
+    key = key_of(text, options) if store is not None else ""
     data = store.get(key) if store is not None else None
     if data is not None:
         counts.known = 1
         return data.decode("utf-8", "surrogateescape")
-    result = differentiate(prepared, options)
+    result = differentiate(text, options)
+    made = without_marks(result.text)
     counts.derivatives = result.statistics.derivatives
     counts.audit += result.statistics.audit
     counts.too_large += result.statistics.too_large
     if store is not None:
-        store.put(key, result.text.encode("utf-8", "surrogateescape"))
-    return result.text
+        store.put(key, made.encode("utf-8", "surrogateescape"))
+    return made
 
 
 def _with_plain_calls(text: str) -> str:

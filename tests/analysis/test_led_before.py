@@ -8,6 +8,8 @@ from enzyme_passes.analysis.aliases_before import Aliases
 from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.led_before import Taken
 from enzyme_passes.ir.reader import read_module
+from enzyme_passes.parts.division import with_marks, without_marks
+from enzyme_passes.requests import find_request_calls
 
 TEXT = """
 @stored = internal global [4 x double] zeroinitializer
@@ -102,3 +104,42 @@ def test_what_a_differentiated_function_does_counts_where_other_code_calls_it() 
     assert not Aliases(module).are_made(module.functions.values())
     module = read_module(text + "define void @set(ptr %a) {\n  call void @put(ptr %a, ptr %a)\n  ret void\n}\n")
     assert Aliases(module).are_made([module.functions["put"]])
+
+
+WHOLE = """
+target triple = "x86_64-unknown-linux-gnu"
+@data = internal global ptr null
+@view = internal global ptr null
+
+define void @before() {
+  %m = call noalias ptr @malloc(i64 80)
+  store ptr %m, ptr @data
+  store ptr %m, ptr @view
+  ret void
+}
+
+define internal double @f(ptr %x) {
+  %v = load double, ptr %x
+  %a = load ptr, ptr @data
+  store double %v, ptr %a
+  %b = load ptr, ptr @view
+  %r = load double, ptr %b
+  ret double %r
+}
+
+define void @request(ptr %x, ptr %d) {
+  call void @__enzyme_autodiff(ptr @f, ptr %x, ptr %d)
+  ret void
+}
+
+declare noalias ptr @malloc(i64)
+declare void @__enzyme_autodiff(...)
+"""
+
+
+def test_a_module_that_stays_whole_is_told_the_same_as_its_parts() -> None:
+    module = read_module(WHOLE)
+    text = with_marks(WHOLE, module, find_request_calls(module))
+    told = read_module(text)
+    assert Taken(told, ProgramEffects(told)).is_aliased
+    assert without_marks(text) == WHOLE

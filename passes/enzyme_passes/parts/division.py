@@ -15,7 +15,7 @@ internal is hidden there, and nothing may be dropped.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
@@ -53,6 +53,8 @@ _INTERNAL: Final = ("internal", "private")
 _DROPPED: Final = {"linkonce": "weak", "linkonce_odr": "weak_odr"}
 _NUMBERED: Final = re.compile(r"(?P<base>.+?)\.\d+")
 _LOCAL: Final = re.compile(r'%(?:"[^"]*"|[-a-zA-Z$._][-\w$.]*)')
+_SYMBOLS: Final = re.compile(r"^(?=@|define |declare )", re.MULTILINE)
+_MARKS: Final = re.compile(rf"^@(?:{re.escape(LED_TO)}|{re.escape(ALIASED)}) = .*\n?", re.MULTILINE)
 _COMDAT: Final = re.compile(r"\bcomdat(?:\((\$[^)]*)\))?")
 
 
@@ -111,6 +113,33 @@ def divide(module: Module, requests: Requests, *, places: bool) -> Division | No
         caller.raw = calling(caller, [o for o, _ in made if o.caller is caller], own)
         caller.dirty = False
     return division
+
+
+def with_marks(text: str, module: Module, requests: Requests) -> str:
+    """The text of a module that stays whole, told what its parts would be told of code outside of requests."""
+    outside, reach = Before(module), Reach(module)
+    needs = [_needs(module, reach, call) for _, call in requests]
+    data = list(dict.fromkeys(d for found in needs for d in found.data))
+    bodies = {f: None for found in needs for f in found.bodies}
+    marks = "".join(f"{line}\n" for line in _marks(outside, data, bodies, {}))
+    return _SYMBOLS.sub(lambda _: marks, text, count=1) if marks else text
+
+
+def without_marks(text: str) -> str:
+    """The text that was made of one with these marks."""
+    return _MARKS.sub("", text)
+
+
+def _marks(
+    outside: Before, data: Iterable[GlobalValue], bodies: Container[Function], names: Mapping[str, str]
+) -> list[str]:
+    found: list[str] = []
+    if led_to := outside.led_to(data):
+        elements = ", ".join(f"ptr {quote_symbol(names.get(g.name, g.name))}" for g in led_to)
+        found.append(f"@{LED_TO} = hidden global [{len(led_to)} x ptr] [{elements}]")
+    if outside.is_aliased(data, bodies):
+        found.append(f"@{ALIASED} = hidden global ptr null")
+    return found
 
 
 def _needs(module: Module, reach: Reach, call: Call | Invoke) -> Needs:
@@ -187,14 +216,13 @@ class _Builder:
         if self.through_pointers:
             every = [f for f in module.functions.values() if f in self.bodies or f in self.declared]
             self.taken = [f for f in every if reach.pointers.is_free(f)]
-        self.led_to = outside.led_to(self.data)
-        self.aliased = outside.is_aliased(self.data, self.bodies)
         self.order = [s for s in module.symbol_order if s in self.bodies or s in self.data or s in self.declared]
         self.renamed = self._new_names()
         metadata = module.metadata
         self.calls: Calls | None = None
         if self.through_pointers and not places:
             self.calls = Calls(module, max((int(name[1:]) for name in metadata), default=-1) + 1)
+        self.marks = _marks(outside, self.data, self.bodies, self.renamed)
         self.texts = [self._symbol(s) for s in self.order] + [write_function(f) for f in self.outlined]
         if self.calls is not None:
             metadata = metadata | self.calls.nodes()
@@ -225,11 +253,7 @@ class _Builder:
         if self.taken:
             elements = ", ".join(f"ptr {quote_symbol(self.renamed.get(f.name, f.name))}" for f in self.taken)
             texts.append(f"@{TAKEN} = hidden global [{len(self.taken)} x ptr] [{elements}]")
-        if self.led_to:
-            elements = ", ".join(f"ptr {quote_symbol(self.renamed.get(g.name, g.name))}" for g in self.led_to)
-            texts.append(f"@{LED_TO} = hidden global [{len(self.led_to)} x ptr] [{elements}]")
-        if self.aliased:
-            texts.append(f"@{ALIASED} = hidden global ptr null")
+        texts += self.marks
         named = {kind: module.named_metadata.get(kind, "") for kind in ("!llvm.module.flags", "!llvm.dbg.cu")}
         if not self.places:
             named["!llvm.dbg.cu"] = "" if self.calls is None else self.calls.unit
