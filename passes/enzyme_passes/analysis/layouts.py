@@ -11,6 +11,7 @@ from enzyme_passes.analysis.lanes import (
     POINTER,
     UNKNOWN,
     WORD,
+    WORD_BYTES,
     Contents,
     Kind,
     Lane,
@@ -96,16 +97,56 @@ def _with_elements(heap: Heap, cell: Cell, offset: int, layout: MemoryLayout) ->
 
 
 def agreed(target: MemoryLayout, source: MemoryLayout) -> MemoryLayout:
-    """What is moved, by what is known of where it goes to and where it comes from."""
+    """What is moved, by what is known of where it goes to and where it comes from. A buffer in which records lie
+    anywhere knows of words only, every eight bytes; numbers of a record may lie across two of these."""
     if target == source:
         return target
     places = [(lane.offset, lane.size) for lane in target.lanes]
     if target.period != source.period or places != [(lane.offset, lane.size) for lane in source.lanes]:
-        return source if any(lane.kind.is_disputed for lane in source.lanes) else target
+        disputed = [any(lane.kind.is_disputed for lane in layout.lanes) for layout in (target, source)]
+        for layout, other in ((target, disputed[1]), (source, disputed[0])):
+            if other and _is_sure(layout):
+                return layout
+        if target.period is not None and any(lane.kind is WORD for lane in source.lanes):
+            return _with_doubtful_integers(source)
+        return source if disputed[1] else target
     lanes = (
         Lane(a.offset, a.size, _either(a.kind, b.kind, a.size)) for a, b in zip(target.lanes, source.lanes, strict=True)
     )  # fmt: skip
     return MemoryLayout(target.period, tuple(lanes))
+
+
+def _is_sure(layout: MemoryLayout) -> bool:
+    """Whether no number or pointer can be where the layout does not say so."""
+    if layout.period is not None or any(lane.kind.is_disputed for lane in layout.lanes):
+        return False
+    return not any(end - begin >= WORD_BYTES for begin, end in _runs_of_integers(layout))
+
+
+def _with_doubtful_integers(layout: MemoryLayout) -> MemoryLayout:
+    """Where a number may lie among integers, and across words, nobody knows."""
+    doubtful = [
+        (begin, end)
+        for begin, end in _runs_of_integers(layout)
+        if end - begin >= (WORD_BYTES if begin % WORD_BYTES else WORD_BYTES + 4)
+    ]
+    lanes = (
+        Lane(k.offset, k.size, CONFLICT) if any(a <= k.offset < b for a, b in doubtful) else k for k in layout.lanes
+    )  # fmt: skip
+    return MemoryLayout(layout.period, tuple(lanes))
+
+
+def _runs_of_integers(layout: MemoryLayout) -> list[tuple[int, int]]:
+    """(begin, end) of what is known as nothing but integers, or is not known."""
+    runs: list[tuple[int, int]] = []
+    for lane in layout.lanes:
+        if lane.kind is not INTEGER and lane.kind is not UNKNOWN:
+            continue
+        if runs and runs[-1][1] == lane.offset:
+            runs[-1] = (runs[-1][0], lane.offset + lane.size)
+        else:
+            runs.append((lane.offset, lane.offset + lane.size))
+    return runs
 
 
 def _either(a: Kind, b: Kind, size: int) -> Kind:

@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py 6fc6d03a08e20e1e
+; made from csrc/fortran.c by csrc/build.py 90d64399fe808934
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py e85d2cebe128dd4c
+; made from csrc/fortran_memory.c by csrc/build.py 8408ab92218a8c9d
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

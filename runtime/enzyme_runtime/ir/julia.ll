@@ -1,4 +1,4 @@
-; made from csrc/julia.c by csrc/build.py f0613de002781753
+; made from csrc/julia.c by csrc/build.py 77c95165f95c2004
 
 @enzcc_julia_region = linkonce_odr hidden thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [8 x i8] c"julia: \00", align 1

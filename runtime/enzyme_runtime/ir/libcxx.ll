@@ -1,4 +1,4 @@
-; made from csrc/libcxx.c by csrc/build.py 0c524f00e411496c
+; made from csrc/libcxx.c by csrc/build.py 892201d7d5b84df4
 
 define linkonce_odr hidden void @_ZNSt3__114__shared_countD2Ev(ptr noundef %0) nounwind {
   ret void

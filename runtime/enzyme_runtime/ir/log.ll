@@ -1,4 +1,4 @@
-; made from csrc/log.c by csrc/build.py 42e274f28803e20f
+; made from csrc/log.c by csrc/build.py 3c35800287cc2e13
 
 @allocate.text = internal constant [56 x i8] c"enzcc: out of memory for the log of a split derivative\0A\00", align 16
 

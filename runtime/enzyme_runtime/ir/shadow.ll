@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py c1bf76fab4cfa5bf
+; made from csrc/shadow.c by csrc/build.py f76165b97a3f63a3
 
 %struct.Run = type { ptr, i64 }
 

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 4897bb5dace945d2
+; made from csrc/tape.c by csrc/build.py 066a93aa97355ef0
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
