@@ -1,6 +1,6 @@
-"""qsort, where its comparison is known: the call gets a body (csrc/sorting.c), which is inlined there and differentiated.
+"""qsort, where its comparison is known: the call gets a body (csrc/sorting.c), which is inlined and differentiated.
 
-    call void @qsort(ptr %a, i64 %n, i64 16, ptr @by_key)   ->   call void @enzcc_sort(ptr %a, i64 %n, i64 16, ptr @by_key)
+    call void @qsort(ptr %a, i64 %n, i64 16, ptr @by)   ->   call void @enzcc_sort(ptr %a, i64 %n, i64 16, ptr @by)
 
 Other calls stay: what they sort must carry no derivative.
 """

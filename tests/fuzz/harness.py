@@ -69,10 +69,10 @@ class Harness:
         if ran.status or "unsuitable" in ran.out:
             return Verdict("unsuitable", "plain-run", (ran.out + ran.err)[-1500:])
         found = self._with_requests(program, place, judge, ran.out)
-        if found.kind == "primal" and program.language == "fortran" and program.level in ("-O0", "-O1"):
-            # flang is asked for the code of -O2 at every level of what is differentiated (docs/languages/fortran.md).
-            if compilers.plain(program, place, judge, "plain", "-O2") is None:
-                found = self._with_requests(program, place, judge, run(place / "plain", program).out)
+        # flang is asked for the code of -O2 at every level of what is differentiated (docs/languages/fortran.md).
+        raised = program.language == "fortran" and program.level in ("-O0", "-O1")
+        if found.kind == "primal" and raised and compilers.plain(program, place, judge, "plain", "-O2") is None:
+            found = self._with_requests(program, place, judge, run(place / "plain", program).out)
         if found.outcome in ("wrong", "crash", "hang") and not self.check:
             return self.sanitized(program, place, judge) or found
         return found
