@@ -54,6 +54,8 @@ def doubted(heap: Heap, address: Address, layout: MemoryLayout) -> MemoryLayout:
     """What is moved as it is: a pointer where functions that may be called here know of a double is one in some objects
     only. Which, its bits tell; taken for pointers, doubles would lose their derivatives."""
     cell, offset = heap.resolve(*address)
+    if cell.period is None:
+        layout = _without_unfounded_words(cell, offset, layout)
     layout = _with_elements(heap, cell, offset, layout)
     words = {
         lane.offset
@@ -93,6 +95,16 @@ def _with_elements(heap: Heap, cell: Cell, offset: int, layout: MemoryLayout) ->
             if kind is not None:
                 first = lanes.index(inside[0])
                 lanes[first : first + len(inside)] = [Lane(place, slot.size, kind)]
+    return MemoryLayout(layout.period, tuple(lanes))
+
+
+def _without_unfounded_words(cell: Cell, offset: int, layout: MemoryLayout) -> MemoryLayout:
+    """A word of which only a buffer knows that the bytes went through, behind bytes of which nobody knows anything: a
+    number may lie across the two."""
+    lanes = list(layout.lanes)
+    for before, (index, lane) in zip(layout.lanes, list(enumerate(layout.lanes))[1:], strict=False):
+        if lane.kind is WORD and offset + lane.offset not in cell.slots and before.kind is UNKNOWN:
+            lanes[index] = Lane(lane.offset, lane.size, CONFLICT)
     return MemoryLayout(layout.period, tuple(lanes))
 
 
