@@ -116,9 +116,9 @@ def agreed(target: MemoryLayout, source: MemoryLayout) -> MemoryLayout:
     places = [(lane.offset, lane.size) for lane in target.lanes]
     if target.period != source.period or places != [(lane.offset, lane.size) for lane in source.lanes]:
         disputed = [any(lane.kind.is_disputed for lane in layout.lanes) for layout in (target, source)]
-        for layout, other in ((target, disputed[1]), (source, disputed[0])):
-            if other and _is_sure(layout):
-                return layout
+        for layout, other, doubt in ((target, source, disputed[1]), (source, target, disputed[0])):
+            if doubt and _is_exact(layout) and all(lane.kind is WORD for lane in other.lanes):
+                return _with_words(layout)
         if target.period is not None and any(lane.kind is WORD for lane in source.lanes):
             return _with_doubtful_integers(source)
         return source if disputed[1] else target
@@ -128,11 +128,22 @@ def agreed(target: MemoryLayout, source: MemoryLayout) -> MemoryLayout:
     return MemoryLayout(target.period, tuple(lanes))
 
 
-def _is_sure(layout: MemoryLayout) -> bool:
-    """Whether no number or pointer can be where the layout does not say so."""
-    if layout.period is not None or any(lane.kind.is_disputed for lane in layout.lanes):
-        return False
-    return not any(end - begin >= WORD_BYTES for begin, end in _runs_of_integers(layout))
+def _is_exact(layout: MemoryLayout) -> bool:
+    """Whether the numbers and pointers that are known are where the layout says."""
+    return layout.period is None and not any(lane.kind is CONFLICT for lane in layout.lanes)
+
+
+def _with_words(layout: MemoryLayout) -> MemoryLayout:
+    """Whole words among what is known as integers, or not at all, may be anything."""
+    lanes = [lane for lane in layout.lanes if lane.kind is not INTEGER and lane.kind is not UNKNOWN]
+    for begin, end in _runs_of_integers(layout):
+        at = begin
+        while at < end:
+            whole = at % WORD_BYTES == 0 and at + WORD_BYTES <= end
+            size = WORD_BYTES if whole else min(end, at - at % WORD_BYTES + WORD_BYTES) - at
+            lanes.append(Lane(at, size, WORD if whole else INTEGER))
+            at += size
+    return MemoryLayout(None, tuple(sorted(lanes, key=lambda lane: lane.offset)))
 
 
 def _with_doubtful_integers(layout: MemoryLayout) -> MemoryLayout:
