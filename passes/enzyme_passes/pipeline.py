@@ -21,6 +21,7 @@ from enzyme_passes import (
     fortran_types,
     llvm,
     preprocess,
+    sorting,
     word_loops,
 )
 from enzyme_passes.diagnostics import Failure
@@ -129,8 +130,9 @@ def prepare_text(raw: str) -> str:
     text = preprocess.preprocess(llvm.without_unknown_features(raw))
     text = fortran_parameters.with_descriptor_parameters(text)
     text = fortran_types.with_type_code(fortran_descriptors.with_declarations(text))
-    module = llvm.parse(text)
+    module = llvm.parse(sorting.with_sorts(text))
     llvm.attach_containers(module)
+    sorting.attach_sort(module)
     fortran_runtime.attach_runtime_code(module)
     llvm.prepare(module)
     text = llvm.text_of(module)

@@ -127,7 +127,8 @@ def save(program: Program, directory: Path) -> None:
     directory.mkdir(parents=True, exist_ok=True)
     path = directory / f"{program.language}_{program.seed}.txt"
     path.write_text(
-        f"{verdict.outcome} {verdict.kind} {small.level} {small.forms} {small.options}\n{sources_text(small)}\n{verdict.detail}\n"
+        f"{verdict.outcome} {verdict.kind} {small.level} {small.forms} {small.options}\n"
+        f"{sources_text(small)}\n{verdict.detail}\n"
     )
     print(f"reduced: {path}", flush=True)
 

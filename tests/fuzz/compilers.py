@@ -18,6 +18,11 @@ from .program import INPUTS, OUTPUTS, PARAMETERS, Program, Source
 HERE = Path(__file__).parent
 SIZES = f"#define NX {INPUTS}\n#define NP {PARAMETERS}\n#define NY {OUTPUTS}\n"
 LIMIT = 240.0
+WARNINGS = (
+    *("-Wno-everything", "-Werror=return-type", "-Werror=uninitialized", "-Werror=implicit-function-declaration"),
+    *("-Werror=incompatible-pointer-types", "-Werror=int-conversion"),
+)
+"""What a reducer might make, and no program is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +154,7 @@ def plain(program: Program, directory: Path, judge: Path, out: str, *more: str) 
             *level,
             *program.options,
             *more,
-            "-w",
+            *WARNINGS,
             *names,
             *objects,
             str(judge),

@@ -38,7 +38,7 @@ FORM(reverse) {
   for (int i = 0; i < NY; i++) seeds[i] = w[i + 1];
   __enzyme_autodiff_none((void *)program, enzyme_dup, x, g, enzyme_dup, p, g + NX, enzyme_dup, y + 1, seeds);
   for (int i = 0; i < NY; i++)
-    if (seeds[i] != 0) g[0] = NAN; /* seeds are used up */
+    if (seeds[i] != 0 && !isnan(y[i + 1])) g[0] = NAN; /* seeds of what is written are used up */
 }
 #endif
 #ifdef FORM_constant

@@ -63,7 +63,9 @@ class Reducer:
 
     def _alike(self, kind: str) -> bool:
         # Which form is the first to be wrong may change with the program, what is wrong may not.
-        return kind == self.verdict.kind or self.verdict.outcome in ("wrong", "crash", "hang")
+        if self.verdict.outcome == "wrong":
+            return kind.split()[-1] == self.verdict.kind.split()[-1]
+        return kind == self.verdict.kind or self.verdict.outcome in ("crash", "hang")
 
     def run(self) -> None:
         self._steps()

@@ -11,6 +11,7 @@ from enzyme_passes.analysis.lanes import (
     POINTER,
     UNKNOWN,
     WORD,
+    WORD_BYTES,
     Contents,
     Kind,
     Lane,
@@ -53,6 +54,8 @@ def doubted(heap: Heap, address: Address, layout: MemoryLayout) -> MemoryLayout:
     """What is moved as it is: a pointer where functions that may be called here know of a double is one in some objects
     only. Which, its bits tell; taken for pointers, doubles would lose their derivatives."""
     cell, offset = heap.resolve(*address)
+    if cell.period is None:
+        layout = _without_unfounded_words(cell, offset, layout)
     layout = _with_elements(heap, cell, offset, layout)
     words = {
         lane.offset
@@ -95,17 +98,78 @@ def _with_elements(heap: Heap, cell: Cell, offset: int, layout: MemoryLayout) ->
     return MemoryLayout(layout.period, tuple(lanes))
 
 
+def _without_unfounded_words(cell: Cell, offset: int, layout: MemoryLayout) -> MemoryLayout:
+    """A word of which only a buffer knows that the bytes went through, behind bytes of which nobody knows anything: a
+    number may lie across the two."""
+    lanes = list(layout.lanes)
+    for before, (index, lane) in zip(layout.lanes, list(enumerate(layout.lanes))[1:], strict=False):
+        if lane.kind is WORD and offset + lane.offset not in cell.slots and before.kind is UNKNOWN:
+            lanes[index] = Lane(lane.offset, lane.size, CONFLICT)
+    return MemoryLayout(layout.period, tuple(lanes))
+
+
 def agreed(target: MemoryLayout, source: MemoryLayout) -> MemoryLayout:
-    """What is moved, by what is known of where it goes to and where it comes from."""
+    """What is moved, by what is known of where it goes to and where it comes from. A buffer in which records lie
+    anywhere knows of words only, every eight bytes; numbers of a record may lie across two of these."""
     if target == source:
         return target
     places = [(lane.offset, lane.size) for lane in target.lanes]
     if target.period != source.period or places != [(lane.offset, lane.size) for lane in source.lanes]:
-        return source if any(lane.kind.is_disputed for lane in source.lanes) else target
+        disputed = [any(lane.kind.is_disputed for lane in layout.lanes) for layout in (target, source)]
+        for layout, other, doubt in ((target, source, disputed[1]), (source, target, disputed[0])):
+            if doubt and _is_exact(layout) and all(lane.kind is WORD for lane in other.lanes):
+                return _with_words(layout)
+        if target.period is not None and any(lane.kind is WORD for lane in source.lanes):
+            return _with_doubtful_integers(source)
+        return source if disputed[1] else target
     lanes = (
         Lane(a.offset, a.size, _either(a.kind, b.kind, a.size)) for a, b in zip(target.lanes, source.lanes, strict=True)
     )  # fmt: skip
     return MemoryLayout(target.period, tuple(lanes))
+
+
+def _is_exact(layout: MemoryLayout) -> bool:
+    """Whether the numbers and pointers that are known are where the layout says."""
+    return layout.period is None and not any(lane.kind is CONFLICT for lane in layout.lanes)
+
+
+def _with_words(layout: MemoryLayout) -> MemoryLayout:
+    """Whole words among what is known as integers, or not at all, may be anything."""
+    lanes = [lane for lane in layout.lanes if lane.kind is not INTEGER and lane.kind is not UNKNOWN]
+    for begin, end in _runs_of_integers(layout):
+        at = begin
+        while at < end:
+            whole = at % WORD_BYTES == 0 and at + WORD_BYTES <= end
+            size = WORD_BYTES if whole else min(end, at - at % WORD_BYTES + WORD_BYTES) - at
+            lanes.append(Lane(at, size, WORD if whole else INTEGER))
+            at += size
+    return MemoryLayout(None, tuple(sorted(lanes, key=lambda lane: lane.offset)))
+
+
+def _with_doubtful_integers(layout: MemoryLayout) -> MemoryLayout:
+    """Where a number may lie among integers, and across words, nobody knows."""
+    doubtful = [
+        (begin, end)
+        for begin, end in _runs_of_integers(layout)
+        if end - begin >= (WORD_BYTES if begin % WORD_BYTES else WORD_BYTES + 4)
+    ]
+    lanes = (
+        Lane(k.offset, k.size, CONFLICT) if any(a <= k.offset < b for a, b in doubtful) else k for k in layout.lanes
+    )  # fmt: skip
+    return MemoryLayout(layout.period, tuple(lanes))
+
+
+def _runs_of_integers(layout: MemoryLayout) -> list[tuple[int, int]]:
+    """(begin, end) of what is known as nothing but integers, or is not known."""
+    runs: list[tuple[int, int]] = []
+    for lane in layout.lanes:
+        if lane.kind is not INTEGER and lane.kind is not UNKNOWN:
+            continue
+        if runs and runs[-1][1] == lane.offset:
+            runs[-1] = (runs[-1][0], lane.offset + lane.size)
+        else:
+            runs.append((lane.offset, lane.offset + lane.size))
+    return runs
 
 
 def _either(a: Kind, b: Kind, size: int) -> Kind:

@@ -18,7 +18,9 @@ from enzyme_passes.ir.instructions import (
     Alloca,
     Branch,
     Instruction,
+    Invoke,
     Load,
+    Opaque,
     Phi,
     Store,
     Switch,
@@ -34,8 +36,9 @@ from enzyme_passes.ir.values import Block, ConstUndef, Function, Value
 def make_reducible(function: Function) -> bool:
     """Give each cycle of a function one entry; whether anything had to be done. Changes the body in place."""
     cycles = _irreducible_cycles(function)
-    if not cycles:
-        return False
+    if not cycles or any(_is_landing(entry) for cycle in cycles for entry in _entries(function, cycle)):
+        return False  # what unwinds comes to its landing pad and nowhere else
+    _give_results_blocks(function)
     _demote(function)
     while cycles:
         entries = _entries(function, cycles[0])
@@ -117,6 +120,34 @@ def _components(blocks: dict[Block, None]) -> list[dict[Block, None]]:
     return found
 
 
+def _landing(block: Block) -> Instruction | None:
+    pads = (i for i in block.instructions if isinstance(i, Opaque) and i.opcode == "landingpad")
+    return next(pads, None)
+
+
+def _is_landing(block: Block) -> bool:
+    return _landing(block) is not None
+
+
+def _give_results_blocks(function: Function) -> None:
+    """What an invoke returns is there on one of its ways only: a block there, in which it can be stored."""
+    for block in list(function.blocks):
+        invoke = block.terminator
+        if not isinstance(invoke, Invoke) or invoke.type is ty.VOID:
+            continue
+        normal = invoke.normal
+        made = Block("returned", function)
+        branch = Branch(normal)
+        branch.block = made
+        made.instructions.append(branch)
+        function.blocks.append(made)
+        invoke.normal = made
+        for phi in normal.instructions:
+            if not isinstance(phi, Phi):
+                break
+            phi.blocks = [made if b is block else b for b in phi.blocks]
+
+
 def _demote(function: Function) -> None:
     """Every value that is used in another block, and every phi, through memory."""
     slots: dict[Value, Alloca] = {}
@@ -186,9 +217,17 @@ def _demote(function: Function) -> None:
             rebuilt.append(instruction)
             if instruction in crossing and not is_terminator(instruction):
                 rebuilt.append(Store(instruction, slot(instruction), 16))
-        for instruction in rebuilt:
-            instruction.block = block
+        pad = _landing(block)
+        if pad is not None:  # it is the first of its block, also where phis were before it
+            rebuilt = [pad, *(i for i in rebuilt if i is not pad)]
         block.instructions = rebuilt
+    for block in function.blocks:
+        invoke = block.terminator
+        if isinstance(invoke, Invoke) and invoke in crossing:
+            invoke.normal.instructions.insert(0, Store(invoke, slot(invoke), 16))
+    for block in function.blocks:
+        for instruction in block.instructions:
+            instruction.block = block
     function.entry.instructions[:0] = made
 
 

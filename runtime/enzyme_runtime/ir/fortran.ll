@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py de376e8d7c6d591d
+; made from csrc/fortran.c by csrc/build.py d805b8da6a24a986
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py b0f44c4b452c7b33
+; made from csrc/fortran_memory.c by csrc/build.py 040794946d3134b9
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

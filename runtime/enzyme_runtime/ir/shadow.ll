@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py af146b97e1e5b26f
+; made from csrc/shadow.c by csrc/build.py 0c3c0075b3e8cbb9
 
 %struct.Run = type { ptr, i64 }
 

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py b64ad1723a36b56d
+; made from csrc/tape.c by csrc/build.py 2b6bc066dc4ffac7
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
