@@ -140,7 +140,7 @@ define void @g(ptr %x, ptr %d) {
 !2 = !{!"omnipotent char", !3, i64 0}
 !3 = !{!"Simple C/C++ TBAA"}
 """)
-    made = enzcc("-O2", "-c", source, "--save-ir=ir", "-o", "a.o", cwd=tmp_path)
+    made = enzcc("-O2", "-w", "-c", source, "--save-ir=ir", "-o", "a.o", cwd=tmp_path)
     assert (made.status, made.err) == (0, "")
     text = (tmp_path / "ir" / "derived.ll").read_text()
     accesses = [line for line in definition(text, "__enzcc_combined_f").splitlines() if "align" in line]
