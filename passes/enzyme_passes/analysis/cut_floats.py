@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from enzyme_passes.analysis.cells import Address, Cell, Heap, Range
-from enzyme_passes.analysis.lanes import Kind, Strength
+from enzyme_passes.analysis.lanes import INTEGER, Kind, Strength
 
 _DEEP: Final = 3  # ranges in ranges
 
@@ -20,6 +20,9 @@ def cut_float(heap: Heap, address: Address, size: int, *, walks: bool) -> Kind |
     """A float of which an access of `size` bytes touches a part, at one of the places that its address stands for;
     `walks`: only where these are several."""
     cell, at = heap.resolve(*address)
+    own = cell.slots.get(at)
+    if own is not None and own.kind is INTEGER and own.size == size and own.strength >= Strength.ACCESS:
+        return None
     pending: list[tuple[Cell, int, int | None, int | None, int]] = [(cell, at, None, None, 0)]
     while pending:
         cell, at, step, end, depth = pending.pop()
