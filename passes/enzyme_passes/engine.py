@@ -44,6 +44,7 @@ from enzyme_passes.synthesis.code_pairs import make_pairs
 from enzyme_passes.synthesis.copying import Pattern
 from enzyme_passes.synthesis.demand import Demands
 from enzyme_passes.synthesis.estimate import Estimate
+from enzyme_passes.synthesis.given_globals import GivenGlobals
 from enzyme_passes.synthesis.globals import ShadowGlobals
 from enzyme_passes.synthesis.lines import DebugInformation
 from enzyme_passes.synthesis.merging import merge_alike
@@ -158,6 +159,7 @@ class Engine:
         self.registry = Registry(module)
         self.helpers: dict[tuple[str, Pattern], Function] = {}
         self.shadow_globals = ShadowGlobals(self)
+        self.given_globals = GivenGlobals(self)
         self.demands = Demands(self, level)
         self.replayed: dict[Function, None] = {}  # functions that __enzyme_fwdsplit is about
         self.is_inner = False  # whether derivatives made now are differentiated themselves

@@ -45,6 +45,7 @@ from enzyme_passes.ir.instructions import (
     operands,
     successors,
 )
+from enzyme_passes.ir.members import constant_step
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import (
     Argument,
@@ -200,12 +201,25 @@ class Before:
         if not isinstance(value.type, ty.PointerType):
             return ""
         words: list[str] = []
-        if self.matters(data):
-            size = extent(self.taken.module.layout, value)
+        matters = self.matters(data)
+        if matters or _is_about_globals(request):
+            layout = self.taken.module.layout
+            size = extent(layout, value) if matters else room(layout, value)
             words += [f'"{EXTENT}"="{size}"'] if size else []
+        if matters:
             words += [f'"{LED}"'] if is_led_to(self.taken, value, caller) else []
         words += [f'"{GIVEN}"'] if unseen and is_given_out(self.taken, value, request) else []
         return " ".join(words)
+
+
+def _is_about_globals(request: Instruction) -> bool:
+    """Whether a global is passed to the function of a request: then the size of its shadow counts."""
+    for value in operands(request):
+        while isinstance(value, ConstExpr) and value.op == "getelementptr":
+            value = value.operands[0]
+        if isinstance(value, GlobalVariable) and not value.constant and value.initializer is not None:
+            return True
+    return False
 
 
 def is_open(module: Module) -> bool:
@@ -261,6 +275,29 @@ def extent(layout: ty.DataLayout, pointer: Value) -> int:
             return int(found[1]) if found is not None else 0
         case _:
             return 0
+
+
+def place_of(layout: ty.DataLayout, value: Value) -> tuple[Value, int]:
+    """The object that a pointer is computed from by constants, and the byte of it."""
+    offset = 0
+    while True:
+        match value:
+            case GetElementPtr(pointer=pointer):
+                step = constant_step(layout, value.source_type, value.indices)
+            case ConstExpr(op="getelementptr") if value.source_type is not None:
+                pointer = value.operands[0]
+                step = constant_step(layout, value.source_type, list(value.operands[1:]))
+            case _:
+                return value, offset
+        if step is None:
+            return value, offset
+        value, offset = pointer, offset + step
+
+
+def room(layout: ty.DataLayout, pointer: Value) -> int:
+    """As `extent`, also of a place within an object."""
+    value, offset = place_of(layout, pointer)
+    return max(0, extent(layout, value) - offset)
 
 
 def is_given_out(taken: Taken, value: Value, request: Instruction) -> bool:

@@ -1,0 +1,203 @@
+"""Globals that a request is about, and that its function also uses by name.
+
+    static double x[2], dx[2];
+    static double f(double *p) { x[0] = p[0] * p[0]; return p[0] * p[1]; }
+    __enzyme_autodiff((void *)f, enzyme_dup, x, dx);
+
+Memory has one shadow. By name `x` has one of ours (globals.py), which any derivative in the module may use, so the
+argument gets that as well: what the user's shadow holds is put into it when the request begins, and comes back when it
+ends. The analyses are told that the two are one object (`TypeSignature.same`).
+
+How much is brought over is what the user's shadow surely has: its size, if that object is seen; else what the function
+may use of the argument, as far as types say so, or the array or member of the global that the argument is in.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, final
+
+from enzyme_passes.analysis.led_before import place_of, room
+from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder
+from enzyme_passes.ir.instructions import operands
+from enzyme_passes.ir.values import ConstAggregate, ConstExpr, ConstInt, Function, GlobalVariable, Value
+from enzyme_passes.requests import Request
+
+if TYPE_CHECKING:
+    from enzyme_passes.engine import Engine
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class _Brought:
+    """Bytes of a shadow: ours, and the user's."""
+
+    ours: GlobalVariable
+    offset: int
+    given: Value
+    size: int
+
+
+@final
+@dataclass(slots=True)
+class Joined:
+    """What a request's derivative is given in place of the user's shadows of globals."""
+
+    parts: dict[tuple[int, int], _Brought] = field(default_factory=dict)  # by argument and lane
+
+    def arguments(self, request: Request) -> list[Value]:
+        """The arguments of the request's derivative, each with its shadows."""
+        found: list[Value] = []
+        for index, (value, shadows) in enumerate(zip(request.arguments, request.shadows, strict=True)):
+            found.append(value)
+            for k, shadow in enumerate(shadows):
+                part = self.parts.get((index, k))
+                found.append(shadow if part is None else _within(part.ours, part.offset))
+        return found
+
+    def enter(self, b: Builder) -> None:
+        for part in self.parts.values():
+            _copy(b, _within(part.ours, part.offset), part.given, part.size)
+
+    def leave(self, b: Builder) -> None:
+        for part in self.parts.values():
+            _copy(b, part.given, _within(part.ours, part.offset), part.size)
+
+
+@final
+class GivenGlobals:
+    """Of one module's requests."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def same(self, request: Request) -> tuple[tuple[int, GlobalVariable, int], ...]:
+        """The arguments with a shadow that are the addresses of globals which the function also uses by name: their
+        numbers, the globals, and the bytes in them."""
+        shadows = self.engine.shadow_globals
+        found: list[tuple[int, GlobalVariable, int]] = []
+        for index, (value, activity) in enumerate(zip(request.arguments, request.activities, strict=True)):
+            if not activity.shadowed or value.type is not ty.PTR or not self._is_passed_as_it_is(request, index):
+                continue
+            variable, offset = place_of(self.engine.module.layout, value)
+            if not isinstance(variable, GlobalVariable) or variable.constant or variable.initializer is None:
+                continue
+            if not shadows.is_inactive(variable) and shadows.given(variable) is None:
+                found.append((index, variable, offset))
+        if not found:
+            return ()
+        reached = dict(self.engine.analyses.types.summary(request.target).globals)
+        return tuple(f for f in found if f[1] in reached)
+
+    @staticmethod
+    def _is_passed_as_it_is(request: Request, index: int) -> bool:
+        if index in request.by_value or index == request.environment_at or (index == 0 and request.returned):
+            return False
+        parameters = request.target.arguments
+        return index >= len(parameters) or "byval(" not in parameters[index].attributes
+
+    def joined(self, request: Request) -> Joined:
+        """What has to be brought over, the derivative being written. Raises EZ0119."""
+        layout, joined = self.engine.module.layout, Joined()
+        same = self.same(request)
+        for index, variable, offset in same:
+            for k, given in enumerate(request.shadows[index]):
+                ours = self.engine.shadow_globals.shadows.get((variable, k))
+                if ours is None:
+                    continue  # it is never used by name where that matters
+                size = layout.size(variable.value_type)
+                ends = [size, *(o for _, v, o in same if v is variable and o > offset)]
+                limit = min(ends) - offset
+                limit = min(limit, room(layout, given) or self._used(request.target, index, variable, offset))
+                limit = min(limit, self._up_to_next(request, given))
+                twins = [i for i, v, o in same if v is variable and o == offset and i < index]
+                if any(place_of(layout, request.shadows[i][k]) != place_of(layout, given) for i in twins):
+                    raise Failure(
+                        "EZ0119",
+                        f"arguments {twins[0] + 1} and {index + 1} of '{request.target.name}' are one global, "
+                        f"'{variable.name}', with two shadows",
+                        request.call,
+                        notes=["the function also uses it by name"],
+                        helps=["pass one shadow for both, or mark one of them enzyme_const"],
+                    )
+                if not twins and limit > 0:
+                    joined.parts[index, k] = _Brought(ours, offset, given, limit)
+                elif twins and (twins[0], k) in joined.parts:
+                    joined.parts[index, k] = joined.parts[twins[0], k]
+        return joined
+
+    def _up_to_next(self, request: Request, given: Value) -> int:
+        """How far it is from a shadow to the next thing in the same object that the request is about: blocks of one
+        pool lie beside each other."""
+        layout = self.engine.module.layout
+        base, start = place_of(layout, given)
+        places = [place_of(layout, v) for v in (*request.arguments, *(s for ss in request.shadows for s in ss))]
+        if not any(b is base for b, _ in places[: len(request.arguments)]):
+            return 1 << 62
+        return min((o - start for b, o in places if b is base and o > start), default=1 << 62)
+
+    def _used(self, function: Function, index: int, variable: GlobalVariable, offset: int) -> int:
+        """How many bytes a function may use of an argument that leads into a global, where nothing says how large the
+        shadow is."""
+        layout = self.engine.module.layout
+        last, bounded = self._bound(function, index)
+        if bounded:
+            return last
+        end = _end_of_array(layout, variable.value_type, offset + last)
+        if "common" in variable.header.split():  # a block of several variables
+            return min((o for o in self._named(function, variable) if o > offset + last), default=end) - offset
+        return end - offset
+
+    def _bound(self, function: Function, index: int) -> tuple[int, bool]:
+        """The end of what is used behind a pointer; if that has no bound, where the last array in it begins."""
+        summary = self.engine.analyses.types.summary(function)
+        slots = [s for s in summary.arguments[index] if s.node >= 0] if index < len(summary.arguments) else []
+        if len(slots) != 1:
+            return 0, False
+        node, place = summary.nodes[slots[0].node], slots[0].place
+        if node.period is not None:
+            return 0, False
+        ends = [s.offset + s.size - place for s in node.slots]
+        ends += [r.end - place for r in node.ranges if r.end is not None]
+        open = [r.start - place for r in node.ranges if r.end is None]
+        return (max(0, *open), False) if open else (max(0, *ends), bool(ends))
+
+    def _named(self, function: Function, variable: GlobalVariable) -> dict[int, None]:
+        """The places in a global that a function, or one that it calls, computes by constants."""
+        layout, found = self.engine.module.layout, dict[int, None]()
+
+        def look(value: Value) -> None:
+            base, offset = place_of(layout, value)
+            if base is variable:
+                found[offset] = None
+            elif isinstance(value, ConstExpr | ConstAggregate):
+                for part in value.operands if isinstance(value, ConstExpr) else value.elements:
+                    look(part)
+
+        for reached in self.engine.reachable(function):
+            for instruction in reached.instructions() if reached.defined else ():
+                for operand in operands(instruction):
+                    look(operand)
+        return found
+
+
+def _within(variable: GlobalVariable, offset: int) -> Value:
+    if offset == 0:
+        return variable
+    return ConstExpr(ty.PTR, "getelementptr", "", ty.I8, (variable, ConstInt(ty.I64, offset)))
+
+
+def _copy(b: Builder, to: Value, source: Value, size: int) -> None:
+    b.intrinsic("llvm.memmove.p0.p0.i64", ty.VOID, [to, source, b.i64(size), b.const_int(ty.I1, 0)])
+
+
+def _end_of_array(layout: ty.DataLayout, type: ty.Type, place: int) -> int:
+    """Where the outermost array, or the number, ends that holds a byte of a variable."""
+    start = 0
+    while isinstance(type, ty.StructType) and type.fields:
+        starts = layout.offsets(type)
+        at = max((k for k, s in enumerate(starts) if start + s <= place), default=0)
+        start, type = start + starts[at], type.fields[at]
+    return start + layout.size(type)
