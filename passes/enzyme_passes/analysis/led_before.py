@@ -38,6 +38,7 @@ from enzyme_passes.ir.instructions import (
     InsertValue,
     Instruction,
     Invoke,
+    Load,
     Phi,
     Return,
     Select,
@@ -270,6 +271,8 @@ def extent(layout: ty.DataLayout, pointer: Value) -> int:
         case Call() if pointer.target is not None and pointer.target.name in ("malloc", "_Znam", "_Znwm"):
             size = pointer.arguments[0]
             return size.value if isinstance(size, ConstInt) else 0
+        case Call(arguments=[ConstInt(value=count), ConstInt(value=size)]) if pointer.target is not None:
+            return count * size if pointer.target.name == "calloc" else 0
         case Argument():
             found = re.search(rf'"{EXTENT}"="(\d+)"', pointer.attributes)
             return int(found[1]) if found is not None else 0
@@ -357,4 +360,6 @@ def is_led_to(taken: Taken, value: Value, caller: Function) -> bool:
         return taken.is_taken(base)
     if isinstance(base, Constant) or not isinstance(base.type, ty.PointerType):
         return False
+    if isinstance(base, Load) and not isinstance(_base(base.pointer), Alloca):
+        return True  # memory that the caller has not made by itself leads there
     return taken.is_stored(base, caller)

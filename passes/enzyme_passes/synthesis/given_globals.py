@@ -9,13 +9,14 @@ argument gets that as well: what the user's shadow holds is put into it when the
 ends. The analyses are told that the two are one object (`TypeSignature.same`).
 
 How much is brought over is what the user's shadow surely has: its size, if that object is seen; else what the function
-may use of the argument, as far as types say so, or the array or member of the global that the argument is in.
+surely uses of the argument, up to the end of the array or member of the global where that ends.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from enzyme_passes.analysis.led_before import place_of, room
 from enzyme_passes.diagnostics import Failure
@@ -27,6 +28,8 @@ from enzyme_passes.requests import Request
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
+
+_SIZE: Final = re.compile(r"\bdereferenceable\((\d+)\)")  # of what a reference is to
 
 
 @final
@@ -142,27 +145,27 @@ class GivenGlobals:
         """How many bytes a function may use of an argument that leads into a global, where nothing says how large the
         shadow is."""
         layout = self.engine.module.layout
-        last, bounded = self._bound(function, index)
-        if bounded:
-            return last
-        end = _end_of_array(layout, variable.value_type, offset + last)
+        last = offset + self._last(function, index)
+        end = _end_of_array(layout, variable.value_type, last)
         if "common" in variable.header.split():  # a block of several variables
-            return min((o for o in self._named(function, variable) if o > offset + last), default=end) - offset
-        return end - offset
+            end = min((o for o in self._named(function, variable) if o > last), default=end)
+        parameter = function.arguments[index].attributes if index < len(function.arguments) else ""
+        said = _SIZE.search(parameter)
+        return max(end - offset, int(said[1]) if said is not None else 0)
 
-    def _bound(self, function: Function, index: int) -> tuple[int, bool]:
-        """The end of what is used behind a pointer; if that has no bound, where the last array in it begins."""
+    def _last(self, function: Function, index: int) -> int:
+        """The last byte behind a pointer that is used at a constant place; or where the last array begins that is used
+        behind it."""
         summary = self.engine.analyses.types.summary(function)
         slots = [s for s in summary.arguments[index] if s.node >= 0] if index < len(summary.arguments) else []
         if len(slots) != 1:
-            return 0, False
+            return 0
         node, place = summary.nodes[slots[0].node], slots[0].place
         if node.period is not None:
-            return 0, False
-        ends = [s.offset + s.size - place for s in node.slots]
-        ends += [r.end - place for r in node.ranges if r.end is not None]
-        open = [r.start - place for r in node.ranges if r.end is None]
-        return (max(0, *open), False) if open else (max(0, *ends), bool(ends))
+            return 0
+        used = [s.offset + s.size - 1 for s in node.slots]
+        used += [r.start if r.end is None else r.end - 1 for r in node.ranges]
+        return max((0, *(u - place for u in used)))
 
     def _named(self, function: Function, variable: GlobalVariable) -> dict[int, None]:
         """The places in a global that a function, or one that it calls, computes by constants."""
