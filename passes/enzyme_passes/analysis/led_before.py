@@ -60,11 +60,13 @@ from enzyme_passes.ir.values import (
     Module,
     Value,
 )
+from enzyme_passes.locations import locate
 
 EXTENT: Final = "enzcc.extent"
 LED: Final = "enzcc.led_to"
 GIVEN: Final = "enzcc.given_out"
 ALIASED: Final = "enzcc.aliased"
+ANYWHERE: Final = "enzcc.anywhere"
 
 
 @final
@@ -94,6 +96,11 @@ class Taken:
             self._aliased = ALIASED in self.module.globals
         return self._aliased
 
+    def is_passed(self, variable: GlobalVariable, bodies: Container[Function]) -> bool:
+        """Whether code other than these bodies hands the address of a global on, which then comes back in a request."""
+        functions = [f for f in self._mentioning(variable) if f not in bodies]
+        return any(self.is_stored(variable, f, passed=True) for f in functions)
+
     def _initially(self) -> dict[Value, None]:
         """What the initial values of globals lead to."""
         if self._initial is None:
@@ -114,8 +121,9 @@ class Taken:
         functions = [f for f in self.module.functions.values() if f.defined]
         return [f for f in functions if f.dirty or f.raw is None or name.search(f.raw)]
 
-    def is_stored(self, pointer: Value, function: Function) -> bool:
-        """Whether a function puts a pointer, or one derived from it, into memory, or hands it to who may."""
+    def is_stored(self, pointer: Value, function: Function, *, passed: bool = False) -> bool:
+        """Whether a function puts a pointer, or one derived from it, into memory, or hands it to who may; or, if
+        that is asked, passes it to any function, or to a request's in a register."""
         derived: dict[Value, None] = {pointer: None}
         instructions = [i for block in body(function) for i in block.instructions]
 
@@ -131,7 +139,7 @@ class Taken:
             for i in instructions:
                 if i in derived or not any(leads(o) for o in operands(i)):
                     continue
-                if self._puts(i, leads):
+                if self._puts(i, leads) or (passed and _is_passed_by(i, leads)):
                     return True
                 if _passes_on(i):
                     derived[i] = None
@@ -153,6 +161,13 @@ class Taken:
                 return any(leads(a) and effects.parameter(k) & CAPTURE for k, a in enumerate(i.arguments))
             case _:
                 return False
+
+
+def _is_passed_by(i: Instruction, leads: Callable[[Value], bool]) -> bool:
+    if not isinstance(i, Call | Invoke) or (i.target is not None and i.target.name.startswith("llvm.")):
+        return False
+    of_request = i.target is not None and "__enzyme_" in i.target.name
+    return any(leads(a) and not (of_request and isinstance(a, Constant)) for a in i.arguments)
 
 
 def _passes_on(i: Instruction) -> bool:
@@ -194,11 +209,27 @@ class Before:
             return False
         return self._set_elsewhere(data) or self.aliases.are_made(bodies)
 
+    def anywhere(self, data: Iterable[Value], bodies: Container[Function]) -> bool:
+        """Whether a pointer that a request is about may lead to one of its globals."""
+        found = [g for g in data if isinstance(g, GlobalVariable) and not g.constant and g.initializer is not None]
+        found = [g for g in found if may_hold_data(g.value_type)]
+        if self.is_open and any(map(_is_visible, found)):
+            return True
+        return any(self.taken.is_taken(g) or self.taken.is_passed(g, bodies) for g in found)
+
     def said_of(
-        self, value: Value, caller: Function, request: Instruction, data: Iterable[Value], *, unseen: bool
+        self,
+        value: Value,
+        caller: Function,
+        request: Instruction,
+        data: Iterable[Value],
+        *,
+        unseen: bool,
+        anywhere: Callable[[], bool],
     ) -> str:
         """Attributes for an object that a request is about: its size, as far as that is seen, and whether globals may
-        lead to it; and, if the request calls `unseen` code, whether that was given the object."""
+        lead to it, or it may be one of them (`anywhere`); and, if the request calls `unseen` code, whether that was
+        given the object."""
         if not isinstance(value.type, ty.PointerType):
             return ""
         words: list[str] = []
@@ -209,8 +240,15 @@ class Before:
             words += [f'"{EXTENT}"="{size}"'] if size else []
         if matters:
             words += [f'"{LED}"'] if is_led_to(self.taken, value, caller) else []
+        if not is_apart(value) and anywhere():
+            place = locate(self.taken.module, request)
+            words += [f'"{ANYWHERE}"="{_quoted(f"{place.file}:{place.line}") if place is not None else caller.name}"']
         words += [f'"{GIVEN}"'] if unseen and is_given_out(self.taken, value, request) else []
         return " ".join(words)
+
+
+def _quoted(text: str) -> str:
+    return "".join(c if c.isascii() and c.isprintable() and c not in '"\\' else "?" for c in text)
 
 
 def _is_about_globals(request: Instruction) -> bool:
@@ -244,6 +282,11 @@ def _is_visible(variable: GlobalVariable) -> bool:
 
 
 _INTERNAL: Final = re.compile(r"\b(?:internal|private)\b")
+
+
+def may_hold_data(type: ty.Type) -> bool:
+    """Whether a variable may hold floats or pointers, perhaps as bytes."""
+    return holds_data(type) or _may_hold(type)
 
 
 def _may_hold(type: ty.Type) -> bool:
@@ -295,6 +338,26 @@ def place_of(layout: ty.DataLayout, value: Value) -> tuple[Value, int]:
         if step is None:
             return value, offset
         value, offset = pointer, offset + step
+
+
+def is_apart(value: Value, seen: tuple[Value, ...] = ()) -> bool:
+    """Whether a pointer surely leads to no global that changes: to what a function has made by itself."""
+    value = _base(value)
+    match value:
+        case Alloca():
+            return True
+        case Call() | Invoke():
+            return "noalias" in value.return_attributes.split() or (
+                value.target is not None and value.target.name in ("malloc", "calloc", "_Znwm", "_Znam")
+            )
+        case Phi(values=parts):
+            return value in seen or (len(seen) < 8 and all(is_apart(p, (*seen, value)) for p in parts))
+        case Select():
+            return len(seen) < 8 and all(is_apart(p, (*seen, value)) for p in (value.on_true, value.on_false))
+        case GlobalVariable():
+            return value.constant
+        case _:
+            return isinstance(value, Constant) and not isinstance(value, ConstExpr)
 
 
 def room(layout: ty.DataLayout, pointer: Value) -> int:

@@ -78,6 +78,7 @@ def answer(engine: Engine, request: Request) -> None:
         lay_out_returned(engine, b, request, request.returned)
     make_shadows(engine, b, request)
     make_environments(engine, b, request)
+    engine.given_globals.check(b, request)
     joined = engine.given_globals.joined(request)
     arguments = joined.arguments(request)
     if not forward and context.result.active:

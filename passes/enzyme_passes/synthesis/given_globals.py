@@ -10,6 +10,9 @@ ends. The analyses are told that the two are one object (`TypeSignature.same`).
 
 How much is brought over is what the user's shadow surely has: its size, if that object is seen; else what the function
 surely uses of the argument, up to the end of the array or member of the global where that ends.
+
+Where only the running program knows what a pointer leads to, it is asked, and ends with a message if that is such a
+global. Two blocks of one pool are taken to be a block and its shadow beside each other, and nothing else of the pool's.
 """
 
 from __future__ import annotations
@@ -18,17 +21,30 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, final
 
-from enzyme_passes.analysis.led_before import place_of, room
+from enzyme_passes.analysis.led_before import ANYWHERE, is_apart, may_hold_data, place_of, room
+from enzyme_passes.attributes import COMPLETION, UNSEEN
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder
+from enzyme_passes.ir.builder import Builder, add_block, declare, define, text_global
 from enzyme_passes.ir.instructions import operands
-from enzyme_passes.ir.values import ConstAggregate, ConstExpr, ConstInt, Function, GlobalVariable, Value
-from enzyme_passes.requests import Request
+from enzyme_passes.ir.values import (
+    Argument,
+    ConstAggregate,
+    Constant,
+    ConstExpr,
+    ConstInt,
+    Function,
+    GlobalVariable,
+    Value,
+)
+from enzyme_passes.locations import locate
+from enzyme_passes.requests import OUTLINED, Request
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
 
+GIVEN_GLOBAL: Final = "__enzcc_given_global"
+_ANYWHERE: Final = re.compile(rf'"{re.escape(ANYWHERE)}"="([^"]*)"')  # a pointer that may lead to globals, and where
 _SIZE: Final = re.compile(r"\bdereferenceable\((\d+)\)")  # of what a reference is to
 
 
@@ -75,24 +91,29 @@ class GivenGlobals:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self._asking: dict[tuple[GlobalVariable, tuple[tuple[int, int], ...]], Function] = {}
 
     def same(self, request: Request) -> tuple[tuple[int, GlobalVariable, int], ...]:
         """The arguments with a shadow that are the addresses of globals which the function also uses by name: their
         numbers, the globals, and the bytes in them."""
-        shadows = self.engine.shadow_globals
         found: list[tuple[int, GlobalVariable, int]] = []
         for index, (value, activity) in enumerate(zip(request.arguments, request.activities, strict=True)):
             if not activity.shadowed or value.type is not ty.PTR or not self._is_passed_as_it_is(request, index):
                 continue
             variable, offset = place_of(self.engine.module.layout, value)
-            if not isinstance(variable, GlobalVariable) or variable.constant or variable.initializer is None:
-                continue
-            if not shadows.is_inactive(variable) and shadows.given(variable) is None:
+            if isinstance(variable, GlobalVariable) and self._has_one_shadow(variable):
                 found.append((index, variable, offset))
         if not found:
             return ()
         reached = dict(self.engine.analyses.types.summary(request.target).globals)
         return tuple(f for f in found if f[1] in reached)
+
+    def _has_one_shadow(self, variable: GlobalVariable) -> bool:
+        """Whether what a global holds may carry derivatives, and the program declares no shadow of it."""
+        shadows = self.engine.shadow_globals
+        if variable.constant or variable.initializer is None or shadows.is_inactive(variable):
+            return False
+        return shadows.given(variable) is None
 
     @staticmethod
     def _is_passed_as_it_is(request: Request, index: int) -> bool:
@@ -131,6 +152,83 @@ class GivenGlobals:
                     joined.parts[index, k] = joined.parts[twins[0], k]
         return joined
 
+    def check(self, b: Builder, request: Request) -> None:
+        """Have the program end where an argument, with a shadow, leads into a global that has another by its name."""
+        engine = self.engine
+        certain = {index for index, _, _ in self.same(request)}
+        reached = [g for g, _ in engine.analyses.types.summary(request.target).globals]
+        watched = [g for g in reached if self._has_one_shadow(g) and may_hold_data(g.value_type)]
+        if not watched:
+            return
+        for index, (value, activity) in enumerate(zip(request.arguments, request.activities, strict=True)):
+            if not activity.shadowed or value.type is not ty.PTR or index in certain:
+                continue
+            if not self._is_passed_as_it_is(request, index) or isinstance(value, Constant):
+                continue
+            if isinstance(value, Argument) and OUTLINED in request.caller.attributes:
+                possible = watched if _ANYWHERE.search(value.attributes) is not None else []
+            elif is_apart(value):
+                possible = []
+            else:
+                bodies, taken = engine.reachable(request.target), engine.analyses.taken
+                possible = [g for g in watched if taken.is_taken(g) or taken.is_passed(g, bodies)]
+            for variable in possible:
+                self._ask(b, request, index, variable)
+
+    def _ask(self, b: Builder, request: Request, index: int, variable: GlobalVariable) -> None:
+        module = self.engine.module
+        place = locate(module, request.call)
+        where = f"{place.file}:{place.line}" if place is not None else f"function {request.caller.name}"
+        value = request.arguments[index]
+        said = _ANYWHERE.search(value.attributes) if isinstance(value, Argument) else None
+        where = where if said is None else said[1]
+        last = self._last(request.target, index)
+        ranges = tuple((max(0, lo - last), hi) for lo, hi in self._ranges(request.target, variable))
+        key = (variable, ranges)
+        helper = self._asking.get(key)
+        if helper is None:
+            helper = self._asking[key] = self._write_question(variable, ranges)
+        shadow = request.shadows[index][0]
+        b.call(helper, [request.arguments[index], shadow, text_global(module, where)])
+
+    def _write_question(self, variable: GlobalVariable, ranges: tuple[tuple[int, int], ...]) -> Function:
+        module = self.engine.module
+        parameters = [(ty.PTR, "pointer"), (ty.PTR, "shadow"), (ty.PTR, "place")]
+        made = define(module, f"__enzcc_apart_{variable.name}", ty.VOID, parameters)
+        made.attributes = dict(COMPLETION)
+        pointer, shadow, place = made.arguments
+        entry, found, done = (add_block(made, n) for n in ("entry", "found", "done"))
+        b = Builder(module, entry)
+        address: Value = variable
+        if "thread_local" in variable.header:
+            address = b.intrinsic("llvm.threadlocal.address.p0", ty.PTR, [variable])
+        start, at, beside = (b.cast("ptrtoint", v, ty.I64) for v in (address, pointer, shadow))
+        size = module.layout.size(variable.value_type)
+        at, beside = b.binary("sub", at, start), b.binary("sub", beside, start)
+        inside: Value = b.const_int(ty.I1, 0)
+        for lo, hi in ranges:
+            inside = b.binary("or", inside, b.icmp("ult", b.binary("sub", at, b.i64(lo)), b.i64(hi - lo)))
+        b.cond_branch(b.binary("and", inside, b.icmp("uge", beside, b.i64(size))), found, done)
+        b.at_end(found)
+        end = declare(module, GIVEN_GLOBAL, ty.VOID, [ty.PTR, ty.PTR])
+        end.attributes = dict(UNSEEN)
+        b.call(end, [place, text_global(module, variable.name)])
+        b.unreachable()
+        b.at_end(done)
+        b.ret()
+        return made
+
+    def _ranges(self, function: Function, variable: GlobalVariable) -> list[tuple[int, int]]:
+        """The members of a global that a function uses by name."""
+        layout, type = self.engine.module.layout, variable.value_type
+        size = layout.size(type)
+        if "common" in variable.header.split():
+            named = sorted(self._named(function, variable))
+            return list(zip(named, [*named[1:], size], strict=True))
+        if isinstance(type, ty.StructType):
+            return sorted({_member(layout, type, o) for o in self._named(function, variable) if 0 <= o < size})
+        return [(0, size)]
+
     def _up_to_next(self, request: Request, given: Value) -> int:
         """How far it is from a shadow to the next thing in the same object that the request is about: blocks of one
         pool lie beside each other."""
@@ -146,7 +244,7 @@ class GivenGlobals:
         shadow is."""
         layout = self.engine.module.layout
         last = offset + self._last(function, index)
-        end = _end_of_array(layout, variable.value_type, last)
+        _, end = _member(layout, variable.value_type, last)
         if "common" in variable.header.split():  # a block of several variables
             end = min((o for o in self._named(function, variable) if o > last), default=end)
         parameter = function.arguments[index].attributes if index < len(function.arguments) else ""
@@ -196,11 +294,11 @@ def _copy(b: Builder, to: Value, source: Value, size: int) -> None:
     b.intrinsic("llvm.memmove.p0.p0.i64", ty.VOID, [to, source, b.i64(size), b.const_int(ty.I1, 0)])
 
 
-def _end_of_array(layout: ty.DataLayout, type: ty.Type, place: int) -> int:
-    """Where the outermost array, or the number, ends that holds a byte of a variable."""
+def _member(layout: ty.DataLayout, type: ty.Type, place: int) -> tuple[int, int]:
+    """Where the outermost array, or the number, begins and ends that holds a byte of a variable."""
     start = 0
     while isinstance(type, ty.StructType) and type.fields:
         starts = layout.offsets(type)
         at = max((k for k, s in enumerate(starts) if start + s <= place), default=0)
         start, type = start + starts[at], type.fields[at]
-    return start + layout.size(type)
+    return start, start + layout.size(type)

@@ -68,6 +68,7 @@ def _half(engine: Engine, request: Request, mode: Mode) -> tuple[Derivative, int
 
 def _augment(engine: Engine, b: Builder, request: Request) -> list[Value]:
     derivative, number = _half(engine, request, Mode.AUGMENTED)
+    engine.given_globals.check(b, request)
     joined = engine.given_globals.joined(request)
     arguments = joined.arguments(request)
     engine.shadow_globals.begin(b)
@@ -107,6 +108,7 @@ def _augment(engine: Engine, b: Builder, request: Request) -> list[Value]:
 
 def _reverse(engine: Engine, b: Builder, request: Request) -> list[Value]:
     derivative, number = _half(engine, request, Mode.REVERSE)
+    engine.given_globals.check(b, request)
     joined = engine.given_globals.joined(request)
     arguments = joined.arguments(request)
     record = _record(b, request)
