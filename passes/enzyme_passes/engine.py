@@ -218,6 +218,7 @@ class Engine:
         self.replayed = {r.target: None for r in requests if r.entry is Entry.FORWARD_SPLIT}
         self.effects = ProgramEffects(self.module)
         self.analyses = Analyses(self.module, self.rules, self.effects, self.normalizer)
+        self.given_globals.begin(r.target for r in innermost)
         for request in innermost:
             # Read again: what was passed may have been another request's result, and is the answer's by now.
             answer(self, self._read(request.caller, request.call))

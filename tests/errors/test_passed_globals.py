@@ -1,5 +1,5 @@
-"""A pointer of which only the running program knows that it leads to a global, which the function also uses by its name:
-that program ends with a message. One that leads elsewhere is differentiated, though it might have been such a pointer."""
+"""A pointer of which only the running program knows that it leads to a global, which the function also names: the
+program ends with a message. One that leads elsewhere is differentiated, though it might have been such a pointer."""
 
 from __future__ import annotations
 
@@ -51,3 +51,26 @@ def test_a_pointer_to_a_global_that_is_used_by_name_ends_the_program(level: str,
         ended = run(tmp_path / "program", inside, cwd=tmp_path)
         assert ended.status != 0
         assert "program.c:15: a pointer to the global 'x' is passed here with a shadow" in ended.err
+
+
+IN_MEMORY = """
+extern int enzyme_dup;
+void __enzyme_autodiff(void *, ...);
+static double x[2] = {3, 5}, dx[2], y[2] = {2, 4}, dy[2];
+static double f(double **rows) { return rows[0][0] * x[0] + rows[1][1] * rows[1][1]; }
+int main(int argc, char **argv) {
+  double *rows[] = {argc == 1 ? y : x, y}, *shadows[] = {argc == 1 ? dy : dx, dy};
+  __enzyme_autodiff((void *)f, enzyme_dup, rows, shadows);
+  return !(dy[0] == 3 && dy[1] == 8);
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_so_does_one_that_comes_out_of_memory_with_another_shadow(level: str, tmp_path: Path) -> None:
+    (tmp_path / "program.c").write_text(IN_MEMORY)
+    made = enzcc(level, "program.c", "-o", "program", cwd=tmp_path)
+    assert (made.status, made.err) == (0, "")
+    assert run(tmp_path / "program", cwd=tmp_path).status == 0
+    ended = run(tmp_path / "program", "x", cwd=tmp_path)
+    assert ended.status != 0 and "a pointer to the global 'x'" in ended.err

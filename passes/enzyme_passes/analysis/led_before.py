@@ -191,8 +191,6 @@ class Before:
 
     def led_to(self, data: Iterable[Value]) -> list[GlobalVariable]:
         """Those of a part's globals that its globals may have led to before."""
-        if not self.matters(data):
-            return []
         data = list(data)
         elsewhere = self._set_elsewhere(data)
         found = [g for g in data if isinstance(g, GlobalVariable) and not g.constant and g.initializer is not None]

@@ -18,21 +18,24 @@ global. Two blocks of one pool are taken to be a block and its shadow beside eac
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, final
 
 from enzyme_passes.analysis.led_before import ANYWHERE, is_apart, may_hold_data, place_of, room
+from enzyme_passes.analysis.types_solver import holds_data
 from enzyme_passes.attributes import COMPLETION, UNSEEN
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define, text_global
-from enzyme_passes.ir.instructions import operands
+from enzyme_passes.ir.instructions import Instruction, operands
 from enzyme_passes.ir.values import (
     Argument,
     ConstAggregate,
     Constant,
     ConstExpr,
     ConstInt,
+    ConstNull,
     Function,
     GlobalVariable,
     Value,
@@ -91,6 +94,8 @@ class GivenGlobals:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.named: list[GlobalVariable] = []
+        self._looking: dict[tuple[GlobalVariable, int], Function] = {}
         self._asking: dict[tuple[GlobalVariable, tuple[tuple[int, int], ...]], Function] = {}
 
     def same(self, request: Request) -> tuple[tuple[int, GlobalVariable, int], ...]:
@@ -107,6 +112,27 @@ class GivenGlobals:
             return ()
         reached = dict(self.engine.analyses.types.summary(request.target).globals)
         return tuple(f for f in found if f[1] in reached)
+
+    def begin(self, targets: Iterable[Function]) -> None:
+        """Requests of these functions will be answered: find the globals which they name, and to which memory may lead
+        that the requests are about."""
+        taken = self.engine.analyses.taken
+        every = [g for g in self.engine.module.globals.values() if self._has_one_shadow(g)]
+        every = [g for g in every if holds_data(g.value_type) and "thread_local" not in g.header and taken.is_taken(g)]
+        targets = list(dict.fromkeys(targets))
+        self.named = [g for g in every if any(self._named(f, g) for f in targets)]
+
+    def look(
+        self, b: Builder, variable: GlobalVariable, pointer: Value, shadow: Value, k: int, at: Instruction
+    ) -> None:
+        """Have the program end where a pointer, loaded with its shadow, leads to a global whose shadow is another."""
+        module = self.engine.module
+        helper = self._looking.get((variable, k))
+        if helper is None:
+            ours = self.engine.shadow_globals.adding(variable, k, False)
+            size = module.layout.size(variable.value_type)
+            helper = self._looking[variable, k] = self._write_question(variable, ((0, size),), ours)
+        b.call(helper, [pointer, shadow, self.engine.demands.place(at)])
 
     def _has_one_shadow(self, variable: GlobalVariable) -> bool:
         """Whether what a global holds may carry derivatives, and the program declares no shadow of it."""
@@ -191,7 +217,11 @@ class GivenGlobals:
         shadow = request.shadows[index][0]
         b.call(helper, [request.arguments[index], shadow, text_global(module, where)])
 
-    def _write_question(self, variable: GlobalVariable, ranges: tuple[tuple[int, int], ...]) -> Function:
+    def _write_question(
+        self, variable: GlobalVariable, ranges: tuple[tuple[int, int], ...], ours: Value | None = None
+    ) -> Function:
+        """A function that ends the program if a pointer leads into these ranges of a global, and its shadow is neither
+        null nor in that global, nor in the shadow that is `ours`."""
         module = self.engine.module
         parameters = [(ty.PTR, "pointer"), (ty.PTR, "shadow"), (ty.PTR, "place")]
         made = define(module, f"__enzcc_apart_{variable.name}", ty.VOID, parameters)
@@ -208,7 +238,12 @@ class GivenGlobals:
         inside: Value = b.const_int(ty.I1, 0)
         for lo, hi in ranges:
             inside = b.binary("or", inside, b.icmp("ult", b.binary("sub", at, b.i64(lo)), b.i64(hi - lo)))
-        b.cond_branch(b.binary("and", inside, b.icmp("uge", beside, b.i64(size))), found, done)
+        wrong = b.binary("and", inside, b.icmp("uge", beside, b.i64(size)))
+        if ours is not None:
+            within = b.binary("sub", b.cast("ptrtoint", shadow, ty.I64), b.cast("ptrtoint", ours, ty.I64))
+            wrong = b.binary("and", wrong, b.icmp("uge", within, b.i64(size)))
+            wrong = b.binary("and", wrong, b.icmp("ne", shadow, ConstNull(ty.PTR)))
+        b.cond_branch(wrong, found, done)
         b.at_end(found)
         end = declare(module, GIVEN_GLOBAL, ty.VOID, [ty.PTR, ty.PTR])
         end.attributes = dict(UNSEEN)
