@@ -140,6 +140,11 @@ shape: docs/languages/fortran.md.""",
         "a warning that is an error",
         """`-Werror`, or `-Werror=enzyme-...`, makes an error of a warning about a request. docs/warnings.md lists them.""",
     ),
+    "EZ0119": CodePage(
+        "a global that is passed with two shadows",
+        """The function uses a global by its name, and is given it as two arguments with different shadows. Memory has one
+shadow: pass the same for both, or mark one of the arguments `enzyme_const`.""",
+    ),
     "EZ0112": CodePage(
         "options of a request that exclude each other",
         """Two markers of the request contradict each other, or one has no meaning in this mode: `enzyme_out` in forward

@@ -44,6 +44,7 @@ from enzyme_passes.synthesis.code_pairs import make_pairs
 from enzyme_passes.synthesis.copying import Pattern
 from enzyme_passes.synthesis.demand import Demands
 from enzyme_passes.synthesis.estimate import Estimate
+from enzyme_passes.synthesis.given_globals import GivenGlobals
 from enzyme_passes.synthesis.globals import ShadowGlobals
 from enzyme_passes.synthesis.lines import DebugInformation
 from enzyme_passes.synthesis.merging import merge_alike
@@ -158,6 +159,7 @@ class Engine:
         self.registry = Registry(module)
         self.helpers: dict[tuple[str, Pattern], Function] = {}
         self.shadow_globals = ShadowGlobals(self)
+        self.given_globals = GivenGlobals(self)
         self.demands = Demands(self, level)
         self.replayed: dict[Function, None] = {}  # functions that __enzyme_fwdsplit is about
         self.is_inner = False  # whether derivatives made now are differentiated themselves
@@ -216,6 +218,7 @@ class Engine:
         self.replayed = {r.target: None for r in requests if r.entry is Entry.FORWARD_SPLIT}
         self.effects = ProgramEffects(self.module)
         self.analyses = Analyses(self.module, self.rules, self.effects, self.normalizer)
+        self.given_globals.begin(r.target for r in innermost)
         for request in innermost:
             # Read again: what was passed may have been another request's result, and is the answer's by now.
             answer(self, self._read(request.caller, request.call))

@@ -22,7 +22,7 @@ from enzyme_passes.difference_quotients import quotient
 from enzyme_passes.fortran_parameters import ATTRIBUTE
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Alloca, Call, Cast, GetElementPtr, Instruction, Invoke, Load, Store, operands
-from enzyme_passes.ir.members import carries_float
+from enzyme_passes.ir.members import carries_float, constant_step
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import (
@@ -174,10 +174,10 @@ class _Examination:
         while True:
             match value:
                 case GetElementPtr(pointer=pointer):
-                    step = _constant_step(self.layout, value.source_type, value.indices)
+                    step = constant_step(self.layout, value.source_type, value.indices)
                 case ConstExpr(op="getelementptr") if value.source_type is not None:
                     pointer = value.operands[0]
-                    step = _constant_step(self.layout, value.source_type, list(value.operands[1:]))
+                    step = constant_step(self.layout, value.source_type, list(value.operands[1:]))
                 case Cast(op="bitcast"):
                     pointer, step = value.operand, 0
                 case Alloca(allocated=type, count=None):
@@ -340,17 +340,3 @@ def _leaf(layout: ty.DataLayout, type: ty.Type, offset: int) -> ty.Type | None:
                 return type if offset == 0 else None
             case _:
                 return None
-
-
-def _constant_step(layout: ty.DataLayout, type: ty.Type, indices: list[Value]) -> int | None:
-    step = 0
-    for position, index in enumerate(indices):
-        if not isinstance(index, ConstInt):
-            return None
-        if position == 0:
-            step += index.value * layout.size(type)
-            continue
-        stride, inner = layout.gep_stride(type, index.value)
-        step += stride if isinstance(type, ty.StructType) else index.value * stride
-        type = inner
-    return step

@@ -55,6 +55,8 @@ class Entry(Enum):
         return self in (Entry.FWDDIFF, Entry.FORWARD_SPLIT, Entry.ERROR_ESTIMATE)
 
 
+OUTLINED = "enzcc_request"  # marks functions that hold nothing but a request (parts/outline.py)
+
 UNSUPPORTED = (
     "__enzyme_virtualreverse", "__enzyme_truncate", "__enzyme_expand", "__enzyme_todense",
     "__enzyme_post_sparse_todense",

@@ -114,6 +114,7 @@ class TypeSignature:
     globals: tuple[tuple[GlobalVariable, int], ...] = ()  # the globals that it reaches, and their nodes
     nodes: tuple[NodeShape, ...] = ()
     moves: tuple[MoveShape, ...] = ()  # of a summary: see types_moves.py
+    same: tuple[tuple[int, GlobalVariable, int], ...] = ()  # of a request: arguments that are bytes of globals
 
 
 @final

@@ -24,7 +24,7 @@ from enzyme_passes.analysis.value_flow import FlowSummary, ValueFlow
 from enzyme_passes.analysis.value_flow_calls import CallEntry
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.targets import resolve_alias
-from enzyme_passes.ir.values import Block, Function, Module
+from enzyme_passes.ir.values import Block, Function, GlobalVariable, Module
 from enzyme_passes.rules import traffic
 from enzyme_passes.rules.table import RuleTable
 
@@ -123,12 +123,13 @@ class Analyses:
         runtime_activity: bool = False,
         led_to: bool = False,
         given_out: bool = False,
+        same: tuple[tuple[int, GlobalVariable, int], ...] = (),
     ) -> Context:
-        """The context of a function that a request names: nothing is known of its arguments but what the user says, and
-        whether globals may lead to them."""
-        context = Context(
-            function, activities, result_activity, runtime_activity=runtime_activity, led_to=led_to, given_out=given_out
-        )
+        """The context of a function that a request names: nothing is known of its arguments but what the user says,
+        which of them are (`same`) bytes of globals that the function also uses by name, and whether globals may lead to
+        them."""
+        types = TypeSignature(same=same) if same else TypeSignature()
+        context = Context(function, activities, result_activity, types, runtime_activity, led_to, given_out)
         self.roots[context] = None
         return context
 

@@ -38,6 +38,7 @@ from enzyme_passes.ir.instructions import (
     InsertValue,
     Instruction,
     Invoke,
+    Load,
     Phi,
     Return,
     Select,
@@ -45,6 +46,7 @@ from enzyme_passes.ir.instructions import (
     operands,
     successors,
 )
+from enzyme_passes.ir.members import constant_step
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import (
     Argument,
@@ -58,11 +60,13 @@ from enzyme_passes.ir.values import (
     Module,
     Value,
 )
+from enzyme_passes.locations import locate
 
 EXTENT: Final = "enzcc.extent"
 LED: Final = "enzcc.led_to"
 GIVEN: Final = "enzcc.given_out"
 ALIASED: Final = "enzcc.aliased"
+ANYWHERE: Final = "enzcc.anywhere"
 
 
 @final
@@ -92,6 +96,11 @@ class Taken:
             self._aliased = ALIASED in self.module.globals
         return self._aliased
 
+    def is_passed(self, variable: GlobalVariable, bodies: Container[Function]) -> bool:
+        """Whether code other than these bodies hands the address of a global on, which then comes back in a request."""
+        functions = [f for f in self._mentioning(variable) if f not in bodies]
+        return any(self.is_stored(variable, f, passed=True) for f in functions)
+
     def _initially(self) -> dict[Value, None]:
         """What the initial values of globals lead to."""
         if self._initial is None:
@@ -110,10 +119,11 @@ class Taken:
     def _mentioning(self, variable: GlobalVariable) -> list[Function]:
         name = re.compile(rf'@"?{re.escape(variable.name)}(?![-\w$.])')
         functions = [f for f in self.module.functions.values() if f.defined]
-        return [f for f in functions if f.dirty or f.raw is None or name.search(f.raw)]
+        return [f for f in functions if f.dirty or f.raw is None or (variable.name in f.raw and name.search(f.raw))]
 
-    def is_stored(self, pointer: Value, function: Function) -> bool:
-        """Whether a function puts a pointer, or one derived from it, into memory, or hands it to who may."""
+    def is_stored(self, pointer: Value, function: Function, *, passed: bool = False) -> bool:
+        """Whether a function puts a pointer, or one derived from it, into memory, or hands it to who may; or, if
+        that is asked, passes it to any function, or to a request's in a register."""
         derived: dict[Value, None] = {pointer: None}
         instructions = [i for block in body(function) for i in block.instructions]
 
@@ -129,7 +139,7 @@ class Taken:
             for i in instructions:
                 if i in derived or not any(leads(o) for o in operands(i)):
                     continue
-                if self._puts(i, leads):
+                if self._puts(i, leads) or (passed and _is_passed_by(i, leads)):
                     return True
                 if _passes_on(i):
                     derived[i] = None
@@ -153,6 +163,13 @@ class Taken:
                 return False
 
 
+def _is_passed_by(i: Instruction, leads: Callable[[Value], bool]) -> bool:
+    if not isinstance(i, Call | Invoke) or (i.target is not None and i.target.name.startswith("llvm.")):
+        return False
+    of_request = i.target is not None and "__enzyme_" in i.target.name
+    return any(leads(a) and not (of_request and isinstance(a, Constant)) for a in i.arguments)
+
+
 def _passes_on(i: Instruction) -> bool:
     if isinstance(i, Cast):
         return i.op in ("bitcast", "addrspacecast", "ptrtoint", "inttoptr")
@@ -174,8 +191,6 @@ class Before:
 
     def led_to(self, data: Iterable[Value]) -> list[GlobalVariable]:
         """Those of a part's globals that its globals may have led to before."""
-        if not self.matters(data):
-            return []
         data = list(data)
         elsewhere = self._set_elsewhere(data)
         found = [g for g in data if isinstance(g, GlobalVariable) and not g.constant and g.initializer is not None]
@@ -192,20 +207,56 @@ class Before:
             return False
         return self._set_elsewhere(data) or self.aliases.are_made(bodies)
 
+    def anywhere(self, data: Iterable[Value], bodies: Container[Function]) -> bool:
+        """Whether a pointer that a request is about may lead to one of its globals."""
+        found = [g for g in data if isinstance(g, GlobalVariable) and not g.constant and g.initializer is not None]
+        found = [g for g in found if may_hold_data(g.value_type)]
+        if self.is_open and any(map(_is_visible, found)):
+            return True
+        return any(self.taken.is_taken(g) or self.taken.is_passed(g, bodies) for g in found)
+
     def said_of(
-        self, value: Value, caller: Function, request: Instruction, data: Iterable[Value], *, unseen: bool
+        self,
+        value: Value,
+        caller: Function,
+        request: Instruction,
+        data: Iterable[Value],
+        *,
+        unseen: bool,
+        anywhere: Callable[[], bool],
     ) -> str:
         """Attributes for an object that a request is about: its size, as far as that is seen, and whether globals may
-        lead to it; and, if the request calls `unseen` code, whether that was given the object."""
+        lead to it, or it may be one of them (`anywhere`); and, if the request calls `unseen` code, whether that was
+        given the object."""
         if not isinstance(value.type, ty.PointerType):
             return ""
         words: list[str] = []
-        if self.matters(data):
-            size = extent(self.taken.module.layout, value)
+        matters = self.matters(data)
+        if matters or _is_about_globals(request):
+            layout = self.taken.module.layout
+            size = extent(layout, value) if matters else room(layout, value)
             words += [f'"{EXTENT}"="{size}"'] if size else []
+        if matters:
             words += [f'"{LED}"'] if is_led_to(self.taken, value, caller) else []
+        if not is_apart(value) and anywhere():
+            place = locate(self.taken.module, request)
+            words += [f'"{ANYWHERE}"="{_quoted(f"{place.file}:{place.line}") if place is not None else caller.name}"']
         words += [f'"{GIVEN}"'] if unseen and is_given_out(self.taken, value, request) else []
         return " ".join(words)
+
+
+def _quoted(text: str) -> str:
+    return "".join(c if c.isascii() and c.isprintable() and c not in '"\\' else "?" for c in text)
+
+
+def _is_about_globals(request: Instruction) -> bool:
+    """Whether a global is passed to the function of a request: then the size of its shadow counts."""
+    for value in operands(request):
+        while isinstance(value, ConstExpr) and value.op == "getelementptr":
+            value = value.operands[0]
+        if isinstance(value, GlobalVariable) and not value.constant and value.initializer is not None:
+            return True
+    return False
 
 
 def is_open(module: Module) -> bool:
@@ -229,6 +280,11 @@ def _is_visible(variable: GlobalVariable) -> bool:
 
 
 _INTERNAL: Final = re.compile(r"\b(?:internal|private)\b")
+
+
+def may_hold_data(type: ty.Type) -> bool:
+    """Whether a variable may hold floats or pointers, perhaps as bytes."""
+    return holds_data(type) or _may_hold(type)
 
 
 def _may_hold(type: ty.Type) -> bool:
@@ -256,11 +312,56 @@ def extent(layout: ty.DataLayout, pointer: Value) -> int:
         case Call() if pointer.target is not None and pointer.target.name in ("malloc", "_Znam", "_Znwm"):
             size = pointer.arguments[0]
             return size.value if isinstance(size, ConstInt) else 0
+        case Call(arguments=[ConstInt(value=count), ConstInt(value=size)]) if pointer.target is not None:
+            return count * size if pointer.target.name == "calloc" else 0
         case Argument():
             found = re.search(rf'"{EXTENT}"="(\d+)"', pointer.attributes)
             return int(found[1]) if found is not None else 0
         case _:
             return 0
+
+
+def place_of(layout: ty.DataLayout, value: Value) -> tuple[Value, int]:
+    """The object that a pointer is computed from by constants, and the byte of it."""
+    offset = 0
+    while True:
+        match value:
+            case GetElementPtr(pointer=pointer):
+                step = constant_step(layout, value.source_type, value.indices)
+            case ConstExpr(op="getelementptr") if value.source_type is not None:
+                pointer = value.operands[0]
+                step = constant_step(layout, value.source_type, list(value.operands[1:]))
+            case _:
+                return value, offset
+        if step is None:
+            return value, offset
+        value, offset = pointer, offset + step
+
+
+def is_apart(value: Value, seen: tuple[Value, ...] = ()) -> bool:
+    """Whether a pointer surely leads to no global that changes: to what a function has made by itself."""
+    value = _base(value)
+    match value:
+        case Alloca():
+            return True
+        case Call() | Invoke():
+            return "noalias" in value.return_attributes.split() or (
+                value.target is not None and value.target.name in ("malloc", "calloc", "_Znwm", "_Znam")
+            )
+        case Phi(values=parts):
+            return value in seen or (len(seen) < 8 and all(is_apart(p, (*seen, value)) for p in parts))
+        case Select():
+            return len(seen) < 8 and all(is_apart(p, (*seen, value)) for p in (value.on_true, value.on_false))
+        case GlobalVariable():
+            return value.constant
+        case _:
+            return isinstance(value, Constant) and not isinstance(value, ConstExpr)
+
+
+def room(layout: ty.DataLayout, pointer: Value) -> int:
+    """As `extent`, also of a place within an object."""
+    value, offset = place_of(layout, pointer)
+    return max(0, extent(layout, value) - offset)
 
 
 def is_given_out(taken: Taken, value: Value, request: Instruction) -> bool:
@@ -320,4 +421,6 @@ def is_led_to(taken: Taken, value: Value, caller: Function) -> bool:
         return taken.is_taken(base)
     if isinstance(base, Constant) or not isinstance(base.type, ty.PointerType):
         return False
+    if isinstance(base, Load) and not isinstance(_base(base.pointer), Alloca):
+        return True  # memory that the caller has not made by itself leads there
     return taken.is_stored(base, caller)

@@ -120,6 +120,9 @@ class Solver:
         for argument in function.arguments[len(signature.arguments) :]:
             for address in self.addresses(argument):
                 address[0].exposed = True
+        for index, variable, offset in signature.same:
+            for address in self.addresses(function.arguments[index]):
+                self.heap.join((self.global_cell(variable), offset), address)
         if signature.result and not is_static(function.function_type.result):
             self.copy(contents_of(signature.result, cells), 0, self.result(function), 0, 1 << 30)
         return cells

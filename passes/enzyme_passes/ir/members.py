@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.values import ConstInt, Value
 
 
 def members(type: ty.Type) -> list[tuple[tuple[int, ...], ty.Type]]:
@@ -94,3 +97,18 @@ def carries_float(type: ty.Type) -> bool:
             return any(carries_float(f) for f in type.fields or ())
         case _:
             return False
+
+
+def constant_step(layout: ty.DataLayout, type: ty.Type, indices: Sequence[Value]) -> int | None:
+    """How many bytes a `getelementptr` adds; None if only the running program knows."""
+    step = 0
+    for position, index in enumerate(indices):
+        if not isinstance(index, ConstInt):
+            return None
+        if position == 0:
+            step += index.value * layout.size(type)
+            continue
+        stride, inner = layout.gep_stride(type, index.value)
+        step += stride if isinstance(type, ty.StructType) else index.value * stride
+        type = inner
+    return step

@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from enzyme_passes.analysis.led_before import ALIASED, Before, is_of_users
@@ -101,7 +101,8 @@ def divide(module: Module, requests: Requests, *, places: bool) -> Division | No
     alike: dict[str, Function] = {}
     for caller, call, needs in outer:
         unseen = any(map(is_of_users, needs.declared))
-        said = partial(outside.said_of, caller=caller, request=call, data=needs.data, unseen=unseen)
+        anywhere = cache(partial(outside.anywhere, needs.data, needs.bodies))
+        said = partial(outside.said_of, caller=caller, request=call, data=needs.data, unseen=unseen, anywhere=anywhere)
         found = outline(caller, call, len(alike) + 1, personality(caller) or pads, said)
         text = write_function(found.holder).replace(f"@{found.holder.name}(", "@(", 1)
         made.append((replace(found, holder=alike.setdefault(text, found.holder)), needs))

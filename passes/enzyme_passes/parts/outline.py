@@ -27,10 +27,9 @@ from enzyme_passes.ir.instructions import Call, Invoke, Return
 from enzyme_passes.ir.lexer import quote_symbol
 from enzyme_passes.ir.values import Argument, Block, Constant, ConstFloat, Function, MetadataOperand, Value
 from enzyme_passes.ir.writer import constant_text, local_names
-from enzyme_passes.requests import function_of
+from enzyme_passes.requests import OUTLINED, function_of
 
 PREFIX: Final = "__enzcc_request."
-MARK: Final = "enzcc_request"
 
 # What a caller says of itself that is not so of a function that holds nothing but a request of it.
 _OF_CALLER: Final = frozenset(
@@ -42,14 +41,14 @@ _CALL_HEAD: Final = re.compile(
 )
 
 
-_ALONE: Final = re.compile(rf' ?\b(?:noinline|optnone)\b|"{MARK}"')
+_ALONE: Final = re.compile(rf' ?\b(?:noinline|optnone)\b|"{OUTLINED}"')
 
 
 def inlined(attributes: str) -> str:
     """The attributes of an outlined request, in its header or in a group, when it may go back."""
-    if f'"{MARK}"' not in attributes:
+    if f'"{OUTLINED}"' not in attributes:
         return attributes
-    return _ALONE.sub(lambda word: "alwaysinline" if MARK in word[0] else "", attributes)
+    return _ALONE.sub(lambda word: "alwaysinline" if OUTLINED in word[0] else "", attributes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +87,7 @@ def outline(
         for name, value in caller.attributes.items()
         if name not in _OF_CALLER and not name.startswith(("enzyme_", "enzcc_"))
     }
-    made.attributes |= {"noinline": "", "optnone": "", MARK: ""}
+    made.attributes |= {"noinline": "", "optnone": "", OUTLINED: ""}
     made.linkage = made.header = "hidden"
     made.linkage = ""
     made.trailer = personality

@@ -17,6 +17,7 @@ from enzyme_passes.plan.runtime import ENTER, MARK, RELEASE, tape_function
 from enzyme_passes.preprocess import EXPORTED
 from enzyme_passes.requests import ITERATION, Entry, Request
 from enzyme_passes.synthesis.closures import environment, make_environments
+from enzyme_passes.synthesis.given_globals import Joined
 from enzyme_passes.synthesis.in_memory import (
     in_source_order,
     lay_out_returned,
@@ -62,6 +63,7 @@ def answer(engine: Engine, request: Request) -> None:
         runtime_activity="enzyme_runtime_activity" in request.flags,
         led_to=engine.is_led_to(request),
         given_out=engine.is_given_out(request),
+        same=engine.given_globals.same(request),
     )
     check_packed_floats(engine, request, context)
     environment(engine.module.layout, request)  # before anything else is said of the function
@@ -76,16 +78,16 @@ def answer(engine: Engine, request: Request) -> None:
         lay_out_returned(engine, b, request, request.returned)
     make_shadows(engine, b, request)
     make_environments(engine, b, request)
-    arguments: list[Value] = []
-    for value, shadows in zip(request.arguments, request.shadows, strict=True):
-        arguments += [value, *shadows]
+    engine.given_globals.check(b, request)
+    joined = engine.given_globals.joined(request)
+    arguments = joined.arguments(request)
     if not forward and context.result.active:
         arguments += [one(engine.seed_type(context))] * request.width
     checked = begin_check(engine, b, request, context)
     if request.entry.split:
-        made = call_replay(engine, b, derivative.function, arguments, request)
+        made = call_replay(engine, b, derivative.function, arguments, request, joined)
     else:
-        made = call_derivative(engine, b, derivative, arguments, request.caller)
+        made = call_derivative(engine, b, derivative, arguments, request.caller, joined)
     parts: list[Value] = []
     for index in range(len(derivative.result_types)):
         parts.append(b.extract(made, index))
@@ -123,11 +125,21 @@ def _returned(request: Request, context: Context) -> int:
 
 
 def call_derivative(
+    engine: Engine, b: Builder, derivative: Derivative, arguments: list[Value], caller: Function, joined: Joined
+) -> Value:
+    """Call a derivative function with shadows of globals that are its own for as long as it runs."""
+    engine.shadow_globals.begin(b)
+    joined.enter(b)
+    made = _call_with_tape(engine, b, derivative, arguments, caller)
+    joined.leave(b)
+    return made
+
+
+def _call_with_tape(
     engine: Engine, b: Builder, derivative: Derivative, arguments: list[Value], caller: Function
 ) -> Value:
     """Call a derivative function with a tape, if it needs one, which is released whether it returns or throws."""
     function = derivative.function
-    engine.shadow_globals.begin(b)
     if not needs_tape(engine, function):
         return b.call(function, [*arguments, ConstNull(ty.PTR)])
 

@@ -59,7 +59,7 @@ class Demands:
 
     def shadow(self, b: Builder, tape: Value, primal: Value, k: int, at: Value) -> Value:
         """The shadow of what `primal` points to, of a pointer that is in a register. `at` has the line for messages."""
-        return b.call(self._runtime(DEMAND), [tape, primal, self._lane(b, k), self._place(at)])
+        return b.call(self._runtime(DEMAND), [tape, primal, self._lane(b, k), self.place(at)])
 
     def shadow_of_found(self, b: Builder, tape: Value, found: Value, k: int, place: Value) -> Value:
         """The shadow of what a derivative that is differentiated has asked for."""
@@ -70,18 +70,18 @@ class Demands:
 
     def complete(self, b: Builder, tape: Value, shadow: Value, primal: Value, k: int, at: Value) -> Value:
         """A shadow that was found in memory, with what is asked for in the place of null pointers."""
-        return self._each(b, shadow, primal, [tape, self._lane(b, k), self._place(at)], self._completion(mixed=False))
+        return self._each(b, shadow, primal, [tape, self._lane(b, k), self.place(at)], self._completion(mixed=False))
 
     def settle(self, b: Builder, tape: Value, shadow: Value, primal: Value, k: int, at: Value) -> Value:
         """A shadow that may be its primal, for want of one (inactivity.py), with what is asked for in its place."""
-        return self._each(b, shadow, primal, [tape, self._lane(b, k), self._place(at)], self._completion(mixed=True))
+        return self._each(b, shadow, primal, [tape, self._lane(b, k), self.place(at)], self._completion(mixed=True))
 
     def demand_all(
         self, b: Builder, tape: Value, pattern: Pattern, shadow: Value, primal: Value, size: Value, k: int, at: Value
     ) -> None:
         """Fill the shadow of a copy of memory without shadow: with shadows for the pointers in it."""
         for offset, _ in pattern.pointers:
-            self.fill(b, tape, shadow, primal, [size, b.i64(pattern.period), b.i64(offset)], k, self._place(at))
+            self.fill(b, tape, shadow, primal, [size, b.i64(pattern.period), b.i64(offset)], k, self.place(at))
 
     def fill(
         self, b: Builder, tape: Value, shadow: Value, primal: Value, where: list[Value], k: int, place: Value
@@ -156,7 +156,7 @@ class Demands:
         made.attributes = dict(ASKING if name == DEMAND else RUNTIME)
         return made
 
-    def _place(self, at: Value) -> Value:
+    def place(self, at: Value) -> Value:
         """Where the user's code gets to the memory."""
         module = self.engine.module
         found = None

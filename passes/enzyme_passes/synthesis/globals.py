@@ -79,7 +79,7 @@ class ShadowGlobals:
             return known
         if self.is_inactive(variable) and (runtime_activity or has_float is False or is_ours(variable)):
             return variable
-        given = self._given(variable)
+        given = self.given(variable)
         if given is not None:
             if k == 0:
                 return given
@@ -176,7 +176,7 @@ class ShadowGlobals:
         constant = variable.constant and not leads_to_variables(variable)
         return constant or "enzyme_inactive" in variable.trailer or is_ours(variable)
 
-    def _given(self, variable: GlobalVariable) -> GlobalVariable | None:
+    def given(self, variable: GlobalVariable) -> GlobalVariable | None:
         """The shadow that the program declares."""
         node = _GIVEN.search(variable.trailer)
         if node is None:

@@ -21,6 +21,7 @@ from enzyme_passes.plan.runtime import CHECK, FREE, NEW, reserve, tape_function
 from enzyme_passes.request_reading import TAPE_BYTES
 from enzyme_passes.requests import Entry, Request
 from enzyme_passes.synthesis.adjoints import reinterpret
+from enzyme_passes.synthesis.given_globals import Joined
 from enzyme_passes.synthesis.in_memory import in_source_order, local
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode
 from enzyme_passes.synthesis.replay import BEGIN, FREE_LOG, NEW_LOG, READER, log_function, recorded
@@ -36,12 +37,7 @@ def answer_split(engine: Engine, b: Builder, request: Request) -> list[Value]:
     """What the request returns, in parts."""
     if request.entry is Entry.AUGMENT_SIZE:
         return [b.i64(TAPE_BYTES)]
-    arguments: list[Value] = []
-    for value, shadows in zip(request.arguments, request.shadows, strict=True):
-        arguments += [value, *shadows]
-    if request.entry is Entry.AUGMENT:
-        return _augment(engine, b, request, arguments)
-    return _reverse(engine, b, request, arguments)
+    return (_augment if request.entry is Entry.AUGMENT else _reverse)(engine, b, request)
 
 
 def _half(engine: Engine, request: Request, mode: Mode) -> tuple[Derivative, int]:
@@ -57,6 +53,7 @@ def _half(engine: Engine, request: Request, mode: Mode) -> tuple[Derivative, int
         runtime_activity="enzyme_runtime_activity" in request.flags,
         led_to=engine.is_led_to(request),
         given_out=engine.is_given_out(request),
+        same=engine.given_globals.same(request),
     )
     changed = frozenset(k for k in range(-1, len(request.arguments)) if k not in request.unchanged)
     derivative = engine.derivative(
@@ -69,9 +66,13 @@ def _half(engine: Engine, request: Request, mode: Mode) -> tuple[Derivative, int
     return derivative, zlib.crc32(text.encode())
 
 
-def _augment(engine: Engine, b: Builder, request: Request, arguments: list[Value]) -> list[Value]:
+def _augment(engine: Engine, b: Builder, request: Request) -> list[Value]:
     derivative, number = _half(engine, request, Mode.AUGMENTED)
+    engine.given_globals.check(b, request)
+    joined = engine.given_globals.joined(request)
+    arguments = joined.arguments(request)
     engine.shadow_globals.begin(b)
+    joined.enter(b)
     log: Value = ConstNull(ty.PTR)
     if request.target in engine.replayed:
         log = b.call(log_function(engine.module, NEW_LOG), [])
@@ -90,6 +91,7 @@ def _augment(engine: Engine, b: Builder, request: Request, arguments: list[Value
         arena = b.call(tape_function(engine.module, NEW), [])
         engine.demands.tell(b, arena, derivative, arguments, arguments)
         made = b.call(derivative.function, [*arguments, arena])
+    joined.leave(b)
     record = reserve(b, arena, b.i64(engine.module.layout.size(RECORD)))
     parts = [b.extract(made, k) for k in range(len(derivative.result_types))]
     frame = parts.pop()
@@ -104,8 +106,11 @@ def _augment(engine: Engine, b: Builder, request: Request, arguments: list[Value
     return parts
 
 
-def _reverse(engine: Engine, b: Builder, request: Request, arguments: list[Value]) -> list[Value]:
+def _reverse(engine: Engine, b: Builder, request: Request) -> list[Value]:
     derivative, number = _half(engine, request, Mode.REVERSE)
+    engine.given_globals.check(b, request)
+    joined = engine.given_globals.joined(request)
+    arguments = joined.arguments(request)
     record = _record(b, request)
     kept = b.load(ty.I64, b.offset(record, 16))
     check = b.icmp("eq", kept, b.i64(number))
@@ -118,13 +123,17 @@ def _reverse(engine: Engine, b: Builder, request: Request, arguments: list[Value
         type = engine.seed_type(derivative.key.context)
         seeds = [reinterpret(b, seed, type) for seed in request.seeds]
     engine.shadow_globals.clear(b)
+    joined.enter(b)
     made = b.call(derivative.function, [*arguments, *seeds, frame, arena])
+    joined.leave(b)
     parts = [b.extract(made, k) for k in range(len(derivative.result_types))]
     _release(engine, b, request, record)
     return in_source_order(engine, b, request, parts)
 
 
-def call_replay(engine: Engine, b: Builder, function: Function, arguments: list[Value], request: Request) -> Value:
+def call_replay(
+    engine: Engine, b: Builder, function: Function, arguments: list[Value], request: Request, joined: Joined
+) -> Value:
     """Call the tangent that reads the tape's log."""
     record = _record(b, request)
     log = b.load(ty.PTR, b.offset(record, 24))
@@ -134,7 +143,9 @@ def call_replay(engine: Engine, b: Builder, function: Function, arguments: list[
     reader = local(engine, request, READER)
     b.call(log_function(engine.module, BEGIN), [log, reader])
     engine.shadow_globals.clear(b)
+    joined.enter(b)
     made = b.call(function, [*arguments, reader])
+    joined.leave(b)
     _release(engine, b, request, record)
     return made
 

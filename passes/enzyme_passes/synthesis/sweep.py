@@ -557,11 +557,28 @@ class Sweep:
         made.metadata.update(shadow_metadata(self.types, load))
         if not self.is_completed(load):
             return made
+        for variable in self.may_be_named(load):
+            self.engine.given_globals.look(view.builder, variable, view.value(load), made, k, load)
+        if not self.activity.may_be_bare(load):
+            return made
         return self.engine.demands.complete(view.builder, view.tape, made, view.value(load), k, load)
 
     def is_completed(self, load: Load) -> bool:
-        """Whether the shadow that is loaded may be null, of memory that has one when it is asked for: demand.py."""
-        return self.is_pointer(load) and self.activity.has_shadow(load) and self.activity.may_be_bare(load)
+        """Whether the shadow that is loaded may be null, of memory that has one when it is asked for (demand.py), or
+        the user's of a global that has another (given_globals.py)."""
+        if not self.is_pointer(load) or not self.activity.has_shadow(load):
+            return False
+        return self.activity.may_be_bare(load) or bool(self.may_be_named(load))
+
+    def may_be_named(self, load: Load) -> list[GlobalVariable]:
+        """The globals that code uses by their names, and to which a pointer that is loaded may lead unseen."""
+        named = self.engine.given_globals.named
+        if not named or load.type is not ty.PTR or self.context.runtime_activity:
+            return []
+        if self.types.pointee_has_float(load) is False:
+            return []
+        seen = [o for cell in self.types.cells(load) for o in cell.objects]
+        return [g for g in named if g not in seen]
 
     def is_pointer(self, value: Value) -> bool:
         """Whether a register holds pointers, as such or as a whole integer, and not the bits of something else."""

@@ -1,4 +1,5 @@
-/* Code pointers: what a derivative does where one leads to code that it does not know.
+/* Pointers: what a derivative does where one leads to code that it does not know, or to a global that it has another
+ * shadow of.
  *
  * This file is compiled to ../ir/code.ll by build.py and linked into programs as IR, as tape.c is. */
 
@@ -25,6 +26,20 @@ EXPORT _Noreturn void __enzcc_unseen_code(const char *where) {
   length = append(text, length, ": this differentiated call reaches a function that the compiler has not seen, or one "
                                 "that asks for this derivative itself; compile the file that defines it in the same "
                                 "command\n");
+  long ignored = write(2, text, length);
+  (void)ignored;
+  abort();
+}
+
+/* Ends the program: the request at `where` is about the global `name`, which its function also uses by name. */
+EXPORT _Noreturn void __enzcc_given_global(const char *where, const char *name) {
+  char text[LONGEST];
+  size_t length = append(text, 0, "enzcc: ");
+  length = append(text, length, where);
+  length = append(text, length, ": a pointer to the global '");
+  length = append(text, length, name);
+  length = append(text, length, "' is passed here with a shadow, and the differentiated code also uses the global by its "
+                                "name, which has another shadow; pass the global itself in the request\n");
   long ignored = write(2, text, length);
   (void)ignored;
   abort();

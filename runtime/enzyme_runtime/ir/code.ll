@@ -1,7 +1,9 @@
-; made from csrc/code.c by csrc/build.py d2ec6a1a7dde7422
+; made from csrc/code.c by csrc/build.py 714f53af7e1b9768
 
 @.str = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
 @.str.1 = private unnamed_addr constant [177 x i8] c": this differentiated call reaches a function that the compiler has not seen, or one that asks for this derivative itself; compile the file that defines it in the same command\0A\00", align 1
+@.str.2 = private unnamed_addr constant [28 x i8] c": a pointer to the global '\00", align 1
+@.str.3 = private unnamed_addr constant [159 x i8] c"' is passed here with a shadow, and the differentiated code also uses the global by its name, which has another shadow; pass the global itself in the request\0A\00", align 1
 
 define linkonce_odr hidden void @__enzcc_unseen_code(ptr noundef %0) cold noinline noreturn nounwind optsize {
   %2 = alloca [512 x i8], align 16
@@ -45,6 +47,19 @@ define internal fastcc i64 @append(ptr noundef nonnull writeonly captures(none) 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #3
 
 declare void @abort() #4
+
+define linkonce_odr hidden void @__enzcc_given_global(ptr noundef %0, ptr noundef %1) cold noinline noreturn nounwind optsize {
+  %3 = alloca [512 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
+  %4 = call fastcc i64 @append(ptr noundef %3, i64 noundef 0, ptr noundef nonnull @.str) #6
+  %5 = call fastcc i64 @append(ptr noundef %3, i64 noundef %4, ptr noundef %0) #6
+  %6 = call fastcc i64 @append(ptr noundef %3, i64 noundef %5, ptr noundef nonnull @.str.2) #6
+  %7 = call fastcc i64 @append(ptr noundef %3, i64 noundef %6, ptr noundef %1) #6
+  %8 = call fastcc i64 @append(ptr noundef %3, i64 noundef %7, ptr noundef nonnull @.str.3) #6
+  %9 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %8) #7
+  call void @abort() #8
+  unreachable
+}
 
 attributes #0 = { cold noinline noreturn nounwind optsize }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
