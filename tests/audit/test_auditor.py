@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_passes.analysis.activity import ActivityFacts
+from enzyme_passes.analysis.cells import Heap
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Load
 from enzyme_passes.ir.values import Argument, Value
@@ -151,3 +152,35 @@ static double f(double *x) {
 def test_counts_exponents_and_choices_are_no_flow(request_: str, level: str, tmp_path: Path) -> None:
     made = build(NO_FLOW, request_, level, tmp_path)
     assert made.status == 0, made.err
+
+
+RECORDS = """
+struct entry { double value; long kind; };
+NOINLINE void take(const struct entry *e, double *v) { *v = e->value; }
+static double f(double *x) {
+  unsigned char queue[256]; size_t used = 0; double sum = 0.3;
+  for (int i = 0; i < 3; i++) {
+    struct entry e = {x[i], i}; uint32_t size = sizeof e;
+    memcpy(queue + used, &size, 4); memcpy(queue + used + 4, &e, sizeof e); used += 4 + size;
+  }
+  for (size_t at = 0; at < used;) {
+    uint32_t size; struct entry e; double v;
+    memcpy(&size, queue + at, 4); memcpy(&e, queue + at + 4, sizeof e); take(&e, &v);
+    sum = e.kind & 1 ? sum * v * v : sum + v; at += 4 + size;
+  }
+  return sum;
+}
+static void gradient(double *x, double *d) { __enzyme_autodiff((void *)f, enzyme_dup, x, d); }
+void second(double *x, double *e, double *d, double *h) {
+  __enzyme_fwddiff((void *)gradient, enzyme_dup, x, e, enzyme_dup, d, h);
+}
+"""
+
+
+@LEVELS
+def test_addresses_on_the_tape_of_a_derivative_that_is_differentiated_again(
+    level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its records are written and read behind different constants: the engine is made to take them for two arrays."""
+    monkeypatch.setattr(Heap, "_share_targets", lambda *_: None)
+    is_refused(build(RECORDS, "", level, tmp_path))

@@ -725,7 +725,8 @@ class Heap:
                 b, other = self.resolve(second.cell, 0)
                 if a is b or a is cell or b is cell or a.period is None or b.period is None:
                     continue
-                self._share_targets(a, b, (second.start - other) - (first.start - shift))
+                reaches = self._reaches_back(cell, first, second)
+                self._share_targets(a, b, (second.start - other) - (first.start - shift), reaches)
                 if a.period % b.period and b.period % a.period:
                     continue
                 if not final and (first.start != second.start or not (a.slots and b.slots)):
@@ -734,19 +735,20 @@ class Heap:
                     outer, inner, place = a, b, (second.start - other - first.start + shift) % a.period
                 else:
                     outer, inner, place = b, a, (first.start - shift - second.start + other) % b.period
-                if self._compatible(outer, place, inner) and self._reaches_back(cell, first, second):
+                if reaches and self._compatible(outer, place, inner):
                     if outer.period != inner.period and self._path(outer, inner) is not None:
                         continue
                     self.join((outer, place), (inner, 0))
 
-    def _share_targets(self, a: Cell, b: Cell, distance: int) -> None:
+    def _share_targets(self, a: Cell, b: Cell, distance: int, reaches: bool) -> None:
         """Pointers in the same place of two ranges lead to the same, though the ranges disagree on what the place
-        holds. `distance`: from an element of `a` to one of `b`."""
+        holds, or on another place. `distance`: from an element of `a` to one of `b`; `reaches`: nothing between the
+        beginnings of the two says that they are different arrays."""
         assert a.period is not None and b.period is not None
         step = gcd(a.period, b.period)
         for offset, slot in list(a.slots.items()):
             for at, other in list(b.slots.items()):
-                disputed = slot.kind in (CONFLICT, WORD) or other.kind in (CONFLICT, WORD)
+                disputed = reaches or slot.kind in (CONFLICT, WORD) or other.kind in (CONFLICT, WORD)
                 if slot.cell is None or other.cell is None or not disputed or (offset - at - distance) % step:
                     continue
                 if self.resolve(slot.cell, slot.offset) != self.resolve(other.cell, other.offset):

@@ -218,7 +218,9 @@ class Transfer:
             if number is not None:
                 at += number * step
             else:
-                stride = gcd(stride, step * multiple(index, self._exact))
+                rest, constant = (index, 0) if index in self._exact else apart(index)
+                at += step * constant
+                stride = gcd(stride, step * multiple(rest, self._exact))
         return at, stride
 
     def flow(self, source: Value, target: Value, kind: int = MOVE) -> None:
@@ -384,6 +386,23 @@ def divided_exactly(function: Function) -> dict[Value, int]:
             by = 1 << i.rhs.value if i.op in ("lshr", "ashr") else abs(i.rhs.value)
             found[i.lhs] = lcm(found.get(i.lhs, 1), by)
     return found
+
+
+def apart(index: Value) -> tuple[Value, int]:
+    """An index without the constant that is added to it: 16 in `40 * i + 16`, where a tape's records begin behind a
+    link."""
+    constant = 0
+    for _ in range(8):
+        match index:
+            case IntBinary(op="add", lhs=lhs, rhs=ConstInt(value=value)):
+                index, constant = lhs, constant + value
+            case IntBinary(op="or", lhs=lhs, rhs=ConstInt(value=value)) if "disjoint" in index.flags:
+                index, constant = lhs, constant + value
+            case Phi(values=[value]):
+                index = value
+            case _:
+                break
+    return index, constant
 
 
 def multiple(index: Value, exact: dict[Value, int], depth: int = 4) -> int:
