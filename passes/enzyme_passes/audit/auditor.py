@@ -579,7 +579,7 @@ class Auditor:
                 case _:
                     pass
         found += self._nowhere(record, known, f, b)
-        for address in _sources_of(addresses):
+        for address in _sources_of(addresses) if record.function not in self.coarse else ():
             node = graph.values.get(address)
             if address not in record.shadows and node is not None and any(o in live for o, _, _ in graph.places(node)):
                 found.append(Finding(address, record.function, "an address"))

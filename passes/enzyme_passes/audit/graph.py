@@ -59,6 +59,7 @@ class Limits:
 
 FINE: Final = Limits(places=4, copies=8, ranges=24, cells=160, deepest=5, children=24, objects=80, work=60_000)
 COARSE: Final = Limits(places=2, copies=2, ranges=8, cells=40, deepest=1, children=4, objects=12, work=60_000)
+PAIR: Final = 16  # bytes of a number and an address in one register; what is wider holds several addresses
 POINTER: Final = 8
 
 
@@ -317,7 +318,8 @@ class Graph:
         cell.pointer = True
         if cell.object.symbolic and cell.object.kind is not Kind.OUTSIDE:
             child = cell.object.child((cell.offset, cell.stride), self._deepest(cell.object.root))
-            child.span = max(child.span, cell.size)
+            if cell.floats and cell.size <= PAIR:
+                child.span = max(child.span, cell.size)
             self.objects[child] = None
             self.add(cell.read, child, (0, 0))
         self._uncarried += [(copy, cell) for copy in cell.object.copies.values()]
