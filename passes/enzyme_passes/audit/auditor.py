@@ -358,7 +358,8 @@ class Auditor:
                 if any(shadowed) and place.kind in (Kind.PARAMETER, Kind.CHILD):
                     cells = place.cells.values()
                     floats = any(c.floats for c in cells)
-                    raw = [c for c in cells if not c.pointer and (floats or c.sort is Sort.UNKNOWN)]
+                    # Beside floats are members of a struct; bits of the floats come to them by overlapping cells.
+                    raw = [c for c in cells if not c.pointer and not floats and c.sort is Sort.UNKNOWN]
                     sources[root.context].update((c.read, RAW) for c in raw)
         return sources
 
@@ -401,6 +402,8 @@ class Auditor:
         assert choices is not None
         returns = self._returns(record.function)
         found: list[Finding] = []
+        if not says_types(record.function):
+            return found  # members of structs cannot be told from pieces of numbers
 
         def is_lost(node: int | None) -> bool:
             return node is not None and bool(chosen[node] & CHOSEN) and _is_made(node, f, b)
@@ -568,7 +571,7 @@ class Auditor:
                         left = value not in record.calls or value in record.untouched
                         if left and not self._is_called_by_pointers(record.function):
                             blame(known.moves[value], value, "what is copied")
-                        elif value in record.parts:
+                        elif value in record.parts and says_types(record.function):
                             left_out = _part_left_out(graph, known.moves[value], record.parts[value], f, b)
                             if left_out is not None:
                                 blame(left_out, value, "a part of what is copied")
@@ -579,7 +582,7 @@ class Auditor:
                 case _:
                     pass
         found += self._nowhere(record, known, f, b)
-        for address in _sources_of(addresses) if record.function not in self.coarse else ():
+        for address in _sources_of(addresses) if not (self.coarse or self.given_up) else ():
             node = graph.values.get(address)
             if address not in record.shadows and node is not None and any(o in live for o, _, _ in graph.places(node)):
                 found.append(Finding(address, record.function, "an address"))
@@ -735,6 +738,11 @@ def _moves(graph: Graph, node: int, known: dict[int, None], f: list[int], b: lis
     if node in known:
         return True
     return any(f[r] and b[w] and (f[r] | b[w]) & SEEN for c in graph.moves.get(node, ()) for r, w in c.pairs)
+
+
+def says_types(function: Function) -> bool:
+    """Whether the language says of accesses what they are of (`!tbaa`)."""
+    return any("tbaa" in i.metadata for i in function.instructions() if isinstance(i, Load | Store))
 
 
 def _part_left_out(graph: Graph, node: int, parts: Parts, f: list[int], b: list[int]) -> int | None:

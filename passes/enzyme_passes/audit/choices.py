@@ -354,6 +354,10 @@ def selected(
     """Which nodes are RAW, and which CHOSEN by the edges `chosen`, where `active` has what comes from active inputs."""
     states = [0] * len(graph.edges)
     is_float, edges = graph.is_float, graph.edges
+    # What the language says is an integer beside the floats of a struct is one: copies of structs mix them here.
+    declared = {
+        n: None for o in graph.objects for c in o.cells.values() if c.sort is Sort.OTHER for n in (c.read, c.written)
+    }
     pending = [n for n, (state, float) in enumerate(zip(active, is_float, strict=True)) if state and float]
     for node in pending:
         states[node] = RAW
@@ -365,7 +369,8 @@ def selected(
         node = pending.pop()
         state = states[node]
         for target, kind in edges[node]:
-            if (kind in (MOVE, ARITHMETIC)) and not is_float[target] and state & ~states[target]:
+            passes = kind in (MOVE, ARITHMETIC) and not is_float[target] and target not in declared
+            if passes and state & ~states[target]:
                 states[target] |= state
                 pending.append(target)
         for target, kind in chosen.get(node, ()):
