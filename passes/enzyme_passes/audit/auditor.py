@@ -216,11 +216,9 @@ class Auditor:
             if function in self.given_up:
                 continue
             turns[function] += 1
-            if turns[function] > MOST_TURNS:
+            if turns[function] > min(FINE_TURNS, MOST_TURNS):
                 self.given_up[function] = None
                 continue
-            if turns[function] > FINE_TURNS:
-                self.coarse[function] = None
             before = self._summaries.get(function)
             transfer, calls = self._graph(function, inside, COARSE if function in self.coarse else FINE)
             if transfer.graph.exhausted:
@@ -582,7 +580,7 @@ class Auditor:
                 case _:
                     pass
         found += self._nowhere(record, known, f, b)
-        for address in _sources_of(addresses) if not (self.coarse or self.given_up) else ():
+        for address in _sources_of(addresses) if not self.given_up else ():
             node = graph.values.get(address)
             if address not in record.shadows and node is not None and any(o in live for o, _, _ in graph.places(node)):
                 found.append(Finding(address, record.function, "an address"))
