@@ -36,7 +36,7 @@ from enzyme_passes.audit.choices import (
 )
 from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
 from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
-from enzyme_passes.audit.graph import ADDRESS, COARSE, FINE, MOVE, Graph, Limits
+from enzyme_passes.audit.graph import ADDRESS, MOVE, Graph
 from enzyme_passes.audit.places import Kind, Object, Sort
 from enzyme_passes.audit.record import Parts, Record
 from enzyme_passes.audit.transfer import Transfer
@@ -57,6 +57,7 @@ from enzyme_passes.ir.instructions import (
     Select,
     Store,
     operands,
+    says_types,
 )
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.targets import resolve_alias
@@ -65,7 +66,6 @@ from enzyme_passes.locations import locate
 from enzyme_passes.rules.table import RuleTable
 
 MOST_TURNS: Final = 12  # of a function that calls itself, until its summary stays
-FINE_TURNS: Final = 2  # of these, before less is told apart in it
 
 
 @final
@@ -138,7 +138,6 @@ class Auditor:
         self._returns = returns
         self._known: dict[Function, _Analysed] = {}
         self._summaries: dict[Function, Summary] = {}
-        self.coarse: dict[Function, None] = {}  # functions in which less is told apart: they are too large
         self.given_up: dict[Function, None] = {}  # functions of which not all ways were found
         self._words = False
         self._taken: dict[Function, None] | None = None
@@ -216,11 +215,11 @@ class Auditor:
             if function in self.given_up:
                 continue
             turns[function] += 1
-            if turns[function] > min(FINE_TURNS, MOST_TURNS):
+            if turns[function] > MOST_TURNS:
                 self.given_up[function] = None
                 continue
             before = self._summaries.get(function)
-            transfer, calls = self._graph(function, inside, COARSE if function in self.coarse else FINE)
+            transfer, calls = self._graph(function, inside)
             if transfer.graph.exhausted:
                 self.given_up[function] = None
             summary = self._summaries[function] = summarize(transfer, function)
@@ -236,10 +235,10 @@ class Auditor:
                 if now is not None and now is not bound.summary:
                     known.bound[call] = bound.turned(now, nothing)
 
-    def _graph(self, function: Function, inside: dict[Function, None], limits: Limits) -> tuple[Transfer, Calls]:
+    def _graph(self, function: Function, inside: dict[Function, None]) -> tuple[Transfer, Calls]:
         calls = Calls(self.rules, self._summaries.get, inside.__contains__)
         choices = Choices() if self._choosing else None
-        transfer = Transfer(Graph(limits), self.module, self._words, calls, choices)
+        transfer = Transfer(Graph(), self.module, self._words, calls, choices)
         transfer.function(function, self._returns(function))
         transfer.graph.solve()
         if choices is not None:
@@ -459,12 +458,6 @@ class Auditor:
             dead.update((n, None) for n, v in known.graph.label.items() if v in values)
         f = forward(known.graph, border.sources.items(), dead)
         b = backward(known.graph, known.before, border.targets.items(), dead)
-        if known.graph.limits is COARSE:  # what a word is a part of is not told apart from others
-            for states in (f, b):
-                states[:] = [
-                    DOUBTED if s and not is_float else s
-                    for s, is_float in zip(states, known.graph.is_float, strict=True)
-                ]
         return f, b
 
     def _go_down(
@@ -736,11 +729,6 @@ def _moves(graph: Graph, node: int, known: dict[int, None], f: list[int], b: lis
     if node in known:
         return True
     return any(f[r] and b[w] and (f[r] | b[w]) & SEEN for c in graph.moves.get(node, ()) for r, w in c.pairs)
-
-
-def says_types(function: Function) -> bool:
-    """Whether the language says of accesses what they are of (`!tbaa`)."""
-    return any("tbaa" in i.metadata for i in function.instructions() if isinstance(i, Load | Store))
 
 
 def _part_left_out(graph: Graph, node: int, parts: Parts, f: list[int], b: list[int]) -> int | None:

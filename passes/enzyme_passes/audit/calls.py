@@ -14,7 +14,7 @@ from typing import Final, final
 
 from enzyme_passes.audit.choices import flows_of
 from enzyme_passes.audit.flows import masks
-from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, COARSE, DERIVE, DOUBTFUL, MOVE, POINTER, Graph
+from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, MOVE, POINTER, Graph
 from enzyme_passes.audit.places import ANYWHERE, Kind, Object, Sort, Step
 from enzyme_passes.audit.transfer import Transfer
 from enzyme_passes.ir import types as ty
@@ -180,8 +180,6 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
     flows: dict[tuple[int, int, bool], list[int]] = {}
     for j, node in enumerate(found.outputs):
         plain, seen, computed, doubted = reached.get(node, (0, 0, 0, 0))
-        if graph.limits is COARSE and not graph.is_float[node]:  # what it is a part of is not told apart from others
-            plain, seen, computed, doubted = 0, 0, 0, plain | seen | computed | doubted
         for bits, kind, by_float in (
             (plain, MOVE, False),
             (seen, MOVE, True),

@@ -7,7 +7,6 @@ move. So an address is followed through integers, vectors and bytes as through p
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
 from math import gcd
 from typing import Final, final
 
@@ -38,27 +37,15 @@ DOUBTFUL: Final = (
 KINDS: Final = (MOVE, DERIVE, ARITHMETIC, ADDRESS, DOUBTFUL)
 
 
-@final
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """What is told apart in one function. Beyond `places` of one object behind one pointer they become one with a
-    stride, and so do copies beyond `copies` from one object to another. Beyond `ranges` of one object, those with a
-    stride get the same one, and beyond `cells` all are one. Paths end after `deepest` steps, after two beyond
-    `children` of one parameter or global, and at once beyond `objects` of the function. Beyond `work` edges and steps
-    the graph is given up."""
-
-    places: int
-    copies: int
-    ranges: int
-    cells: int
-    deepest: int
-    children: int
-    objects: int
-    work: int
-
-
-FINE: Final = Limits(places=4, copies=8, ranges=24, cells=160, deepest=5, children=24, objects=80, work=60_000)
-COARSE: Final = Limits(places=2, copies=2, ranges=8, cells=40, deepest=1, children=4, objects=12, work=60_000)
+# What is told apart in one function.
+MOST_PLACES: Final = 4  # of one object behind one pointer, before they become one with a stride
+MOST_COPIES: Final = 8  # from one object to another, likewise
+MOST_RANGES: Final = 24  # of one object, before those with a stride get the same one
+MOST_CELLS: Final = 160  # of one object, before all are one
+DEEPEST: Final = 5  # steps of a path
+MOST_CHILDREN: Final = 24  # of one parameter or global, before paths end at the second step
+MOST_OBJECTS: Final = 80  # of one function, before they end at once
+MOST_WORK: Final = 60_000  # edges and steps, before the graph is given up
 PAIR: Final = 16  # bytes of a number and an address in one register; what is wider holds several addresses
 POINTER: Final = 8
 
@@ -82,8 +69,7 @@ class _Uses:
 
 @final
 class Graph:
-    def __init__(self, limits: Limits = FINE) -> None:
-        self.limits = limits
+    def __init__(self) -> None:
         self.edges: list[list[tuple[int, int]]] = []
         self.is_float: list[bool] = []
         self.values: dict[Value, int] = {}
@@ -208,7 +194,7 @@ class Graph:
             for other in steps:
                 if other == step or within(step, other):
                     return
-            if len(steps) >= self.limits.places:
+            if len(steps) >= MOST_PLACES:
                 step = widened([*steps, step])
                 held[object] = [step]
             else:
@@ -224,7 +210,7 @@ class Graph:
         work = 0
         while pending or self._uncarried:
             work += 1
-            if work + len(self._known_edges) > self.limits.work:
+            if work + len(self._known_edges) > MOST_WORK:
                 self.exhausted = True
                 return
             if self._uncarried:
@@ -266,13 +252,13 @@ class Graph:
         known = object.known.get(asked)
         if known is not None:
             return known
-        if object.kind is Kind.OUTSIDE or len(object.cells) >= self.limits.cells:
+        if object.kind is Kind.OUTSIDE or len(object.cells) >= MOST_CELLS:
             step, size, floats, sort = ANYWHERE, 1, False, Sort.UNKNOWN
         else:
             object.common = gcd(object.common, step[1])
-            if step[1] or self.limits is COARSE:
+            if step[1]:
                 step = self._coarse(object, step)
-                size = min(size, step[1] or size)
+                size = min(size, step[1])
         known = object.cells.get((*step, size, floats, sort))
         if known is None:
             known = self._new_cell(object, step, size, floats, sort)
@@ -281,10 +267,8 @@ class Graph:
 
     def _coarse(self, object: Object, step: Step) -> Step:
         """A place that is moved, or not known exactly: in objects with many ranges, one of the elements of an array."""
-        if len(object.cells) < self.limits.ranges:
+        if len(object.cells) < MOST_RANGES:
             return step
-        if self.limits is COARSE and not object.common:
-            object.common = gcd(*(cell.offset for cell in object.cells.values()))
         if not object.common:
             return step
         return (step[0] % object.common, object.common)
@@ -299,8 +283,7 @@ class Graph:
                 unlike = {sort, other.sort} == {Sort.FLOAT, Sort.OTHER}
                 exact = alike or not (step[1] or other.stride) or (step[1] == other.stride > 1 and size == other.size)
                 whole = object.floats or object.size in (size, other.size)
-                sure = (exact or whole) and not unlike and (made.floats or self.limits is not COARSE)
-                kind = MOVE if sure else DOUBTFUL
+                kind = MOVE if (exact or whole) and not unlike else DOUBTFUL
                 self.edge(made.written, other.read, kind)
                 self.edge(other.written, made.read, kind)
         self.edge(made.written, made.read)
@@ -326,10 +309,9 @@ class Graph:
 
     def _deepest(self, root: Object) -> int:
         """How far paths go on."""
-        limits = self.limits
-        if len(self.objects) >= limits.objects:
+        if len(self.objects) >= MOST_OBJECTS:
             return 0
-        return limits.deepest if root.descendants < limits.children else min(limits.deepest, 2)
+        return DEEPEST if root.descendants < MOST_CHILDREN else 2
 
     def known_cells(self, object: Object, step: Step, size: int, floats: bool) -> list[Cell]:
         """The same, those that were accessed."""
@@ -342,7 +324,7 @@ class Graph:
         key = (source, target, size, sort)
         copy = source[0].copies.get(key)
         alike = self._alike.setdefault((source[0], target[0], sort), [])
-        if copy is None and len(alike) >= self.limits.copies:
+        if copy is None and len(alike) >= MOST_COPIES:
             source, target, size = together([*alike, Copy(source, target, size, sort)])
             key = (source, target, size, sort)
             copy = source[0].copies.get(key)

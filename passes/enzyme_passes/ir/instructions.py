@@ -575,5 +575,10 @@ def called_function(call: Call | Invoke) -> Function | None:
     return call.callee if isinstance(call.callee, Function) else None
 
 
+def says_types(function: Function) -> bool:
+    """Whether the language says of accesses what they are of (`!tbaa`)."""
+    return any("tbaa" in i.metadata for i in function.instructions() if isinstance(i, Load | Store))
+
+
 def is_constant(value: Value) -> bool:
     return isinstance(value, Constant)

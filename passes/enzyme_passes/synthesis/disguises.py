@@ -27,6 +27,7 @@ from enzyme_passes.ir.instructions import (
     Return,
     Select,
     Store,
+    says_types,
 )
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.targets import resolve_alias
@@ -65,13 +66,9 @@ class Disguises:
         said of the words of an array is not believed: numbers are copied into those."""
         if not isinstance(type, ty.IntType) or type.bits not in NARROW or not self.activity.memory_active(pointer):
             return None
-        if not self._says_types():
+        if not says_types(self.primal):
             return None  # tags and lengths beside numbers are integers, and nothing tells them from parts
         return self.types.cut_float(pointer, type.bits // 8, walks=self.types.is_integer_member(access))
-
-    def _says_types(self) -> bool:
-        """Whether the language says of accesses what they are of (`!tbaa`)."""
-        return any("tbaa" in i.metadata for i in self.primal.instructions() if isinstance(i, Load | Store))
 
     def _stores_of(self, moved: Value, depth: int = 2) -> Iterator[tuple[Disguises, Store]]:
         """The stores of bytes of a value, here and in functions that are given them."""
