@@ -12,7 +12,7 @@ step asks for it first, and works if others that would have filled it are gone.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -127,10 +127,6 @@ class Writer:
         return self.pick("static", "static", "static __attribute__((noinline))", "static __attribute__((noinline))")
 
 
-def choose(r: Random, idioms: Sequence[Idiom]) -> Idiom:
-    return r.choices(idioms, [i.weight for i in idioms])[0]
-
-
 @dataclass(frozen=True, slots=True)
 class Source:
     name: str
@@ -155,6 +151,7 @@ class Program:
     libraries: tuple[str, ...] = ()
 
 
+LEVELS = ["-O0", "-O1", "-O2", "-O2", "-O3"]
 FORMS = "constant result values structure split forward_noneed wide wide_reverse second".split()
 
 
@@ -162,3 +159,83 @@ def forms(r: Random) -> tuple[str, ...]:
     """Always the two plain ones, and some of the others."""
     chosen = [f for f in FORMS if r.random() < (0.15 if f == "second" else 0.3)]
     return ("reverse", "forward", *chosen)
+
+
+class Chain:
+    """A program while it is written. Whatever is drawn of `r` is the whole program's; each step has a source of its
+    own."""
+
+    def __init__(self, language: str, seed: int) -> None:
+        self.language = language
+        self.seed = seed
+        self.r = Random(f"{language} {seed}")
+        self.text = Text()
+        self.kept: list[int] = []
+        self.names: list[str] = []
+
+    def write(self, wanted: Collection[int] | None, write: Callable[[int], str]) -> None:
+        """`write` writes a step, and says its idiom's name; None: all are wanted."""
+        for step in range(self.r.choice([1, 2, 2, 3, 3, 4, 5])):
+            if wanted is None or step in wanted:
+                self.kept.append(step)
+                self.names.append(write(step))
+
+    def step(self, step: int, idioms: Sequence[Idiom], *, files: bool = True) -> tuple[Writer, Idiom, list[int]]:
+        """A step that has been written: by what, by which idiom, and the slots that it reads."""
+        r = Random(f"{self.language} {self.seed} step {step}")
+        n, m = r.randint(3, 4), r.choice([1, 1, 2])
+        slots = [r.randrange(SLOTS) for _ in range(n)]
+        w = Writer(r, step, n, m, self.text, files=files)
+        idiom = r.choices(idioms, [i.weight for i in idioms])[0]
+        idiom.write(w)
+        return w, idiom, slots
+
+    def program(self, sources: Sequence[Source], options: Sequence[str]) -> Program:
+        level = self.r.choice(LEVELS)
+        return Program(
+            self.language,
+            self.seed,
+            tuple(self.kept),
+            tuple(self.names),
+            tuple(sources),
+            self.text.single,
+            forms(self.r),
+            tuple(" ".join(options).split()),
+            level,
+        )
+
+
+Name = Callable[[int], str]
+
+
+def beginnings(slot: Name, x: Name, p: Name) -> list[str]:
+    """What the slots are at first, of the inputs and parameters."""
+    found = []
+    for s in range(SLOTS):
+        input, parameter = x(s % INPUTS), p(s % PARAMETERS)
+        value = f"{input} * {parameter}" if s >= INPUTS else f"{input} + 0.3 * {parameter}" if s == 1 else input
+        found.append(f"{slot(s)} = {value}")
+    return found
+
+
+def changes(w: Writer, slot: Name, made: Name, *functions: str) -> list[str]:
+    """What a step's results do to some of the slots."""
+    found = []
+    for k, t in enumerate(w.r.sample(range(SLOTS), w.m)):
+        s = slot(t)
+        by = w.pick(f"0.4 * {s} + 0.5", f"0.3 * {s} - 0.6", "0.8")
+        found.append(f"{s} = {by} * {w.pick(*functions)}({made(k)})")
+    return found
+
+
+def outcomes(slot: Name, y: Name) -> list[str]:
+    """What the outputs are at the end; and the result."""
+    return [
+        *(f"{y(k)} = {slot((k * 2) % SLOTS)} + 0.5 * {slot(k * 2 + 1)}" for k in range(OUTPUTS)),
+        f"{slot(4)} + 0.7 * {slot(5)} + 0.2 * {slot(1)}",
+    ]
+
+
+def lines(parts: Sequence[str], by: str = "  ") -> str:
+    """Each line of some texts, indented."""
+    return "\n".join(by + line for part in parts for line in part.split("\n") if line)

@@ -2,80 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from random import Random
+from collections.abc import Collection, Sequence
 
-from tests.fuzz.program import INPUTS, OUTPUTS, PARAMETERS, SLOTS, Idiom, Program, Source, Text, Writer, choose, forms
+from tests.fuzz.program import Chain, Idiom, Program, Source, Text, beginnings, changes, lines, outcomes
 
 from .c_others import OTHERS
 from .c_records import RECORDS
 
 IDIOMS: list[Idiom] = [*RECORDS, *OTHERS]
 HEADERS = ["math.h", "stdint.h", "stdlib.h", "string.h"]
-LEVELS = ["-O0", "-O1", "-O2", "-O2", "-O3"]
-
-
-def steps_of(r: Random) -> int:
-    return r.choice([1, 2, 2, 3, 3, 4, 5])
+SANITIZED = ["-fsanitize=address", "-fsanitize=undefined -fno-sanitize-recover=all"]
 
 
 def generate(seed: int, steps: Collection[int] | None = None) -> Program:
     """The program of a seed, of all its steps or some."""
-    r = Random(f"c {seed}")
-    text, files = Text(), r.random() < 0.3
+    chain = Chain("c", seed)
+    r, text = chain.r, chain.text
+    files = r.random() < 0.3
     body: list[str] = []
-    names: list[str] = []
-    kept: list[int] = []
-    for step in range(steps_of(r)):
-        if steps is not None and step not in steps:
-            continue
-        kept.append(step)
-        names.append(write_step(seed, step, text, body, IDIOMS, "c", files=files))
+    chain.write(steps, lambda step: write_step(chain, step, body, IDIOMS, files=files))
     options = [
         o for o, p in (("-march=native", 0.2), ("-ffast-math", 0.03), ("-fno-strict-aliasing", 0.1)) if r.random() < p
     ]
     if r.random() < 0.08:
-        options.append(r.choice(["-fsanitize=address", "-fsanitize=undefined -fno-sanitize-recover=all"]))
-    sources = [Source("program.c", assemble(text, body, HEADERS))]
+        options.append(r.choice(SANITIZED))
+    sources = [Source("program.c", assemble(text, body, HEADERS)), *others(text, "c", HEADERS)]
+    return chain.program(sources, options)
+
+
+def others(text: Text, ending: str, headers: Sequence[str], head: str = "") -> list[Source]:
+    """The other files of a program."""
+    found = []
     if text.unit:
-        sources.append(Source("unit.c", with_headers(HEADERS, "\n".join(text.unit))))
+        found.append(Source(f"unit.{ending}", with_headers(headers, head + "\n".join(text.unit))))
     if text.native:
-        sources.append(Source("native.c", "\n".join(text.native), ir=False))
-    level = r.choice(LEVELS)
-    return Program(
-        "c",
-        seed,
-        tuple(kept),
-        tuple(names),
-        tuple(sources),
-        text.single,
-        forms(r),
-        tuple(" ".join(options).split()),
-        level,
-    )
+        found.append(Source(f"native.{ending}", "\n".join(text.native), ir=False))
+    return found
 
 
-def write_step(
-    seed: int, step: int, text: Text, body: list[str], idioms: list[Idiom], language: str, *, files: bool
-) -> str:
+def write_step(chain: Chain, step: int, body: list[str], idioms: Sequence[Idiom], *, files: bool) -> str:
     """Write one step into the text; its idiom's name."""
-    r = Random(f"{language} {seed} step {step}")
-    n, m = r.randint(3, 4), r.choice([1, 1, 2])
-    slots = [r.randrange(SLOTS) for _ in range(n)]
-    w = Writer(r, step, n, m, text, files=files)
-    idiom = choose(r, idioms)
-    idiom.write(w)
-    lines = "\n".join("  " + line for part in w.body for line in part.split("\n") if line)
+    w, idiom, slots = chain.step(step, idioms, files=files)
+    n, m = w.n, w.m
+    said = lines(w.body)
     gather = ", ".join(f"s{s}" for s in slots)
     style = w.pick("block", "function", "function", "struct", "pointer")
-    after = " ".join(
-        f"s{t} = {w.pick(f'0.4 * s{t} + 0.5 * ', f'0.3 * s{t} - 0.6 * ', '0.8 * ')}{w.pick('tanh', 'sin', 'tanh')}({{out}}[{k}]);"
-        for k, t in enumerate(r.sample(range(SLOTS), m))
-    )
+    changed = changes(w, lambda t: f"s{t}", lambda k: f"{{out}}[{k}]", "tanh", "sin", "tanh")
+    after = " ".join(f"{change};" for change in changed)
     head = f"  /* step {step}: {idiom.name} */"
     if style == "block":
         body.append(
-            f"{head}\n  {{\n  const double in[{n}] = {{{gather}}}; double out[{m}];\n{lines}\n  {after.format(out='out')}\n  }}"
+            f"{head}\n  {{\n  const double in[{n}] = {{{gather}}}; double out[{m}];\n{said}\n  {after.format(out='out')}\n  }}"
         )
     elif style == "struct":
         w.top("typedef struct { double v[$n]; } In$i; typedef struct { double v[$m]; } Out$i;")
@@ -83,7 +60,7 @@ def write_step(
             "$how Out$i run$i(In$i given) {\n  const double *in = given.v; Out$i sent; double *out = sent.v;\n"
             "$lines\n  return sent;\n}",
             how=w.inline(),
-            lines=lines,
+            lines=said,
         )
         body.append(
             f"{head}\n  {{ In{step} given = {{{{{gather}}}}}; Out{step} made = run{step}(given); {after.format(out='made.v')} }}"
@@ -91,7 +68,7 @@ def write_step(
     else:
         restrict = w.pick("", "restrict")
         w.top(
-            "$how void run$i(const double *$q in, double *$q out) {\n$lines\n}", how=w.inline(), q=restrict, lines=lines
+            "$how void run$i(const double *$q in, double *$q out) {\n$lines\n}", how=w.inline(), q=restrict, lines=said
         )
         call = f"run{step}"
         if style == "pointer":
@@ -105,23 +82,20 @@ def write_step(
     return idiom.name
 
 
-def with_headers(headers: list[str], text: str) -> str:
+def with_headers(headers: Sequence[str], text: str) -> str:
     return "\n".join(f"#include <{h}>" for h in headers) + "\n" + text + "\n"
 
 
-def assemble(text: Text, body: list[str], headers: list[str], head: str = "", linkage: str = "") -> str:
-    slots = []
-    for s in range(SLOTS):
-        x, p = f"x[{s % INPUTS}]", f"p[{s % PARAMETERS}]"
-        slots.append(f"s{s} = " + (f"{x} * {p}" if s >= INPUTS else f"{x} + 0.3 * {p}" if s == 1 else x))
+def assemble(text: Text, body: list[str], headers: Sequence[str], head: str = "", linkage: str = "") -> str:
+    slots = beginnings(lambda s: f"s{s}", lambda k: f"x[{k}]", lambda k: f"p[{k}]")
     top = "\n".join([*text.shared.values(), *text.top])
     start = "\n".join(f"  {s}" for s in text.start)
-    outputs = " ".join(f"y[{k}] = s{(k * 2) % SLOTS} + 0.5 * s{k * 2 + 1};" for k in range(OUTPUTS))
+    *outputs, result = outcomes(lambda s: f"s{s}", lambda k: f"y[{k}]")
     return with_headers(
         headers,
         f"{head}{top}\n{linkage}double program(const double *x, const double *p, double *y) {{\n{start}\n  double {', '.join(slots)};\n"
         + "\n".join(body)
         + "\n"
         + "\n".join(f"  {s}" for s in text.end)
-        + f"\n  {outputs}\n  return s4 + 0.7 * s5 + 0.2 * s1;\n}}",
+        + f"\n  {'; '.join(outputs)};\n  return {result};\n}}",
     )

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from random import Random
 
-from tests.fuzz.program import Idiom, Program, Source, Text, Writer, forms
+from tests.fuzz.program import Chain, Idiom, Program, Source, Writer
 
-from .c import HEADERS, LEVELS, assemble, steps_of, with_headers, write_step
+from .c import HEADERS, SANITIZED, assemble, others, write_step
 from .c_others import OTHERS
 from .c_records import RECORDS
 from .eigen import EIGEN
@@ -586,40 +585,20 @@ IDIOMS = [*CPP, *EIGEN, *FROM_C]
 
 
 def generate(seed: int, steps: Collection[int] | None = None) -> Program:
-    r = Random(f"cpp {seed}")
-    text, files = Text(), r.random() < 0.2
+    chain = Chain("cpp", seed)
+    r, text = chain.r, chain.text
+    files = r.random() < 0.2
     text.includes = [*HEADERS]
     body: list[str] = []
-    names: list[str] = []
-    kept: list[int] = []
-    for step in range(steps_of(r)):
-        if steps is not None and step not in steps:
-            continue
-        kept.append(step)
-        names.append(write_step(seed, step, text, body, IDIOMS, "cpp", files=files))
+    chain.write(steps, lambda step: write_step(chain, step, body, IDIOMS, files=files))
     options = [
         o for o, p in (("-march=native", 0.15), ("-ffast-math", 0.02), ("-stdlib=libc++", 0.0)) if r.random() < p
     ]
-    if not set(names) & {"exceptions"} and r.random() < 0.12:
+    if "exceptions" not in chain.names and r.random() < 0.12:
         options.append("-fno-exceptions")
     if r.random() < 0.04:
-        options.append(r.choice(["-fsanitize=address", "-fsanitize=undefined -fno-sanitize-recover=all", "-fno-rtti"]))
+        options.append(r.choice([*SANITIZED, "-fno-rtti"]))
     if r.random() < 0.1:
         options.append("-D_GLIBCXX_ASSERTIONS")
-    sources = [Source("program.cpp", assemble(text, body, text.includes, HEAD, 'extern "C" '))]
-    if text.unit:
-        sources.append(Source("unit.cpp", with_headers(HEADERS, HEAD + "\n".join(text.unit))))
-    if text.native:
-        sources.append(Source("native.cpp", "\n".join(text.native), ir=False))
-    level = r.choice(LEVELS)
-    return Program(
-        "cpp",
-        seed,
-        tuple(kept),
-        tuple(names),
-        tuple(sources),
-        text.single,
-        forms(r),
-        tuple(" ".join(options).split()),
-        level,
-    )
+    program = Source("program.cpp", assemble(text, body, text.includes, HEAD, 'extern "C" '))
+    return chain.program([program, *others(text, "cpp", HEADERS, HEAD)], options)

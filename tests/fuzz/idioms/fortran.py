@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from random import Random
 
-from tests.fuzz.program import INPUTS, OUTPUTS, PARAMETERS, SLOTS, Idiom, Program, Source, Text, Writer, choose, forms
-
-from .c import LEVELS, steps_of
+from tests.fuzz.program import (
+    INPUTS,
+    OUTPUTS,
+    PARAMETERS,
+    SLOTS,
+    Chain,
+    Idiom,
+    Program,
+    Source,
+    Writer,
+    beginnings,
+    changes,
+    lines,
+    outcomes,
+)
 
 
 def _outs(w: Writer, e: str) -> None:
@@ -393,86 +404,50 @@ IDIOMS = [
 ]
 
 
-def indented(text: str, by: str) -> str:
-    return "\n".join(by + line for line in text.split("\n"))
-
-
 def generate(seed: int, steps: Collection[int] | None = None) -> Program:
-    r = Random(f"fortran {seed}")
-    text = Text()
+    chain = Chain("fortran", seed)
+    r, text = chain.r, chain.text
     body: list[str] = []
-    names: list[str] = []
-    kept: list[int] = []
-    for step in range(steps_of(r)):
-        if steps is not None and step not in steps:
-            continue
-        kept.append(step)
-        q = Random(f"fortran {seed} step {step}")
-        n, m = q.randint(3, 4), q.choice([1, 1, 2])
-        slots = [q.randrange(SLOTS) + 1 for _ in range(n)]
-        w = Writer(q, step, n, m, text)
-        idiom = choose(q, IDIOMS)
-        idiom.write(w)
-        names.append(idiom.name)
+
+    def write_step(step: int) -> str:
+        w, idiom, slots = chain.step(step, IDIOMS)
         shape = w.pick("explicit", "explicit", "assumed")
-        bounds = (str(n), str(m)) if shape == "explicit" else (":", ":")
+        bounds = (str(w.n), str(w.m)) if shape == "explicit" else (":", ":")
         w.procedure(
             "subroutine step$i(in, out)\n  real(8), intent(in) :: in($a)\n  real(8), intent(inout) :: out($b)\n$locals\n$lines\nend subroutine",
             a=bounds[0],
             b=bounds[1],
-            locals=indented("\n".join(w.locals), "  "),
-            lines=indented("\n".join(w.body), "  "),
+            locals=lines(w.locals),
+            lines=lines(w.body),
         )
-        gather = ", ".join(f"s({s})" for s in slots)
-        after = "\n".join(
-            f"s({t + 1}) = {w.pick(f'0.4 * s({t + 1}) + 0.5', f'0.3 * s({t + 1}) - 0.6', '0.8')} * {w.pick('tanh', 'sin')}(made({k + 1}))"
-            for k, t in enumerate(q.sample(range(SLOTS), m))
-        )
+        gather = ", ".join(_slot(s) for s in slots)
         body.append(
-            f"! step {step}: {idiom.name}\nmade = 0\ngiven(1:{n}) = [{gather}]\ncall step{step}(given(1:{n}), made(1:{m}))\n{after}"
+            f"! step {step}: {idiom.name}\nmade = 0\ngiven(1:{w.n}) = [{gather}]\ncall step{step}(given(1:{w.n}), made(1:{w.m}))"
         )
-    slots_text = "\n".join(
-        f"s({s + 1}) = "
-        + (
-            f"x({s % INPUTS + 1}) * p({s % PARAMETERS + 1})"
-            if s >= INPUTS
-            else f"x({s % INPUTS + 1}) + {'0.3 * p(1)' if s == 1 else '0'}"
-        )
-        for s in range(SLOTS)
-    )
-    outputs = "\n".join(f"y({k + 1}) = s({(k * 2) % SLOTS + 1}) + 0.5 * s({k * 2 + 2})" for k in range(OUTPUTS))
-    main = indented(
-        f"""function program_(x, p, y) result(r) bind(C, name="program")
+        body.extend(changes(w, _slot, lambda k: f"made({k + 1})", "tanh", "sin"))
+        return idiom.name
+
+    chain.write(steps, write_step)
+    *outputs, result = outcomes(_slot, lambda k: f"y({k + 1})")
+    first = beginnings(_slot, lambda k: f"x({k + 1})", lambda k: f"p({k + 1})")
+    main = f"""function program_(x, p, y) result(r) bind(C, name="program")
   real(8), intent(in) :: x({INPUTS}), p({PARAMETERS})
   real(8), intent(inout) :: y({OUTPUTS})
   real(8) :: r, s({SLOTS}), given(4), made(2)
-{indented(slots_text, "  ")}
-{indented(chr(10).join(body), "  ")}
-{indented(outputs, "  ")}
-  r = s(5) + 0.7 * s(6) + 0.2 * s(2)
-end function""",
-        "  ",
-    )
+{lines([*first, *body, *outputs])}
+  r = {result}
+end function"""
     whole = (
         "module steps\n  implicit none\n"
-        + indented("\n".join(text.top), "  ")
+        + lines(text.top)
         + "\ncontains\n"
-        + indented("\n".join(text.procedures), "  ")
-        + "\n"
-        + main
+        + lines([*text.procedures, main])
         + "\nend module\n"
     )
     whole = re.sub(r"(?<![\w.])(\d+\.\d+)(?![\w.])", r"\1d0", whole)
     options = [o for o, p in (("-march=native", 0.15), ("-ffast-math", 0.03)) if r.random() < p]
-    level = r.choice(LEVELS)
-    return Program(
-        "fortran",
-        seed,
-        tuple(kept),
-        tuple(names),
-        (Source("program.f90", whole),),
-        text.single,
-        forms(r),
-        tuple(options),
-        level,
-    )
+    return chain.program([Source("program.f90", whole)], options)
+
+
+def _slot(s: int) -> str:
+    return f"s({s + 1})"

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from random import Random
 
-from tests.fuzz.program import INPUTS, OUTPUTS, PARAMETERS, SLOTS, Idiom, Program, Source, Text, Writer, choose, forms
-
-from .c import LEVELS, steps_of
+from tests.fuzz.program import (
+    INPUTS,
+    OUTPUTS,
+    PARAMETERS,
+    Chain,
+    Idiom,
+    Program,
+    Source,
+    Writer,
+    beginnings,
+    changes,
+    lines,
+    outcomes,
+)
 
 HEAD = (
     """#![allow(warnings)]
@@ -442,43 +452,28 @@ IDIOMS = [
 
 
 def generate(seed: int, steps: Collection[int] | None = None) -> Program:
-    r = Random(f"rust {seed}")
-    text = Text()
+    chain = Chain("rust", seed)
+    r, text = chain.r, chain.text
     body: list[str] = []
-    names: list[str] = []
-    kept: list[int] = []
-    for step in range(steps_of(r)):
-        if steps is not None and step not in steps:
-            continue
-        kept.append(step)
-        q = Random(f"rust {seed} step {step}")
-        n, m = q.randint(3, 4), q.choice([1, 1, 2])
-        slots = [q.randrange(SLOTS) for _ in range(n)]
-        w = Writer(q, step, n, m, text)
-        idiom = choose(q, IDIOMS)
-        idiom.write(w)
-        names.append(idiom.name)
+
+    def write_step(step: int) -> str:
+        w, idiom, slots = chain.step(step, IDIOMS)
         w.procedure(
             "$how fn run$i(v: &[f64], out: &mut [f64]) {\n$lines\n}",
             how=_inline(w),
-            lines="\n".join("  " + line for s in w.body for line in s.split("\n")),
+            lines=lines(w.body),
         )
-        after = " ".join(
-            f"s[{t}] = {w.pick(f'0.4 * s[{t}] + 0.5', f'0.3 * s[{t}] - 0.6', '0.8')} * {w.pick('tanh', 'sin')}(made[{k}]);"
-            for k, t in enumerate(q.sample(range(SLOTS), m))
-        )
+        changed = changes(w, _slot, lambda k: f"made[{k}]", "tanh", "sin")
+        after = " ".join(f"{change};" for change in changed)
+        given = ", ".join(_slot(s) for s in slots)
         body.append(
-            f"  // step {step}: {idiom.name}\n  {{ let mut made = [0.0; {m}]; run{step}(&[{', '.join(f's[{s}]' for s in slots)}], &mut made); {after} }}"
+            f"  // step {step}: {idiom.name}\n  {{ let mut made = [0.0; {w.m}]; run{step}(&[{given}], &mut made); {after} }}"
         )
-    first = ", ".join(
-        f"x[{s % INPUTS}] * p[{s % PARAMETERS}]"
-        if s >= INPUTS
-        else f"x[{s % INPUTS}] + 0.3 * p[0]"
-        if s == 1
-        else f"x[{s % INPUTS}]"
-        for s in range(SLOTS)
-    )
-    outputs = " ".join(f"y[{k}] = s[{(k * 2) % SLOTS}] + 0.5 * s[{k * 2 + 1}];" for k in range(OUTPUTS))
+        return idiom.name
+
+    chain.write(steps, write_step)
+    first = ", ".join(s.split(" = ", 1)[1] for s in beginnings(_slot, lambda k: f"x[{k}]", lambda k: f"p[{k}]"))
+    *outputs, result = outcomes(_slot, lambda k: f"y[{k}]")
     whole = (
         HEAD
         + "\n".join([*text.shared.values(), *text.top, *text.procedures])
@@ -488,20 +483,13 @@ pub extern "C" fn program(x: &[f64; {INPUTS}], p: &[f64; {PARAMETERS}], y: &mut 
   let mut s = [{first}];
 """
         + "\n".join(body)
-        + f"\n  {outputs}\n  s[4] + 0.7 * s[5] + 0.2 * s[1]\n}}\n"
+        + f"\n  {'; '.join(outputs)};\n  {result}\n}}\n"
     )
     options = ["-C panic=abort"] if r.random() < 0.3 else []
     if r.random() < 0.12:
         options.append("-march=native")
-    level = r.choice(LEVELS)
-    return Program(
-        "rust",
-        seed,
-        tuple(kept),
-        tuple(names),
-        (Source("program.rs", whole),),
-        text.single,
-        forms(r),
-        tuple(" ".join(options).split()),
-        level,
-    )
+    return chain.program([Source("program.rs", whole)], options)
+
+
+def _slot(s: int) -> str:
+    return f"s[{s}]"
