@@ -238,7 +238,7 @@ class Auditor:
     def _graph(self, function: Function, inside: dict[Function, None]) -> tuple[Transfer, Calls]:
         calls = Calls(self.rules, self._summaries.get, inside.__contains__)
         choices = Choices() if self._choosing else None
-        transfer = Transfer(Graph(), self.module, self._words, calls, choices)
+        transfer = Transfer(Graph(len(function.instructions())), self.module, self._words, calls, choices)
         transfer.function(function, self._returns(function))
         transfer.graph.solve()
         if choices is not None:

@@ -290,7 +290,11 @@ class Calls:
                 case Kind.PARAMETER:
                     index = object.origin.index  # type: ignore[union-attr]
                     if index < len(call.arguments):
-                        graph.edge(transfer.register(call.arguments[index]), node, ADDRESS)
+                        given = transfer.register(call.arguments[index])
+                        if self.alone(callee):
+                            graph.pass_again(given, node)
+                        else:
+                            graph.edge(given, node, ADDRESS)
                 case Kind.CHILD:
                     assert object.parent is not None
                     span = max(object.span, POINTER)

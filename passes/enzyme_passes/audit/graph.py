@@ -45,21 +45,24 @@ MOST_CELLS: Final = 160  # of one object, before all are one
 DEEPEST: Final = 5  # steps of a path
 MOST_CHILDREN: Final = 24  # of one parameter or global, before paths end at the second step
 MOST_OBJECTS: Final = 80  # of one function, before they end at once
-MOST_WORK: Final = 60_000  # edges and steps, before the graph is given up
+MOST_WORK: Final = 60_000  # edges and steps, before the graph is given up;
+LEAST_WORK: Final = 10_000  # of a small function no more than these, and WORK for each of its instructions
+WORK: Final = 50
 PAIR: Final = 16  # bytes of a number and an address in one register; what is wider holds several addresses
 POINTER: Final = 8
 
 
 @final
 class _Uses:
-    """What is done with the memory behind an address: (target, by, step), (target, size, whether it may be an address,
-    sort), (source, size, sort), two of (the other address, size, the copy's node, sort), and the node that all memory
-    meets that can be reached."""
+    """What is done with the memory behind an address: (target, by, step), targets in a next call of the same function,
+    (target, size, whether it may be an address, sort), (source, size, sort), two of (the other address, size, the
+    copy's node, sort), and the node that all memory meets that can be reached."""
 
-    __slots__ = ("hub", "loads", "shifts", "sources", "stores", "targets")
+    __slots__ = ("again", "hub", "loads", "shifts", "sources", "stores", "targets")
 
     def __init__(self) -> None:
         self.shifts: list[tuple[int, int | None, int]] = []
+        self.again: list[int] = []
         self.loads: list[tuple[int, int, bool, Sort]] = []
         self.stores: list[tuple[int, int, Sort]] = []
         self.sources: list[tuple[int, int | None, int, Sort]] = []
@@ -69,18 +72,25 @@ class _Uses:
 
 @final
 class Graph:
-    def __init__(self) -> None:
+    def __init__(self, instructions: int) -> None:
+        """`instructions`: how many the function has."""
+        self._most_work = min(MOST_WORK, LEAST_WORK + WORK * instructions)
         self.edges: list[list[tuple[int, int]]] = []
         self.is_float: list[bool] = []
         self.values: dict[Value, int] = {}
         self.label: dict[int, Value] = {}  # what a node that is no register belongs to
         self.objects: dict[Object, None] = {}
         self.moves: dict[int, list[Copy]] = {}  # by the node that stands for them
+        self._numbers: dict[tuple[Object, Step], int] = {}
+        self._numbered: list[tuple[Object, Step]] = []
         self._places: list[dict[Object, list[Step]] | None] = []
+        self._held: list[int] = []  # the same places, as bits by their numbers
+        self._met: list[int] = []  # and all that came by, also those within others
         self._uses: list[_Uses | None] = []
         self._alike: dict[tuple[Object, Object, Sort], list[Copy]] = {}  # copies from one object to another
         self._known_edges: set[tuple[int, int, int]] = set()
-        self._pending: deque[tuple[int, Object, Step]] = deque()
+        self._fresh: dict[int, int] = {}  # places of a node that its uses have not seen
+        self._pending: deque[int] = deque()  # the nodes that have such
         self._uncarried: deque[tuple[Copy, Cell]] = deque()
         self._outside: Object | None = None
         self.exhausted = False
@@ -92,6 +102,8 @@ class Graph:
         self.edges.append([])
         self.is_float.append(is_float)
         self._places.append(None)
+        self._held.append(0)
+        self._met.append(0)
         self._uses.append(None)
         if label is not None:
             self.label[number] = label
@@ -115,18 +127,20 @@ class Graph:
             return
         self._known_edges.add((source, target, kind))
         self.edges[source].append((target, kind))
-        held = self._places[source]
-        if held and kind in (MOVE, ADDRESS):
-            for object, steps in held.items():
-                for step in steps:
-                    self.add(target, object, step)
+        if kind in (MOVE, ADDRESS):
+            self._lead(target, self._held[source])
 
     def shift(self, source: int, target: int, by: int | None, step: int) -> None:
         """`target` is an address `by` bytes from `source`, and any number of times `step`."""
         self._used(source).shifts.append((target, by, step))
-        for object, steps in list((self._places[source] or {}).items()):
-            for held in list(steps):
-                self.add(target, object, shifted(*held, by, step))
+        for object, offset, stride in self.places(source):
+            self.add(target, object, shifted(offset, stride, by, step))
+
+    def pass_again(self, source: int, target: int) -> None:
+        """`target` is the parameter of a function that calls itself with `source`: a place some bytes on in what it
+        was given itself is that many bytes on again in the next call."""
+        self._used(source).again.append(target)
+        self._again(source)
 
     def load(self, pointer: int, target: int, size: int, pointers: bool, sort: Sort = Sort.UNKNOWN) -> None:
         """What is behind `pointer`, `pointers` if it may be an address, comes to `target`."""
@@ -178,28 +192,60 @@ class Graph:
         return uses
 
     def _again(self, pointer: int) -> None:
-        for object, steps in list((self._places[pointer] or {}).items()):
-            self._pending += [(pointer, object, step) for step in steps]
+        self._wait(pointer, self._held[pointer])
+
+    def _wait(self, node: int, places: int) -> None:
+        if places:
+            if node not in self._fresh:
+                self._pending.append(node)
+            self._fresh[node] = self._fresh.get(node, 0) | places
 
     # Places
 
     def add(self, node: int, object: Object, step: Step) -> None:
+        self._lead(node, 1 << self._number(object, step))
+
+    def _number(self, object: Object, step: Step) -> int:
+        number = self._numbers.setdefault((object, step), len(self._numbered))
+        if number == len(self._numbered):
+            self._numbered.append((object, step))
+        return number
+
+    def _lead(self, node: int, places: int) -> None:
+        """A node's address leads to places, which are bits by their numbers."""
+        met = self._met[node]
+        unmet = places & ~met
+        if not unmet:
+            return
+        self._met[node] = met | unmet
         held = self._places[node]
         if held is None:
             held = self._places[node] = {}
-        steps = held.get(object)
-        if steps is None:
-            held[object] = [step]
-        else:
-            for other in steps:
-                if other == step or within(step, other):
-                    return
-            if len(steps) >= MOST_PLACES:
-                step = widened([*steps, step])
+        fresh = 0
+        for object, step in self._listed(unmet):
+            steps = held.setdefault(object, [])
+            if any(within(step, other) for other in steps):
+                continue
+            steps.append(step)
+            number = self._number(object, step)
+            if len(steps) > MOST_PLACES:
+                for one in steps:
+                    self._held[node] &= ~(1 << self._number(object, one))
+                step = widened(steps)
                 held[object] = [step]
-            else:
-                steps.append(step)
-        self._pending.append((node, object, step))
+                number = self._number(object, step)
+                self._met[node] |= 1 << number
+            self._held[node] |= 1 << number
+            fresh |= 1 << number
+        self._wait(node, fresh)
+
+    def _listed(self, places: int) -> list[tuple[Object, Step]]:
+        found: list[tuple[Object, Step]] = []
+        while places:
+            last = places & -places
+            places ^= last
+            found.append(self._numbered[last.bit_length() - 1])
+        return found
 
     def places(self, node: int) -> list[Place]:
         """Where a node's address leads; nowhere for -1, which is no node."""
@@ -210,24 +256,29 @@ class Graph:
         work = 0
         while pending or self._uncarried:
             work += 1
-            if work + len(self._known_edges) > MOST_WORK:
+            if work + len(self._known_edges) > self._most_work:
                 self.exhausted = True
                 return
             if self._uncarried:
                 self._carry(*self._uncarried.popleft())
                 continue
-            node, object, step = pending.popleft()
+            node = pending.popleft()
+            fresh = self._fresh.pop(node)
+            work += fresh.bit_count() - 1
             for target, kind in self.edges[node]:
                 if kind in (MOVE, ADDRESS):
-                    self.add(target, object, step)
+                    self._lead(target, fresh)
             uses = self._uses[node]
             if uses is not None:
-                self._use(uses, object, step)
+                for object, step in self._listed(fresh):
+                    self._use(uses, object, step)
 
     def _use(self, uses: _Uses, object: Object, step: Step) -> None:
         """An address leads to one place more."""
         for target, by, stride in uses.shifts:
             self.add(target, object, shifted(*step, by, stride))
+        for target in uses.again:
+            self.add(target, object, widened([(0, 0), step]) if object.kind is Kind.PARAMETER else step)
         for target, size, pointers, sort in uses.loads:
             cell = self.cell(object, step, size, self.is_float[target], sort)
             if pointers:
