@@ -64,18 +64,19 @@ def flang() -> list[str]:
     return list(adapter("fortran").find().command)
 
 
-def missing(language: str) -> str:
-    """Why programs of a language cannot be built here, if so."""
+def missing(program: Program) -> str:
+    """Why a program cannot be built here, if so."""
     from enzyme_passes.diagnostics import Failure
 
     try:
-        if language == "rust":
+        if program.language == "rust":
             rustc()
-        if language == "fortran":
+        if program.language == "fortran":
             flang()
     except Failure as failure:
         return failure.message
-    return ""
+    wants_eigen = any("#include <Eigen/" in s.text for s in program.sources)
+    return "Eigen is not installed" if wants_eigen and not eigen() else ""
 
 
 def judge_object(directory: Path) -> Path:

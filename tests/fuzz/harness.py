@@ -49,7 +49,7 @@ class Harness:
     environment: dict[str, str] = field(default_factory=dict)
 
     def judge(self, program: Program) -> Verdict:
-        if reason := compilers.missing(program.language):
+        if reason := compilers.missing(program):
             return Verdict("skipped", "compiler", reason)
         judge = compilers.judge_object(self.directory)
         with tempfile.TemporaryDirectory(dir=self.directory) as place:

@@ -34,10 +34,10 @@ def test_programs_of_memory(language: str, tmp_path: Path) -> None:
     found = {seed: harness.judge(generate(language, seed)) for seed in range(MANY * PROGRAMS[language])}
     failed = {seed: v for seed, v in found.items() if v.outcome in FAILURES}
     assert not failed
-    assert sum(v.outcome == "right" for v in found.values()) >= len(found) / 3, found
-    assert not any(
-        v.outcome == "unsuitable" and v.kind in ("plain-build", "undefined", "harness") for v in found.values()
-    )
+    tried = {seed: v for seed, v in found.items() if v.outcome != "skipped"}
+    assert sum(v.outcome == "right" for v in tried.values()) >= len(tried) / 3, tried
+    ours = ("plain-build", "undefined", "harness")
+    assert not {seed: v for seed, v in tried.items() if v.outcome == "unsuitable" and v.kind in ours}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
