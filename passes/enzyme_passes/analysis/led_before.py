@@ -321,6 +321,9 @@ def extent(layout: ty.DataLayout, pointer: Value) -> int:
             return 0
 
 
+_OF_THREAD: Final = "llvm.threadlocal.address."
+
+
 def place_of(layout: ty.DataLayout, value: Value) -> tuple[Value, int]:
     """The object that a pointer is computed from by constants, and the byte of it."""
     offset = 0
@@ -331,6 +334,8 @@ def place_of(layout: ty.DataLayout, value: Value) -> tuple[Value, int]:
             case ConstExpr(op="getelementptr") if value.source_type is not None:
                 pointer = value.operands[0]
                 step = constant_step(layout, value.source_type, list(value.operands[1:]))
+            case Call(target=Function(name=name), arguments=[variable]) if name.startswith(_OF_THREAD):
+                return variable, offset
             case _:
                 return value, offset
         if step is None:
