@@ -57,7 +57,6 @@ from enzyme_passes.ir.instructions import (
     Select,
     Store,
     operands,
-    says_types,
 )
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.targets import resolve_alias
@@ -399,9 +398,6 @@ class Auditor:
         assert choices is not None
         returns = self._returns(record.function)
         found: list[Finding] = []
-        if not says_types(record.function):
-            return found  # members of structs cannot be told from pieces of numbers
-
         def is_lost(node: int | None) -> bool:
             return node is not None and bool(chosen[node] & CHOSEN) and _is_made(node, f, b)
 
@@ -562,7 +558,7 @@ class Auditor:
                         left = value not in record.calls or value in record.untouched
                         if left and not self._is_called_by_pointers(record.function):
                             blame(known.moves[value], value, "what is copied")
-                        elif value in record.parts and says_types(record.function):
+                        elif value in record.parts:
                             left_out = _part_left_out(graph, known.moves[value], record.parts[value], f, b)
                             if left_out is not None:
                                 blame(left_out, value, "a part of what is copied")
