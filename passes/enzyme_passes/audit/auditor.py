@@ -240,6 +240,7 @@ class Auditor:
         transfer = Transfer(Graph(len(function.instructions())), self.module, self._words, calls, choices)
         transfer.function(function, self._returns(function))
         transfer.graph.solve()
+        transfer.graph.begin_walks()
         if choices is not None:
             for one, other in bytes_of_numbers(transfer.graph):
                 transfer.graph.edges[one].append((other, MOVE))
@@ -321,12 +322,12 @@ class Auditor:
                     nodes = [known.graph.values.get(o, -1) for o in choosers(i)]
                     chooses = chooses or any(n >= 0 and raw[n] and not known.graph.is_float[n] for n in nodes)
                     if isinstance(i, Call) and i in known.bound and i not in record.calls and self._digs(i):
-                        nodes = [known.graph.values.get(a, -1) for a in i.arguments]
-                        given = {o: None for n in nodes for o, _, _ in known.graph.places(n)}
-                        cells = [c for o in given for c in o.cells.values()]
-                        chooses = chooses or any(n >= 0 and f[n] for n in (*nodes, *(c.read for c in cells)))
+                        nodes = [n for a in i.arguments if (n := known.graph.values.get(a)) is not None]
                         results = [n for n in (known.graph.values.get(i),) if n is not None]
-                        made = made or any(_is_made(n, f, b) for n in (*results, *(c.read for c in cells)))
+                        given = {o: None for n in (*nodes, *results) for o in _reachable(known.graph, n)}
+                        cells = [c.read for o in given for c in o.cells.values()]
+                        chooses = chooses or any(f[n] for n in (*nodes, *cells))
+                        made = made or any(_is_made(n, f, b) for n in (*results, *cells))
         return chooses and made
 
     def _digs(self, call: Call) -> bool:
@@ -398,6 +399,7 @@ class Auditor:
         assert choices is not None
         returns = self._returns(record.function)
         found: list[Finding] = []
+
         def is_lost(node: int | None) -> bool:
             return node is not None and bool(chosen[node] & CHOSEN) and _is_made(node, f, b)
 
