@@ -384,8 +384,11 @@ class Auditor:
                     if callee is None or bound is None or callee.context not in borders:
                         continue
                     inner = self._analysed(borders[callee.context].function).summary.inputs
-                    for node, outer in zip(inner, bound.inputs, strict=False):
-                        if state[outer] and _merge(sources[callee.context], node, state[outer]):
+                    for k, (node, outer) in enumerate(zip(inner, bound.inputs, strict=False)):
+                        came = state[outer]
+                        if came and k < len(call.arguments) and is_piece(call.arguments[k]):
+                            came |= CHOSEN  # by what it is, the callee may choose
+                        if came and _merge(sources[callee.context], node, came):
                             pending[callee.context] = None
         for context, state in chosen.items():
             for record in of_context.get(context, ()):

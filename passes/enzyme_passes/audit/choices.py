@@ -126,7 +126,9 @@ def choosers(i: Instruction) -> list[Value]:
         case Switch():
             return [i.value] if is_piece(i.value) else []
         case Call():
-            of_library = i.target is not None and not i.target.defined and not i.target.name.startswith("llvm.")
+            if i.target is not None and i.target.defined:  # which may compare it with constants
+                return [a for a in i.arguments if is_piece(a)]
+            of_library = i.target is not None and not i.target.name.startswith("llvm.")
             return list(i.arguments) if of_library else []
         case _:
             return []
@@ -233,6 +235,8 @@ class Choices:
                     through[k] = graph.node(call, is_float=True)
                     graph.edge(source, through[k], DERIVE)
                 source = through[k]
+            if k < len(call.arguments) and is_piece(call.arguments[k]):  # the callee knows of no word
+                kind = {FURTHER: CHOICE, LOST_FURTHER: LOST}.get(kind, kind)
             self.add(source, outputs[j], kind)
 
     def library(self, transfer: Transfer, call: Call, reads: Iterable[int], writes: Iterable[int]) -> None:
