@@ -2,9 +2,10 @@
 
     %4 = getelementptr inbounds nuw %struct.S, ptr %0, i32 0, i32 1       p->b, of a `struct S *p`
 
-A pointer says nothing of how large what it leads to is, and once LLVM has optimized, neither does what is done with it. In raw
-IR a member is still asked of the struct. The target of a request then has the attribute `enzcc_structs`="0=struct.S;2=struct.T"
-(number of the parameter, name of the type): its shadow is one of that whole struct, also where only the first members are used.
+A pointer says nothing of how large what it leads to is, and once LLVM has optimized, neither does what is done with it.
+In raw IR a member is still asked of the struct. The target of a request then has the attribute
+`enzcc_structs`="0=struct.S;2=struct.T" (number of the parameter, name of the type): its shadow is one of that whole
+struct, also where only the first members are used.
 """
 
 from __future__ import annotations

@@ -119,7 +119,10 @@ static double f(double *x) {
 struct one { double v; char name[8]; };
 static double f(double *x) {
     struct one *p = malloc(2 * sizeof *p); int n = 0;
-    for (int i = 0; i < 2; i++) { p[i].v = x[i] * x[2]; for (int k = 0; k < 7; k++) p[i].name[k] = T[k + i], p[i].name[7] = 0; }
+    for (int i = 0; i < 2; i++) {
+        p[i].v = x[i] * x[2]; p[i].name[7] = 0;
+        for (int k = 0; k < 7; k++) p[i].name[k] = T[k + i];
+    }
     for (int k = 0; k < 7; k++) if (p[0].name[k] == p[1].name[k]) n++;
     double r = p[n & 1].v * p[1].v; free(p);
     return r;

@@ -246,9 +246,7 @@ GIVEN = {
 
 @pytest.mark.parametrize("request_", [FORWARD, REVERSE], ids=["forward", "reverse"])
 @pytest.mark.parametrize("name", GIVEN)
-def test_what_was_given_away_before_the_request_is_known_out_of_sight(
-    name: str, request_: str, tmp_path: Path
-) -> None:
+def test_what_was_given_away_before_the_request_is_known_out_of_sight(name: str, request_: str, tmp_path: Path) -> None:
     call = request_[request_.index("__enzyme") : request_.rindex(";")]
     source = """
 void keep(double *); double later(int);

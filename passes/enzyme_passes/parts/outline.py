@@ -127,7 +127,7 @@ def outline(
 
 
 def of_thread(value: Value, beyond: int = 8) -> list[Instruction] | None:
-    """The address of a variable of the thread, or a constant place in it, computed again: it is as good as a constant."""
+    """The address of a variable of the thread, or a constant place in it, computed again: as good as a constant."""
     match value:
         case Call(target=Function(name=name), arguments=[GlobalVariable()]) if name.startswith(OF_THREAD):
             again = Call(value.callee, list(value.arguments), value.function_type)
