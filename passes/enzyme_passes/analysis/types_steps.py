@@ -97,6 +97,13 @@ def multiple(value: Value, depth: int = _DEPTH) -> Multiple:
         case IntBinary(op="shl", rhs=ConstInt(value=by)) if 0 <= by < 64:
             m, r = multiple(value.lhs, depth - 1)
             return m << by, r << by
+        case IntBinary(
+            op="ashr" | "lshr", lhs=IntBinary(op="shl", lhs=inner, rhs=ConstInt(value=up)), rhs=ConstInt(value=by)
+        ) if (
+            0 <= by <= up < 64
+        ):  # `16 * (the lower half of i)`: instcombine's form of a subscript that is kept in 32 bits
+            m, r = multiple(inner, depth - 1)
+            return m << up - by, r << up - by
         case IntBinary(op="and", rhs=ConstInt(value=mask)) if mask:
             return mask & -mask, 0
         case Select():
