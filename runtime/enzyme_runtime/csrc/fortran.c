@@ -400,7 +400,7 @@ void BODY(FortranAInitArrayConstructorVector)(Vector *vector, Descriptor *to, _B
 EXPORT void BODY(FortranAPushArrayConstructorValue)(Vector *vector, const Descriptor *from);
 void BODY(FortranAPushArrayConstructorValue)(Vector *vector, const Descriptor *from) {
   Descriptor *to = vector->to;
-  if (!is_known(to)) {
+  if (!is_known(from)) { /* so is the vector; but it is in memory that the library would have seen by then */
     _FortranAPushArrayConstructorValue(vector, from);
     return;
   }

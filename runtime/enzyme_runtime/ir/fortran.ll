@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py d805b8da6a24a986
+; made from csrc/fortran.c by csrc/build.py 02a7246fed86c1b7
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
@@ -2401,7 +2401,7 @@ define linkonce_odr hidden void @__enzcc_FortranAPushArrayConstructorValue(ptr n
   %4 = alloca %struct.View, align 8
   %5 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 0
   %6 = load ptr, ptr %5, align 8
-  %7 = call zeroext i1 @is_known(ptr noundef %6)
+  %7 = call zeroext i1 @is_known(ptr noundef %1)
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
