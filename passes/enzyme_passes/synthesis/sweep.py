@@ -15,7 +15,7 @@ overrides.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from enzyme_passes.analysis.lanes import WORD_BYTES, Lane
 from enzyme_passes.attributes import (
@@ -569,7 +569,7 @@ class Sweep:
         )
 
     def shadow_of_count(self, instruction: IntBinary, k: int) -> Value:
-        """Counts are in shadows what they are beside them. Of a sum, the same sum: so it would be right of an address."""
+        """Counts are in shadows what they are beside them. Of a sum the same sum, which is right of an address, too."""
         if instruction.op not in ("add", "sub"):
             return self.value(instruction)
         lhs, rhs = (
