@@ -96,7 +96,7 @@ def multiple(value: Value, depth: int = _DEPTH) -> Multiple:
             n, s = multiple(value.rhs, depth - 1)
             if value.op == "sub":
                 n, s = -n, -s
-            return _gcd(m, n), r + s
+            return _sum((m, r), (n, s))
         case IntBinary(op="or") if "disjoint" in value.flags:
             m, r = multiple(value.lhs, depth - 1)
             n, s = multiple(value.rhs, depth - 1)
@@ -119,6 +119,8 @@ def multiple(value: Value, depth: int = _DEPTH) -> Multiple:
         ):  # `16 * (the lower half of i)`: instcombine's form of a subscript that is kept in 32 bits
             m, r = multiple(inner, depth - 1)
             return m << up - by, r << up - by
+        case IntBinary(op="shl", lhs=ConstInt(value=negative)) if negative < 0:
+            return negative, 0  # -1 << i: so far back
         case IntBinary(op="and", rhs=ConstInt(value=mask)) if mask:
             return mask & -mask, 0
         case Select():
@@ -191,7 +193,7 @@ def _phi(phi: Phi, depth: int) -> Multiple:
     m, r = found
     for step in steps:
         m = _gcd(m, step)
-    return m, r
+    return m, r % m if m > 0 and any(step < 0 for step in steps) else r
 
 
 def _made_of(value: Value) -> tuple[Value, ...]:
@@ -236,6 +238,12 @@ def _circle(phi: Phi) -> dict[Value, None]:
 
 def _either(a: Multiple, b: Multiple) -> Multiple:
     return _gcd(_gcd(a[0], b[0]), a[1] - b[1]), min(a[1], b[1])
+
+
+def _sum(a: Multiple, b: Multiple) -> Multiple:
+    """Where one goes upwards and the other downwards, nobody knows where the sum begins: `n + 4 - k` is not above 4."""
+    m, r = _gcd(a[0], b[0]), a[1] + b[1]
+    return m, r % m if m > 0 and (a[0] < 0 or b[0] < 0) else r
 
 
 def _gcd(a: int, b: int) -> int:
