@@ -157,7 +157,7 @@ def _code(text: str, types: dict[str, DerivedType]) -> str:
         bodies = {
             f"initialize.{number}(ptr %at)": _initialize(text, type, numbers),
             f"destroy.{number}(ptr %at)": _destroy(type, numbers),
-            f"assign.{number}(ptr %to, ptr %from)": _assign(type, numbers),
+            f"assign.{number}(ptr %to, ptr %from)": _assign(type, numbers, packed=_has_arrays(type, types)),
         }
         for signature, body in bodies.items():
             lines += [f"define internal void @__enzcc_type_{signature} {kind} nounwind {{", *body, "  ret void", "}"]
@@ -338,9 +338,14 @@ def _destroy(type: DerivedType, numbers: dict[str, int]) -> list[str]:
     return lines
 
 
-def _assign(type: DerivedType, numbers: dict[str, int]) -> list[str]:
-    """Allocatable components one by one, others as they are, and not what is between them: nobody could say of the
-    bytes behind an integer what they are."""
+def _has_arrays(type: DerivedType, types: dict[str, DerivedType]) -> bool:
+    return any(c.genre == _DATA and c.rank > 0 for c in _all(type, types))
+
+
+def _assign(type: DerivedType, numbers: dict[str, int], *, packed: bool) -> list[str]:
+    """Allocatable components one by one, others as they are. What is between them is copied only if the object is
+    `packed` with arrays: nobody could say of the bytes behind an integer what they are; but loops over an array that
+    the object holds may seem to go on, and then it is the integer alone of which that could not be said."""
     lines: list[str] = []
     begin = done = 0  # what is yet to be copied
 
@@ -356,12 +361,12 @@ def _assign(type: DerivedType, numbers: dict[str, int]) -> list[str]:
 
     components = sorted(type.components, key=lambda c: c.offset)
     for c, after in zip(components, [*(c.offset for c in components[1:]), type.size], strict=True):
-        if c.offset != done:
+        if c.offset != done and not packed:
             lines += copied()
             begin = done = c.offset
         if c.genre != _ALLOCATABLE and not (c.genre == _DATA and c.derived is not None):
             scalar = c.genre == _DATA and c.rank == 0 and c.code > 0
-            done = c.offset + c.size if scalar else after
+            done = c.offset + c.size if scalar and not packed else after
             continue
         lines += copied()
         (first, to), (second, source) = _at("to", c), _at("from", c)
