@@ -193,7 +193,7 @@ def _phi(phi: Phi, depth: int) -> Multiple:
     m, r = found
     for step in steps:
         m = _gcd(m, step)
-    return m, r % m if m > 0 and any(step < 0 for step in steps) else r
+    return -abs(m) if any(step < 0 for step in steps) else m, r
 
 
 def _made_of(value: Value) -> tuple[Value, ...]:
