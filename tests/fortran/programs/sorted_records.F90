@@ -126,30 +126,42 @@ contains
     real(8), intent(out) :: r
     type(item), allocatable :: a(:)
     type(holding), allocatable :: b(:)
-    type(nested), allocatable :: led(:)
-    type(nested) :: now
     real(8), allocatable :: u(:), v(:)
     integer :: j
     allocate(kept(3)); call move_alloc(kept, a)
     allocate(held(3)); call move_alloc(held, b)
-    allocate(led(3))
     do j = 1, 3
       a(j) = item(j, x(j))
       b(j)%key = j
       b(j)%v = [x(j + 3), x(j) * x(j + 3)]
-      led(j)%key = j
-      led(j)%v = inner(j > 1, x(j) * x(4))
     end do
     b(1) = b(3)
-    now = led(1); led(1) = led(3); led(3) = now
     u = a%v
     v = b(1)%v
     u = [u, v]
     r = 0.1d0 * sum(u * u)
     do j = 1, 3
-      r = 0.6d0 * r + sum(b(j)%v) * a(j)%v + merge(led(j)%v%x, 0.5d0, led(j)%v%flag)
+      r = 0.6d0 * r + sum(b(j)%v) * a(j)%v
     end do
-    deallocate(led)
+  end subroutine
+
+  subroutine exchanged(n, x, r)
+    integer, intent(in) :: n
+    real(8), intent(in) :: x(n)
+    real(8), intent(out) :: r
+    type(nested), allocatable :: a(:)
+    type(nested) :: now
+    integer :: j
+    allocate(a(3))
+    do j = 1, 3
+      a(j)%key = j
+      a(j)%v = inner(j > 1, x(j) * x(4))
+    end do
+    now = a(1); a(1) = a(3); a(3) = now
+    r = 0.1d0
+    do j = 1, 3
+      r = 0.6d0 * r + merge(a(j)%v%x, 0.5d0, a(j)%v%flag) * a(j)%key
+    end do
   end subroutine
 end module
 
@@ -161,5 +173,6 @@ program sorted_records
   CHECK(sorted_by_name)
   CHECK(turned_around)
   CHECK(kept_in_a_module)
+  CHECK(exchanged)
   call finish()
 end program
