@@ -30,6 +30,7 @@ LIMITS = {
     ("copy_passed", ""): "EZ0303",
     ("copy_integer", "-fsanitize=address,undefined"): "EZ0303",
     ("real_queue", SECOND): "EZ0301",
+    ("memory_list", SECOND): "EZ0304",
     ("move_unions", SECOND): "EZ0304",
     ("move_lengths", SECOND): "EZ0302",
     ("move_halves", SECOND): "EZ0302",
