@@ -76,6 +76,11 @@ class Writer:
     def say(self, template: str, **names: object) -> None:
         self.body.append(self.fill(template, **names))
 
+    def leave(self, e: str, place: Callable[[int], str] = "out[{}]".format, end: str = ";") -> None:
+        """Smooth functions of an expression are the results."""
+        for k in range(self.m):
+            self.say(f"{place(k)} = {self.smooth(e)}{end}")
+
     def start(self, line: str) -> None:
         if line not in self.text.start:
             self.text.start.append(line)

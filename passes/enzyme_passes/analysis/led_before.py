@@ -68,6 +68,7 @@ LED: Final = "enzcc.led_to"
 GIVEN: Final = "enzcc.given_out"
 ALIASED: Final = "enzcc.aliased"
 ANYWHERE: Final = "enzcc.anywhere"
+OF_THREAD: Final = "llvm.threadlocal.address."
 MOST_CALLERS: Final = 4  # that an argument is followed up through
 
 
@@ -328,9 +329,6 @@ def extent(layout: ty.DataLayout, pointer: Value) -> int:
             return 0
 
 
-_OF_THREAD: Final = "llvm.threadlocal.address."
-
-
 def place_of(layout: ty.DataLayout, value: Value) -> tuple[Value, int]:
     """The object that a pointer is computed from by constants, and the byte of it."""
     offset = 0
@@ -341,7 +339,7 @@ def place_of(layout: ty.DataLayout, value: Value) -> tuple[Value, int]:
             case ConstExpr(op="getelementptr") if value.source_type is not None:
                 pointer = value.operands[0]
                 step = constant_step(layout, value.source_type, list(value.operands[1:]))
-            case Call(target=Function(name=name), arguments=[variable]) if name.startswith(_OF_THREAD):
+            case Call(target=Function(name=name), arguments=[variable]) if name.startswith(OF_THREAD):
                 return variable, offset
             case _:
                 return value, offset

@@ -22,6 +22,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from enzyme_passes.analysis.led_before import OF_THREAD
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, GetElementPtr, Instruction, Invoke, Return
 from enzyme_passes.ir.lexer import quote_symbol
@@ -39,7 +40,6 @@ from enzyme_passes.ir.writer import constant_text, local_names
 from enzyme_passes.requests import OUTLINED, function_of
 
 PREFIX: Final = "__enzcc_request."
-OF_THREAD: Final = "llvm.threadlocal.address."
 
 # What a caller says of itself that is not so of a function that holds nothing but a request of it.
 _OF_CALLER: Final = frozenset(

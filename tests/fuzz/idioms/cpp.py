@@ -16,11 +16,6 @@ HEAD = """#define restrict __restrict
 """
 
 
-def _outs(w: Writer, e: str) -> None:
-    for k in range(w.m):
-        w.say(f"out[{k}] = {w.smooth(e)};")
-
-
 class Item:
     """A struct `T$i` of a key and a number kept one way or another; `made` makes one, `value` reads it."""
 
@@ -232,7 +227,7 @@ def containers(w: Writer) -> None:
                 "double q = 0.1; while (!c.empty()) { double v = value$i(c.top()); c.pop(); q = 0.6 * q + $e; }",
                 e=w.smooth("v"),
             )
-            return _outs(w, "q")
+            return w.leave("q")
         case "pointers":
             w.say(
                 "std::vector<T$i> store; for (int j = 0; j < $N; j++) store.push_back(make$i($key, $x));",
@@ -245,7 +240,7 @@ def containers(w: Writer) -> None:
                 "std::sort(ps.begin(), ps.end(), [](const T$i *a, const T$i *b) { return a->key < b->key; });\n"
                 "double q = 0.1; for (const T$i *t : ps) q = 0.6 * q + value$i(*t);"
             )
-            return _outs(w, "q")
+            return w.leave("q")
         case _:
             w.say(
                 "std::vector<std::vector<T$i>> c(3); for (int j = 0; j < $N; j++) c[($key) % 3].push_back(make$i($key, $x));",
@@ -255,7 +250,7 @@ def containers(w: Writer) -> None:
             )
             w.say("if (c[0].size() < c[1].size()) std::swap(c[0], c[1]); c.push_back(std::move(c[0]));")
             w.say("double q = 0.1; for (const auto &inner : c) for (const auto &t : inner) q = 0.6 * q + value$i(t);")
-            return _outs(w, "q")
+            return w.leave("q")
     use = w.fill("q = 0.6 * q + $e;", e=w.smooth("v"))
     match w.pick("loop", "loop", "accumulate", "function", "for_each"):
         case "accumulate":
@@ -285,7 +280,7 @@ def containers(w: Writer) -> None:
             w.say(
                 "double q = 0.1; for (const auto &t : $c) { double v = value$i(t$o); $use }", c=each, o=ordered, use=use
             )
-    _outs(w, "q")
+    w.leave("q")
 
 
 def expression_tree(w: Writer) -> None:
@@ -329,7 +324,7 @@ static Ptr$i build$i(int depth, double seed) {
             make=make,
             s=w.number().lstrip("-"),
         )
-    _outs(w, "q")
+    w.leave("q")
 
 
 def closures(w: Writer) -> None:
@@ -349,7 +344,7 @@ def closures(w: Writer) -> None:
     if w.chance(0.4):
         w.say("std::swap(fs[0], fs[2]); scale *= 1.1;")
     w.say("double q = in[1]; for (auto &f : fs) q = 0.7 * f(q);")
-    _outs(w, "q")
+    w.leave("q")
 
 
 def vectors(w: Writer) -> None:
@@ -382,7 +377,7 @@ def vectors(w: Writer) -> None:
             )
         )
     w.say("double q = std::inner_product(a.begin(), a.end(), b.begin(), 0.1);")
-    _outs(w, "q")
+    w.leave("q")
 
 
 def owner(w: Writer) -> None:
@@ -433,7 +428,7 @@ public:
             s=small,
         )
     w.say("double q = 0.2; for (double v : a) q = 0.6 * q + $e; for (double v : b) q = 0.7 * q + v;", e=w.smooth("v"))
-    _outs(w, "q")
+    w.leave("q")
 
 
 def exceptions(w: Writer) -> None:
@@ -454,7 +449,7 @@ def exceptions(w: Writer) -> None:
         )
     else:
         w.say("try { Guard$i g(depth); q += checked$i(v, 1) * v.at(0); } catch (const std::exception &) { q = 7; }")
-    _outs(w, "q")
+    w.leave("q")
 
 
 def generic(w: Writer) -> None:
@@ -490,7 +485,7 @@ def generic(w: Writer) -> None:
             w.say(
                 "Vec$i a{{in[0], in[1], 0.5}}, b{{in[$n - 1], 1, in[0]}}; double q = 0.2 * norm$i(Add$i<Vec$i, Mul$i<Vec$i>>{a, Mul$i<Vec$i>{b, in[1]}});"
             )
-    _outs(w, "q")
+    w.leave("q")
 
 
 def graph(w: Writer) -> None:
@@ -509,7 +504,7 @@ def graph(w: Writer) -> None:
         e=w.smooth("in[1]"),
         N=w.r.randint(1, 4),
     )
-    _outs(w, "q")
+    w.leave("q")
 
 
 def statics(w: Writer) -> None:
@@ -543,7 +538,7 @@ def statics(w: Writer) -> None:
             w.say(
                 "auto &s = Settings$i::get(); s.last = in[0]; double q = 0; for (double t : s.taps) { q += t * s.last * s.gain; s.last = 0.5 * q + in[1]; }"
             )
-    _outs(w, "q")
+    w.leave("q")
 
 
 def strings(w: Writer) -> None:
@@ -565,7 +560,7 @@ def strings(w: Writer) -> None:
             'auto copy = all; copy[0].name += " and more of the name"; copy[0].v *= in[1]; double q = 0; for (auto &a : copy)'
             " q = 0.5 * q + a.v * a.name.size() * 0.1;"
         )
-    _outs(w, "q")
+    w.leave("q")
 
 
 CPP = [

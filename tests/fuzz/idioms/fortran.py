@@ -23,8 +23,7 @@ from tests.fuzz.program import (
 
 
 def _outs(w: Writer, e: str) -> None:
-    for k in range(w.m):
-        w.say(f"out({k + 1}) = {w.smooth(e)}")
+    w.leave(e, lambda k: f"out({k + 1})", "")
 
 
 def records(w: Writer) -> None:

@@ -34,11 +34,6 @@ def _inline(w: Writer) -> str:
     return w.pick("", "", "#[inline(never)] ")
 
 
-def _outs(w: Writer, e: str) -> None:
-    for k in range(w.m):
-        w.say(f"out[{k}] = {w.smooth(e)};")
-
-
 class Item:
     """A struct `T$i` of a key and a number kept one way or another, `make$i` and `value$i`."""
 
@@ -216,7 +211,7 @@ def vectors(w: Writer) -> None:
         ),
         e=e,
     )
-    _outs(w, "q")
+    w.leave("q")
 
 
 def boxes(w: Writer) -> None:
@@ -249,7 +244,7 @@ def boxes(w: Writer) -> None:
         w.say(
             "if let Some(first) = head.as_mut() { first.x *= v[1]; }\nlet mut q = 0.2; let mut at = &head; while let Some(e) = at { q = 0.5 * q + e.x * (1 + e.key % 2) as f64; at = &e.next; }"
         )
-    _outs(w, "q")
+    w.leave("q")
 
 
 def slices(w: Writer) -> None:
@@ -289,7 +284,7 @@ def slices(w: Writer) -> None:
             e=w.smooth("x").replace("(x)", "(*x)"),
         )
     w.say("let q: f64 = a.iter().zip(&b).map(|(x, y)| x * y * 0.2).sum::<f64>() + a[0] + b[b.len() - 1];")
-    _outs(w, "q")
+    w.leave("q")
 
 
 def closures(w: Writer) -> None:
@@ -310,7 +305,7 @@ def closures(w: Writer) -> None:
         "let mut count = 0.1; let mut q = fs.iter().fold(v[1], |q, f| 0.7 * f(q)); q += twice$i(|x| { count += 0.1 * x; $e }, q) * 0.3 + count;",
         e=w.smooth("x"),
     )
-    _outs(w, "q")
+    w.leave("q")
 
 
 def traits(w: Writer) -> None:
@@ -370,7 +365,7 @@ def traits(w: Writer) -> None:
                 "let m = Model$i::default().gain(v[0]).tap(v[1]).tap(0.5).tap($x); let mut other = m.clone(); other.bias = Some(v[0]); other.taps.swap(0, 1); let q = m.run(0.5) + other.run(v[1]) * 0.3;",
                 x=w.smooth("v[1]"),
             )
-    _outs(w, "q")
+    w.leave("q")
 
 
 def results(w: Writer) -> None:
@@ -385,7 +380,7 @@ def results(w: Writer) -> None:
         "let mut q = match all$i(v) { Ok(x) => x, Err(e) => e.len() as f64 }; 'outer: for j in 0..3 { for k in 0..v.len() { if (j + k) % 4 == 3 { continue 'outer; } if j * k > 3 { break 'outer; } q = 0.7 * q + 0.2 * v[k]; } }"
         ' q += checked$i(v, 99).unwrap_or(0.3); assert!(q < 1e6, "too large: {q}");'
     )
-    _outs(w, "q")
+    w.leave("q")
 
 
 def handles(w: Writer) -> None:
@@ -437,7 +432,7 @@ def handles(w: Writer) -> None:
                 "let mut all = [V$i { tag: 0, u: U$i { x: v[0] } }, V$i { tag: 1, u: U$i { n: 3 } }, V$i { tag: 0, u: U$i { x: v[1] } }]; all.swap(0, 2); let t = all[0]; all[1] = if v[0] > 40.0 { all[1] } else { t };"
                 " let mut q = 0.1; for t in &all { q = 0.6 * q + if t.tag == 0 { unsafe { t.u.x } } else { unsafe { t.u.n as f64 } }; }"
             )
-    _outs(w, "q")
+    w.leave("q")
 
 
 IDIOMS = [
