@@ -477,8 +477,8 @@ class Heap:
             return self._merge(cell, at, other, place)
         if other.period is None or (cell.period is not None and cell.period < other.period):
             cell, at, other, place = other, place, cell, at
-        # `other` has the shorter period: it lies in `cell`. So it does where `cell` is not known but by a pointer to it:
-        # a node may begin with what a table has in each place (`for (p = &heads[k]; *p; p = &(*p)->next)`).
+        # `other` has the shorter period: it lies in `cell`, also where that is not known but by a pointer to it: a node
+        # may begin with what a table has in each place (`for (p = &heads[k]; *p; p = &(*p)->next)`).
         assert other.period is not None
         if cell.period is not None and cell.period % other.period:
             step = gcd(cell.period, other.period)

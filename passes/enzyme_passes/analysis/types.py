@@ -27,6 +27,7 @@ from enzyme_passes.analysis.lanes import (
     FLOAT_KINDS,
     INTEGER,
     UNKNOWN,
+    WORD_BYTES,
     Contents,
     Kind,
     Lane,
@@ -77,9 +78,12 @@ class TypeFacts:
 
     def stored(self, store: Store) -> tuple[Lane, ...]:
         """The lanes of memory that a store writes: those of the value; but for constants without a type of their own,
-        and integers stored in a union, those that the memory has there, if there are floats among them. Bytes that
-        nobody ever reads as anything are integers."""
+        and integers stored in a union, those that the memory has there, if there are floats among them; for a pointer a
+        word, if numbers lie there as well. Bytes that nobody ever reads as anything are integers."""
         lanes = self.register(store.value)
+        if isinstance(store.value.type, ty.PointerType):
+            behind = self.memory(store.pointer, WORD_BYTES, store).lanes
+            return behind if len(behind) == 1 and behind[0].kind.is_word else lanes
         constant = isinstance(store.value, Constant) and not isinstance(store.value.type, ty.FloatType | ty.PointerType)
         if constant or all(lane.kind.is_integer for lane in lanes):
             behind = self.memory(store.pointer, self._layout.store_size(store.value.type), store).lanes

@@ -131,9 +131,11 @@ class Auditor:
         rules: RuleTable,
         returns: Callable[[Function], Callable[[Block], bool]],
         replayed: Collection[Function] = (),
+        ends: Collection[Instruction] = (),
     ) -> None:
         self.module = module
         self.replayed = replayed
+        self._ends_of_ways = ends
         self.rules = rules
         self._returns = returns
         self._known: dict[Function, _Analysed] = {}
@@ -238,7 +240,9 @@ class Auditor:
     def _graph(self, function: Function, inside: dict[Function, None]) -> tuple[Transfer, Calls]:
         calls = Calls(self.rules, self._summaries.get, inside.__contains__)
         choices = Choices() if self._choosing else None
-        transfer = Transfer(Graph(len(function.instructions())), self.module, self._words, calls, choices)
+        transfer = Transfer(
+            Graph(len(function.instructions())), self.module, self._words, calls, choices, self._ends_of_ways
+        )
         transfer.function(function, self._returns(function))
         transfer.graph.solve()
         if choices is not None:

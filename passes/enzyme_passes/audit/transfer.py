@@ -7,7 +7,7 @@ its result comes back to a float by moves."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from math import gcd, lcm
 from typing import Final, final
 
@@ -78,12 +78,14 @@ class Transfer:
         words: bool,
         call: Callable[[Transfer, Call], None],
         choices: Choices | None = None,
+        ends: Collection[Instruction] = (),
     ) -> None:
         self.graph = graph
         self.metadata = module.metadata
         self.layout = module.layout
         self.words = words  # whether pointers may be made of integers
         self.choices = choices
+        self.ends = ends  # stores of addresses, behind which no number goes on
         self._call = call
         self.result = graph.node()
         self._globals: dict[GlobalVariable, Object] = {}
@@ -258,7 +260,11 @@ class Transfer:
             case Store():
                 if not isinstance(i.value, Constant) or carries_pointer(i.value.type):
                     sort = self.sort(i, i.value.type)
-                    graph.store(self.register(i.value), self.register(i.pointer), self.size(i.value.type), sort)
+                    stored = self.register(i.value)
+                    if i in self.ends:
+                        stored = graph.node(i)
+                        graph.edge(self.register(i.value), stored, ADDRESS)
+                    graph.store(stored, self.register(i.pointer), self.size(i.value.type), sort)
             case GetElementPtr():
                 if isinstance(i.type, ty.PointerType) and isinstance(i.pointer.type, ty.PointerType):
                     graph.shift(self.register(i.pointer), self.register(i), *self.offset(i.source_type, i.indices))
