@@ -264,7 +264,7 @@ class Engine:
         """Have what was written looked at by the auditor. Raises Failure EZ0304."""
         replayed = {f: None for target in self.replayed for f in self.reachable(target)}
         records = self.records
-        ends = ends_of_ways(records) if any(r.ends for r in records) else {}
+        ends = ends_of_ways(records)
         parts = (
             [[r for r in records if (r.ends is None) is forward] for forward in (False, True)] if ends else [records]
         )
@@ -283,7 +283,7 @@ class Engine:
         self.too_large = 0
         for part in filter(None, parts):
             returns = self._returns
-            auditor = Auditor(self.module, self.rules, returns, replayed, ends if part[0].ends is not None else ())
+            auditor = Auditor(self.module, self.rules, returns, replayed, ends if part[0].ends is not None else {})
             for finding in auditor.findings(roots, part):
                 raise auditor.failure(finding)
             self.too_large = max(self.too_large, len(auditor.given_up))

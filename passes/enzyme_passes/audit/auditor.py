@@ -18,7 +18,7 @@ one by moves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, final
 
@@ -39,7 +39,7 @@ from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, 
 from enzyme_passes.audit.graph import ADDRESS, MOVE, Graph
 from enzyme_passes.audit.places import Kind, Object, Sort
 from enzyme_passes.audit.record import Parts, Record
-from enzyme_passes.audit.transfer import Transfer
+from enzyme_passes.audit.transfer import NO_ENDS, Transfer
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
@@ -131,11 +131,12 @@ class Auditor:
         rules: RuleTable,
         returns: Callable[[Function], Callable[[Block], bool]],
         replayed: Collection[Function] = (),
-        ends: Collection[Instruction] = (),
+        ends: Mapping[Instruction, bool] = NO_ENDS,
     ) -> None:
         self.module = module
         self.replayed = replayed
         self._ends_of_ways = ends
+        self._stops: dict[object, dict[Instruction, None]] = {}  # by context, those of it
         self.rules = rules
         self._returns = returns
         self._known: dict[Function, _Analysed] = {}
@@ -257,6 +258,9 @@ class Auditor:
         of_context: dict[object, list[Record]] = {}
         for record in records:
             of_context.setdefault(record.context, []).append(record)
+            known = self._stops.get(record.context)
+            ends = {i: None for i, checked in (record.ends or {}).items() if checked}
+            self._stops[record.context] = ends if known is None else {i: None for i in ends if i in known}
         borders, states = self._all_states(roots, of_context)
         found: list[Finding] = []
         for context, (f, b) in states.items():
@@ -293,7 +297,7 @@ class Auditor:
             context = next(iter(pending))
             del pending[context]
             border = borders[context]
-            states[context] = self._states(border)
+            states[context] = self._states(context, border)
             for callee in self._go_down(borders, of_context.get(context, ()), border, states[context]):
                 pending[callee] = None
         return borders, states
@@ -450,7 +454,7 @@ class Auditor:
                 for cell in object.cells.values():
                     _merge(border.targets, cell.written, PLAIN)
 
-    def _states(self, border: _Borders) -> tuple[list[int], list[int]]:
+    def _states(self, context: object, border: _Borders) -> tuple[list[int], list[int]]:
         known = self._analysed(border.function)
         if known.before is None:
             known.before = reversed_edges(known.graph)
@@ -460,6 +464,9 @@ class Auditor:
             values = {i: None for block in blocks for i in block.instructions}
             dead = {n: None for v, n in known.graph.values.items() if v in values}
             dead.update((n, None) for n, v in known.graph.label.items() if v in values)
+        if known.transfer.stops:
+            stops = self._stops.get(context, {})
+            dead.update((n, None) for i, n in known.transfer.stops.items() if i in stops)
         f = forward(known.graph, border.sources.items(), dead)
         b = backward(known.graph, known.before, border.targets.items(), dead)
         return f, b

@@ -28,9 +28,9 @@ class Record:
     """`values` have an adjoint or a tangent, `shadows` a shadow address. `untouched` are accesses to memory for which
     nothing was done in the derivative, and `bare` those stores of addresses that have no store of the shadow beside
     them. `calls` were differentiated: by a callee's derivative, or (None) by a rule, as moves of memory, or by the
-    user. `ends` are stores of pointers behind which no number goes on: the program ends if one would; None where
-    derivatives go along with pointers (forward mode). `parts` says of copies of memory which bytes of them move as
-    numbers: the period, and (offset, size) in it."""
+    user. `ends` are stores of pointers behind which no number goes on: the program ends if one would (True), or nothing
+    is active there (False); None where derivatives go along with pointers (forward mode). `parts` says of copies of
+    memory which bytes of them move as numbers: the period, and (offset, size) in it."""
 
     function: Function
     context: object
@@ -40,13 +40,15 @@ class Record:
     bare: dict[Instruction, None] = field(default_factory=dict)
     calls: dict[Call, Callee | None] = field(default_factory=dict)
     parts: dict[Call, Parts] = field(default_factory=dict)
-    ends: dict[Instruction, None] | None = None
+    ends: dict[Instruction, bool] | None = None
 
 
-def ends_of_ways(records: Sequence[Record]) -> dict[Instruction, None]:
-    """The stores that are ends in whatever reverse sweep was written of their functions, which are never called without
-    a derivative."""
+def ends_of_ways(records: Sequence[Record]) -> dict[Instruction, bool]:
+    """The stores that are ends in a reverse sweep of their functions, which are never called without a derivative; and
+    whether they are in each in which something is active there."""
     written = [r for r in records if r.ends is not None]
+    if not any(checked for r in written if r.ends for checked in r.ends.values()):
+        return {}
     pending = [
         callee
         for r in written
@@ -63,9 +65,11 @@ def ends_of_ways(records: Sequence[Record]) -> dict[Instruction, None]:
             if isinstance(i, Call) and isinstance(callee := resolve_alias(i.callee), Function) and callee not in plain:
                 plain[callee] = None
                 pending.append(callee)
-    found = {store: None for r in written if r.function not in plain for store in r.ends or ()}
+    stores = [i for r in written if r.function not in plain for i, checked in (r.ends or {}).items() if checked]
+    found = dict.fromkeys(stores, True)
     for r in written:
-        for store in list(found):
-            if store.block is not None and store.block.function is r.function and store not in (r.ends or ()):
-                del found[store]
+        for store in found:
+            here = store.block is not None and store.block.function is r.function
+            if here and store not in (r.ends or {}):
+                found[store] = False
     return found

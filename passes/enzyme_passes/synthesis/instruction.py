@@ -255,6 +255,7 @@ class InstructionAdjoint:
     def reverse_store(self, store: Store) -> None:
         if not self.activity.memory_active(store.pointer):
             self.reverse_sweep.adjoint.untouched[store] = None
+            self.reverse_sweep.adjoint.stops.setdefault(store, False)
             return
         self.reverse_sweep.adjoint.untouched.pop(store, None)
         if store.ordering:
@@ -305,7 +306,7 @@ class InstructionAdjoint:
             d = take_word(b, self.place(store.pointer, k, ty.PTR), align)
             if checked:
                 check_lost_number(b, d, store)
-        self.reverse_sweep.adjoint.stops[store] = None
+        self.reverse_sweep.adjoint.stops[store] = True
 
     def clear_stored(self, store: Store) -> None:
         """What is overwritten by something inactive has no adjoint before."""
