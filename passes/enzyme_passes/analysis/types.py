@@ -186,6 +186,16 @@ class TypeFacts:
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None
         return walked_float(self._heap, address, size) if address is not None else None
 
+    def holds_none_whole(self, pointer: Value, size: int) -> bool:
+        """Whether `size` bytes, anywhere in a buffer, are fewer than any number or address that is known there has:
+        padding between members of a record, say."""
+        address = self._solver.address(pointer) if self._is_pointer(pointer) else None
+        if address is None or address[0].period != 1:
+            return False
+        known = [slot for part in self.parts(address[0]) for slot in (*part.slots.values(), *part.hidden.values())]
+        sizes = [slot.size for slot in known if not slot.kind.is_integer]
+        return bool(sizes) and size < min(sizes)
+
     def walks(self, pointer: Value) -> bool:
         """Whether a pointer is to one of several places, at constant distances."""
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None

@@ -65,6 +65,7 @@ from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, Module,
 from enzyme_passes.locations import locate
 from enzyme_passes.rules.table import RuleTable
 
+WORD: Final = 8  # bytes of a number that is moved as an integer
 MOST_TURNS: Final = 12  # of a function that calls itself, until its summary stays
 
 
@@ -743,20 +744,40 @@ def _moves(graph: Graph, node: int, known: dict[int, None], f: list[int], b: lis
 
 
 def _part_left_out(graph: Graph, node: int, parts: Parts, f: list[int], b: list[int]) -> int | None:
-    """The node of a float on its way that a copy moves, and that is in none of the parts which move as numbers."""
-    period, numbers = parts
-    moving = {at for offset, size in numbers for at in range(offset, offset + size)}
+    """The node of a number on its way that a copy moves, and that is in none of the parts which move as numbers, or
+    in two. What is no float must come from one and go on to one, by moves: a word of a message, say."""
+    period = parts[0]
     for copy in graph.moves.get(node, ()):
-        source, start, stride = copy.source
-        for cell in source.cells.values():
-            if not cell.floats or not f[cell.read] or stride or cell.stride:
-                continue
-            goes_on = any(r == cell.read and b[w] for r, w in copy.pairs)
-            bytes = range(cell.offset - start, cell.offset - start + cell.size)
-            inside = cell.offset >= start and (copy.size is None or cell.offset + cell.size <= start + copy.size)
-            if goes_on and inside and not all(at % period in moving for at in bytes):
-                return cell.read
+        for (place, start, stride), is_source in ((copy.source, True), (copy.target, False)):
+            for cell in place.cells.values() if not stride else ():
+                if cell.stride or not (cell.floats or cell.size == WORD):
+                    continue
+                if is_source:
+                    after = [b[w] for r, w in copy.pairs if r == cell.read]
+                    before, went = f[cell.read], cell.read
+                else:
+                    after = [b[cell.written]]
+                    before, went = 0, cell.written
+                    for r, w in copy.pairs:
+                        before |= f[r] if w == cell.written else 0
+                goes_on = any(state if cell.floats else before & SEEN and state & SEEN for state in after)
+                inside = cell.offset >= start and (copy.size is None or cell.offset + cell.size <= start + copy.size)
+                if before and goes_on and inside and not _is_whole((cell.offset - start) % period, cell.size, parts):
+                    return went
     return None
+
+
+def _is_whole(at: int, size: int, parts: Parts) -> bool:
+    """Whether bytes are moved in parts none of which has others as well, or as a part of one."""
+    period, numbers = parts
+    times = size // period if size % period == 0 else 1
+    left = size
+    for offset, bytes in numbers:
+        if (offset - at) % period + bytes <= size // times:
+            left -= bytes * times
+        elif offset <= at and at + size <= offset + bytes:
+            return True
+    return left <= 0
 
 
 def _sources_of(addresses: list[Value]) -> list[Value]:
