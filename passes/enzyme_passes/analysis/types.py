@@ -82,6 +82,8 @@ class TypeFacts:
         word, if numbers lie there as well. Bytes that nobody ever reads as anything are integers."""
         lanes = self.register(store.value)
         if isinstance(store.value.type, ty.PointerType):
+            if not self._is_member(store.pointer):
+                return lanes
             behind = self.memory(store.pointer, WORD_BYTES, store).lanes
             return behind if len(behind) == 1 and behind[0].kind.is_word else lanes
         constant = isinstance(store.value, Constant) and not isinstance(store.value.type, ty.FloatType | ty.PointerType)
@@ -350,6 +352,16 @@ class TypeFacts:
             slot.kind.is_float and slot.strength > Strength.NEAR and slot.size > size
             for _, slot in self._heap.view(address, size)
         )
+
+    def _is_member(self, pointer: Value) -> bool:
+        """Whether a word lies there by itself, not among others: in a block of memory with an array of addresses and
+        one of numbers, what is stored as an address is one."""
+        address = self._solver.address(pointer)
+        if address is None or address[0].period == WORD_BYTES:
+            return False
+        cell, at = address
+        around = [r for r in cell.ranges if r.start <= at and (r.end is None or at < r.end)]
+        return all(self.resolve(r.cell).period != WORD_BYTES for r in around)
 
     def _comes_from_part(self, value: Value) -> bool:
         """Whether an integer is computed from what was loaded out of a part of a float."""

@@ -112,6 +112,9 @@ class UnknownMoves:
                         self._edge(value, 0, instruction, 0, solver.layout.store_size(value.type))
             case Return(value=Value() as value) if self._is_open(value):
                 self._edge(value, 0, self.function, 0, solver.layout.store_size(value.type))
+            case Call(arguments=[value, *_]) if _swaps(instruction):
+                if self._is_open(instruction) and not isinstance(value, Constant):
+                    self._edge(value, 0, instruction, 0, solver.layout.store_size(value.type))
             case Call() | Invoke():
                 self._enter_call(instruction)
             case _:
@@ -169,6 +172,11 @@ class UnknownMoves:
 
 def _chosen(instruction: Select | Freeze) -> list[Value]:
     return [instruction.operand] if isinstance(instruction, Freeze) else [instruction.on_true, instruction.on_false]
+
+
+def _swaps(call: Call) -> bool:
+    """Whether the bytes of a word change their order: a number in it is that number still."""
+    return call.target is not None and call.target.name.startswith("llvm.bswap.") and isinstance(call.type, ty.IntType)
 
 
 def copied(call: Call | Invoke) -> tuple[Value, Value, Value] | None:

@@ -266,7 +266,9 @@ class InstructionAdjoint:
             self.end_word(store)
         else:
             self.clear_stored(store)
-            if isinstance(store.value.type, ty.PointerType):  # for numbers that are moved as such, nothing was done
+            primal = self.reverse_sweep.adjoint.primal  # what a derivative keeps is what it says
+            if isinstance(store.value.type, ty.PointerType) and not primal.name.startswith("__enzcc_"):
+                # For a number that is moved as a pointer nothing was done.
                 self.reverse_sweep.adjoint.untouched[store] = None
 
     def take_stored(self, store: Store) -> None:
