@@ -142,8 +142,11 @@ def _overwrites_float(solver: Solver, value: Value, address: Address, size: int)
     if isinstance(value, ConstInt):
         if not 0 < abs(value.value) < SMALL:  # the bits of some float?
             return False
-    elif value not in solver.integers or not solver.all_integer(value):
-        return False
+    else:
+        while isinstance(value, Cast) and value.op in ("trunc", "zext", "sext") and value not in solver.integers:
+            value = value.operand
+        if value not in solver.integers or not solver.all_integer(value):
+            return False
     return solver.heap.mix(address, size, narrow=True)
 
 
