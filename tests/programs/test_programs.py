@@ -30,6 +30,8 @@ LIMITS = {
     ("copy_passed", ""): "EZ0303",
     ("copy_integer", "-fsanitize=address,undefined"): "EZ0303",
     ("real_queue", SECOND): "EZ0301",
+    ("memory_across_words", SECOND): "EZ0302",
+    ("memory_across_words", "-fsanitize=address,undefined"): "EZ0301",
     ("memory_counts", SECOND): "EZ0302",
     ("memory_padding", SECOND): "EZ0302",
     ("memory_pool", SECOND): "EZ0304",
