@@ -30,6 +30,8 @@ from dataclasses import dataclass, field
 from enzyme_passes.assembly import fences_from_assembly
 from enzyme_passes.diagnostics import Failure, SourceLocation
 from enzyme_passes.ir.lexer import unquote
+from enzyme_passes.pointed_structs import ATTRIBUTE as STRUCTS
+from enzyme_passes.pointed_structs import pointed_structs
 from enzyme_passes.source_arguments import ATTRIBUTE, in_several_parameters
 from enzyme_passes.templates import known_templates
 
@@ -72,6 +74,7 @@ def preprocess(text: str) -> str:
     text = resolve_requests(text, raw=True)
     rules = _collect_rules(text)
     rules.arguments = in_several_parameters(text)
+    rules.structs = pointed_structs(text)
     return keep_loops(_apply_rules(text, rules))
 
 
@@ -264,6 +267,7 @@ class _Rules:
     nofree_globals: dict[str, None] = field(default_factory=dict)
     shadows: dict[str, str] = field(default_factory=dict)  # global -> its shadow
     arguments: dict[str, str] = field(default_factory=dict)  # function -> see source_arguments.py
+    structs: dict[str, str] = field(default_factory=dict)  # function -> see pointed_structs.py
     keep: dict[str, None] = field(default_factory=dict)
     tables: dict[str, None] = field(default_factory=dict)
 
@@ -457,6 +461,8 @@ def _function_header(line: str, rules: _Rules, groups: _AttributeGroups) -> str:
         assert symbol is not None
         if symbol[0] in rules.arguments:
             add[ATTRIBUTE] = rules.arguments[symbol[0]]
+        if symbol[0] in rules.structs:
+            add[STRUCTS] = rules.structs[symbol[0]]
     if not add:
         return line
     close = _matching(line, symbol.end())

@@ -47,7 +47,7 @@ def in_several_parameters(text: str) -> dict[str, str]:
     found: dict[str, list[str]] = {}
     for one in complexes:
         place = bisect_right(starts, one.start()) - 1
-        parameters = _PARAMETER.findall(_TYPE_IN_ATTRIBUTE.sub("", definitions[place][2])) if place >= 0 else []
+        parameters = parameters_of(definitions[place][2]) if place >= 0 else []
         at = parameters.index(one["re"]) if one["re"] in parameters else -1
         if at >= 0 and parameters[at : at + 2] == [one["re"], one["im"]]:
             found.setdefault(definitions[place][1], []).append(f"{at}:2")
@@ -61,13 +61,18 @@ def in_several_parameters(text: str) -> dict[str, str]:
         place = bisect_right(starts, first.start()) - 1
         if place < 0 or first["number"] != "0" or count != first["type"].count(",") + 1:
             continue
-        parameters = _PARAMETER.findall(_TYPE_IN_ATTRIBUTE.sub("", definitions[place][2]))
+        parameters = parameters_of(definitions[place][2])
         stored = [m["value"] for m in members[at - count : at]]
         if count > 1 and stored[0] in parameters:
             start = parameters.index(stored[0])
             if parameters[start : start + count] == stored:
                 found.setdefault(definitions[place][1], []).append(f"{start}:{count}")
     return {symbol: " ".join(groups) for symbol, groups in found.items()}
+
+
+def parameters_of(head: str) -> list[str]:
+    """The names of parameters, of what stands behind a definition's opening bracket."""
+    return _PARAMETER.findall(_TYPE_IN_ATTRIBUTE.sub("", head))
 
 
 def _continues(first: re.Match[str], other: re.Match[str], count: int) -> bool:

@@ -72,6 +72,63 @@ static double f(double *x) {
 """,
 }
 
+HEAP = {
+    "on the heap": """
+NOINLINE char *encode(const unsigned char *in, int n) {
+    char *out = malloc(n / 3 * 4 + 1), *to = out;
+    for (int i = 0; i < n; i += 3) {
+        unsigned v = in[i] << 16 | in[i + 1] << 8 | in[i + 2];
+        for (int k = 18; k >= 0; k -= 6) *to++ = T[v >> k & 63];
+    }
+    *to = 0;
+    return out;
+}
+NOINLINE void *decode(const char *in) {
+    unsigned char *out = malloc(strlen(in)); int n = 0;
+    for (; *in; in += 4) {
+        unsigned v = 0; for (int k = 0; k < 4; k++) v = v << 6 | (unsigned)(strchr(T, in[k]) - T);
+        out[n++] = v >> 16; out[n++] = v >> 8; out[n++] = v;
+    }
+    return out;
+}
+static double f(double *x) {
+    double *v = malloc(24), *w, r; v[0] = x[0] * x[1]; v[1] = x[1]; v[2] = x[2];
+    char *text = encode((unsigned char *)v, 24); w = decode(text);
+    r = w[0] * w[1] + w[2]; free(v); free(w); free(text);
+    return r;
+}
+""",
+    "as bits of words": """
+static unsigned long *line; static int used;
+NOINLINE void push(int bit) {
+    if (used % 64 == 0) line = realloc(line, (used / 64 + 1) * 8);
+    if (bit) line[used / 64] |= 1ul << used % 64; else line[used / 64] &= ~(1ul << used % 64);
+    used++;
+}
+static double f(double *x) {
+    double s = 0; used = 0;
+    for (int i = 0; i < 3; i++) { uint64_t u = bits(x[i] * x[0]); for (int k = 0; k < 64; k++) push(u >> k & 1); }
+    for (int i = 0; i < 3; i++) {
+        uint64_t w = 0; for (int k = 0; k < 64; k++) if (line[i] >> k & 1) w |= 1ull << k;
+        s += number(w) * i;
+    }
+    return s;
+}
+""",
+    "beside a name": """
+struct one { double v; char name[8]; };
+static double f(double *x) {
+    struct one *p = malloc(2 * sizeof *p); int n = 0;
+    for (int i = 0; i < 2; i++) {
+        p[i].v = x[i] * x[2]; p[i].name[7] = 0;
+        for (int k = 0; k < 7; k++) p[i].name[k] = T[k + i];
+    }
+    for (int k = 0; k < 7; k++) if (p[0].name[k] == p[1].name[k]) n++;
+    double r = p[n & 1].v * p[1].v; free(p);
+    return r;
+}
+""",
+}
 LOOKED_UP = {
     "a table found by hashing": """
 struct entry { uint64_t key; double value; int used; };
@@ -130,6 +187,16 @@ MODES = pytest.mark.parametrize("forward", [True, False], ids=["forward", "rever
 @pytest.mark.parametrize("name", DIGITS)
 def test_digits_of_its_own_are_refused(name: str, forward: bool, tmp_path: Path) -> None:
     is_refused(build(BITS + DIGITS[name], forward, "-O2", tmp_path, "-c", "-o", "f.o"), "EZ0304")
+
+
+@pytest.mark.parametrize("more", ["-fstrict-aliasing", "-fno-strict-aliasing"])
+@pytest.mark.parametrize("name", [*HEAP, "in functions and tables"])
+def test_whatever_is_said_of_accesses_and_wherever_they_lie(name: str, more: str, tmp_path: Path) -> None:
+    made = build(BITS + (HEAP | DIGITS)[name], False, "-O2", tmp_path, more, "-c", "-o", "f.o")
+    if name == "beside a name":
+        assert made.status == 0, made.err
+    else:
+        is_refused(made, "EZ0304")
 
 
 @MODES

@@ -38,6 +38,7 @@ LIMITS = {
     ("move_unions", SECOND): "EZ0304",
     ("move_lengths", SECOND): "EZ0302",
     ("move_halves", SECOND): "EZ0302",
+    ("move_queued_words", SECOND): "EZ030[24]",
 } | dict.fromkeys(((name, "") for name in PROGRAMS if name.startswith("bytes_")), "EZ030[123]")
 """Programs that, compiled with a flag, are refused as yet, and the code. They may be refused or right, never wrong:
 above all those that move floats by bytes, with elements whose size is known at run time only, or through unions."""

@@ -233,6 +233,29 @@ def test_modes_and_levels_say_the_same(request_: str, level: str, tmp_path: Path
     assert "declare it inactive: __enzyme_inactivefn_store" in said
 
 
+GIVEN = {
+    "where the request is": "void g(double *x, double *d) { keep(x + 1); REQUEST; }",
+    "by its caller": "NOINLINE void g(double *x, double *d) { REQUEST; }\n"
+    "void h(void) { double x[2] = {1, 2}, d[2] = {1, 0}; keep(x); g(x, d); }",
+    "by another function that the caller's caller has called": "NOINLINE void g(double *x, double *d) { REQUEST; }\n"
+    "NOINLINE void set(double *x) { keep(x); keep(0); }\n"
+    "NOINLINE void between(double *x, double *d) { g(x, d); g(x, d); }\n"
+    "void h(void) { double x[2] = {1, 2}, d[2] = {1, 0}; set(x); between(x, d); }",
+}
+
+
+@pytest.mark.parametrize("request_", [FORWARD, REVERSE], ids=["forward", "reverse"])
+@pytest.mark.parametrize("name", GIVEN)
+def test_what_was_given_away_before_the_request_is_known_out_of_sight(name: str, request_: str, tmp_path: Path) -> None:
+    call = request_[request_.index("__enzyme") : request_.rindex(";")]
+    source = """
+void keep(double *); double later(int);
+static double f(double *x) { return later(1) * x[0]; }
+"""
+    said = refused(source, GIVEN[name].replace("REQUEST", call), "-O2", tmp_path)
+    assert "[EZ0201]" in said and "'later'" in said
+
+
 LOGGING = """
 __attribute__((const)) double constant(void);
 void tell(double);

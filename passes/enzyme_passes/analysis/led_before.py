@@ -56,6 +56,7 @@ from enzyme_passes.ir.values import (
     ConstExpr,
     ConstInt,
     Function,
+    GlobalValue,
     GlobalVariable,
     Module,
     Value,
@@ -67,6 +68,7 @@ LED: Final = "enzcc.led_to"
 GIVEN: Final = "enzcc.given_out"
 ALIASED: Final = "enzcc.aliased"
 ANYWHERE: Final = "enzcc.anywhere"
+MOST_CALLERS: Final = 4  # that an argument is followed up through
 
 
 @final
@@ -116,7 +118,12 @@ class Taken:
                         pass
         return self._initial
 
-    def _mentioning(self, variable: GlobalVariable) -> list[Function]:
+    def calls_of(self, function: Function) -> list[Call | Invoke]:
+        """The calls of a function, by its name, that code of the module makes."""
+        instructions = [i for f in self._mentioning(function) for block in body(f) for i in block.instructions]
+        return [i for i in instructions if isinstance(i, Call | Invoke) and i.target is function]
+
+    def _mentioning(self, variable: GlobalValue) -> list[Function]:
         name = re.compile(rf'@"?{re.escape(variable.name)}(?![-\w$.])')
         functions = [f for f in self.module.functions.values() if f.defined]
         return [f for f in functions if f.dirty or f.raw is None or (variable.name in f.raw and name.search(f.raw))]
@@ -321,6 +328,9 @@ def extent(layout: ty.DataLayout, pointer: Value) -> int:
             return 0
 
 
+_OF_THREAD: Final = "llvm.threadlocal.address."
+
+
 def place_of(layout: ty.DataLayout, value: Value) -> tuple[Value, int]:
     """The object that a pointer is computed from by constants, and the byte of it."""
     offset = 0
@@ -331,6 +341,8 @@ def place_of(layout: ty.DataLayout, value: Value) -> tuple[Value, int]:
             case ConstExpr(op="getelementptr") if value.source_type is not None:
                 pointer = value.operands[0]
                 step = constant_step(layout, value.source_type, list(value.operands[1:]))
+            case Call(target=Function(name=name), arguments=[variable]) if name.startswith(_OF_THREAD):
+                return variable, offset
             case _:
                 return value, offset
         if step is None:
@@ -364,24 +376,45 @@ def room(layout: ty.DataLayout, pointer: Value) -> int:
     return max(0, extent(layout, value) - offset)
 
 
-def is_given_out(taken: Taken, value: Value, request: Instruction) -> bool:
-    """Whether unseen code has the address of an object: it has made it, can name it, or was given it before the request
-    in the function where that is."""
+def is_given_out(taken: Taken, value: Value, request: Instruction, seen: tuple[Value, ...] = ()) -> bool:
+    """Whether unseen code has the address of an object: it has made it, can name it, or was given it before the
+    request, in the function where that is or in those that call it."""
     value = _base(value)
     if isinstance(value, Argument):
-        return f'"{GIVEN}"' in value.attributes
+        caller = request.block.function if request.block is not None else None
+        if f'"{GIVEN}"' in value.attributes:
+            return True
+        if caller is None or value in seen or len(seen) >= MOST_CALLERS:
+            return False
+        calls = [c for c in taken.calls_of(caller) if value.index < len(c.arguments)]
+        return _is_given_before(taken, value, request) or any(
+            is_given_out(taken, c.arguments[value.index], c, (*seen, value)) for c in calls
+        )
     if isinstance(value, GlobalVariable):
         return _is_visible(value)
     if isinstance(value, Call | Invoke) and is_hidden(value):
         return "noalias" not in value.return_attributes
-    if isinstance(value, Constant):
+    return not isinstance(value, Constant) and _is_given_before(taken, value, request)
+
+
+def _is_given_before(taken: Taken, value: Value, request: Instruction) -> bool:
+    return any(_gives(taken, i, value, MOST_CALLERS) for i in _before(request))
+
+
+def _gives(taken: Taken, i: Instruction, value: Value, depth: int) -> bool:
+    """Whether an instruction, or the function that it calls, gives the address of an object to unseen code to keep."""
+    if not isinstance(i, Call | Invoke):
         return False
-    return any(
-        isinstance(i, Call | Invoke)
-        and is_hidden(i)
-        and any(_base(a) is value and taken.effects.call(i).parameter(k) & CAPTURE for k, a in enumerate(i.arguments))
-        for i in _before(request)
-    )
+    places = [k for k, a in enumerate(i.arguments) if _base(a) is value]
+    if not places:
+        return False
+    if is_hidden(i):
+        return any(taken.effects.call(i).parameter(k) & CAPTURE for k in places)
+    if i.target is None or not i.target.defined or not depth or "__enzyme_" in i.target.name:
+        return False
+    given = [a for k, a in enumerate(i.target.arguments) if k in places]
+    inner = [j for block in body(i.target) for j in block.instructions] if given else []
+    return any(_gives(taken, j, a, depth - 1) for a in given for j in inner)
 
 
 def _base(value: Value) -> Value:

@@ -198,10 +198,14 @@ class TypeFacts:
         sizes = [slot.size for slot in known if not slot.kind.is_integer]
         return bool(sizes) and size < min(sizes)
 
+    def step(self, pointer: Value) -> int | None:
+        """The distance of the places that a pointer is to; None if there is but one."""
+        address = self._solver.address(pointer) if self._is_pointer(pointer) else None
+        return address[0].period if address is not None else None
+
     def walks(self, pointer: Value) -> bool:
         """Whether a pointer is to one of several places, at constant distances."""
-        address = self._solver.address(pointer) if self._is_pointer(pointer) else None
-        return address is not None and address[0].period is not None
+        return self.step(pointer) is not None
 
     def pointee_has_float(self, value: Value) -> bool | None:
         """Whether floats can be reached through a pointer-carrying value, directly or through more pointers; None: not

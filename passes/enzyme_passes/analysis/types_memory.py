@@ -64,12 +64,15 @@ def visit_store(solver: Solver, i: Instruction) -> None:
             heap.hide((address[0], address[1] + at), slot)
     solver.write(contents, 0, size, address)
     if not isinstance(i.value, Constant) and not is_static(type_):
-        # What memory is known to hold was stored there: the register learns its kind, not a pointer's target.
-        for offset, slot in heap.view(solver.heap.resolve(*address), size):
+        # What memory is known to hold was stored there: the register learns its kind, not a pointer's target. Where the
+        # place is not known, as in a queue of bytes, that may be of what is stored elsewhere.
+        cell, _ = place = heap.resolve(*address)
+        anywhere = cell.period is not None and cell.period < size
+        for offset, slot in heap.view(place, size):
             if offset >= 0 and offset + slot.size <= size and not slot.kind.is_unknown:
                 known = contents.get(offset)
                 if known is None or known.kind is not slot.kind or known.size != slot.size:
-                    strength = min(int(slot.strength), int(Strength.DECLARED))
+                    strength = min(int(slot.strength), int(Strength.NEAR if anywhere else Strength.DECLARED))
                     heap.learn(contents, offset, slot.size, slot.kind, strength, None, i)
 
 

@@ -57,7 +57,6 @@ from enzyme_passes.ir.instructions import (
     Select,
     Store,
     operands,
-    says_types,
 )
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.targets import resolve_alias
@@ -247,6 +246,7 @@ class Auditor:
         )
         transfer.function(function, self._returns(function))
         transfer.graph.solve()
+        transfer.graph.begin_walks()
         if choices is not None:
             for one, other in bytes_of_numbers(transfer.graph):
                 transfer.graph.edges[one].append((other, MOVE))
@@ -331,12 +331,12 @@ class Auditor:
                     nodes = [known.graph.values.get(o, -1) for o in choosers(i)]
                     chooses = chooses or any(n >= 0 and raw[n] and not known.graph.is_float[n] for n in nodes)
                     if isinstance(i, Call) and i in known.bound and i not in record.calls and self._digs(i):
-                        nodes = [known.graph.values.get(a, -1) for a in i.arguments]
-                        given = {o: None for n in nodes for o, _, _ in known.graph.places(n)}
-                        cells = [c for o in given for c in o.cells.values()]
-                        chooses = chooses or any(n >= 0 and f[n] for n in (*nodes, *(c.read for c in cells)))
+                        nodes = [n for a in i.arguments if (n := known.graph.values.get(a)) is not None]
                         results = [n for n in (known.graph.values.get(i),) if n is not None]
-                        made = made or any(_is_made(n, f, b) for n in (*results, *(c.read for c in cells)))
+                        given = {o: None for n in (*nodes, *results) for o in _reachable(known.graph, n)}
+                        cells = [c.read for o in given for c in o.cells.values()]
+                        chooses = chooses or any(f[n] for n in (*nodes, *cells))
+                        made = made or any(_is_made(n, f, b) for n in (*results, *cells))
         return chooses and made
 
     def _digs(self, call: Call) -> bool:
@@ -393,8 +393,11 @@ class Auditor:
                     if callee is None or bound is None or callee.context not in borders:
                         continue
                     inner = self._analysed(borders[callee.context].function).summary.inputs
-                    for node, outer in zip(inner, bound.inputs, strict=False):
-                        if state[outer] and _merge(sources[callee.context], node, state[outer]):
+                    for k, (node, outer) in enumerate(zip(inner, bound.inputs, strict=False)):
+                        came = state[outer]
+                        if came and k < len(call.arguments) and is_piece(call.arguments[k]):
+                            came |= CHOSEN  # by what it is, the callee may choose
+                        if came and _merge(sources[callee.context], node, came):
                             pending[callee.context] = None
         for context, state in chosen.items():
             for record in of_context.get(context, ()):
@@ -408,8 +411,6 @@ class Auditor:
         assert choices is not None
         returns = self._returns(record.function)
         found: list[Finding] = []
-        if not says_types(record.function):
-            return found  # members of structs cannot be told from pieces of numbers
 
         def is_lost(node: int | None) -> bool:
             return node is not None and bool(chosen[node] & CHOSEN) and _is_made(node, f, b)
@@ -574,7 +575,7 @@ class Auditor:
                         left = value not in record.calls or value in record.untouched
                         if left and not self._is_called_by_pointers(record.function):
                             blame(known.moves[value], value, "what is copied")
-                        elif value in record.parts and says_types(record.function):
+                        elif value in record.parts:
                             left_out = _part_left_out(graph, known.moves[value], record.parts[value], f, b)
                             if left_out is not None:
                                 blame(left_out, value, "a part of what is copied")

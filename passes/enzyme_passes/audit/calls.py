@@ -82,6 +82,7 @@ class Summary:
     given: list[Object] = field(default_factory=list)
     copies: list[_Copied] = field(default_factory=list)
     choices: list[tuple[int, int, int, bool]] = field(default_factory=list)  # flows of choices.py
+    starts: list[tuple[int, ...]] = field(default_factory=list)  # of walks to what is read and written
 
     def told(self) -> object:
         """What callers make of it, in a form that can be compared."""
@@ -174,6 +175,7 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
             found.read.append((object, (cell.offset, cell.stride), cell.size, cell.pointer, cell.floats, cell.sort))
             found.outputs.append(cell.written)
             found.written.append((object, (cell.offset, cell.stride), cell.size, cell.floats, cell.sort))
+            found.starts.append(tuple(cell.starts))
         if object.kind is not Kind.OUTSIDE and graph.is_given(object):
             found.given.append(object)
     stops = {node for i, node in transfer.stops.items() if transfer.ends[i]}
@@ -324,7 +326,9 @@ class Calls:
             node = graph.node(call, is_float=floats)
             inputs.append(node)
             if k in wanted:
-                graph.load(self._at(graph, pointers[object], step, call), node, size, pointer, sort)
+                place = self._at(graph, pointers[object], step, call)
+                graph.load(place, node, size, pointer, sort)
+                self._walk(graph, pointers[object], place, summary.starts[k - summary.arguments])
         outputs = [transfer.register(call) if call.type is not ty.VOID else graph.node(call)]
         reached = {j for flow in summary.flows for j in flow.outputs} | {j for j, _, _ in summary.addresses}
         reached |= {j for _, j, _, _ in summary.choices}
@@ -332,7 +336,9 @@ class Calls:
             node = graph.node(call, is_float=floats)
             outputs.append(node)
             if j in reached:
-                graph.store(node, self._at(graph, pointers[object], step, call), size, sort)
+                place = self._at(graph, pointers[object], step, call)
+                graph.store(node, place, size, sort)
+                self._walk(graph, pointers[object], place, summary.starts[j - 1])
         for flow in summary.flows:
             if len(flow.inputs) == 1 == len(flow.outputs) and not flow.seen:
                 graph.edge(inputs[flow.inputs[0]], outputs[flow.outputs[0]], flow.kind)
@@ -367,6 +373,11 @@ class Calls:
         node = graph.node(label)
         graph.shift(pointer, node, *step)
         return node
+
+    @staticmethod
+    def _walk(graph: Graph, pointer: int, place: int, starts: tuple[int, ...]) -> None:
+        if starts and place != pointer:
+            graph.walks.setdefault(place, []).extend((pointer, at) for at in starts)
 
     # Functions without
 

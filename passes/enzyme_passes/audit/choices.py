@@ -23,8 +23,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, final
 
-from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, MOVE, Graph
-from enzyme_passes.audit.places import Sort, overlap
+from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, BYTES, DERIVE, MOVE, Graph
+from enzyme_passes.audit.places import Cell, Sort, overlap
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Call,
@@ -126,7 +126,9 @@ def choosers(i: Instruction) -> list[Value]:
         case Switch():
             return [i.value] if is_piece(i.value) else []
         case Call():
-            of_library = i.target is not None and not i.target.defined and not i.target.name.startswith("llvm.")
+            if i.target is not None and i.target.defined:  # which may compare it with constants
+                return [a for a in i.arguments if is_piece(a)]
+            of_library = i.target is not None and not i.target.name.startswith("llvm.")
             return list(i.arguments) if of_library else []
         case _:
             return []
@@ -233,6 +235,8 @@ class Choices:
                     through[k] = graph.node(call, is_float=True)
                     graph.edge(source, through[k], DERIVE)
                 source = through[k]
+            if k < len(call.arguments) and is_piece(call.arguments[k]):  # the callee knows of no word
+                kind = {FURTHER: CHOICE, LOST_FURTHER: LOST}.get(kind, kind)
             self.add(source, outputs[j], kind)
 
     def library(self, transfer: Transfer, call: Call, reads: Iterable[int], writes: Iterable[int]) -> None:
@@ -323,23 +327,42 @@ def _post_dominators(blocks: list[Block]) -> dict[Block, Block | None]:
 
 def bytes_of_numbers(graph: Graph) -> list[tuple[int, int]]:
     """Moves between bytes at places that are not known and numbers: beside numbers of an array, where numbers fill the
-    object, and in memory that they are only copied to and from, they are bytes of these, and no member beside them."""
+    object, and in memory that they are only copied to and from, they are bytes of these, and no member beside them; so
+    they are where a walk over them begins in a number, and goes on to the next, and where there is nothing else. Of
+    arrays of integers, an element is where any is."""
     found: list[tuple[int, int]] = []
     for place in graph.objects:
         cells = [c for c in place.cells.values() if not c.pointer]
-        bytes = [c for c in cells if c.size <= 2 and c.stride and c.sort is Sort.UNKNOWN]
+        if not any(c.floats for c in cells):
+            anywhere = [c for c in cells if c.stride == 1]
+            elements = [c for c in cells if c.stride == c.size > 1]
+            found += [pair for a in anywhere for e in elements for pair in ((a.written, e.read), (e.written, a.read))]
+        bytes = [c for c in cells if c.size <= BYTES and c.stride and c.sort is Sort.UNKNOWN]
         if not bytes:
             continue
         covered = {at for c in cells if c.floats and not c.stride for at in range(c.offset, c.offset + c.size)}
         is_covered = place.size is not None and len(covered) == place.size
+        alone = all(c.floats or c in bytes for c in cells)
         for cell in cells:
-            array = cell.floats and (is_covered or cell.stride == cell.size)
-            if cell.size < 4 or not (array or cell.sort is Sort.UNKNOWN):
+            array = cell.floats and (is_covered or cell.stride == cell.size or (alone and cell.stride))
+            if cell.size < 4 and not cell.floats:
                 continue
             for other in bytes:
+                free = alone and cell.floats and not other.starts
+                if not (array or free or cell.sort is Sort.UNKNOWN or _walked(cell, other, covered)):
+                    continue
                 if overlap((cell.offset, cell.stride), cell.size, (other.offset, other.stride), other.size):
                     found += [(cell.written, other.read), (other.written, cell.read)]
     return found
+
+
+def _walked(number: Cell, bytes: Cell, covered: set[int]) -> bool:
+    """Whether a walk over bytes comes to a number, over numbers only."""
+    if not number.floats or number.stride:
+        return False
+    return any(s <= number.offset and covered.issuperset(range(s, number.offset)) for s in bytes.starts) or any(
+        number.offset < s < number.offset + number.size for s in bytes.starts
+    )
 
 
 # States
@@ -355,9 +378,8 @@ def selected(
     states = [0] * len(graph.edges)
     is_float, edges = graph.is_float, graph.edges
     # What the language says is an integer beside the floats of a struct is one: copies of structs mix them here.
-    declared = {
-        n: None for o in graph.objects for c in o.cells.values() if c.sort is Sort.OTHER for n in (c.read, c.written)
-    }
+    structs = [o for o in graph.objects if any(c.floats for c in o.cells.values())]
+    declared = {n: None for o in structs for c in o.cells.values() if c.sort is Sort.OTHER for n in (c.read, c.written)}
     pending = [n for n, (state, float) in enumerate(zip(active, is_float, strict=True)) if state and float]
     for node in pending:
         states[node] = RAW

@@ -48,6 +48,8 @@ MOST_OBJECTS: Final = 80  # of one function, before they end at once
 MOST_WORK: Final = 60_000  # edges and steps, before the graph is given up;
 LEAST_WORK: Final = 10_000  # of a small function no more than these, and WORK for each of its instructions
 WORK: Final = 50
+BYTES: Final = 2  # what is no larger is a piece of a number, if of one at all
+STEPS_OF_WALKS: Final = 4  # from an address to one that it comes from
 PAIR: Final = 16  # bytes of a number and an address in one register; what is wider holds several addresses
 POINTER: Final = 8
 
@@ -83,6 +85,7 @@ class Graph:
         self.moves: dict[int, list[Copy]] = {}  # by the node that stands for them
         self._numbers: dict[tuple[Object, Step], int] = {}
         self._numbered: list[tuple[Object, Step]] = []
+        self.walks: dict[int, list[tuple[int, int]]] = {}  # an address: those that it walks from, and bytes from there
         self._places: list[dict[Object, list[Step]] | None] = []
         self._held: list[int] = []  # the same places, as bits by their numbers
         self._met: list[int] = []  # and all that came by, also those within others
@@ -363,6 +366,33 @@ class Graph:
         if len(self.objects) >= MOST_OBJECTS:
             return 0
         return DEEPEST if root.descendants < MOST_CHILDREN else 2
+
+    def begin_walks(self) -> None:
+        """Where the walks over bytes begin, now that it is known where pointers lead."""
+        known: dict[int, dict[Place, None]] = {}
+        for node, uses in enumerate(self._uses):
+            if uses is None or node not in self.walks:
+                continue
+            accesses = [(size, self.is_float[t], sort) for t, size, _, sort in uses.loads if size <= BYTES]
+            accesses += [(size, self.is_float[f], sort) for f, size, sort in uses.stores if size <= BYTES]
+            begins = self._begins(node, known, STEPS_OF_WALKS) if accesses else {}
+            for object, offset, stride in self.places(node) if begins else ():
+                for size, floats, sort in accesses:
+                    cell = object.known.get((offset, stride, size, floats, sort))
+                    if cell is not None and cell.stride:
+                        cell.starts.update((at, None) for o, at, _ in begins if o is object)
+
+    def _begins(self, node: int, known: dict[int, dict[Place, None]], depth: int) -> dict[Place, None]:
+        found = known.get(node)
+        if found is None:
+            found = known[node] = {}
+            for source, by in self.walks.get(node, ()):
+                exact = [(o, at + by, 0) for o, at, stride in self.places(source) if not stride]
+                found.update(dict.fromkeys(exact))
+                if depth and not exact:
+                    before = self._begins(source, known, depth - 1)
+                    found.update(((o, at + by, 0), None) for o, at, _ in before)
+        return found
 
     def known_cells(self, object: Object, step: Step, size: int, floats: bool) -> list[Cell]:
         """The same, those that were accessed."""

@@ -150,9 +150,9 @@ Place = tuple[Object, int, int]
 @final
 class Cell:
     """A range of an object that is read or written: `written` is the node of what was stored there, `read` of what is
-    found."""
+    found. `starts`: where walks begin that come to a range with a stride, as far as that is known."""
 
-    __slots__ = ("floats", "object", "offset", "pointer", "read", "size", "sort", "stride", "written")
+    __slots__ = ("floats", "object", "offset", "pointer", "read", "size", "sort", "starts", "stride", "written")
 
     def __init__(
         self, object: Object, offset: int, stride: int, size: int, written: int, read: int, floats: bool, sort: Sort
@@ -166,6 +166,7 @@ class Cell:
         self.floats = floats
         self.sort = sort
         self.pointer = False
+        self.starts: dict[int, None] = {}
 
 
 @final

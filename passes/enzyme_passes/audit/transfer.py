@@ -270,12 +270,17 @@ class Transfer:
                     graph.store(stored, self.register(i.pointer), self.size(i.value.type), sort)
             case GetElementPtr():
                 if isinstance(i.type, ty.PointerType) and isinstance(i.pointer.type, ty.PointerType):
-                    graph.shift(self.register(i.pointer), self.register(i), *self.offset(i.source_type, i.indices))
+                    base, at = self.register(i.pointer), self.offset(i.source_type, i.indices)
+                    graph.shift(base, self.register(i), *at)
+                    if at[0] is not None:
+                        graph.walks.setdefault(self.register(i), []).append((base, at[0]))
                 else:
                     graph.shift(self.register(i.pointer), self.register(i), None, 1)
             case Phi():
                 for value in i.values:
                     self.flow(value, i)
+                    if isinstance(i.type, ty.PointerType):
+                        graph.walks.setdefault(self.register(i), []).append((self.register(value), 0))
             case Select():
                 self.flow(i.on_true, i)
                 self.flow(i.on_false, i)

@@ -22,7 +22,7 @@ from typing import Final
 
 from enzyme_passes.analysis.led_before import ALIASED, Before, is_of_users
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Call, Invoke
+from enzyme_passes.ir.instructions import Call, Invoke, operands
 from enzyme_passes.ir.lexer import quote_symbol
 from enzyme_passes.ir.reader import split_trailer
 from enzyme_passes.ir.targets import resolve_alias
@@ -38,7 +38,7 @@ from enzyme_passes.ir.values import (
 )
 from enzyme_passes.ir.writer import write_function
 from enzyme_passes.parts.numbering import Numbering, without_places, without_variables
-from enzyme_passes.parts.outline import Outlined, calling, can_be_outlined, outline
+from enzyme_passes.parts.outline import Outlined, calling, can_be_outlined, of_thread, outline
 from enzyme_passes.parts.places import Calls, reduced
 from enzyme_passes.parts.reach import Needs, Reach
 from enzyme_passes.requests import UNSUPPORTED, Entry, request_entry
@@ -146,7 +146,8 @@ def _marks(
 def _needs(module: Module, reach: Reach, call: Call | Invoke) -> Needs:
     roots: dict[GlobalValue, None] = {}
     for value in (call.callee, *call.arguments):
-        roots.update(dict.fromkeys(_symbols_in(value)))
+        for part in [o for i in of_thread(value) or () for o in operands(i)] or [value]:
+            roots.update(dict.fromkeys(_symbols_in(part)))
     assert call.target is not None
     if request_entry(call.target.name) == Entry.ERROR_ESTIMATE.value:
         roots.update((f, None) for f in module.functions.values() if LOG in f.name)

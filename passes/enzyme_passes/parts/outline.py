@@ -23,13 +23,23 @@ from dataclasses import dataclass
 from typing import Final
 
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Call, Invoke, Return
+from enzyme_passes.ir.instructions import Call, GetElementPtr, Instruction, Invoke, Return
 from enzyme_passes.ir.lexer import quote_symbol
-from enzyme_passes.ir.values import Argument, Block, Constant, ConstFloat, Function, MetadataOperand, Value
+from enzyme_passes.ir.values import (
+    Argument,
+    Block,
+    Constant,
+    ConstFloat,
+    Function,
+    GlobalVariable,
+    MetadataOperand,
+    Value,
+)
 from enzyme_passes.ir.writer import constant_text, local_names
 from enzyme_passes.requests import OUTLINED, function_of
 
 PREFIX: Final = "__enzcc_request."
+OF_THREAD: Final = "llvm.threadlocal.address."
 
 # What a caller says of itself that is not so of a function that holds nothing but a request of it.
 _OF_CALLER: Final = frozenset(
@@ -77,7 +87,12 @@ def outline(
 ) -> Outlined:
     """The request in a function of its own; the caller is as before (see `calling`). `said`: attributes of a parameter
     that tell what the caller knows of the value."""
-    passed = tuple(dict.fromkeys(a for a in call.arguments if not isinstance(a, Constant) or isinstance(a, ConstFloat)))
+    found = {a: again for a in call.arguments if (again := of_thread(a)) is not None}
+    passed = tuple(
+        dict.fromkeys(
+            a for a in call.arguments if a not in found and (not isinstance(a, Constant) or isinstance(a, ConstFloat))
+        )
+    )
     made = Function(f"{PREFIX}{number}", ty.function(call.type, tuple(v.type for v in passed)))
     made.arguments = [Argument(v.type, "", k) for k, v in enumerate(passed)]
     for argument, value in zip(made.arguments, passed, strict=True):
@@ -93,7 +108,8 @@ def outline(
     made.trailer = personality
     made.module = caller.module
     made.defined = made.parsed = made.dirty = True
-    parameters = dict(zip(passed, made.arguments, strict=True))
+    parameters: dict[Value, Value] = dict(zip(passed, made.arguments, strict=True))
+    parameters |= {value: again[-1] for value, again in found.items()}
     copy = Call(call.callee, [parameters.get(a, a) for a in call.arguments], call.function_type)
     copy.argument_attributes = list(call.argument_attributes)
     copy.return_attributes = call.return_attributes
@@ -103,11 +119,27 @@ def outline(
     copy.metadata = {kind: node for kind, node in call.metadata.items() if kind != "dbg"}
     block = Block("", made)
     last = Return(None if call.type is ty.VOID else copy)
-    for instruction in (copy, last):
+    block.instructions = [*(i for again in found.values() for i in again), copy, last]
+    for instruction in block.instructions:
         instruction.block = block
-    block.instructions = [copy, last]
     made.blocks = [block]
     return Outlined(caller, call, made, passed)
+
+
+def of_thread(value: Value, beyond: int = 8) -> list[Instruction] | None:
+    """The address of a variable of the thread, or a constant place in it, computed again: as good as a constant."""
+    match value:
+        case Call(target=Function(name=name), arguments=[GlobalVariable()]) if name.startswith(OF_THREAD):
+            again = Call(value.callee, list(value.arguments), value.function_type)
+            again.argument_attributes = list(value.argument_attributes)
+            return [again]
+        case GetElementPtr(pointer=pointer) if beyond and all(isinstance(i, Constant) for i in value.indices):
+            before = of_thread(pointer, beyond - 1)
+            if before is None:
+                return None
+            return [*before, GetElementPtr(value.type, value.source_type, before[-1], list(value.indices), value.flags)]
+        case _:
+            return None
 
 
 def calling(caller: Function, outlined: Sequence[Outlined], requests: Sequence[Call | Invoke]) -> str:

@@ -223,7 +223,7 @@ _add(
     "__cxa_guard_acquire __cxa_guard_release __cxa_guard_abort", reads=(0,), writes=(0,), observable=True, inactive=True
 )
 _add("__dynamic_cast", reads=(0, 1, 2), returns_into=0, inactive=True)
-_add("__cxa_atexit", captures=(0, 1), observable=True, inactive=True)
+_add("__cxa_atexit __cxa_thread_atexit", captures=(0, 1), observable=True, inactive=True)
 _add("_ZSt9terminatev _ZSt17__throw_bad_allocv _ZSt28__throw_bad_array_new_lengthv _ZSt16__throw_bad_castv "
      "_ZSt25__throw_bad_function_callv", observable=True, inactive=True, noreturn=True)  # fmt: skip
 _add("_ZSt20__throw_length_errorPKc _ZSt19__throw_logic_errorPKc _ZSt20__throw_out_of_rangePKc "

@@ -66,8 +66,10 @@ class Disguises:
         said of the words of an array is not believed: numbers are copied into those."""
         if not isinstance(type, ty.IntType) or type.bits not in NARROW or not self.activity.memory_active(pointer):
             return None
-        if not says_types(self.primal):
-            return None  # tags and lengths beside numbers are integers, and nothing tells them from parts
+        if not says_types(self.primal) and self.types.step(pointer) != type.bits // 8:
+            return (
+                None  # tags and lengths beside numbers are integers; an array of bytes or words tells that it is none
+            )
         return self.types.cut_float(pointer, type.bits // 8, walks=self.types.is_integer_member(access))
 
     def _stores_of(self, moved: Value, depth: int = 2) -> Iterator[tuple[Disguises, Store]]:

@@ -9,7 +9,8 @@ argument gets that as well: what the user's shadow holds is put into it when the
 ends. The analyses are told that the two are one object (`TypeSignature.same`).
 
 How much is brought over is what the user's shadow surely has: its size, if that object is seen; else what the function
-surely uses of the argument, up to the end of the array or member of the global where that ends.
+surely uses of the argument, up to the end of the array or member of the global where that ends, or of the struct that
+it is used as.
 
 Where only the running program knows what a pointer leads to, it is asked, and ends with a message if that is such a
 global. Two blocks of one pool are taken to be a block and its shadow beside each other, and nothing else of the pool's.
@@ -41,6 +42,7 @@ from enzyme_passes.ir.values import (
     Value,
 )
 from enzyme_passes.locations import locate
+from enzyme_passes.pointed_structs import pointed_struct
 from enzyme_passes.requests import OUTLINED, Request
 
 if TYPE_CHECKING:
@@ -284,7 +286,9 @@ class GivenGlobals:
             end = min((o for o in self._named(function, variable) if o > last), default=end)
         parameter = function.arguments[index].attributes if index < len(function.arguments) else ""
         said = _SIZE.search(parameter)
-        return max(end - offset, int(said[1]) if said is not None else 0)
+        struct = pointed_struct(function, index)
+        whole = _size_of(layout, variable.value_type, offset, struct) if struct is not None else 0
+        return max(end - offset, whole, int(said[1]) if said is not None else 0)
 
     def _last(self, function: Function, index: int) -> int:
         """The last byte behind a pointer that is used at a constant place; or where the last array begins that is used
@@ -327,6 +331,22 @@ def _within(variable: GlobalVariable, offset: int) -> Value:
 
 def _copy(b: Builder, to: Value, source: Value, size: int) -> None:
     b.intrinsic("llvm.memmove.p0.p0.i64", ty.VOID, [to, source, b.i64(size), b.const_int(ty.I1, 0)])
+
+
+def _size_of(layout: ty.DataLayout, type: ty.Type, place: int, name: str) -> int:
+    """The size of the struct of this name that begins at a byte of a variable; 0 if there is none."""
+    while True:
+        match type:
+            case ty.StructType(name=own) if place == 0 and own is not None and own[1:].strip('"') == name:
+                return layout.size(type)
+            case ty.StructType(fields=fields) if fields:
+                starts = layout.offsets(type)
+                at = max((k for k, s in enumerate(starts) if s <= place), default=0)
+                place, type = place - starts[at], fields[at]
+            case ty.ArrayType(element=element) if layout.size(element):
+                place, type = place % layout.size(element), element
+            case _:
+                return 0
 
 
 def _member(layout: ty.DataLayout, type: ty.Type, place: int) -> tuple[int, int]:

@@ -1,5 +1,5 @@
 /* Globals that are passed with a shadow, and used by their names as well: whole, from an element on, a member, through a
- * static pointer, in callees; with shadows that are seen and that are not. */
+ * static pointer, in callees, of the thread; with shadows that are seen and that are not. */
 #include "check.h"
 
 typedef struct { double first, second; } Two;
@@ -16,11 +16,13 @@ extern int enzyme_width;
 double x[4];
 static double y[4], *leading = y, single;
 static Layer layer;
+static _Thread_local double z[3];
 
 static void reset(void) {
     for (int i = 0; i < 4; i++) x[i] = 0.7 + i * 0.4, y[i] = 1.3 - 0.6 * i;
     for (int i = 0; i < 3; i++) layer.w[i] = 0.2 + i, layer.b[i] = 1.1 - i;
     layer.s = 0.8;
+    for (int i = 0; i < 3; i++) z[i] = 0.9 + 0.2 * i;
     single = -1.4;
 }
 
@@ -57,6 +59,12 @@ static double both(Layer *p) {
     return layer.s * sum;
 }
 
+/* Only its beginning is used behind the argument, the rest by name; and of a variable of the thread. */
+static double beginning(Layer *p) { layer.w[1] *= p->w[0]; return layer.s * layer.b[1] * p->w[0] * layer.w[1]; }
+static double first_of(Layer *p) { return p->w[0] * layer.b[2]; }
+static double passed_on(Layer *p) { return p == &layer ? layer.s * first_of(p) * layer.b[2] : 0; }
+static double of_thread(double *p) { z[0] = p[0] * p[0]; return p[0] * p[1] * z[2]; }
+
 /* A shadow of which nothing is known here; what lies behind it is not touched. */
 #define OF_STRANGERS(f, p) \
     NOINLINE void f##_of_strangers(double *d) { __enzyme_autodiff((void *)f, enzyme_dup, (void *)(p), d); }
@@ -66,6 +74,9 @@ OF_STRANGERS(led, y)
 OF_STRANGERS(member, layer.w)
 OF_STRANGERS(number, &single)
 OF_STRANGERS(both, &layer)
+OF_STRANGERS(beginning, &layer)
+OF_STRANGERS(passed_on, &layer)
+OF_STRANGERS(of_thread, z)
 
 #define LOOK_AT(f, p, n) \
     do { \
@@ -103,5 +114,8 @@ int main(void) {
     LOOK_AT(member, layer.w, 3);
     LOOK_AT(number, &single, 1);
     LOOK_AT(both, &layer, 7);
+    LOOK_AT(beginning, &layer, 7);
+    LOOK_AT(passed_on, &layer, 7);
+    LOOK_AT(of_thread, z, 3);
     return finish();
 }
