@@ -27,7 +27,7 @@ _VERSION: Final = "i32 20240719"
 _DESCRIPTOR: Final = r"\{ ptr, i64, i32, i8, i8, i8, i8(?:, \[\d+ x \[3 x i64\]\])?(?:, ptr, \[1 x i64\])? \}"
 _GLOBAL: Final = re.compile(
     rf"^(?P<name>@\"?[-\w$.]+\"?) = .*?\bglobal {_DESCRIPTOR} \{{ ptr [^,]+, i64 (?P<size>\d+), {_VERSION}, "
-    r"i8 (?P<rank>\d+), i8 (?P<type>-?\d+), i8 (?P<attribute>\d+), ",
+    r"i8 (?P<rank>\d+), i8 (?P<type>-?\d+), i8 (?P<attribute>\d+), (?:.*, ptr (?P<derived>@[-\w$.\"]+), \[1 x i64\])?",
     re.MULTILINE,
 )
 _COPY: Final = re.compile(
@@ -58,7 +58,11 @@ _LOCAL: Final = re.compile(r"%[-\w$.]+")
 _NODE: Final = re.compile(r"^(!\d+) = (?:distinct )?(!\w*[({].*)$", re.MULTILINE)
 _TYPE_TABLE: Final = re.compile(r"^(@[\w.]+EXdtX([a-z_0-9]+)) = ", re.MULTILINE)
 _SIZE_IN_TABLE: Final = r".*?i8 0, i8 40, i8 1, i8 0 \}, i64 (\d+), "
-_NOT_POLYMORPHIC: Final = re.compile(r"@_FortranA(?:Pointer|Allocatable)Deallocate\(ptr (?P<value>%[-\w$.]+),")
+_TYPED: Final = re.compile(
+    r"@_FortranA(?:Pointer|Allocatable)(?:(?P<object>Deallocate|Allocate|AllocateSource)|"
+    r"(?P<class>(?:Init|Apply|Nullify)\w+|DeallocatePolymorphic))\(ptr (?P<value>[%@][-\w$.\"]+),"
+)
+"""What is done to objects whose type is the declared one, and what tells of a type or sets one."""
 _STRUCTURE: Final = 42
 _HEADER: Final = 24
 _DIMENSION: Final = 24
@@ -184,31 +188,29 @@ def with_declarations(text: str) -> str:
     """Raw IR in, raw IR with such assumptions out."""
     if _VERSION not in text or "@_FortranA" not in text:
         return text
-    globals = {
-        m["name"]: Declared(int(m["rank"]), int(m["type"]), int(m["size"]), int(m["attribute"]))
-        for m in _GLOBAL.finditer(text)
-        if int(m["type"]) in _CODES.values()
-    }
+    globals = _globals(text)
     debug = _DebugTypes(text)
     lines: list[str] = []
     known: dict[str, Declared] = {}
     objects: dict[str, Declared] = {}
     said: dict[str, None] = {}
     making = _Making()
+    classes: set[str] = set()
     number = 0
     for line in text.split("\n"):
         if line.startswith("define "):
             known = dict(globals)
             objects = {}
             making = _Making()
+            classes = set()
         elif line.endswith(":") or (line[:1].isalnum() and ":" in line):
             said = {}
             making.kept.clear()
         elif line.startswith("  "):
             _learn(line, known, objects, debug)
-            released = _NOT_POLYMORPHIC.search(line)
-            if released is not None and released["value"] in objects:
-                lines += objects[released["value"]].assumptions(released["value"], number)
+            of_type = _declared_type_at(line, classes)
+            if of_type in objects:
+                lines += objects[of_type].assumptions(of_type, number)
                 number += 1
             for pointer in _descriptors(line):
                 fact = known.get(pointer)
@@ -226,6 +228,37 @@ def with_declarations(text: str) -> str:
     if number and "declare void @llvm.assume(" not in text:
         lines.append("declare void @llvm.assume(i1)\n")
     return "\n".join(lines)
+
+
+def _globals(text: str) -> dict[str, Declared]:
+    """What the initial values of global descriptors say of them for good. Those of objects that are declared `class`
+    look like those declared `type`, so there has to be a statement that treats them so."""
+    found = {
+        m["name"]: Declared(int(m["rank"]), int(m["type"]), int(m["size"]), int(m["attribute"]), m["derived"])
+        for m in _GLOBAL.finditer(text)
+        if int(m["type"]) in _CODES.values() or (int(m["type"]) == _STRUCTURE and m["derived"])
+    }
+    objects = {name for name, fact in found.items() if fact.type == _STRUCTURE}
+    if objects:
+        classes: set[str] = set()
+        for line in text.split("\n"):
+            if line.startswith("define "):
+                classes = set()
+            elif "@_FortranA" in line:
+                objects.discard(_declared_type_at(line, classes) or "")
+    return {name: fact for name, fact in found.items() if name not in objects}
+
+
+def _declared_type_at(line: str, classes: set[str]) -> str | None:
+    """The descriptor of objects that a statement takes for what they were declared. `classes`: those whose type was
+    set or asked for in this function so far. Of an object that is declared `class`, ALLOCATE sets the type first."""
+    found = _TYPED.search(line) if "@_FortranA" in line else None
+    if found is None:
+        return None
+    if found["class"]:
+        classes.add(found["value"])
+        return None
+    return None if found["value"] in classes else found["value"]
 
 
 def _learn(line: str, known: dict[str, Declared], objects: dict[str, Declared], debug: _DebugTypes) -> None:

@@ -157,7 +157,7 @@ def _code(text: str, types: dict[str, DerivedType]) -> str:
         bodies = {
             f"initialize.{number}(ptr %at)": _initialize(text, type, numbers),
             f"destroy.{number}(ptr %at)": _destroy(type, numbers),
-            f"assign.{number}(ptr %to, ptr %from)": _assign(type, numbers),
+            f"assign.{number}(ptr %to, ptr %from)": _assign(type, numbers, packed=_has_arrays(type, types)),
         }
         for signature, body in bodies.items():
             lines += [f"define internal void @__enzcc_type_{signature} {kind} nounwind {{", *body, "  ret void", "}"]
@@ -338,33 +338,46 @@ def _destroy(type: DerivedType, numbers: dict[str, int]) -> list[str]:
     return lines
 
 
-def _assign(type: DerivedType, numbers: dict[str, int]) -> list[str]:
-    """Allocatable components one by one, what lies between them as it is."""
-    lines: list[str] = []
-    done = 0
+def _has_arrays(type: DerivedType, types: dict[str, DerivedType]) -> bool:
+    return any(c.genre == _DATA and c.rank > 0 for c in _all(type, types))
 
-    def copied(begin: int, end: int) -> list[str]:
-        if end <= begin:
+
+def _assign(type: DerivedType, numbers: dict[str, int], *, packed: bool) -> list[str]:
+    """Allocatable components one by one, others as they are. What is between them is copied only if the object is
+    `packed` with arrays: nobody could say of the bytes behind an integer what they are; but loops over an array that
+    the object holds may seem to go on, and then it is the integer alone of which that could not be said."""
+    lines: list[str] = []
+    begin = done = 0  # what is yet to be copied
+
+    def copied() -> list[str]:
+        if done <= begin:
             return []
         return [
             f"  %to.from.{begin} = getelementptr inbounds i8, ptr %to, i64 {begin}",
             f"  %from.from.{begin} = getelementptr inbounds i8, ptr %from, i64 {begin}",
-            f"  call void @llvm.memcpy.p0.p0.i64(ptr %to.from.{begin}, ptr %from.from.{begin}, i64 {end - begin}, "
+            f"  call void @llvm.memcpy.p0.p0.i64(ptr %to.from.{begin}, ptr %from.from.{begin}, i64 {done - begin}, "
             "i1 false)",
         ]
 
-    for c in sorted(type.components, key=lambda c: c.offset):
+    components = sorted(type.components, key=lambda c: c.offset)
+    for c, after in zip(components, [*(c.offset for c in components[1:]), type.size], strict=True):
+        if c.offset != done and not packed:
+            lines += copied()
+            begin = done = c.offset
         if c.genre != _ALLOCATABLE and not (c.genre == _DATA and c.derived is not None):
+            scalar = c.genre == _DATA and c.rank == 0 and c.code > 0
+            done = c.offset + c.size if scalar and not packed else after
             continue
+        lines += copied()
         (first, to), (second, source) = _at("to", c), _at("from", c)
-        lines += [*copied(done, c.offset), first, second]
+        lines += [first, second]
         if c.genre == _ALLOCATABLE:
             call = f"type_assign_all.{numbers[c.derived]}.{c.rank}" if c.derived else "component_assign"
             kind = "" if c.derived else f", i32 {c.rank}, i32 {c.code}, i64 {c.size}"
             lines.append(f"  call void @__enzcc_{call}(ptr {to}, ptr {source}{kind})")
-            done = c.offset + c.bytes
+            begin = done = c.offset + c.bytes
         else:
             assert c.derived is not None
             lines.append(f"  call void @__enzcc_type_assign.{numbers[c.derived]}(ptr {to}, ptr {source})")
-            done = c.offset + c.size
-    return [*lines, *copied(done, type.size)]
+            begin = done = c.offset + c.size
+    return [*lines, *copied()]

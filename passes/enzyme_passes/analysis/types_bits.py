@@ -123,6 +123,10 @@ def extent(layout: ty.DataLayout, value: Value, depth: int = 6) -> tuple[int, in
             low, _ = extent(layout, value.lhs, depth - 1)
             first, _ = extent(layout, value.rhs, depth - 1)
             return min(low, first), size
+        case Select() if not (isinstance(value.on_true, ConstInt) and isinstance(value.on_false, ConstInt)):
+            low, high = extent(layout, value.on_true, depth - 1)
+            first, last = extent(layout, value.on_false, depth - 1)
+            return min(low, first), max(high, last)
         case _:
             return 0, size
 

@@ -35,6 +35,8 @@ _MOST_SOURCES: Final = 32  # values that a float is followed back through
 def visit_load(solver: Solver, i: Instruction) -> None:
     assert isinstance(i, Load)
     _access(solver, i, i, i.pointer)
+    if "range" in i.metadata and isinstance(i.type, ty.IntType) and not solver.contents(i):
+        solver.believe(i, INTEGER, Strength.WEAK)  # a tag, a capacity: no language gives bounds to bits of a float
 
 
 def visit_store(solver: Solver, i: Instruction) -> None:

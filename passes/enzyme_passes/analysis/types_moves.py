@@ -20,11 +20,14 @@ from enzyme_passes.analysis.lanes import INTEGER, Strength
 from enzyme_passes.analysis.types_calls import targets
 from enzyme_passes.analysis.types_solver import Solver, is_static
 from enzyme_passes.analysis.types_transfer import mask_lanes
+from enzyme_passes.analysis.types_transfer import place as member_place
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Call,
     Cast,
+    ExtractValue,
     Freeze,
+    InsertValue,
     Instruction,
     Invoke,
     Load,
@@ -126,6 +129,21 @@ class UnknownMoves:
                 for value in values:
                     if not isinstance(value, Constant):
                         self._edge(value, 0, instruction, 0, solver.layout.store_size(value.type))
+            case Phi(type=ty.StructType()) | Select(type=ty.StructType()) | Freeze(type=ty.StructType()):
+                values = instruction.values if isinstance(instruction, Phi) else _chosen(instruction)
+                for value in values:
+                    for at, size in self._open_members(value):
+                        self._edge(value, at, instruction, at, size)
+            case InsertValue():
+                at = member_place(solver.layout, instruction.type, instruction.path)
+                if self._is_open(instruction.value):
+                    self._edge(instruction.value, 0, instruction, at, solver.layout.store_size(instruction.value.type))
+                for other, size in self._open_members(instruction.aggregate):
+                    if other != at:
+                        self._edge(instruction.aggregate, other, instruction, other, size)
+            case ExtractValue() if self._is_open(instruction):
+                at = member_place(solver.layout, instruction.aggregate.type, instruction.path)
+                self._edge(instruction.aggregate, at, instruction, 0, solver.layout.store_size(instruction.type))
             case Return(value=Value() as value) if self._is_open(value):
                 self._edge(value, 0, self.function, 0, solver.layout.store_size(value.type))
             case Cast(operand=value) | ShuffleVector(first=value) if _moves_word(instruction):
@@ -133,6 +151,9 @@ class UnknownMoves:
                     if isinstance(instruction, ShuffleVector):
                         self._swapped[instruction] = None
                     self._edge(value, 0, instruction, 0, solver.layout.store_size(value.type))
+            case Return(value=Value() as value):
+                for at, size in self._open_members(value):
+                    self._edge(value, at, self.function, at, size)
             case Call() | Invoke():
                 self._enter_call(instruction)
             case _:
@@ -167,7 +188,12 @@ class UnknownMoves:
                     None if isinstance(argument, Constant) or not self._is_open(argument) else (argument, place.offset)
                 )
             case _:
-                return (call, place.offset) if self._is_open(call) else None
+                members = self._open_members(call)
+                return (
+                    (call, place.offset)
+                    if self._is_open(call) or any(at == place.offset for at, _ in members)
+                    else None
+                )
 
     def _is_open(self, value: Value) -> bool:
         """Whether nothing, or next to nothing, is known of what is in a register."""
@@ -177,6 +203,18 @@ class UnknownMoves:
             slot.kind.is_unknown or (slot.kind is INTEGER and slot.strength <= Strength.WEAK)
             for slot in self.solver.contents(value).values()
         )
+
+    def _open_members(self, value: Value) -> list[tuple[int, int]]:
+        """Where in a struct the integers are of which nothing is known, and their sizes."""
+        if isinstance(value, Constant) or not isinstance(value.type, ty.StructType) or value.type.fields is None:
+            return []
+        layout, contents = self.solver.layout, self.solver.contents(value)
+        found: list[tuple[int, int]] = []
+        for at, member in zip(layout.offsets(value.type), value.type.fields, strict=True):
+            slot = contents.get(at)
+            if isinstance(member, ty.IntType) and (slot is None or slot.kind.is_unknown):
+                found.append((at, layout.store_size(member)))
+        return found
 
     def _is_known(self, place: tuple[int, int], size: int) -> bool:
         heap = self.solver.heap

@@ -13,10 +13,20 @@ from math import gcd
 from typing import Final, final
 
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Cast, Freeze, GetElementPtr, IntBinary, Phi, Select
+from enzyme_passes.ir.instructions import (
+    Cast,
+    CondBranch,
+    Freeze,
+    GetElementPtr,
+    IntBinary,
+    IntCompare,
+    Phi,
+    Select,
+)
 from enzyme_passes.ir.values import ConstExpr, ConstInt, Value
 
 _DEPTH: Final = 8  # how far an index is followed through the instructions that make it
+_MOST_IN_CIRCLE: Final = 24
 _ANY: Final = (1, 0)
 
 Multiple = tuple[int, int]
@@ -55,6 +65,11 @@ def moves(layout: ty.DataLayout, gep: GetElementPtr | ConstExpr) -> tuple[Move, 
             bound = count * size if count > 1 else None
         else:
             size = layout.size(source)
+        falling = _falling(index) if isinstance(index, Phi) and size else None
+        if falling is not None:
+            low, high, by = falling
+            found += [Move(low * size), Move(step=by * size, bound=(high - low + 1) * size)]
+            continue
         step, start = multiple(index)
         last = most(index)
         if last is not None and (bound is None or (last + 1) * size < bound):
@@ -81,7 +96,7 @@ def multiple(value: Value, depth: int = _DEPTH) -> Multiple:
             n, s = multiple(value.rhs, depth - 1)
             if value.op == "sub":
                 n, s = -n, -s
-            return _gcd(m, n), r + s
+            return _sum((m, r), (n, s))
         case IntBinary(op="or") if "disjoint" in value.flags:
             m, r = multiple(value.lhs, depth - 1)
             n, s = multiple(value.rhs, depth - 1)
@@ -97,6 +112,15 @@ def multiple(value: Value, depth: int = _DEPTH) -> Multiple:
         case IntBinary(op="shl", rhs=ConstInt(value=by)) if 0 <= by < 64:
             m, r = multiple(value.lhs, depth - 1)
             return m << by, r << by
+        case IntBinary(
+            op="ashr" | "lshr", lhs=IntBinary(op="shl", lhs=inner, rhs=ConstInt(value=up)), rhs=ConstInt(value=by)
+        ) if (
+            0 <= by <= up < 64
+        ):  # `16 * (the lower half of i)`: instcombine's form of a subscript that is kept in 32 bits
+            m, r = multiple(inner, depth - 1)
+            return m << up - by, r << up - by
+        case IntBinary(op="shl", lhs=ConstInt(value=negative)) if negative < 0:
+            return negative, 0  # -1 << i: so far back
         case IntBinary(op="and", rhs=ConstInt(value=mask)) if mask:
             return mask & -mask, 0
         case Select():
@@ -120,30 +144,106 @@ def most(value: Value, depth: int = _DEPTH) -> int | None:
             return None
 
 
+def _falling(phi: Phi) -> tuple[int, int, int] | None:
+    """(lowest, first, step) of an index that counts down from one constant to another, as where the end of a text is
+    looked for: it lies within these."""
+    if len(phi.values) != 2 or phi.block is None:
+        return None
+    for start, (after, latch) in zip(phi.values, reversed(list(zip(phi.values, phi.blocks, strict=True))), strict=True):
+        match start, after, latch.terminator:
+            case (
+                ConstInt(value=first),
+                IntBinary(op="add", lhs=lhs, rhs=ConstInt(value=change)),
+                CondBranch(condition=condition, on_true=again),
+            ) if lhs is phi and change < 0 and again is phi.block:
+                by = -change
+                work = [condition]
+                while work:
+                    match work.pop():
+                        case IntBinary(op="and", lhs=left, rhs=right):
+                            work += [left, right]
+                        case Select(condition=left, on_true=right, on_false=ConstInt(value=0)):
+                            work += [left, right]
+                        case IntCompare(predicate="ne", lhs=value, rhs=ConstInt(value=end)) if value in (phi, after):
+                            low = end if value is phi else end + by
+                            if 0 <= low <= first and (first - low) % by == 0:
+                                return low, first, by
+    return None
+
+
 def _phi(phi: Phi, depth: int) -> Multiple:
-    """An induction variable is its start plus a multiple of its step; other phis are what all their values are."""
+    """An induction variable is its start plus a multiple of its step, also where loops hand it to each other; other
+    phis are what all their values are."""
+    circle = _circle(phi)
     found: Multiple | None = None
     steps: list[int] = []
-    for value in phi.values:
-        if value is phi:
-            continue
-        if isinstance(value, IntBinary) and value.op in ("add", "sub") and value.lhs is phi:
-            m, r = multiple(value.rhs, depth - 1)
-            steps.append(_gcd(m, r) * (-1 if value.op == "sub" else 1))
-            continue
-        # A value around a second loop leads back here; following it as deep as allowed would take forever.
-        inner = multiple(value, min(depth - 1, 3))
-        found = inner if found is None else _either(found, inner)
+    for member in circle:
+        for value in _made_of(member):
+            if value in circle:
+                continue
+            if isinstance(member, IntBinary):
+                m, r = multiple(value, depth - 1)
+                steps.append(_gcd(m, r) * (-1 if member.op == "sub" else 1))
+                continue
+            # A value around a second loop leads back here; following it as deep as allowed would take forever.
+            inner = multiple(value, min(depth - 1, 3))
+            found = inner if found is None else _either(found, inner)
     if found is None:
         return _ANY
     m, r = found
     for step in steps:
         m = _gcd(m, step)
-    return m, r
+    return -abs(m) if any(step < 0 for step in steps) else m, r
+
+
+def _made_of(value: Value) -> tuple[Value, ...]:
+    """What a number is the sum of, or one of."""
+    match value:
+        case Phi():
+            return tuple(value.values)
+        case IntBinary(op="add") | IntBinary(op="sub"):
+            return value.lhs, value.rhs
+        case Cast(op="zext" | "sext" | "trunc") | Freeze():
+            return (value.operand,)
+        case _:
+            return ()
+
+
+def _circle(phi: Phi) -> dict[Value, None]:
+    """The phi, and phis and sums by way of which it comes back to itself. Of a sum one part may do so, and of a
+    difference the first."""
+    parts: dict[Value, tuple[Value, ...]] = {}
+    users: dict[Value, list[Value]] = {}
+    work: list[Value] = [phi]
+    while work and len(parts) < _MOST_IN_CIRCLE:
+        value = work.pop()
+        if value in parts:
+            continue
+        parts[value] = _made_of(value)
+        for part in parts[value]:
+            users.setdefault(part, []).append(value)
+            work.append(part)
+    circle: dict[Value, None] = {phi: None}
+    found: list[Value] = [phi]
+    while found:
+        for user in users.get(found.pop(), ()):
+            if user not in circle:
+                circle[user] = None
+                found.append(user)
+    for member in circle:
+        if isinstance(member, IntBinary) and member.rhs in circle and (member.op == "sub" or member.lhs in circle):
+            return {phi: None}
+    return circle
 
 
 def _either(a: Multiple, b: Multiple) -> Multiple:
     return _gcd(_gcd(a[0], b[0]), a[1] - b[1]), min(a[1], b[1])
+
+
+def _sum(a: Multiple, b: Multiple) -> Multiple:
+    """Where one goes upwards and the other downwards, nobody knows where the sum begins: `n + 4 - k` is not above 4."""
+    m, r = _gcd(a[0], b[0]), a[1] + b[1]
+    return m, r % m if m > 0 and (a[0] < 0 or b[0] < 0) else r
 
 
 def _gcd(a: int, b: int) -> int:

@@ -431,6 +431,10 @@ def _multiple(index: Value, exact: dict[Value, int], depth: int) -> int:
             return abs(value) * (multiple(lhs, exact, depth - 1) if depth else 1)
         case IntBinary(op="shl", lhs=lhs, rhs=ConstInt(value=value)) if value < 32:
             return (1 << value) * (multiple(lhs, exact, depth - 1) if depth else 1)
+        case IntBinary(op="ashr" | "lshr", lhs=IntBinary(op="shl", rhs=ConstInt(value=up)), rhs=ConstInt(value=by)) if (
+            0 <= by <= up < by + 32
+        ):  # 32 bits of `i`, times a power of two
+            return 1 << up - by
         case IntBinary(op="add" | "sub", lhs=lhs, rhs=rhs) if depth:
             return gcd(multiple(lhs, exact, depth - 1), multiple(rhs, exact, depth - 1))
         case IntBinary(op="and", rhs=ConstInt(value=value)) if value:

@@ -51,6 +51,8 @@ _REQUEST: Final = re.compile(r'@"?[-\w$.]*__enzyme_[-\w$.]*"?\(')
 _NOT_PROGRAM: Final = ("llvm.", "__enzyme_", "__enzcc_")
 OF_TABLES: Final = ("_ZTV", "_ZTC")  # virtual tables, and those of bases while an object is constructed
 _RTTI: Final = "_ZTI"
+_TRAIT_WITHOUT_DESTRUCTOR: Final = re.compile(r" constant <\{ \[24 x i8\][,\s}]")
+"""Rust's table of a trait for a type that needs no destructor: null, size and alignment, then methods."""
 
 Slots = frozenset[int] | None  # bytes behind where an object's pointer to its table points; None: anywhere
 
@@ -111,6 +113,26 @@ class CodePointers:
         if at is None:
             return found
         return [f for f in found if (slots := self._slots[f]) is None or at in slots]
+
+    def destroys_nothing(self, call: Call | Invoke) -> bool:
+        """Whether a call is that of a destructor in a Rust trait's table, which is null in all tables that are seen:
+        behind a comparison with null, and no function here can be it."""
+        callee = call.callee
+        if not isinstance(callee, Load) or call.type is not ty.VOID or call.function_type.parameters != (ty.PTR,):
+            return False
+        caller = call.block.function if call.block is not None else None
+        return (
+            self._has_bare_traits
+            and caller is not None
+            and any(
+                isinstance(i, IntCompare) and i.lhs is callee and isinstance(i.rhs, ConstNull)
+                for i in caller.instructions()
+            )
+        )
+
+    @cached_property
+    def _has_bare_traits(self) -> bool:
+        return any(_TRAIT_WITHOUT_DESTRUCTOR.search(v.raw or "") for v in self.module.globals.values())
 
     def is_free(self, function: Function) -> bool:
         """Whether a pointer of unknown origin, and from no virtual table, can be the function."""

@@ -225,9 +225,15 @@ class Normalizer:
             if isinstance(callee, InlineAsm):
                 continue
             targets = self.code_pointers.reachable(call)
-            if not targets:
+            if not targets and not self.code_pointers.destroys_nothing(call):
                 continue  # left to the synthesis: an error if it is active
-            return dispatch(self.module, block, place, call, targets)
+            if block not in function.blocks:
+                return None  # only behind another such call
+            rest = dispatch(self.module, block, place, call, targets)
+            if not targets:
+                drop_unreachable_blocks(function)
+                return None
+            return rest
         return None
 
 

@@ -15,7 +15,7 @@ overrides.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from enzyme_passes.analysis.lanes import WORD_BYTES, Lane
 from enzyme_passes.attributes import (
@@ -98,6 +98,10 @@ class View(Protocol):
     def tape(self) -> Value: ...
     def value(self, value: Value) -> Value: ...
     def shadow(self, value: Value, k: int) -> Value: ...
+
+
+_COUNTING: Final = ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl")
+"""What is done to numbers of things. No address is multiplied or divided."""
 
 
 class Sweep:
@@ -524,6 +528,8 @@ class Sweep:
                 )
             case IntBinary() if self.pointer_bits(instruction):
                 return self.integer_pointer_shadow(instruction, k)
+            case IntBinary() if self.is_count_among_pointers(instruction):
+                return self.shadow_of_count(instruction, k)
             case FloatBinary() | FloatUnary() | FloatCompare() | Cast() | IntBinary():
                 return self.float_shadow(instruction, k)
             case AtomicRMW() | CompareExchange():
@@ -550,6 +556,26 @@ class Sweep:
         sides = [self.pointer_bits(instruction.lhs), self.pointer_bits(instruction.rhs)]
         lhs = self.shadow(instruction.lhs, k) if sides[0] else self.value(instruction.lhs)
         rhs = self.shadow(instruction.rhs, k) if sides[1] else self.value(instruction.rhs)
+        return self.builder.binary(instruction.op, lhs, rhs)
+
+    def is_count_among_pointers(self, instruction: IntBinary) -> bool:
+        """Whether arithmetic is on numbers that count, which code like that of Rust's enums keeps where other objects
+        have addresses: the length of one variant's vector, a pointer of another's."""
+        lanes = self.types.register(instruction)
+        return (
+            instruction.op in _COUNTING
+            and bool(lanes)
+            and all(lane.kind.is_integer for lane in lanes)
+            and not self.types.lost_float(instruction)
+        )
+
+    def shadow_of_count(self, instruction: IntBinary, k: int) -> Value:
+        """Counts are in shadows what they are beside them. Of a sum the same sum, which is right of an address, too."""
+        if instruction.op not in ("add", "sub"):
+            return self.value(instruction)
+        lhs, rhs = (
+            self.shadows[v][k] if v in self.shadows else self.value(v) for v in (instruction.lhs, instruction.rhs)
+        )
         return self.builder.binary(instruction.op, lhs, rhs)
 
     def shadow_load(self, load: Load, pointer: Value, k: int, view: View) -> Value:

@@ -72,6 +72,12 @@ ATTRIBUTES: Final = {
     "enzcc_julia_throw": 'noinline noreturn cold "enzyme_inactive"',
 }
 ALLOCATORS: Final = frozenset({"__enzcc_tape_reserve", "__enzcc_tape_new", "enzcc_julia_alloc", "enzcc_julia_enter"})
+DECLARED: Final = {
+    "__enzcc_fortran_allocate": "nounwind willreturn memory(inaccessiblemem: readwrite)",
+    "__enzcc_fortran_deallocate": "nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)",
+    "__enzcc_fortran_is_whole": "nounwind willreturn memory(argmem: read)",
+}
+"""What is said of functions of other files, as LLVM knows it of `malloc` and `free`: descriptors stay what they are."""
 
 # What clang writes for this machine, this compiler, this file.
 DROPPED: Final = re.compile(
@@ -80,6 +86,7 @@ DROPPED: Final = re.compile(
     r'|, !llvm\.loop !\d+| "[^"\n]*"="[^"\n]*"| "no-[^"\n=]*"| uwtable| local_unnamed_addr',
     re.MULTILINE,
 )
+DECLARATION: Final = re.compile(r"^(?P<head>declare [^@\n]*@(?P<name>\w+)\([^\n]*\)) #\d+$", re.MULTILINE)
 DEFINITION: Final = re.compile(
     r"^define weak hidden (?P<type>.*?) (?P<name>@\w+)(?P<rest>\(.*\)) #(?P<group>\d+) \{$", re.MULTILINE
 )
@@ -101,7 +108,10 @@ def ir(source: str, target: str, compiler: str) -> str:
         attributes = ATTRIBUTES.get(symbol, groups[match["group"]])
         return f"define linkonce_odr hidden {result} {match['name']}{match['rest']} {attributes} {{"
 
-    text = DEFINITION.sub(define, text)
+    def declare(match: re.Match[str]) -> str:
+        return f"{match['head']} {DECLARED[match['name']]}" if match["name"] in DECLARED else match[0]
+
+    text = DECLARATION.sub(declare, DEFINITION.sub(define, text))
     return f"{heading(source)}\n" + _without_unused(text).lstrip("\n")
 
 

@@ -400,7 +400,7 @@ void BODY(FortranAInitArrayConstructorVector)(Vector *vector, Descriptor *to, _B
 EXPORT void BODY(FortranAPushArrayConstructorValue)(Vector *vector, const Descriptor *from);
 void BODY(FortranAPushArrayConstructorValue)(Vector *vector, const Descriptor *from) {
   Descriptor *to = vector->to;
-  if (!is_known(to)) {
+  if (!is_known(from)) { /* so is the vector; but it is in memory that the library would have seen by then */
     _FortranAPushArrayConstructorValue(vector, from);
     return;
   }
@@ -476,9 +476,12 @@ int BODY(FortranAAllocatableAllocate)(Descriptor *d, void *stream, _Bool status,
     HAND_OVER(d, _FortranAAllocatableAllocate(c, stream, status, message, file, line, how));
   }
   if (d->base) return FAILED(BASE_NOT_NULL);
-  d->base = allocate(lay_out(d, d->rank));
+  Index bytes = lay_out(d, d->rank);
+  const void *of = d->type == STRUCTURE ? type_of(d) : 0;
+  View objects = view(d);
+  d->base = objects.base = allocate(bytes);
   if (status && !d->base) return FAILED(NO_MEMORY);
-  if (d->type == STRUCTURE) initialize_all(view(d), STRUCTURE, type_of(d));
+  if (of) initialize_all(objects, STRUCTURE, of);
   return 0;
 }
 
@@ -615,9 +618,12 @@ int BODY(FortranAPointerAllocate)(Descriptor *d, _Bool status, SOURCE, void *how
   if (!is_known(d)) {
     HAND_OVER(d, _FortranAPointerAllocate(c, status, message, file, line, how));
   }
-  d->base = __enzcc_fortran_allocate((Size)lay_out(d, d->rank));
+  Index bytes = lay_out(d, d->rank);
+  const void *of = d->type == STRUCTURE ? type_of(d) : 0;
+  View objects = view(d);
+  d->base = objects.base = __enzcc_fortran_allocate((Size)bytes);
   if (status && !d->base) return FAILED(NO_MEMORY);
-  if (d->type == STRUCTURE) initialize_all(view(d), STRUCTURE, type_of(d));
+  if (of) initialize_all(objects, STRUCTURE, of);
   return 0;
 }
 
@@ -642,8 +648,10 @@ int BODY(FortranAPointerDeallocate)(Descriptor *d, _Bool status, SOURCE) {
     HAND_OVER(d, _FortranAPointerDeallocate(c, status, message, file, line));
   }
   if (!d->base) return FAILED(BASE_NULL);
+  const void *of = d->type == STRUCTURE ? type_of(d) : 0;
+  View objects = view(d);
   if (!__enzcc_fortran_is_whole(d->base, bytes_of(d))) return FAILED(NOT_WHOLE);
-  if (d->type == STRUCTURE) destroy_all(view(d), STRUCTURE, type_of(d));
+  if (of) destroy_all(objects, STRUCTURE, of);
   __enzcc_fortran_deallocate(d->base);
   d->base = 0;
   return 0;

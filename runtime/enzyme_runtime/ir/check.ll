@@ -1,4 +1,4 @@
-; made from csrc/check.c by csrc/build.py 72042db0b62081a4
+; made from csrc/check.c by csrc/build.py 4f235a3f6e098d2a
 
 %struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i64, i64, i64, i64, i64, double, [512 x i8], ptr, i64, [65536 x i8] }
 %struct.Object = type { ptr, ptr, ptr, i64, i64, i32, i32, i32 }

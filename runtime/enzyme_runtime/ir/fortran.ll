@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py d805b8da6a24a986
+; made from csrc/fortran.c by csrc/build.py e9b70ba588c439d4
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
@@ -2401,7 +2401,7 @@ define linkonce_odr hidden void @__enzcc_FortranAPushArrayConstructorValue(ptr n
   %4 = alloca %struct.View, align 8
   %5 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 0
   %6 = load ptr, ptr %5, align 8
-  %7 = call zeroext i1 @is_known(ptr noundef %6)
+  %7 = call zeroext i1 @is_known(ptr noundef %1)
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
@@ -2874,7 +2874,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocate(ptr noundef 
   %14 = trunc i8 %10 to i1
   %15 = call i32 @_FortranAAllocatableAllocate(ptr noundef %13, ptr noundef %1, i1 noundef zeroext %14, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6)
   call void @copy(ptr noundef %0, ptr noundef %13)
-  br label %45
+  br label %50
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -2885,45 +2885,55 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocate(ptr noundef 
 20:                                               ; preds = %16
   %21 = trunc i8 %10 to i1
   %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 12, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  br label %45
+  br label %50
 
 23:                                               ; preds = %16
   %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
   %25 = load i8, ptr %24, align 4
   %26 = zext i8 %25 to i32
   %27 = call i64 @lay_out(ptr noundef %0, i32 noundef %26)
-  %28 = call ptr @allocate(i64 noundef %27)
-  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %28, ptr %29, align 8
-  %30 = trunc i8 %10 to i1
-  br i1 %30, label %31, label %38
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %29 = load i8, ptr %28, align 1
+  %30 = sext i8 %29 to i32
+  %31 = icmp eq i32 %30, 42
+  br i1 %31, label %32, label %34
 
-31:                                               ; preds = %23
-  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp ne ptr %33, null
-  br i1 %34, label %38, label %35
+32:                                               ; preds = %23
+  %33 = call ptr @type_of(ptr noundef %0)
+  br label %34
 
-35:                                               ; preds = %31
-  %36 = trunc i8 %10 to i1
-  %37 = call i32 @failed(i1 noundef zeroext %36, i32 noundef 19, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  br label %45
-
-38:                                               ; preds = %31, %23
-  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %40 = load i8, ptr %39, align 1
-  %41 = sext i8 %40 to i32
-  %42 = icmp eq i32 %41, 42
-  br i1 %42, label %43, label %45
-
-43:                                               ; preds = %38
+34:                                               ; preds = %23, %32
+  %35 = phi ptr [ %33, %32 ], [ null, %23 ]
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef %0)
-  %44 = call ptr @type_of(ptr noundef %0)
-  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %9, i32 noundef 42, ptr noundef %44)
-  br label %45
+  %36 = call ptr @allocate(i64 noundef %27)
+  %37 = getelementptr inbounds nuw %struct.View, ptr %9, i32 0, i32 0
+  store ptr %36, ptr %37, align 8
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %36, ptr %38, align 8
+  %39 = trunc i8 %10 to i1
+  br i1 %39, label %40, label %47
 
-45:                                               ; preds = %38, %43, %35, %20, %12
-  %.0 = phi i32 [ %22, %20 ], [ %15, %12 ], [ %37, %35 ], [ 0, %43 ], [ 0, %38 ]
+40:                                               ; preds = %34
+  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp ne ptr %42, null
+  br i1 %43, label %47, label %44
+
+44:                                               ; preds = %40
+  %45 = trunc i8 %10 to i1
+  %46 = call i32 @failed(i1 noundef zeroext %45, i32 noundef 19, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %50
+
+47:                                               ; preds = %40, %34
+  %48 = icmp ne ptr %35, null
+  br i1 %48, label %49, label %50
+
+49:                                               ; preds = %47
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %9, i32 noundef 42, ptr noundef %35)
+  br label %50
+
+50:                                               ; preds = %47, %49, %44, %20, %12
+  %.0 = phi i32 [ %22, %20 ], [ %15, %12 ], [ %46, %44 ], [ 0, %49 ], [ 0, %47 ]
   ret i32 %.0
 }
 
@@ -2948,13 +2958,6 @@ define internal i32 @failed(i1 noundef zeroext %0, i32 noundef %1, ptr noundef %
 
 12:                                               ; preds = %11, %9
   ret i32 %1
-}
-
-define internal ptr @allocate(i64 noundef %0) #0 {
-  %2 = icmp sgt i64 %0, 0
-  %. = select i1 %2, i64 %0, i64 1
-  %3 = call ptr @malloc(i64 noundef %.) #10
-  ret ptr %3
 }
 
 define internal i64 @lay_out(ptr noundef %0, i32 noundef %1) #0 {
@@ -3081,6 +3084,13 @@ define internal i64 @lay_out(ptr noundef %0, i32 noundef %1) #0 {
 81:                                               ; preds = %72, %70
   %.6 = phi i64 [ %80, %72 ], [ %.5, %70 ]
   ret i64 %.6
+}
+
+define internal ptr @allocate(i64 noundef %0) #0 {
+  %2 = icmp sgt i64 %0, 0
+  %. = select i1 %2, i64 %0, i64 1
+  %3 = call ptr @malloc(i64 noundef %.) #10
+  ret ptr %3
 }
 
 define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocateSource(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
@@ -3905,51 +3915,61 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocate(ptr noundef %0, 
   %13 = trunc i8 %9 to i1
   %14 = call i32 @_FortranAPointerAllocate(ptr noundef %12, i1 noundef zeroext %13, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
   call void @copy(ptr noundef %0, ptr noundef %12)
-  br label %37
+  br label %42
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
   %17 = load i8, ptr %16, align 4
   %18 = zext i8 %17 to i32
   %19 = call i64 @lay_out(ptr noundef %0, i32 noundef %18)
-  %20 = call ptr @__enzcc_fortran_allocate(i64 noundef %19)
-  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %20, ptr %21, align 8
-  %22 = trunc i8 %9 to i1
-  br i1 %22, label %23, label %30
+  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %21 = load i8, ptr %20, align 1
+  %22 = sext i8 %21 to i32
+  %23 = icmp eq i32 %22, 42
+  br i1 %23, label %24, label %26
 
-23:                                               ; preds = %15
-  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp ne ptr %25, null
-  br i1 %26, label %30, label %27
+24:                                               ; preds = %15
+  %25 = call ptr @type_of(ptr noundef %0)
+  br label %26
 
-27:                                               ; preds = %23
-  %28 = trunc i8 %9 to i1
-  %29 = call i32 @failed(i1 noundef zeroext %28, i32 noundef 19, ptr noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %37
-
-30:                                               ; preds = %23, %15
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %32 = load i8, ptr %31, align 1
-  %33 = sext i8 %32 to i32
-  %34 = icmp eq i32 %33, 42
-  br i1 %34, label %35, label %37
-
-35:                                               ; preds = %30
+26:                                               ; preds = %15, %24
+  %27 = phi ptr [ %25, %24 ], [ null, %15 ]
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0)
-  %36 = call ptr @type_of(ptr noundef %0)
-  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef 42, ptr noundef %36)
-  br label %37
+  %28 = call ptr @__enzcc_fortran_allocate(i64 noundef %19)
+  %29 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 0
+  store ptr %28, ptr %29, align 8
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %28, ptr %30, align 8
+  %31 = trunc i8 %9 to i1
+  br i1 %31, label %32, label %39
 
-37:                                               ; preds = %30, %35, %27, %11
-  %.0 = phi i32 [ %14, %11 ], [ %29, %27 ], [ 0, %35 ], [ 0, %30 ]
+32:                                               ; preds = %26
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp ne ptr %34, null
+  br i1 %35, label %39, label %36
+
+36:                                               ; preds = %32
+  %37 = trunc i8 %9 to i1
+  %38 = call i32 @failed(i1 noundef zeroext %37, i32 noundef 19, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %42
+
+39:                                               ; preds = %32, %26
+  %40 = icmp ne ptr %27, null
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %39
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef 42, ptr noundef %27)
+  br label %42
+
+42:                                               ; preds = %39, %41, %36, %11
+  %.0 = phi i32 [ %14, %11 ], [ %38, %36 ], [ 0, %41 ], [ 0, %39 ]
   ret i32 %.0
 }
 
 declare i32 @_FortranAPointerAllocate(ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #1
 
-declare ptr @__enzcc_fortran_allocate(i64 noundef) #1
+declare ptr @__enzcc_fortran_allocate(i64 noundef) nounwind willreturn memory(inaccessiblemem: readwrite)
 
 define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocateSource(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
   %7 = alloca %struct.Copy, align 8
@@ -4015,7 +4035,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocate(ptr noundef %0
   %12 = trunc i8 %8 to i1
   %13 = call i32 @_FortranAPointerDeallocate(ptr noundef %11, i1 noundef zeroext %12, ptr noundef %2, ptr noundef %3, i32 noundef %4)
   call void @copy(ptr noundef %0, ptr noundef %11)
-  br label %40
+  br label %44
 
 14:                                               ; preds = %5
   %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -4026,49 +4046,57 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocate(ptr noundef %0
 18:                                               ; preds = %14
   %19 = trunc i8 %8 to i1
   %20 = call i32 @failed(i1 noundef zeroext %19, i32 noundef 11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %40
+  br label %44
 
 21:                                               ; preds = %14
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %23 = load ptr, ptr %22, align 8
-  %24 = call i64 @bytes_of(ptr noundef %0)
-  %25 = call zeroext i1 @__enzcc_fortran_is_whole(ptr noundef %23, i64 noundef %24)
-  br i1 %25, label %29, label %26
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %23 = load i8, ptr %22, align 1
+  %24 = sext i8 %23 to i32
+  %25 = icmp eq i32 %24, 42
+  br i1 %25, label %26, label %28
 
 26:                                               ; preds = %21
-  %27 = trunc i8 %8 to i1
-  %28 = call i32 @failed(i1 noundef zeroext %27, i32 noundef 110, ptr noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %40
+  %27 = call ptr @type_of(ptr noundef %0)
+  br label %28
 
-29:                                               ; preds = %21
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %31 = load i8, ptr %30, align 1
-  %32 = sext i8 %31 to i32
-  %33 = icmp eq i32 %32, 42
-  br i1 %33, label %34, label %36
-
-34:                                               ; preds = %29
+28:                                               ; preds = %21, %26
+  %29 = phi ptr [ %27, %26 ], [ null, %21 ]
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %0)
-  %35 = call ptr @type_of(ptr noundef %0)
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %7, i32 noundef 42, ptr noundef %35)
-  br label %36
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %31 = load ptr, ptr %30, align 8
+  %32 = call i64 @bytes_of(ptr noundef %0)
+  %33 = call zeroext i1 @__enzcc_fortran_is_whole(ptr noundef %31, i64 noundef %32)
+  br i1 %33, label %37, label %34
 
-36:                                               ; preds = %34, %29
-  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %38 = load ptr, ptr %37, align 8
-  call void @__enzcc_fortran_deallocate(ptr noundef %38)
-  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr null, ptr %39, align 8
+34:                                               ; preds = %28
+  %35 = trunc i8 %8 to i1
+  %36 = call i32 @failed(i1 noundef zeroext %35, i32 noundef 110, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %44
+
+37:                                               ; preds = %28
+  %38 = icmp ne ptr %29, null
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %37
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %7, i32 noundef 42, ptr noundef %29)
   br label %40
 
-40:                                               ; preds = %36, %26, %18, %10
-  %.0 = phi i32 [ 0, %36 ], [ %28, %26 ], [ %20, %18 ], [ %13, %10 ]
+40:                                               ; preds = %39, %37
+  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %42 = load ptr, ptr %41, align 8
+  call void @__enzcc_fortran_deallocate(ptr noundef %42)
+  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr null, ptr %43, align 8
+  br label %44
+
+44:                                               ; preds = %40, %34, %18, %10
+  %.0 = phi i32 [ 0, %40 ], [ %36, %34 ], [ %20, %18 ], [ %13, %10 ]
   ret i32 %.0
 }
 
 declare i32 @_FortranAPointerDeallocate(ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) #1
 
-declare zeroext i1 @__enzcc_fortran_is_whole(ptr noundef, i64 noundef) #1
+declare zeroext i1 @__enzcc_fortran_is_whole(ptr noundef, i64 noundef) nounwind willreturn memory(argmem: read)
 
 define internal i64 @bytes_of(ptr noundef %0) #0 {
   %2 = alloca %struct.View, align 8
@@ -4080,7 +4108,7 @@ define internal i64 @bytes_of(ptr noundef %0) #0 {
   ret i64 %6
 }
 
-declare void @__enzcc_fortran_deallocate(ptr noundef) #1
+declare void @__enzcc_fortran_deallocate(ptr noundef) nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
 
 define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocatePolymorphic(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
   %7 = alloca %struct.Copy, align 8

@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py 0c3c0075b3e8cbb9
+; made from csrc/shadow.c by csrc/build.py 2d843e84d46b8876
 
 %struct.Run = type { ptr, i64 }
 

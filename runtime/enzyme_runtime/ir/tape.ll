@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 2b6bc066dc4ffac7
+; made from csrc/tape.c by csrc/build.py abc8cf1ea528a066
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
