@@ -57,7 +57,7 @@ OGG = Project(
 NLOPT = Project(
     "nlopt",
     "CMake, C and C++ in one library",
-    "cmake -S . -B build -DNLOPT_TESTS=ON"
+    "cmake -S . -B build -DCMAKE_POLICY_VERSION_MINIMUM=3.5 -DNLOPT_TESTS=ON"
     + "".join(f" -DNLOPT_{language}=OFF" for language in ("PYTHON", "OCTAVE", "MATLAB", "GUILE", "SWIG")),
     f"cmake --build build {JOBS}",
     f"cd build && ctest {JOBS}",
