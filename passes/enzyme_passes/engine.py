@@ -10,6 +10,7 @@ their own: the outer request differentiates the function that the inner one has 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from enzyme_passes.analysis.facts import Analyses
 from enzyme_passes.analysis.led_before import is_given_out, is_led_to
 from enzyme_passes.attributes import settle_nounwind
 from enzyme_passes.audit.auditor import Auditor, Root
-from enzyme_passes.audit.record import Record
+from enzyme_passes.audit.record import Record, ends_of_ways
 from enzyme_passes.checking.sites import CHECKED
 from enzyme_passes.checking.twins import make_twin
 from enzyme_passes.diagnostics import Failure
@@ -30,7 +31,7 @@ from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.ir.reducible import make_reducible
 from enzyme_passes.ir.targets import resolve_alias
-from enzyme_passes.ir.values import Function, InlineAsm, Module
+from enzyme_passes.ir.values import Block, Function, InlineAsm, Module
 from enzyme_passes.ir.verify import verify_function
 from enzyme_passes.ir.writer import write_module
 from enzyme_passes.request_reading import read_request
@@ -262,7 +263,11 @@ class Engine:
     def audit(self) -> None:
         """Have what was written looked at by the auditor. Raises Failure EZ0304."""
         replayed = {f: None for target in self.replayed for f in self.reachable(target)}
-        auditor = Auditor(self.module, self.rules, lambda f: self.normalizer.normal(f).flow.returns, replayed)
+        records = self.records
+        ends = ends_of_ways(records)
+        parts = (
+            [[r for r in records if (r.ends is None) is forward] for forward in (False, True)] if ends else [records]
+        )
         roots = [
             Root(
                 self.context_number(c),
@@ -275,9 +280,16 @@ class Engine:
             for c in self.analyses.roots
             if c in self._contexts
         ]
-        for finding in auditor.findings(roots, self.records):
-            raise auditor.failure(finding)
-        self.too_large = len(auditor.given_up)
+        self.too_large = 0
+        for part in filter(None, parts):
+            returns = self._returns
+            auditor = Auditor(self.module, self.rules, returns, replayed, ends if part[0].ends is not None else {})
+            for finding in auditor.findings(roots, part):
+                raise auditor.failure(finding)
+            self.too_large = max(self.too_large, len(auditor.given_up))
+
+    def _returns(self, function: Function) -> Callable[[Block], bool]:
+        return self.normalizer.normal(function).flow.returns
 
     def _keep_apart(self, holders: dict[Function, None]) -> None:
         """A function whose derivative is asked for seems to need that request itself. Where only a pointer says so,

@@ -186,3 +186,25 @@ def test_addresses_on_the_tape_of_a_derivative_that_is_differentiated_again(
     monkeypatch.setattr(Heap, "_share_targets", lambda *_: None)
     monkeypatch.setattr(types_steps, "_sum", lambda a, b: (types_steps._gcd(a[0], b[0]), a[1] + b[1]))
     is_refused(build(RECORDS, "", level, tmp_path))
+
+
+MOVED_AS_POINTERS = """#include <stdlib.h>
+struct item { int kind; union { double number; const double *place; } as; };
+NOINLINE void move(struct item *to, const struct item *from) { to->kind = from->kind; to->as.place = from->as.place; }
+NOINLINE double f(double *x) {
+  struct item *b = malloc(8 * sizeof *b);
+  for (int k = 0; k < 4; k++) {
+    if (k & 1) { b[k].kind = 1; b[k].as.place = x + k; } else { b[k].kind = 0; b[k].as.number = x[k] * x[k]; }
+  }
+  for (int k = 0; k < 4; k++) move(&b[7 - k], &b[k]);
+  double sum = 0;
+  for (int k = 0; k < 8; k++) sum += (b[k].kind ? *b[k].as.place : b[k].as.number) * x[k % 4];
+  free(b);
+  return sum;
+}
+"""
+
+
+@LEVELS
+def test_numbers_that_are_moved_as_pointers_are_refused(level: str, tmp_path: Path) -> None:
+    is_refused(build(MOVED_AS_POINTERS, REVERSE, level, tmp_path))

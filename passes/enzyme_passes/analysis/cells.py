@@ -206,9 +206,9 @@ class Heap:
         shadows are read by nobody, and their adjoints are zero."""
         if slot.kind is INTEGER:
             slot.kind, slot.source = kind, source
-        elif slot.mixed:
+        elif slot.mixed >= slot.size:
             return
-        slot.mixed = True
+        slot.mixed = slot.size
         self.changes += 1
 
     def _retarget(self, slot: Slot, target: Address) -> None:
@@ -301,16 +301,16 @@ class Heap:
             at = self.resolve(cell, offset)
             self._hide(*at, slot)
 
-    def mix(self, address: Address, size: int) -> bool:
+    def mix(self, address: Address, size: int, *, narrow: bool = False) -> bool:
         """Mark the float that lies there as one member of a union, of which integers are another; False: there is
-        none."""
+        none. `narrow`: the integer may be shorter than the float."""
         found = False
         for cell, at in self._places(address):
             slot = cell.slots.get(at)
-            if slot is not None and slot.kind.is_float and slot.size == size:
+            if slot is not None and slot.kind.is_float and (slot.size == size or (narrow and slot.size > size)):
                 found = True
-                if not slot.mixed:
-                    slot.mixed = True
+                if slot.mixed < size:
+                    slot.mixed = size
                     self.changes += 1
         return found
 
@@ -477,17 +477,13 @@ class Heap:
             return self._merge(cell, at, other, place)
         if other.period is None or (cell.period is not None and cell.period < other.period):
             cell, at, other, place = other, place, cell, at
-        # `other` has the shorter period: it lies in `cell`.
+        # `other` has the shorter period: it lies in `cell`, also where that is not known but by a pointer to it: a node
+        # may begin with what a table has in each place (`for (p = &heads[k]; *p; p = &(*p)->next)`).
         assert other.period is not None
-        if cell.period is None and cell.placeholder and not self._holds(cell, other):
-            return self._merge(other, place, cell, at)
         if cell.period is not None and cell.period % other.period:
             step = gcd(cell.period, other.period)
             other, place = self.range_at((other, place), step)
         return self._embed(cell, at, other, place)
-
-    def _holds(self, cell: Cell, inner: Cell) -> bool:
-        return self._path(cell, inner) is not None
 
     def _path(self, cell: Cell, inner: Cell) -> int | None:
         """Where `inner` begins in `cell`, if it is one of its ranges or in one of them."""
@@ -554,7 +550,7 @@ class Heap:
             moved = offset + delta if period is None else (offset + delta) % period
             self.learn(cell.slots, moved, slot.size, slot.kind, slot.strength, target, slot.source, period)
             if slot.mixed and moved in cell.slots:
-                cell.slots[moved].mixed = True
+                cell.slots[moved].mixed = max(cell.slots[moved].mixed, slot.mixed)
         self._in_memory = False
         self._keep_lost(cell)
         for offset, slot in other.hidden.items():
@@ -684,7 +680,7 @@ class Heap:
                 self.mix((inner, place), slot.size)
             if known is not None and known.kind is slot.kind and known.size == slot.size:
                 if known.mixed != slot.mixed:
-                    known.mixed = slot.mixed = True
+                    known.mixed = slot.mixed = max(known.mixed, slot.mixed)
                     self.changes += 1
                 if target is not None and known.cell is not None:
                     self._retarget(known, target)

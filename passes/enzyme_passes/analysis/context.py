@@ -44,7 +44,8 @@ class Activity(Enum):
 @final
 @dataclass(frozen=True, slots=True)
 class SlotShape:
-    """A slot; a pointer leads to byte `place` of node `node`, or nowhere known if that is -1. `mixed`: of a union."""
+    """A slot; a pointer leads to byte `place` of node `node`, or nowhere known if that is -1. `mixed`: as in
+    lanes.Slot."""
 
     offset: int
     size: int
@@ -52,7 +53,7 @@ class SlotShape:
     strength: int
     node: int = -1
     place: int = 0
-    mixed: bool = False
+    mixed: int = 0
 
 
 @final

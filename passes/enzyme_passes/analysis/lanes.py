@@ -135,8 +135,9 @@ class MemoryLayout:
 @final
 class Slot:
     """The fact about one byte range, in a dict from its offset. A pointer's target is `cell` at `offset`, or None
-    while nothing is known of it. `source` is the value that gave the evidence, for messages. `mixed`: a float in
-    memory in whose place integers are stored as well, which is a union; loads used as integers read integers there."""
+    while nothing is known of it. `source` is the value that gave the evidence, for messages. `mixed`: of a
+    float in memory in whose place integers are stored as well, which is a union, the bytes of the widest of these; else
+    0. Loads used as integers of no more bytes read integers there."""
 
     __slots__ = ("size", "kind", "strength", "cell", "offset", "source", "mixed")
 
@@ -149,7 +150,7 @@ class Slot:
         self.cell = cell
         self.offset = offset
         self.source = source
-        self.mixed = False
+        self.mixed = 0
 
 
 Contents = dict[int, Slot]  # offset -> what begins there; the ranges are disjoint

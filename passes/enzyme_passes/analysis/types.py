@@ -27,6 +27,7 @@ from enzyme_passes.analysis.lanes import (
     FLOAT_KINDS,
     INTEGER,
     UNKNOWN,
+    WORD_BYTES,
     Contents,
     Kind,
     Lane,
@@ -77,9 +78,14 @@ class TypeFacts:
 
     def stored(self, store: Store) -> tuple[Lane, ...]:
         """The lanes of memory that a store writes: those of the value; but for constants without a type of their own,
-        and integers stored in a union, those that the memory has there, if there are floats among them. Bytes that
-        nobody ever reads as anything are integers."""
+        and integers stored in a union, those that the memory has there, if there are floats among them; for a pointer a
+        word, if numbers lie there as well. Bytes that nobody ever reads as anything are integers."""
         lanes = self.register(store.value)
+        if isinstance(store.value.type, ty.PointerType):
+            if not self._is_member(store.pointer):
+                return lanes
+            behind = self.memory(store.pointer, WORD_BYTES, store).lanes
+            return behind if len(behind) == 1 and behind[0].kind.is_word else lanes
         constant = isinstance(store.value, Constant) and not isinstance(store.value.type, ty.FloatType | ty.PointerType)
         if constant or all(lane.kind.is_integer for lane in lanes):
             behind = self.memory(store.pointer, self._layout.store_size(store.value.type), store).lanes
@@ -181,6 +187,16 @@ class TypeFacts:
         """The float of which a walk in steps of `size` bytes from `pointer` on meets parts."""
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None
         return walked_float(self._heap, address, size) if address is not None else None
+
+    def holds_none_whole(self, pointer: Value, size: int) -> bool:
+        """Whether `size` bytes, anywhere in a buffer, are fewer than any number or address that is known there has:
+        padding between members of a record, say."""
+        address = self._solver.address(pointer) if self._is_pointer(pointer) else None
+        if address is None or address[0].period != 1:
+            return False
+        known = [slot for part in self.parts(address[0]) for slot in (*part.slots.values(), *part.hidden.values())]
+        sizes = [slot.size for slot in known if not slot.kind.is_integer]
+        return bool(sizes) and size < min(sizes)
 
     def step(self, pointer: Value) -> int | None:
         """The distance of the places that a pointer is to; None if there is but one."""
@@ -340,6 +356,16 @@ class TypeFacts:
             slot.kind.is_float and slot.strength > Strength.NEAR and slot.size > size
             for _, slot in self._heap.view(address, size)
         )
+
+    def _is_member(self, pointer: Value) -> bool:
+        """Whether a word lies there by itself, not among others: in a block of memory with an array of addresses and
+        one of numbers, what is stored as an address is one."""
+        address = self._solver.address(pointer)
+        if address is None or address[0].period == WORD_BYTES:
+            return False
+        cell, at = address
+        around = [r for r in cell.ranges if r.start <= at and (r.end is None or at < r.end)]
+        return all(self.resolve(r.cell).period != WORD_BYTES for r in around)
 
     def _comes_from_part(self, value: Value) -> bool:
         """Whether an integer is computed from what was loaded out of a part of a float."""

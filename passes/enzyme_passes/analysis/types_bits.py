@@ -46,7 +46,7 @@ def visit_cast(solver: Solver, i: Instruction) -> None:
                 if i.op == "zext":
                     solver.believe(i, INTEGER, Strength.WEAK)
                 return
-            if i in solver.integers and isinstance(i.operand.type, ty.FloatType) and is_of_union(solver, i.operand):
+            if i in solver.integers and _is_integer_of_union(solver, i):
                 solver.contents(i).clear()
                 solver.believe(i, INTEGER, Strength.DECLARED)
                 return
@@ -62,6 +62,16 @@ def visit_cast(solver: Solver, i: Instruction) -> None:
             solver.believe(i, INTEGER, Strength.DECLARED)
         case _:
             return
+
+
+def _is_integer_of_union(solver: Solver, i: Cast) -> bool:
+    """Whether this is the integer of a union that LLVM loads as the other member, a float; all of its bits, or the
+    lowest ones."""
+    bits = i.operand if i.op == "trunc" else i
+    if not isinstance(bits, Cast) or bits.op != "bitcast" or isinstance(i.type, ty.VectorType):
+        return False
+    bytes = solver.layout.store_size(i.type)
+    return isinstance(bits.operand.type, ty.FloatType) and is_of_union(solver, bits.operand, bytes)
 
 
 def _wide(solver: Solver, i: Cast) -> None:

@@ -507,7 +507,7 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
                 into = (inner, base + distance)
                 heap.insert(into, slot.size, slot.kind, passed_on(slot), address, slot.source)
             if slot.mixed:
-                heap.mix(into, slot.size)
+                heap.mix(into, slot.mixed, narrow=True)
             cell, at = heap.resolve(*source)
             other, place = heap.resolve(*target)
         for offset, slot in list(cell.hidden.items()):
@@ -567,5 +567,5 @@ def _periodic(solver: Solver, origin: Address, to: Address, forward: bool) -> bo
                 address = None
             heap.insert((inner, base + offset), slot.size, slot.kind, passed_on(slot), address, slot.source)
             if slot.mixed:
-                heap.mix((inner, base + offset), slot.size)
+                heap.mix((inner, base + offset), slot.mixed, narrow=True)
     return True

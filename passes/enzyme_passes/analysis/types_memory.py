@@ -106,15 +106,17 @@ def _is_bits_of_integer(solver: Solver, value: Cast | ConstFloat) -> bool:
     return 0 < abs(float(value.text)) < SMALL * _LEAST_DOUBLE
 
 
-def is_of_union(solver: Solver, value: Value) -> bool:
-    """Whether a float is loaded from where integers are stored as well."""
+def is_of_union(solver: Solver, value: Value, bytes: int) -> bool:
+    """Whether a float is loaded from where integers of so many bytes, or more, are stored as well."""
     match value:
         case Load(pointer=pointer):
             address = solver.address(pointer)
             size = solver.layout.store_size(value.type)
-            return address is not None and any(at == 0 and s.mixed for at, s in solver.heap.view(address, size))
+            return address is not None and any(
+                at == 0 and s.mixed >= bytes for at, s in solver.heap.view(address, size)
+            )
         case Phi(values=values):
-            return any(isinstance(v, Load) and is_of_union(solver, v) for v in values)
+            return any(isinstance(v, Load) and is_of_union(solver, v, bytes) for v in values)
         case _:
             return False
 
@@ -145,9 +147,12 @@ def _overwrites_float(solver: Solver, value: Value, address: Address, size: int)
     if isinstance(value, ConstInt):
         if not 0 < abs(value.value) < SMALL:  # the bits of some float?
             return False
-    elif value not in solver.integers or not solver.all_integer(value):
-        return False
-    return solver.heap.mix(address, size)
+    else:
+        while isinstance(value, Cast) and value.op in ("trunc", "zext", "sext") and value not in solver.integers:
+            value = value.operand
+        if value not in solver.integers or not solver.all_integer(value):
+            return False
+    return solver.heap.mix(address, size, narrow=True)
 
 
 def _reads_integer(solver: Solver, register: Value, address: Address, said: bool) -> bool:
@@ -161,7 +166,9 @@ def _reads_integer(solver: Solver, register: Value, address: Address, said: bool
     if register not in solver.integers:
         return False
     known = [(at, s) for at, s in solver.heap.view(address, size) if s.kind is not INTEGER]
-    if not known or any(at >= 0 and at + s.size <= size and not s.mixed and not s.kind.is_disputed for at, s in known):
+    if not known or any(
+        at >= 0 and at + s.size <= size and s.mixed < s.size and not s.kind.is_disputed for at, s in known
+    ):
         return False
     contents = solver.contents(register)
     if not solver.all_integer(register):

@@ -19,10 +19,12 @@ from enzyme_passes.analysis.context import MoveShape, PlaceShape, TypeSignature
 from enzyme_passes.analysis.lanes import INTEGER, Strength
 from enzyme_passes.analysis.types_calls import targets
 from enzyme_passes.analysis.types_solver import Solver, is_static
+from enzyme_passes.analysis.types_transfer import mask_lanes
 from enzyme_passes.analysis.types_transfer import place as member_place
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Call,
+    Cast,
     ExtractValue,
     Freeze,
     InsertValue,
@@ -32,6 +34,7 @@ from enzyme_passes.ir.instructions import (
     Phi,
     Return,
     Select,
+    ShuffleVector,
     Store,
 )
 from enzyme_passes.ir.values import Constant, ConstInt, Function, Value
@@ -52,6 +55,7 @@ class UnknownMoves:
         self.solver = solver
         self.function = function
         self._edges: dict[Port, list[tuple[int, int, Port, int]]] = {}  # begin, end -> where, and from there on
+        self._swapped: dict[Port, None] = {}
         for block in solver.order(function):
             for instruction in block.instructions:
                 self._enter(instruction)
@@ -75,17 +79,19 @@ class UnknownMoves:
     def _follow(
         self, start: Span, place: PlaceShape, ports: dict[Port, PlaceShape], found: dict[MoveShape, None]
     ) -> None:
-        pending: list[tuple[Span, int]] = [(start, start[1])]  # and where the span's beginning is at the start
-        seen: dict[tuple[Span, int], None] = {}
+        # And where the span's beginning is at the start, and its length if it must stay whole: behind a swap.
+        pending: list[tuple[Span, int, int]] = [(start, start[1], 0)]
+        seen: dict[tuple[Span, int, int], None] = {}
         while pending and len(seen) < _MOST_STEPS:
             at = pending.pop()
             if at in seen:
                 continue
             seen[at] = None
-            (port, begin, end), origin = at
+            (port, begin, end), origin, whole = at
             for low, high, other, to in self._edges.get(port, ()):
                 first, last = max(low, begin), min(high, end)
-                if first >= last:
+                whole_there = whole or (high - low if other in self._swapped else 0)
+                if first >= last or (whole_there and last - first != whole_there):
                     continue
                 here, into = origin + first - begin, to + first - low
                 if other in ports:
@@ -94,7 +100,7 @@ class UnknownMoves:
                     if target != (source := replace(place, offset=here)):
                         found[MoveShape(source, target, size)] = None
                 else:
-                    pending.append(((other, into, into + last - first), here))
+                    pending.append(((other, into, into + last - first), here, whole_there))
 
     # Entering
 
@@ -140,6 +146,11 @@ class UnknownMoves:
                 self._edge(instruction.aggregate, at, instruction, 0, solver.layout.store_size(instruction.type))
             case Return(value=Value() as value) if self._is_open(value):
                 self._edge(value, 0, self.function, 0, solver.layout.store_size(value.type))
+            case Cast(operand=value) | ShuffleVector(first=value) if _moves_word(instruction):
+                if self._is_open(instruction) and self._is_open(value):
+                    if isinstance(instruction, ShuffleVector):
+                        self._swapped[instruction] = None
+                    self._edge(value, 0, instruction, 0, solver.layout.store_size(value.type))
             case Return(value=Value() as value):
                 for at, size in self._open_members(value):
                     self._edge(value, at, self.function, at, size)
@@ -217,6 +228,16 @@ class UnknownMoves:
 
 def _chosen(instruction: Select | Freeze) -> list[Value]:
     return [instruction.operand] if isinstance(instruction, Freeze) else [instruction.on_true, instruction.on_false]
+
+
+def _moves_word(instruction: Cast | ShuffleVector) -> bool:
+    """Whether a word stays as it is, or its bytes change their order, whole: a number in it is that number still."""
+    if isinstance(instruction, Cast):
+        return instruction.op == "bitcast"
+    type = instruction.type
+    if not isinstance(type, ty.VectorType) or type.element is not ty.I8 or instruction.first.type != type:
+        return False
+    return mask_lanes(instruction) == list(range(type.count))[::-1]
 
 
 def copied(call: Call | Invoke) -> tuple[Value, Value, Value] | None:

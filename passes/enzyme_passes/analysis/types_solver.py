@@ -437,7 +437,7 @@ class Solver:
                 heap.learn_in(cell, place, slot.size, slot.kind, passed_on(slot), target, slot.source)
                 cell, base = heap.resolve(*address)
                 if slot.mixed:
-                    heap.mix(heap.resolve(cell, base + offset - at), slot.size)
+                    heap.mix(heap.resolve(cell, base + offset - at), slot.mixed, narrow=True)
 
     def copy(self, source: Contents, at: int, into: Contents, to: int, size: int) -> None:
         """Bits move unchanged from one register to another: facts go forward."""
@@ -455,6 +455,8 @@ class Solver:
             target = (
                 (slot.cell, slot.offset) if slot.cell is not None and (known is None or known.cell is None) else None
             )
+            if target is not None and self.heap.resolve(*target)[0].period is not None:
+                target = (self.heap.new(placeholder=True), 0)  # it may be a node that begins with an element
             self.heap.learn(into, place, slot.size, slot.kind, slot.strength, target, slot.source)
 
     def link(self, source: Value, at: int, into: Value, to: int, size: int) -> None:
@@ -513,8 +515,8 @@ class Solver:
                 return False
         elif not have or any(s.kind is not INTEGER for s in have.values()):
             return False
-        if not slot.mixed:
-            slot.mixed = True
+        if slot.mixed < slot.size:
+            slot.mixed = slot.size
             self.heap.changes += 1
         return True
 

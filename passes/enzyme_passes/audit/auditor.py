@@ -19,7 +19,7 @@ one by moves."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, final
 
@@ -40,7 +40,7 @@ from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, 
 from enzyme_passes.audit.graph import ADDRESS, MOVE, Graph
 from enzyme_passes.audit.places import Kind, Object, Sort
 from enzyme_passes.audit.record import Parts, Record
-from enzyme_passes.audit.transfer import Transfer
+from enzyme_passes.audit.transfer import NO_ENDS, Transfer
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
@@ -66,6 +66,7 @@ from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, Module,
 from enzyme_passes.locations import locate
 from enzyme_passes.rules.table import RuleTable
 
+WORD: Final = 8  # bytes of a number that is moved as an integer
 MOST_TURNS: Final = 12  # of a function that calls itself, until its summary stays
 
 
@@ -132,9 +133,12 @@ class Auditor:
         rules: RuleTable,
         returns: Callable[[Function], Callable[[Block], bool]],
         replayed: Collection[Function] = (),
+        ends: Mapping[Instruction, bool] = NO_ENDS,
     ) -> None:
         self.module = module
         self.replayed = replayed
+        self._ends_of_ways = ends
+        self._stops: dict[object, dict[Instruction, None]] = {}  # by context, those of it
         self.rules = rules
         self._returns = returns
         self._known: dict[Function, _Analysed] = {}
@@ -241,7 +245,9 @@ class Auditor:
     def _graph(self, function: Function, inside: dict[Function, None]) -> tuple[Transfer, Calls]:
         calls = Calls(self.rules, self._summaries.get, inside.__contains__)
         choices = Choices() if self._choosing else None
-        transfer = Transfer(Graph(len(function.instructions())), self.module, self._words, calls, choices)
+        transfer = Transfer(
+            Graph(len(function.instructions())), self.module, self._words, calls, choices, self._ends_of_ways
+        )
         transfer.function(function, self._returns(function))
         transfer.graph.solve()
         transfer.graph.begin_walks()
@@ -257,6 +263,9 @@ class Auditor:
         of_context: dict[object, list[Record]] = {}
         for record in records:
             of_context.setdefault(record.context, []).append(record)
+            known = self._stops.get(record.context)
+            ends = {i: None for i, checked in (record.ends or {}).items() if checked}
+            self._stops[record.context] = ends if known is None else {i: None for i in ends if i in known}
         borders, states = self._all_states(roots, of_context)
         found: list[Finding] = []
         for context, (f, b) in states.items():
@@ -293,7 +302,7 @@ class Auditor:
             context = next(iter(pending))
             del pending[context]
             border = borders[context]
-            states[context] = self._states(border)
+            states[context] = self._states(context, border)
             for callee in self._go_down(borders, of_context.get(context, ()), border, states[context]):
                 pending[callee] = None
         return borders, states
@@ -453,7 +462,7 @@ class Auditor:
                 for cell in object.cells.values():
                     _merge(border.targets, cell.written, PLAIN)
 
-    def _states(self, border: _Borders) -> tuple[list[int], list[int]]:
+    def _states(self, context: object, border: _Borders) -> tuple[list[int], list[int]]:
         known = self._analysed(border.function)
         if known.before is None:
             known.before = reversed_edges(known.graph)
@@ -463,6 +472,9 @@ class Auditor:
             values = {i: None for block in blocks for i in block.instructions}
             dead = {n: None for v, n in known.graph.values.items() if v in values}
             dead.update((n, None) for n, v in known.graph.label.items() if v in values)
+        if known.transfer.stops:
+            stops = self._stops.get(context, {})
+            dead.update((n, None) for i, n in known.transfer.stops.items() if i in stops)
         f = forward(known.graph, border.sources.items(), dead)
         b = backward(known.graph, known.before, border.targets.items(), dead)
         return f, b
@@ -739,20 +751,40 @@ def _moves(graph: Graph, node: int, known: dict[int, None], f: list[int], b: lis
 
 
 def _part_left_out(graph: Graph, node: int, parts: Parts, f: list[int], b: list[int]) -> int | None:
-    """The node of a float on its way that a copy moves, and that is in none of the parts which move as numbers."""
-    period, numbers = parts
-    moving = {at for offset, size in numbers for at in range(offset, offset + size)}
+    """The node of a number on its way that a copy moves, and that is in none of the parts which move as numbers, or
+    in two. What is no float must come from one and go on to one, by moves: a word of a message, say."""
+    period = parts[0]
     for copy in graph.moves.get(node, ()):
-        source, start, stride = copy.source
-        for cell in source.cells.values():
-            if not cell.floats or not f[cell.read] or stride or cell.stride:
-                continue
-            goes_on = any(r == cell.read and b[w] for r, w in copy.pairs)
-            bytes = range(cell.offset - start, cell.offset - start + cell.size)
-            inside = cell.offset >= start and (copy.size is None or cell.offset + cell.size <= start + copy.size)
-            if goes_on and inside and not all(at % period in moving for at in bytes):
-                return cell.read
+        for (place, start, stride), is_source in ((copy.source, True), (copy.target, False)):
+            for cell in place.cells.values() if not stride else ():
+                if cell.stride or not (cell.floats or cell.size == WORD):
+                    continue
+                if is_source:
+                    after = [b[w] for r, w in copy.pairs if r == cell.read]
+                    before, went = f[cell.read], cell.read
+                else:
+                    after = [b[cell.written]]
+                    before, went = 0, cell.written
+                    for r, w in copy.pairs:
+                        before |= f[r] if w == cell.written else 0
+                goes_on = any(state if cell.floats else before & SEEN and state & SEEN for state in after)
+                inside = cell.offset >= start and (copy.size is None or cell.offset + cell.size <= start + copy.size)
+                if before and goes_on and inside and not _is_whole((cell.offset - start) % period, cell.size, parts):
+                    return went
     return None
+
+
+def _is_whole(at: int, size: int, parts: Parts) -> bool:
+    """Whether bytes are moved in parts none of which has others as well, or as a part of one."""
+    period, numbers = parts
+    times = size // period if size % period == 0 else 1
+    left = size
+    for offset, bytes in numbers:
+        if (offset - at) % period + bytes <= size // times:
+            left -= bytes * times
+        elif offset <= at and at + size <= offset + bytes:
+            return True
+    return left <= 0
 
 
 def _sources_of(addresses: list[Value]) -> list[Value]:

@@ -178,7 +178,8 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
             found.starts.append(tuple(cell.starts))
         if object.kind is not Kind.OUTSIDE and graph.is_given(object):
             found.given.append(object)
-    reached = masks(graph, found.inputs)
+    stops = {node for i, node in transfer.stops.items() if transfer.ends[i]}
+    reached = masks(graph, found.inputs, stops)
     flows: dict[tuple[int, int, bool], list[int]] = {}
     for j, node in enumerate(found.outputs):
         plain, seen, computed, doubted = reached.get(node, (0, 0, 0, 0))

@@ -106,7 +106,7 @@ def reversed_edges(graph: Graph) -> Edges:
     return found
 
 
-def masks(graph: Graph, sources: list[int]) -> dict[int, tuple[int, ...]]:
+def masks(graph: Graph, sources: list[int], without: Container[int] = ()) -> dict[int, tuple[int, ...]]:
     """For each node that is reached, which sources (as bits of a number) come to it PLAIN, SEEN, COMPUTED, DOUBTED."""
     held: dict[int, tuple[int, ...]] = {}
     pending: dict[int, None] = {}
@@ -120,7 +120,7 @@ def masks(graph: Graph, sources: list[int]) -> dict[int, tuple[int, ...]]:
         del pending[node]
         p, s, c, d = held[node]
         for target, kind in graph.edges[node]:
-            if kind == ADDRESS:
+            if kind == ADDRESS or target in without:
                 continue
             if is_float[target] or kind == DERIVE:
                 came = (0, p | s | c | d, 0, 0)

@@ -287,7 +287,7 @@ class Graph:
             if pointers:
                 self.expect_pointer(cell)
             self.edge(cell.read, target)
-        for source, size, sort in uses.stores:
+        for source, size, sort in uses.stores if not object.constant else ():
             self.edge(source, self.cell(object, step, size, self.is_float[source], sort).written)
         for target, copied, middle, sort in uses.sources:
             for there in self.places(target):

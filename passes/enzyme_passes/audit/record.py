@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import final
 
 from enzyme_passes.ir.instructions import Call, Instruction
+from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Function, Value
 
 
@@ -26,7 +28,9 @@ class Record:
     """`values` have an adjoint or a tangent, `shadows` a shadow address. `untouched` are accesses to memory for which
     nothing was done in the derivative, and `bare` those stores of addresses that have no store of the shadow beside
     them. `calls` were differentiated: by a callee's derivative, or (None) by a rule, as moves of memory, or by the
-    user. `parts` says of copies of memory which bytes of them move as numbers: the period, and (offset, size) in it."""
+    user. `ends` are stores of pointers behind which no number goes on: the program ends if one would (True), or nothing
+    is active there (False); None where derivatives go along with pointers (forward mode). `parts` says of copies of
+    memory which bytes of them move as numbers: the period, and (offset, size) in it."""
 
     function: Function
     context: object
@@ -36,3 +40,36 @@ class Record:
     bare: dict[Instruction, None] = field(default_factory=dict)
     calls: dict[Call, Callee | None] = field(default_factory=dict)
     parts: dict[Call, Parts] = field(default_factory=dict)
+    ends: dict[Instruction, bool] | None = None
+
+
+def ends_of_ways(records: Sequence[Record]) -> dict[Instruction, bool]:
+    """The stores that are ends in a reverse sweep of their functions, which are never called without a derivative; and
+    whether they are in each in which something is active there."""
+    written = [r for r in records if r.ends is not None]
+    if not any(checked for r in written if r.ends for checked in r.ends.values()):
+        return {}
+    pending = [
+        callee
+        for r in written
+        for i in r.function.instructions()
+        if isinstance(i, Call) and r.calls.get(i) is None
+        if isinstance(callee := resolve_alias(i.callee), Function)
+    ]
+    plain = dict.fromkeys(pending)
+    while pending:
+        function = pending.pop()
+        if not function.defined or not function.parsed:
+            continue
+        for i in function.instructions():
+            if isinstance(i, Call) and isinstance(callee := resolve_alias(i.callee), Function) and callee not in plain:
+                plain[callee] = None
+                pending.append(callee)
+    stores = [i for r in written if r.function not in plain for i, checked in (r.ends or {}).items() if checked]
+    found = dict.fromkeys(stores, True)
+    for r in written:
+        for store in found:
+            here = store.block is not None and store.block.function is r.function
+            if here and store not in (r.ends or {}):
+                found[store] = False
+    return found

@@ -7,7 +7,7 @@ its result comes back to a float by moves."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import gcd, lcm
 from typing import Final, final
 
@@ -64,12 +64,14 @@ _ACCESS: Final = re.compile(r"!\{![0-9]+, (![0-9]+), i64 [0-9]+")  # base type, 
 _MEMBERS: Final = re.compile(r"i64 [0-9]+, i64 [0-9]+, (![0-9]+)")  # offset, size, tag
 _NAME: Final = re.compile(r'!\{!"([^"]*)"')
 _OTHER: Final = re.compile(r"any pointer|p[0-9]+ .*|bool|short|int|long|long long|__int128")
+NO_ENDS: Final[Mapping[Instruction, bool]] = {}
 MOST_ELEMENTS: Final = 256  # of an initializer that is looked through for pointers
 
 
 @final
 class Transfer:
-    """Writes the graph of one function; `call` writes what a call does."""
+    """Writes the graph of one function; `call` writes what a call does. `ends` are stores of addresses behind which no
+    number goes on, as far as a derivative does; and whether callers may rely on that."""
 
     def __init__(
         self,
@@ -78,12 +80,15 @@ class Transfer:
         words: bool,
         call: Callable[[Transfer, Call], None],
         choices: Choices | None = None,
+        ends: Mapping[Instruction, bool] = NO_ENDS,
     ) -> None:
         self.graph = graph
         self.metadata = module.metadata
         self.layout = module.layout
         self.words = words  # whether pointers may be made of integers
         self.choices = choices
+        self.ends = ends
+        self.stops: dict[Instruction, int] = {}  # what is stored by these
         self._call = call
         self.result = graph.node()
         self._globals: dict[GlobalVariable, Object] = {}
@@ -258,7 +263,11 @@ class Transfer:
             case Store():
                 if not isinstance(i.value, Constant) or carries_pointer(i.value.type):
                     sort = self.sort(i, i.value.type)
-                    graph.store(self.register(i.value), self.register(i.pointer), self.size(i.value.type), sort)
+                    stored = self.register(i.value)
+                    if i in self.ends:
+                        stored = self.stops[i] = graph.node(i)
+                        graph.edge(self.register(i.value), stored)
+                    graph.store(stored, self.register(i.pointer), self.size(i.value.type), sort)
             case GetElementPtr():
                 if isinstance(i.type, ty.PointerType) and isinstance(i.pointer.type, ty.PointerType):
                     base, at = self.register(i.pointer), self.offset(i.source_type, i.indices)

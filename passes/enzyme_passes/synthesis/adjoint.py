@@ -85,6 +85,7 @@ class Adjoint(Sweep):
             self.finish()
         record = self.record()
         record.parts = self.moved_parts
+        record.ends = self.stops
         record.values = dict.fromkeys(self.reverse.adjoints.carried())
         record.shadows.update((value, None) for (value, lane), _ in self.reverse.memo if lane >= 0)
         self.engine.records.append(record)

@@ -177,7 +177,7 @@ class Disguises:
         if self.primal.name.startswith("__enzcc_"):
             return  # flags that a derivative keeps; what is the user's was checked when it was made
         there = [held for _, held in self.types.floats_at(store.pointer, 1, store)]
-        if any(not (isinstance(held, Slot) and held.mixed) for held in there):
+        if any(not (isinstance(held, Slot) and held.mixed >= held.size) for held in there):
             raise Failure(
                 "EZ0303",
                 "a byte of a floating-point number is moved alone",

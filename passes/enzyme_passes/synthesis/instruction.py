@@ -57,7 +57,7 @@ from enzyme_passes.synthesis.adjoints import add_values, reinterpret
 from enzyme_passes.synthesis.disguises import bit_trick, unknown_type
 from enzyme_passes.synthesis.inactivity import guarded_place
 from enzyme_passes.synthesis.speculation import doubtful_values, speculated_values, unless_zero
-from enzyme_passes.synthesis.words import add_to_word, take_word
+from enzyme_passes.synthesis.words import add_to_word, check_lost_number, may_be_number, take_word
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.reverse import Reverse
@@ -255,14 +255,21 @@ class InstructionAdjoint:
     def reverse_store(self, store: Store) -> None:
         if not self.activity.memory_active(store.pointer):
             self.reverse_sweep.adjoint.untouched[store] = None
+            self.reverse_sweep.adjoint.stops.setdefault(store, False)
             return
         self.reverse_sweep.adjoint.untouched.pop(store, None)
         if store.ordering:
             raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
         if self.wanted(store.value):
             self.take_stored(store)
+        elif isinstance(store.value.type, ty.PointerType) and any(k.kind.is_word for k in self.types.stored(store)):
+            self.end_word(store)
         else:
             self.clear_stored(store)
+            primal = self.reverse_sweep.adjoint.primal  # what a derivative keeps is what it says
+            if isinstance(store.value.type, ty.PointerType) and not primal.name.startswith("__enzcc_"):
+                # For a number that is moved as a pointer nothing was done.
+                self.reverse_sweep.adjoint.untouched[store] = None
 
     def take_stored(self, store: Store) -> None:
         """The floats in the shadow become the adjoint of what was stored, and zero."""
@@ -291,6 +298,17 @@ class InstructionAdjoint:
                     d = b.insert_value(d, b.load(leaf, place, align=part), *path)
                     b.store(zero(leaf), place, align=part)
             self.add(store.value, k, d)
+
+    def end_word(self, store: Store) -> None:
+        """What is overwritten by a pointer has no adjoint before. Where its bits may be those of a number, which was
+        read from a union as the pointer, the program ends if that has a derivative: it would be lost."""
+        b, align = self.builder, shadow_align(self.layout, store)
+        checked = may_be_number(store.value)
+        for k in range(self.width):
+            d = take_word(b, self.place(store.pointer, k, ty.PTR), align)
+            if checked:
+                check_lost_number(b, d, store)
+        self.reverse_sweep.adjoint.stops[store] = True
 
     def clear_stored(self, store: Store) -> None:
         """What is overwritten by something inactive has no adjoint before."""

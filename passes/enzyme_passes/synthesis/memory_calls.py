@@ -117,6 +117,8 @@ class SweepMemory:
         filled, so that what may be floats may be cleared like floats."""
         sweep = self.sweep
         bytes = size.value if isinstance(size, ConstInt) else None
+        if constant and bytes is not None and sweep.types.holds_none_whole(pointer, bytes):
+            return Pattern(1, (), (), ())
         layout = sweep.types.memory(pointer, bytes, call)
         floats = tuple(
             (lane.offset, lane.kind.float_type) for lane in layout.lanes if lane.kind.is_float and not lane.kind.is_word

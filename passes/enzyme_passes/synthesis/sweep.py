@@ -135,6 +135,7 @@ class Sweep:
         self.dangling = Dangling(self.primal)
         self.untouched: dict[Instruction, None] = {}  # accesses for whose shadow memory nothing is done
         self.bare: dict[Instruction, None] = {}  # stores with none to the shadow beside them
+        self.stops: dict[Instruction, bool] = {}  # stores of pointers behind which no number goes on (Record.ends)
         self.mixed = MixedPointers(self.primal, self.activity, self.types, self.dangling)
         self._bind_parameters(self.function, self.values, self.shadows)
         if self.key.mode.forward:

@@ -53,10 +53,13 @@ def join_pieces(function: Function, module: Module) -> None:
     if len(pieces) < 2:
         return
     joiner = _Joiner(function, module)
+    before = sum(len(block.instructions) for block in function.blocks)
     if any(isinstance(i, Load) for i in pieces):
         joiner.join_loads()
     if sum(isinstance(i, Store) for i in pieces) > 1:
         joiner.join_stores()
+    if sum(len(block.instructions) for block in function.blocks) != before:
+        _drop_unused(function)
 
 
 def _piece(access: Load | Store) -> ty.IntType | None:
@@ -380,6 +383,33 @@ class _Joiner:
     def _describe(made: Value, like: Instruction) -> None:
         if isinstance(made, Instruction):
             made.metadata.update(said_of(like))
+
+
+def _drop_unused(function: Function) -> None:
+    """Take away pieces that nobody uses any more: what is done with them says of bytes of numbers that they are
+    integers."""
+    users: dict[Value, int] = {}
+    for instruction in function.instructions():
+        for operand in operands(instruction):
+            users[operand] = users.get(operand, 0) + 1
+    pending = [i for i in function.instructions() if _is_piecework(i) and not users.get(i)]
+    gone: dict[Value, None] = {}
+    while pending:
+        instruction = pending.pop()
+        gone[instruction] = None
+        for operand in operands(instruction):
+            users[operand] -= 1
+            if not users[operand] and isinstance(operand, Instruction) and _is_piecework(operand):
+                pending.append(operand)
+    for block in function.blocks if gone else ():
+        block.instructions = [i for i in block.instructions if i not in gone]
+
+
+def _is_piecework(instruction: Instruction) -> bool:
+    """Whether an instruction does nothing but compute, or read, an integer that is a piece of something."""
+    if isinstance(instruction, Load):
+        return _piece(instruction) is not None
+    return isinstance(instruction, IntBinary | Cast) and _is_bytes(instruction.type)
 
 
 def _in_turn(reads: list[int], writes: list[int]) -> bool:

@@ -12,12 +12,19 @@ is as good as zero.
 
 from __future__ import annotations
 
+from typing import Final
+
 from enzyme_passes.attributes import SUM
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, const_float
-from enzyme_passes.ir.values import Value
+from enzyme_passes.ir.builder import Builder, const_float, declare, text_global
+from enzyme_passes.ir.instructions import Alloca, Call, Freeze, GetElementPtr, Phi, Select, Store
+from enzyme_passes.ir.values import Constant, Function, Value
+from enzyme_passes.locations import locate
+from enzyme_passes.rules import library
 
 ABOVE_POINTERS = 1 << 52
+LOST_NUMBER: Final = "__enzcc_lost_number"
+_MOST: Final = 16  # values that a pointer is followed back through
 
 
 def is_address(b: Builder, word: Value) -> Value:
@@ -46,3 +53,35 @@ def add_to_word(b: Builder, d: Value, place: Value, align: int) -> None:
     total = b.bitcast(b.fadd(b.bitcast(before, ty.DOUBLE), d, SUM), ty.I64)
     nothing = b.icmp("eq", b.bitcast(d, ty.I64), b.i64(0))
     b.store(b.select(nothing, before, total), place, align=align)
+
+
+def may_be_number(pointer: Value) -> bool:
+    """Whether the bits of a pointer come from where nobody sees that they are an address."""
+    pending, seen = [pointer], {pointer: None}
+    while pending and len(seen) <= _MOST:
+        match pending.pop():
+            case Constant() | Alloca() | GetElementPtr():
+                continue
+            case Call(callee=Function(name=name)) if (known := library.find(name)) is not None and known.allocates:
+                continue
+            case Phi(values=values):
+                coming = list(values)
+            case Select(on_true=first, on_false=second):
+                coming = [first, second]
+            case Freeze(operand=operand):
+                coming = [operand]
+            case _:
+                return True
+        pending += [v for v in coming if v not in seen]
+        seen.update(dict.fromkeys(coming))
+    return bool(pending)
+
+
+def check_lost_number(b: Builder, d: Value, store: Store) -> None:
+    """Reverse: end the program if an adjoint comes to where a pointer was stored."""
+    assert store.block is not None
+    assert store.block.function is not None
+    place = locate(b.module, store)
+    where = f"{place.file}:{place.line}" if place is not None else f"function {store.block.function.name}"
+    check = declare(b.module, LOST_NUMBER, ty.VOID, [ty.DOUBLE, ty.PTR])
+    b.call(check, [d, text_global(b.module, where)])

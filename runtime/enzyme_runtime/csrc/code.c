@@ -31,6 +31,20 @@ EXPORT _Noreturn void __enzcc_unseen_code(const char *where) {
   abort();
 }
 
+/* Ends the program if `adjoint` is other than zero: at `where`, a pointer was stored to where that arrives. */
+EXPORT void __enzcc_lost_number(double adjoint, const char *where) {
+  if (adjoint == 0)
+    return;
+  char text[LONGEST];
+  size_t length = append(text, 0, "enzcc: ");
+  length = append(text, length, where);
+  length = append(text, length, ": a number is moved here as a pointer, and its derivative would be lost; move it as "
+                                "a number, or the whole union\n");
+  long ignored = write(2, text, length);
+  (void)ignored;
+  abort();
+}
+
 /* Ends the program: the request at `where` is about the global `name`, which its function also uses by name. */
 EXPORT _Noreturn void __enzcc_given_global(const char *where, const char *name) {
   char text[LONGEST];

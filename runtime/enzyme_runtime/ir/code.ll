@@ -1,18 +1,19 @@
-; made from csrc/code.c by csrc/build.py 8d525bab3e2b8112
+; made from csrc/code.c by csrc/build.py 5588d54cda7c017b
 
 @.str = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
 @.str.1 = private unnamed_addr constant [177 x i8] c": this differentiated call reaches a function that the compiler has not seen, or one that asks for this derivative itself; compile the file that defines it in the same command\0A\00", align 1
-@.str.2 = private unnamed_addr constant [28 x i8] c": a pointer to the global '\00", align 1
-@.str.3 = private unnamed_addr constant [159 x i8] c"' is passed here with a shadow, and the differentiated code also uses the global by its name, which has another shadow; pass the global itself in the request\0A\00", align 1
+@.str.2 = private unnamed_addr constant [114 x i8] c": a number is moved here as a pointer, and its derivative would be lost; move it as a number, or the whole union\0A\00", align 1
+@.str.3 = private unnamed_addr constant [28 x i8] c": a pointer to the global '\00", align 1
+@.str.4 = private unnamed_addr constant [159 x i8] c"' is passed here with a shadow, and the differentiated code also uses the global by its name, which has another shadow; pass the global itself in the request\0A\00", align 1
 
 define linkonce_odr hidden void @__enzcc_unseen_code(ptr noundef %0) cold noinline noreturn nounwind optsize {
   %2 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #5
-  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #6
-  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #6
-  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.1) #6
-  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #7
-  call void @abort() #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
+  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #7
+  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #7
+  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.1) #7
+  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #8
+  call void @abort() #9
   unreachable
 }
 
@@ -48,16 +49,34 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #3
 
 declare void @abort() #4
 
+define linkonce_odr hidden void @__enzcc_lost_number(double noundef %0, ptr noundef %1) cold noinline nounwind optsize {
+  %3 = alloca [512 x i8], align 16
+  %4 = fcmp oeq double %0, 0.000000e+00
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  ret void
+
+6:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  %7 = call fastcc i64 @append(ptr noundef %3, i64 noundef 0, ptr noundef nonnull @.str) #7
+  %8 = call fastcc i64 @append(ptr noundef %3, i64 noundef %7, ptr noundef %1) #7
+  %9 = call fastcc i64 @append(ptr noundef %3, i64 noundef %8, ptr noundef nonnull @.str.2) #7
+  %10 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %9) #8
+  call void @abort() #9
+  unreachable
+}
+
 define linkonce_odr hidden void @__enzcc_given_global(ptr noundef %0, ptr noundef %1) cold noinline noreturn nounwind optsize {
   %3 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
-  %4 = call fastcc i64 @append(ptr noundef %3, i64 noundef 0, ptr noundef nonnull @.str) #6
-  %5 = call fastcc i64 @append(ptr noundef %3, i64 noundef %4, ptr noundef %0) #6
-  %6 = call fastcc i64 @append(ptr noundef %3, i64 noundef %5, ptr noundef nonnull @.str.2) #6
-  %7 = call fastcc i64 @append(ptr noundef %3, i64 noundef %6, ptr noundef %1) #6
-  %8 = call fastcc i64 @append(ptr noundef %3, i64 noundef %7, ptr noundef nonnull @.str.3) #6
-  %9 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %8) #7
-  call void @abort() #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  %4 = call fastcc i64 @append(ptr noundef %3, i64 noundef 0, ptr noundef nonnull @.str) #7
+  %5 = call fastcc i64 @append(ptr noundef %3, i64 noundef %4, ptr noundef %0) #7
+  %6 = call fastcc i64 @append(ptr noundef %3, i64 noundef %5, ptr noundef nonnull @.str.3) #7
+  %7 = call fastcc i64 @append(ptr noundef %3, i64 noundef %6, ptr noundef %1) #7
+  %8 = call fastcc i64 @append(ptr noundef %3, i64 noundef %7, ptr noundef nonnull @.str.4) #7
+  %9 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %8) #8
+  call void @abort() #9
   unreachable
 }
 
@@ -66,8 +85,9 @@ attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 attributes #2 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #3 = { nonlazybind }
 attributes #4 = { noreturn nonlazybind }
-attributes #5 = { nounwind }
-attributes #6 = { nobuiltin }
-attributes #7 = { nobuiltin nounwind }
-attributes #8 = { nobuiltin noreturn nounwind }
+attributes #5 = { cold noinline nounwind optsize }
+attributes #6 = { nounwind }
+attributes #7 = { nobuiltin }
+attributes #8 = { nobuiltin nounwind }
+attributes #9 = { nobuiltin noreturn nounwind }
 
