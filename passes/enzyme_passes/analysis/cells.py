@@ -665,9 +665,13 @@ class Heap:
         return self.resolve(inner, offset - r.start + shift)
 
     def _settle_slots(self, cell: Cell, r: Range) -> None:
+        period = r.cell.period or 0
+        of_integers = is_integer(cell.slots.get(r.start), period)
         for offset, slot in list(cell.slots.items()):
             if offset < r.start or (r.end is not None and offset >= r.end) or is_lost(slot):
                 continue
+            if of_integers and slot.size > period and slot.kind is not INTEGER:
+                continue  # no element: the array that begins with an integer ends before this
             inner, place = self._element_at(r, offset)
             if slot.cell is not None and place in inner.hidden:
                 self._hide(inner, place, slot)
@@ -807,6 +811,11 @@ def _weakened(slot: Slot) -> Slot:
 def is_constant(cell: Cell) -> bool:
     """Whether a cell is constant globals, whose pointers are those of their initializers."""
     return bool(cell.objects) and all(isinstance(o, GlobalVariable) and o.constant for o in cell.objects)
+
+
+def is_integer(slot: Slot | None, size: int) -> bool:
+    """Whether an integer of so many bytes is known to lie in a place: a walk that begins there is one over integers."""
+    return slot is not None and slot.kind is INTEGER and slot.size == size and slot.strength >= Strength.ACCESS
 
 
 def is_lost(slot: Slot) -> bool:

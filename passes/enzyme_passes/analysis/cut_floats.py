@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from enzyme_passes.analysis.cells import Address, Cell, Heap, Range
-from enzyme_passes.analysis.lanes import INTEGER, Kind, Slot, Strength
+from enzyme_passes.analysis.cells import Address, Cell, Heap, Range, is_integer
+from enzyme_passes.analysis.lanes import Kind, Strength
 
 _DEEP: Final = 3  # ranges in ranges
 
@@ -20,7 +20,7 @@ def cut_float(heap: Heap, address: Address, size: int, *, walks: bool) -> Kind |
     """A float of which an access of `size` bytes touches a part, at one of the places that its address stands for;
     `walks`: only where these are several."""
     cell, at = heap.resolve(*address)
-    if _is_word(cell.slots.get(at), size):
+    if is_integer(cell.slots.get(at), size):
         return None
     pending: list[tuple[Cell, int, int | None, int | None, int]] = [(cell, at, None, None, 0)]
     while pending:
@@ -37,7 +37,7 @@ def cut_float(heap: Heap, address: Address, size: int, *, walks: bool) -> Kind |
                 continue
             for r in holder.ranges:
                 inner, delta = heap.resolve(r.cell, 0)
-                if inner is cell:
+                if inner is cell and not is_integer(holder.slots.get(r.start), size):
                     pending.append((holder, *_outside(r, cell.period, at, delta, step), r.end, depth + 1))
                     beside = walked_float(heap, (holder, r.start), size)
                     if beside is not None:
@@ -56,7 +56,7 @@ def walked_float(heap: Heap, address: Address, size: int) -> Kind | None:
             continue
         seen[cell.number, at] = None
         slot = cell.slots.get(at)
-        if _is_word(slot, size):
+        if is_integer(slot, size):
             continue
         if slot is not None and slot.kind.is_float and slot.strength >= Strength.NEAR and slot.size > size:
             return slot.kind
@@ -64,11 +64,6 @@ def walked_float(heap: Heap, address: Address, size: int) -> Kind | None:
             if r.start == at:
                 pending.append(heap.resolve(r.cell, 0))
     return None
-
-
-def _is_word(slot: Slot | None, size: int) -> bool:
-    """Whether an integer of so many bytes is known to lie in a place: a walk that begins there is one over integers."""
-    return slot is not None and slot.kind is INTEGER and slot.size == size and slot.strength >= Strength.ACCESS
 
 
 def _outside(r: Range, period: int, at: int, delta: int, step: int | None) -> tuple[int, int]:
