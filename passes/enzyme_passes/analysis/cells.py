@@ -51,11 +51,12 @@ class Cell:
     so that it may turn out to be a part of something. `opaque`: a library's own, in which the program has nothing.
     `exposed`: code that is not seen here may have put pointers into it. `objects` are the allocas, calls, arguments and
     globals whose memory this is. `hidden`: floats and pointers of which only functions that may be called here know,
-    in places that are known as something else: objects of other classes, behind pointers to their common base."""
+    in places that are known as something else: objects of other classes, behind pointers to their common base.
+    `linked`: a chunk of a derivative's tape, which begins with a link to the one before; its records lie behind."""
 
     __slots__ = (
         "number", "period", "slots", "ranges", "holders", "forward", "delta", "family", "placeholder", "opaque",
-        "exposed", "functions", "objects", "hidden",
+        "exposed", "functions", "objects", "hidden", "linked",
     )  # fmt: skip
 
     def __init__(self, number: int, period: int | None, placeholder: bool) -> None:
@@ -73,6 +74,7 @@ class Cell:
         self.functions: dict[Function, None] = {}
         self.objects: dict[Value, None] = {}
         self.hidden: Contents = {}
+        self.linked = False
 
 
 Address = tuple[Cell, int]
@@ -401,9 +403,7 @@ class Heap:
         for move in moves:
             cell = at[0]
             if move.step:
-                bound = move.bound - move.unused if move.bound is not None else None
-                cell, place = self.range_at(self.resolve(cell, at[1] + move.unused), abs(move.step), bound)
-                at = self.resolve(cell, place - move.unused)
+                at = self.range_at(at, abs(move.step), move.bound)
             else:
                 at = self.resolve(cell, at[1] + move.constant)
             if (move.constant < 0 or move.step < 0) and at[0].period is not None:
@@ -567,6 +567,7 @@ class Heap:
         if cell.opaque or other.opaque:
             cell.opaque = (cell.opaque or cell.placeholder) and (other.opaque or other.placeholder)
         cell.exposed = cell.exposed or other.exposed
+        cell.linked = cell.linked or (other.linked and not delta)
         cell.placeholder = cell.placeholder and other.placeholder
         cell.holders += other.holders
         other.slots, other.ranges, other.holders, other.hidden = {}, [], [], {}
@@ -670,6 +671,8 @@ class Heap:
         for offset, slot in list(cell.slots.items()):
             if offset < r.start or (r.end is not None and offset >= r.end) or is_lost(slot):
                 continue
+            if cell.linked and not offset:
+                continue
             if of_integers and slot.size > period and slot.kind is not INTEGER:
                 continue  # no element: the array that begins with an integer ends before this
             inner, place = self._element_at(r, offset)
@@ -761,7 +764,7 @@ class Heap:
         inner, shift = self.resolve(second.cell, 0)
         assert inner.period is not None
         for offset, slot in cell.slots.items():
-            if first.start <= offset < second.start:
+            if first.start <= offset < second.start and (offset or not cell.linked):
                 at = (offset - second.start + shift) % inner.period
                 for _, known in self._view(inner, at, min(slot.size, inner.period)):
                     if known.kind is not slot.kind or known.size != slot.size:

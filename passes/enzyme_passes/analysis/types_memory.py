@@ -16,6 +16,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Alloca,
     AtomicRMW,
+    Call,
     Cast,
     CompareExchange,
     GetElementPtr,
@@ -29,14 +30,29 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.values import Constant, ConstFloat, ConstInt, Value
 
 _LEAST_DOUBLE: Final = 5e-324
+_TAPE_RESERVE: Final = "__enzcc_tape_reserve"  # makes tapes' memory
 _MOST_SOURCES: Final = 32  # values that a float is followed back through
 
 
 def visit_load(solver: Solver, i: Instruction) -> None:
     assert isinstance(i, Load)
+    if i.volatile and isinstance(i.type, ty.PointerType):
+        _follow_link(solver, i)
     _access(solver, i, i, i.pointer)
     if "range" in i.metadata and isinstance(i.type, ty.IntType) and not solver.contents(i):
         solver.believe(i, INTEGER, Strength.WEAK)  # a tag, a capacity: no language gives bounds to bits of a float
+
+
+def _follow_link(solver: Solver, load: Load) -> None:
+    """From a chunk of a derivative's tape to the one before (synthesis/reverse.py makes such loads volatile)."""
+    address = solver.address(load.pointer)
+    if address is None:
+        return
+    cell, at = solver.heap.resolve(*address)
+    made_by = (o.target for o in cell.objects if isinstance(o, Call))
+    if at == 0 and not cell.linked and any(f is not None and f.name == _TAPE_RESERVE for f in made_by):
+        cell.linked = True
+        solver.heap.changes += 1
 
 
 def visit_store(solver: Solver, i: Instruction) -> None:
