@@ -44,7 +44,8 @@ class Activity(Enum):
 @final
 @dataclass(frozen=True, slots=True)
 class SlotShape:
-    """A slot; a pointer leads to byte `place` of node `node`, or nowhere known if that is -1. `mixed`: of a union."""
+    """A slot; a pointer leads to byte `place` of node `node`, or nowhere known if that is -1. `mixed`: of a union; `buffer`: the
+    pointer of a string, which may lead into the string itself."""
 
     offset: int
     size: int
@@ -53,6 +54,7 @@ class SlotShape:
     node: int = -1
     place: int = 0
     mixed: bool = False
+    buffer: bool | None = None
 
 
 @final

@@ -34,7 +34,10 @@ def layout_of(heap: Heap, address: Address, size: int | None) -> MemoryLayout:
         end = max(max((at + s.size for at, s in cell.slots.items()), default=offset), offset)
         lanes = _lanes(heap, cell, offset, end - offset)
         following = [r for r in cell.ranges if r.end is None or r.end > end]
-        if any(heap.resolve(r.cell, 0)[0].slots for r in following):
+        behind = [slot for r in following for slot in heap.resolve(r.cell, 0)[0].slots.values()]
+        if behind and all(k.kind is INTEGER for k in (*lanes, *behind)):
+            return MemoryLayout(1, (Lane(0, 1, INTEGER),))  # a text, of which some words are known
+        if behind:
             lanes += (Lane(end - offset, 1, CONFLICT),)  # more follows, and is something else
         elif following or cell.exposed:
             lanes += (Lane(end - offset, 1, UNKNOWN),)  # more may follow

@@ -51,7 +51,7 @@ def describe(
         for offset in sorted(contents):
             slot = contents[offset]
             node, place = number(slot.cell, slot.offset) if slot.cell is not None else (-1, 0)
-            found.append(SlotShape(offset, slot.size, slot.kind, int(slot.strength), node, place, slot.mixed))
+            found.append(SlotShape(offset, slot.size, slot.kind, int(slot.strength), node, place, slot.mixed, slot.buffer))
         return tuple(found)
 
     described = tuple(slots(a) for a in arguments)
@@ -133,6 +133,6 @@ def contents_of(shapes: tuple[SlotShape, ...], cells: list[Cell]) -> Contents:
     found: Contents = {}
     for s in shapes:
         made = Slot(s.size, s.kind, s.strength, cells[s.node] if s.node >= 0 else None, s.place, None)
-        made.mixed = s.mixed
+        made.mixed, made.buffer = s.mixed, s.buffer
         found[s.offset] = made
     return found
