@@ -153,6 +153,7 @@ class Heap:
             return
         slot.buffer = True
         self.changes += 1
+        self.insert((cell, offset + BUFFER), POINTER_SIZE, INTEGER, Strength.WEAK, None, source)  # the capacity
         self._check_text(cell, offset, slot)
 
     def own(self, address: Address) -> Address:

@@ -39,7 +39,7 @@ def visit_load(solver: Solver, i: Instruction) -> None:
 
 def visit_store(solver: Solver, i: Instruction) -> None:
     assert isinstance(i, Store)
-    address = _place(solver, i.pointer)
+    address = _place(solver, i.pointer, i.value.type)
     if address is None:
         return
     type_ = i.value.type
@@ -85,9 +85,10 @@ def _of_own_buffer(solver: Solver, i: Store, address: Address) -> None:
         solver.heap.text((cell, at), i)
 
 
-def _place(solver: Solver, pointer: Value) -> Address | None:
-    """Where an access is to: beside a short text, a string's buffer has the number of bytes that it has elsewhere."""
-    if pointer in solver.buffers:
+def _place(solver: Solver, pointer: Value, type: ty.Type) -> Address | None:
+    """Where an access is to: what a string's buffer holds is text, or the number of bytes that there is room for
+    elsewhere."""
+    if pointer in solver.buffers and solver.layout.store_size(type) == solver.pointer_size:
         slot = solver.contents(pointer).get(0)
         return solver.heap.resolve(slot.cell, slot.offset) if slot is not None and slot.cell is not None else None
     return solver.address(pointer)
@@ -187,7 +188,7 @@ def _reads_integer(solver: Solver, register: Value, address: Address, said: bool
 
 def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> None:
     """A load, or what is like one."""
-    address = _place(solver, pointer)
+    address = _place(solver, pointer, register.type)
     if address is None:
         return
     type_ = register.type

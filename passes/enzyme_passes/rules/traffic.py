@@ -24,6 +24,7 @@ from functools import cache
 from typing import Final, Literal
 
 from enzyme_passes.rules import fortran
+from enzyme_passes.rules.library import MESSAGES, STRINGS
 from enzyme_passes.rust_names import path_of, readable
 
 Kind = Literal[
@@ -118,6 +119,11 @@ _add("strcpy strncpy strcat strncat stpcpy stpncpy strlcpy strlcat __strcpy_chk 
 _add("strdup strndup __strdup strstr strpbrk strcasestr strchr strrchr strchrnul memchr memrchr rawmemchr index rindex",
      "text0 -> result")  # fmt: skip
 _add("toupper tolower", "text0 -> result")
+for _name in MESSAGES:
+    for _c in "12":
+        _add(f"_ZNSt{_name}C{_c}EPKc _ZNSt{_name}C{_c}ERKS_", "text1 -> text0")
+        _add(" ".join(f"_ZNSt{_name}C{_c}ERK{_string}" for _string in STRINGS), "deep1 -> text0")
+    _add(f"_ZNKSt{_name}4whatEv", "text0 -> result")
 _add("setenv", "text1 -> environment")
 _add("putenv", "text0 -> environment")
 _add("getenv secure_getenv", "environment -> result")
