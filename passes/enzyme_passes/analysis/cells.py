@@ -14,10 +14,10 @@ meet in it (`p = phi [a, p + 8]` lies in a range of a), while `a` itself stays e
 
 Cells linked as range and holder, or merged, belong to one *family*: the class of memory that activity belongs to.
 
-A string of libstdc++ points into itself while its text is short, and to memory of its own otherwise. Were these one cell,
-as any two targets of a pointer are, all that lies behind the string in its object would be text too. So the text is a cell
-of its own, of the same family, and the address of the buffer means that cell as well: as long as nothing but integers is
-known of either. Numbers in the bytes of a string make one cell of both.
+A string of libstdc++ points into itself while its text is short, and to memory of its own otherwise. Were these one
+cell, as any two targets of a pointer are, all that lies behind the string in its object would be text too. So the text
+is a cell of its own, of the same family, and the address of the buffer means that cell as well: as long as nothing but
+integers is known of either. Numbers in the bytes of a string make one cell of both.
 """
 
 from __future__ import annotations
@@ -173,7 +173,7 @@ class Heap:
     def _check_text(self, cell: Cell, offset: int, slot: Slot) -> None:
         """Numbers or addresses in a text, or in what is taken for the buffer: they are one then."""
         assert slot.cell is not None
-        text, at = self.resolve(slot.cell, slot.offset)
+        text, _ = self.resolve(slot.cell, slot.offset)
         short = cell.period is not None and cell.period < 2 * BUFFER
         if not short and text is not cell and self._is_buffer(cell, offset + BUFFER) and self._is_text(text):
             self.join_families(cell, text)

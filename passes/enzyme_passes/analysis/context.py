@@ -44,8 +44,8 @@ class Activity(Enum):
 @final
 @dataclass(frozen=True, slots=True)
 class SlotShape:
-    """A slot; a pointer leads to byte `place` of node `node`, or nowhere known if that is -1. `mixed`: of a union; `buffer`: the
-    pointer of a string, which may lead into the string itself."""
+    """A slot; a pointer leads to byte `place` of node `node`, or nowhere known if that is -1. `mixed`: of a union;
+    `buffer`: the pointer of a string, which may lead into the string itself."""
 
     offset: int
     size: int

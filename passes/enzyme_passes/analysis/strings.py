@@ -1,11 +1,12 @@
-"""Strings of libstdc++, as their functions show them: a pointer to the text, its length, and sixteen bytes for short texts.
+"""Strings of libstdc++, as their functions show them: a pointer to the text, its length, and sixteen bytes for short
+texts.
 
     p = load ptr, s         !tbaa of basic_string's pointer     `s` is a string
     own = gep s, 16                                             the address of its buffer
     p == own
 
-A string's pointer leads to the buffer or to memory of its own. LLVM often leaves no store of the buffer's address (it makes
-one store of a phi), so the address itself is what tells.
+A string's pointer leads to the buffer or to memory of its own. LLVM often leaves no store of the buffer's address (it
+makes one store of a phi), so the address itself is what tells.
 """
 
 from __future__ import annotations

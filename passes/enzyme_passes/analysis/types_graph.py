@@ -51,7 +51,9 @@ def describe(
         for offset in sorted(contents):
             slot = contents[offset]
             node, place = number(slot.cell, slot.offset) if slot.cell is not None else (-1, 0)
-            found.append(SlotShape(offset, slot.size, slot.kind, int(slot.strength), node, place, slot.mixed, slot.buffer))
+            found.append(
+                SlotShape(offset, slot.size, slot.kind, int(slot.strength), node, place, slot.mixed, slot.buffer)
+            )
         return tuple(found)
 
     described = tuple(slots(a) for a in arguments)

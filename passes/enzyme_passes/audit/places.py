@@ -8,8 +8,8 @@ objects:
 
     p        p -> [8]        p -> [8] -> [8]        p -> [8] -> [8] -> [8], which is the third again
 
- The buffer of a string is an object of its own within another, so that text which is walked over or copied, nobody knows
-how far, is not what lies behind the string. Its bytes are also those of a range of the other object."""
+ The buffer of a string is an object of its own within another, so that text which is walked over or copied, nobody
+knows how far, is not what lies behind the string. Its bytes are also those of a range of the other object."""
 
 from __future__ import annotations
 

@@ -311,7 +311,8 @@ class Transfer:
                     root, at = self._place(i)
                     graph.buffer(self.register(root), self.register(i), at)
                 elif isinstance(i.type, ty.PointerType) and isinstance(i.pointer.type, ty.PointerType):
-                    graph.shift(self.register(i.pointer), self.register(i), *self.offset(i.source_type, i.indices))
+                    for indices in chosen(i.indices):
+                        graph.shift(self.register(i.pointer), self.register(i), *self.offset(i.source_type, indices))
                 else:
                     graph.shift(self.register(i.pointer), self.register(i), None, 1)
             case Phi():
@@ -393,6 +394,15 @@ class Transfer:
             if self.words and i.op in ("add", "sub", "xor"):
                 by = constant if i.op == "add" else -constant if i.op == "sub" and constant is not None else None
                 graph.shift(node, here, by, 0 if by is not None else 1)
+
+
+def chosen(indices: list[Value]) -> list[list[Value]]:
+    """The indices; twice, if the last is one of two numbers: `left ? 16 : 24`, as trees are walked."""
+    match indices:
+        case [*before, Select(on_true=ConstInt() as first, on_false=ConstInt() as second)]:
+            return [[*before, first], [*before, second]]
+        case _:
+            return [indices]
 
 
 def only_sign(i: IntBinary) -> bool:

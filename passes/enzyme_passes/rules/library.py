@@ -230,7 +230,7 @@ _add("_ZSt20__throw_length_errorPKc _ZSt19__throw_logic_errorPKc _ZSt20__throw_o
      noreturn=True)  # fmt: skip
 _add("_ZSt24__throw_out_of_range_fmtPKcz", reads=(0,), rest=1, observable=True, inactive=True, noreturn=True)
 # The library's exceptions are made of a message, which they keep in memory of their own: from characters, from a string
-# of libstdc++ (of either ABI) or libc++, or of another exception. They write their own members only, which are pointers.
+# of libstdc++ (of either ABI) or libc++, or of another exception. They write their own members only, all pointers.
 MESSAGES: Final = tuple(
     """11logic_error 12domain_error 16invalid_argument 12length_error 12out_of_range 13runtime_error 11range_error
     14overflow_error 15underflow_error""".split()

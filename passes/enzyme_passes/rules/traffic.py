@@ -28,8 +28,8 @@ from enzyme_passes.rules.library import MESSAGES, STRINGS
 from enzyme_passes.rust_names import path_of, readable
 
 Kind = Literal[
-    "value", "text", "deep", "stream", "descriptor", "out", "in", "file", "environment", "result", "mapped", "arguments",
-    "unseen",
+    "value", "text", "deep", "stream", "descriptor", "out", "in", "file", "environment", "result", "mapped",
+    "arguments", "unseen",
 ]  # fmt: skip
 
 
