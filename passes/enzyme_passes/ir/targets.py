@@ -288,8 +288,8 @@ class CodePointers:
 
 
 _DESTRUCTORS: Final = {"__cxa_throw": 2, "__cxa_atexit": 0, "__cxa_thread_atexit": 0}
-"""Which argument is the destructor of what is thrown, or lives until the program or the thread ends: for the C++ runtime
-alone, which calls it when nothing of the request is left."""
+"""Which argument is the destructor of what is thrown, or lives until the program or the thread ends: for the C++
+runtime alone, which calls it when nothing of the request is left."""
 
 
 def _of_runtime(name: str, arguments: Sequence[Value], value: Value) -> bool:
