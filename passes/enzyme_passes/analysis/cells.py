@@ -93,6 +93,7 @@ class Heap:
         self.cells: list[Cell] = []
         self.changes = 0
         self._families: list[int] = []
+        self.has_texts = False  # whether any slot is the pointer of a string
         self._pending: list[tuple[Address, Address, Slot | None]] = []
         self._working = False
         self._in_memory = False  # whether what is learned is of memory, where objects of several kinds may lie
@@ -151,14 +152,14 @@ class Heap:
             slot = cell.slots.get(offset)
         if slot is None or slot.cell is None or slot.buffer is not None:
             return
-        slot.buffer = True
+        slot.buffer = self.has_texts = True
         self.changes += 1
         self.insert((cell, offset + BUFFER), POINTER_SIZE, INTEGER, Strength.WEAK, None, source)  # the capacity
         self._check_text(cell, offset, slot)
 
     def own(self, address: Address) -> Address:
         """An address, resolved, by the name that tells most: that of a string's buffer is the text's."""
-        for _ in range(4):
+        for _ in range(4 if self.has_texts else 0):
             cell, offset = address
             at = offset - BUFFER
             slot = cell.slots.get(at if cell.period is None else at % cell.period)
@@ -706,7 +707,7 @@ class Heap:
         for cell in self.live():
             if cell.forward is None and cell.hidden:
                 self._uncover(cell)
-            for offset, slot in list(cell.slots.items()):
+            for offset, slot in list(cell.slots.items()) if self.has_texts else ():
                 if slot.buffer and slot.cell is not None and cell.forward is None:
                     self._check_text(cell, offset, slot)
         for cell in self.live():

@@ -24,6 +24,8 @@ from enzyme_passes.ir.values import Block, ConstExpr, Value
 def buffers(blocks: Sequence[Block], tags: TypeTags, layout: ty.DataLayout) -> dict[Value, None]:
     """The registers that are addresses of buffers."""
     strings: dict[tuple[Value, int], None] = {}
+    if not tags.has_strings:
+        return {}
     for block in blocks:
         for i in block.instructions:
             if isinstance(i, Load | Store) and tags.tag(i.metadata.get("tbaa")).text:

@@ -103,6 +103,7 @@ def materialize(heap: Heap, signature: TypeSignature, global_cell: Callable[[Glo
         for r in node.ranges:
             heap.attach(cell, r.start, r.end, cells[r.node])
         heap.join_families(cell, first.setdefault(node.family, cell))
+    heap.has_texts = heap.has_texts or any(s.buffer for node in signature.nodes for s in node.slots)
     heap.changes += 1
     for cell, node in zip(cells, signature.nodes, strict=True):
         for variable in node.globals:

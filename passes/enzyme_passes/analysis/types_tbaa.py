@@ -59,6 +59,7 @@ class TypeTags:
         self._tags: dict[str, Tag] = {}
         self._parts: dict[str, list[str | int | None]] = {}
         self._structs: dict[str, tuple[Field, ...]] = {}
+        self.has_strings = any("basic_string" in text for text in module.metadata.values())
         word = 4 if "i386" in module.triple or "i686" in module.triple else module.layout.size(ty.PTR)
         self._word = word
         extended = ty.X86_FP80
