@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from enzyme_passes.analysis.cells import Address, pitch
+from enzyme_passes.analysis.cells import BUFFER, Address, pitch
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Strength
 from enzyme_passes.analysis.moved import SAID
 from enzyme_passes.analysis.types_solver import SMALL, Solver, is_static
@@ -26,7 +26,7 @@ from enzyme_passes.ir.instructions import (
     Select,
     Store,
 )
-from enzyme_passes.ir.values import Constant, ConstFloat, ConstInt, Value
+from enzyme_passes.ir.values import Constant, ConstExpr, ConstFloat, ConstInt, Value
 
 _LEAST_DOUBLE: Final = 5e-324
 _MOST_SOURCES: Final = 32  # values that a float is followed back through
@@ -41,7 +41,7 @@ def visit_load(solver: Solver, i: Instruction) -> None:
 
 def visit_store(solver: Solver, i: Instruction) -> None:
     assert isinstance(i, Store)
-    address = solver.address(i.pointer)
+    address = _place(solver, i.pointer, i.value.type)
     if address is None:
         return
     type_ = i.value.type
@@ -55,6 +55,8 @@ def visit_store(solver: Solver, i: Instruction) -> None:
         return
     if solver.round <= 1:
         _tags(solver, i, address, type_)
+    if isinstance(i.value, ConstExpr) and isinstance(type_, ty.PointerType):
+        _of_own_buffer(solver, i, address)
     size = solver.layout.store_size(type_)
     if _is_said_integer(solver, i, type_, address):
         solver.believe(i.value, INTEGER, Strength.ACCESS)
@@ -76,6 +78,25 @@ def visit_store(solver: Solver, i: Instruction) -> None:
                 if known is None or known.kind is not slot.kind or known.size != slot.size:
                     strength = min(int(slot.strength), int(Strength.NEAR if anywhere else Strength.DECLARED))
                     heap.learn(contents, offset, slot.size, slot.kind, strength, None, i)
+
+
+def _of_own_buffer(solver: Solver, i: Store, address: Address) -> None:
+    """A string that is a variable points to its buffer by a constant (strings.py has the others)."""
+    target = solver.contents(i.value).get(0)
+    if target is None or target.cell is None or not solver.tags.tag(i.metadata.get("tbaa")).text:
+        return
+    (cell, at), (into, place) = solver.heap.resolve(*address), solver.heap.resolve(target.cell, target.offset)
+    if cell is into and place - at == BUFFER:
+        solver.heap.text((cell, at), i)
+
+
+def _place(solver: Solver, pointer: Value, type: ty.Type) -> Address | None:
+    """Where an access is to: what a string's buffer holds is text, or the number of bytes that there is room for
+    elsewhere."""
+    if pointer in solver.buffers and solver.layout.store_size(type) == solver.pointer_size:
+        slot = solver.contents(pointer).get(0)
+        return solver.heap.resolve(slot.cell, slot.offset) if slot is not None and slot.cell is not None else None
+    return solver.address(pointer)
 
 
 def _sources(value: Value) -> list[Cast | ConstFloat]:
@@ -179,7 +200,7 @@ def _reads_integer(solver: Solver, register: Value, address: Address, said: bool
 
 def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> None:
     """A load, or what is like one."""
-    address = solver.address(pointer)
+    address = _place(solver, pointer, register.type)
     if address is None:
         return
     type_ = register.type
@@ -302,7 +323,10 @@ def visit_gep(solver: Solver, i: Instruction) -> None:
             solver.declare(address, i.source_type, i)
     distance = _distance(solver, i, solver.heap.resolve(*address))
     if distance is None:
-        solver.point(i, solver.heap.move(address, solver.moves(i)))
+        moved = solver.heap.move(address, solver.moves(i))
+        if i in solver.buffers:
+            solver.heap.text(solver.heap.resolve(moved[0], moved[1] - BUFFER), i)
+        solver.point(i, moved)
     elif distance:
         solver.point(i, solver.heap.range_at(address, distance))
 
