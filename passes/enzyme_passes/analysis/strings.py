@@ -17,7 +17,8 @@ from enzyme_passes.analysis.cells import BUFFER
 from enzyme_passes.analysis.types_steps import moves
 from enzyme_passes.analysis.types_tbaa import TypeTags
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import GetElementPtr, Load, Store
+from enzyme_passes.ir.instructions import GetElementPtr, Load, Phi, Store
+from enzyme_passes.ir.siblings import first_of
 from enzyme_passes.ir.values import Block, ConstExpr, Value
 
 
@@ -44,6 +45,14 @@ def buffers(blocks: Sequence[Block], tags: TypeTags, layout: ty.DataLayout) -> d
 
 def _place(layout: ty.DataLayout, pointer: Value) -> tuple[Value, int]:
     """An address as a constant number of bytes behind another."""
+    root, at = _behind(layout, pointer)
+    if isinstance(root, Phi):
+        root, by = first_of(root, lambda value: _behind(layout, value))
+        at += by
+    return root, at
+
+
+def _behind(layout: ty.DataLayout, pointer: Value) -> tuple[Value, int]:
     at = 0
     while isinstance(pointer, GetElementPtr) or (isinstance(pointer, ConstExpr) and pointer.op == "getelementptr"):
         if not isinstance(pointer.type, ty.PointerType):

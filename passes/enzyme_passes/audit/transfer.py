@@ -40,6 +40,7 @@ from enzyme_passes.ir.instructions import (
     Store,
 )
 from enzyme_passes.ir.members import carries_float, carries_pointer
+from enzyme_passes.ir.siblings import first_of
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import (
     Argument,
@@ -266,6 +267,13 @@ class Transfer:
 
     def _place(self, pointer: Value) -> tuple[Value, int]:
         """An address as a constant number of bytes behind another."""
+        root, distance = self._behind(pointer)
+        if isinstance(root, Phi):
+            root, by = first_of(root, self._behind)
+            distance += by
+        return root, distance
+
+    def _behind(self, pointer: Value) -> tuple[Value, int]:
         distance = 0
         while isinstance(pointer, GetElementPtr) and isinstance(pointer.pointer.type, ty.PointerType):
             at, stride = self.offset(pointer.source_type, pointer.indices)
