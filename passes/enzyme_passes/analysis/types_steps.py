@@ -8,7 +8,8 @@ Indices are known as `r + m * something`: (m, r). m = 0 is a constant; a negativ
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from math import gcd
 from typing import Final, final
 
@@ -22,8 +23,9 @@ from enzyme_passes.ir.instructions import (
     IntCompare,
     Phi,
     Select,
+    operands,
 )
-from enzyme_passes.ir.values import ConstExpr, ConstInt, Value
+from enzyme_passes.ir.values import Block, ConstExpr, ConstInt, Value
 
 _DEPTH: Final = 8  # how far an index is followed through the instructions that make it
 _MOST_IN_CIRCLE: Final = 24
@@ -35,11 +37,13 @@ Multiple = tuple[int, int]
 @final
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Either a constant number of bytes, or a step of `bytes` with the array's bound, in bytes from here."""
+    """Either a constant number of bytes, or a step of `bytes` with the array's bound, in bytes from here. `unused`: so
+    many bytes of the first element come before all that is accessed by way of this address."""
 
     constant: int = 0
     step: int = 0
     bound: int | None = None
+    unused: int = 0
 
 
 def moves(layout: ty.DataLayout, gep: GetElementPtr | ConstExpr) -> tuple[Move, ...]:
@@ -80,6 +84,29 @@ def moves(layout: ty.DataLayout, gep: GetElementPtr | ConstExpr) -> tuple[Move, 
             rest = bound - start * size if bound is not None and start >= 0 else None
             found.append(Move(step=step * size, bound=rest if rest is None or rest > 0 else None))
     return tuple(found)
+
+
+def unused_beginnings(layout: ty.DataLayout, blocks: Iterable[Block]) -> dict[GetElementPtr, int]:
+    """The addresses by which only what lies behind them is accessed, and how far: of records behind a header
+    (`tape + 24 * i`, and then `+ 16`) the first begins behind it."""
+    found: dict[GetElementPtr, int] = {}
+    for block in blocks:
+        for i in block.instructions:
+            if isinstance(i, GetElementPtr) and all(isinstance(index, ConstInt) for index in i.indices):
+                if isinstance(i.pointer, GetElementPtr):
+                    behind = sum(move.constant for move in moves(layout, i))
+                    found[i.pointer] = min(behind, found.get(i.pointer, behind))
+            else:
+                found.update((o, 0) for o in operands(i) if isinstance(o, GetElementPtr))
+    return {gep: behind for gep, behind in found.items() if behind > 0}
+
+
+def begun(found: tuple[Move, ...], unused: int) -> tuple[Move, ...]:
+    """Moves of which the last, a step, leads to elements that begin with unused bytes."""
+    last = found[-1]
+    if last.step <= 0 or (last.bound is not None and last.bound <= unused):
+        return found
+    return (*found[:-1], replace(last, unused=unused))
 
 
 def multiple(value: Value, depth: int = _DEPTH) -> Multiple:
@@ -193,10 +220,9 @@ def _phi(phi: Phi, depth: int) -> Multiple:
             found = inner if found is None else _either(found, inner)
     if found is None:
         return _ANY
-    m, r = found
     for step in steps:
-        m = _gcd(m, step)
-    return -abs(m) if any(step < 0 for step in steps) else m, r
+        found = _sum(found, (step, 0))
+    return found
 
 
 def _made_of(value: Value) -> tuple[Value, ...]:
