@@ -190,6 +190,8 @@ class Heap:
         for at in range(offset - WIDEST + 1, offset + BUFFER):
             slot = cell.slots.get(at if cell.period is None else at % cell.period)
             if slot is not None and slot.kind is not INTEGER and at + slot.size > offset:
+                if slot.kind is POINTER and at == offset + BUFFER - POINTER_SIZE:
+                    continue  # of a hash table, whose first link is taken for a node
                 return False
         for r in cell.ranges:
             inner, shift = self.resolve(r.cell, 0)
@@ -200,7 +202,8 @@ class Heap:
                 there = [s for _, s in self._view(inner, (offset - r.start + shift) % inner.period, BUFFER)]
             else:
                 there = [s for s in inner.slots.values() if s.strength > Strength.NEAR]
-            if any(s.kind is not INTEGER for s in there):
+            behind = r.start >= offset + BUFFER - POINTER_SIZE
+            if any(s.kind is not INTEGER and not (behind and s.kind is POINTER) for s in there):
                 return False
         return True
 

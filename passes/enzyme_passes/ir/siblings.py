@@ -1,7 +1,7 @@
 """Phis that go along with each other, as loop variables do which LLVM made of one:
 
-    p = phi [a, entry], [q, loop]
-    q = phi [a + 72, entry], [q + 72, loop]        q is always p + 72
+p = phi [a, entry], [q, loop]
+q = phi [a + 72, entry], [q + 72, loop]        q is always p + 72
 """
 
 from __future__ import annotations
