@@ -29,7 +29,11 @@ def cut_float(heap: Heap, address: Address, size: int, *, walks: bool) -> Kind |
         known = cell.slots if step is not None or not walks else {}
         for offset, slot in known.items():
             is_larger = slot.kind.is_float and slot.strength >= Strength.NEAR and slot.size > size
-            if is_larger and _meets(at, step, end, size, offset, slot.size) and not _begins(slot, at, step, size, offset):
+            if (
+                is_larger
+                and _meets(at, step, end, size, offset, slot.size)
+                and not _begins(slot, at, step, size, offset)
+            ):
                 return slot.kind
         if cell.period is None or depth == _DEEP:
             continue

@@ -6,6 +6,7 @@ one place (a union, objects of several kinds behind one pointer) the use of what
 
 from __future__ import annotations
 
+from math import gcd
 from typing import Final
 
 from enzyme_passes.analysis.cells import BUFFER, Address, pitch
@@ -338,14 +339,16 @@ def visit_gep(solver: Solver, i: Instruction) -> None:
 def _distance(solver: Solver, i: GetElementPtr, base: Address) -> int | None:
     """What a GEP's offset is a multiple of, if that is the distance of two pointers (the size of a std::vector, in
     bytes); 0: not known yet. None: it is something else, or will never be known."""
-    match i.indices:
-        case [IntBinary(op="sub", lhs=Cast(op="ptrtoint" | "ptrtoaddr") as end, rhs=Cast() as begin)]:
-            last, first = solver.address(end.operand), solver.address(begin.operand)
-        case _:
-            return None
-    if begin.op not in ("ptrtoint", "ptrtoaddr") or solver.layout.size(i.source_type) != 1:
+    between = (
+        _ends(i.indices[0], _MOST_SOURCES) if len(i.indices) == 1 and solver.layout.size(i.source_type) == 1 else []
+    )
+    if not between:
         return None
-    stride = solver.heap.stride(last, first) if last is not None and first is not None else None
+    stride: int | None = 0
+    for end, begin in between:
+        last, first = solver.address(end), solver.address(begin)
+        one = solver.heap.stride(last, first) if last is not None and first is not None else None
+        stride = gcd(stride, one) if stride is not None and one is not None else None
     if stride is not None:
         return stride
     if not solver.final:
@@ -354,6 +357,32 @@ def _distance(solver: Solver, i: GetElementPtr, base: Address) -> int | None:
     return cell.period or max(
         (pitch(solver.heap.resolve(r.cell, 0)[0]) or 1 for r in cell.ranges if at in r.walks), default=None
     )
+
+
+def _ends(index: Value, most: int) -> list[tuple[Value, Value]]:
+    """The pointers that an index is the distance of, or one of several distances, as where LLVM computes parts of it on
+    each way; nothing, if it is something else."""
+    match index:
+        case IntBinary(op="sub", lhs=lhs, rhs=rhs):
+            found = [(end, begin) for end in _pointers(lhs, most) for begin in _pointers(rhs, most)]
+        case Phi(values=values):
+            parts = [_ends(value, most // 2) if isinstance(value, IntBinary) else [] for value in values]
+            found = [pair for part in parts for pair in part] if all(parts) else []
+        case _:
+            return []
+    return found if len(found) <= most else []
+
+
+def _pointers(value: Value, most: int) -> list[Value]:
+    """The pointers whose address a number is."""
+    match value:
+        case Cast(op="ptrtoint" | "ptrtoaddr", operand=pointer):
+            return [pointer]
+        case Phi(values=values) if len(values) <= most and all(isinstance(v, Cast) for v in values):
+            found = [_pointers(v, 0) for v in values]
+            return [pointer for part in found for pointer in part] if all(found) else []
+        case _:
+            return []
 
 
 def visit_atomic(solver: Solver, i: Instruction) -> None:
