@@ -15,6 +15,7 @@ from enzyme_passes.audit.choices import Choices
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, BUFFER, DERIVE, MOVE, POINTER, Graph
 from enzyme_passes.audit.places import Kind, Object, Sort
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.distances import MULTIPLE, multiple_of
 from enzyme_passes.ir.instructions import (
     Alloca,
     AtomicRMW,
@@ -109,7 +110,7 @@ class Transfer:
             if self.may_point(argument.type):
                 made = self.parameters[argument] = self.graph.make(Object(Kind.PARAMETER, argument))
                 self.graph.add(node, made, (0, 0))
-        self._exact = divided_exactly(function)
+        self._exact = divided_exactly(function, self.metadata)
         self._buffers = self.buffers(function)
         for block in function.blocks:
             if returns(block):
@@ -460,10 +461,12 @@ _ROUNDING: Final[dict[ty.Type, tuple[str, ...]]] = {
 }
 
 
-def divided_exactly(function: Function) -> dict[Value, int]:
-    """What is divided somewhere by a number, and the front end promises that nothing is left over."""
+def divided_exactly(function: Function, metadata: Mapping[str, str]) -> dict[Value, int]:
+    """What is divided somewhere by a number, or was, and the front end promises that nothing is left over."""
     found: dict[Value, int] = {}
     for i in function.instructions():
+        if MULTIPLE in i.metadata:
+            found[i] = lcm(found.get(i, 1), multiple_of(i, metadata))
         if isinstance(i, IntBinary) and "exact" in i.flags and isinstance(i.rhs, ConstInt) and i.rhs.value:
             by = 1 << i.rhs.value if i.op in ("lshr", "ashr") else abs(i.rhs.value)
             found[i.lhs] = lcm(found.get(i.lhs, 1), by)
