@@ -5,6 +5,7 @@
 #include <stdexcept>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 struct Named {
@@ -40,6 +41,43 @@ static double names_that_grow(double *x) {
     return sum;
 }
 GRADIENT(names_that_grow, 0.7, 1.3, 0.4)
+
+static double records_that_are_erased(double *x) {
+    auto all = named(x);
+    all.push_back({"number z", x[0] * x[1], "s"});
+    all.erase(std::remove_if(all.begin(), all.end(), [](const Named &n) { return n.name.back() == 'b'; }), all.end());
+    double sum = 0;
+    for (auto &n : all) sum = 0.5 * sum + n.value * n.value * n.name.size();
+    return sum;
+}
+GRADIENT(records_that_are_erased, 0.7, 1.3, 0.4)
+
+struct Setting {
+    int key;
+    std::variant<double, int, std::string> value;
+};
+
+NOINLINE static Setting setting(int key, double x) {
+    if (key == 3) return {key, key};
+    if (key == 5) return {key, std::string("a text that is longer than sixteen")};
+    return {key, x};
+}
+
+static double a_number_a_count_or_a_text(double *x) {
+    std::vector<Setting> all;
+    for (int i = 0; i < 6; i++) all.push_back(setting((i * 5 + 2) % 7, x[i % 2] * (i + 1)));
+    all.insert(all.begin() + 1, setting(8, x[0]));
+    std::sort(all.begin(), all.end(), [](const Setting &a, const Setting &b) { return a.key < b.key; });
+    double sum = 0;
+    for (auto &s : all) {
+        double v = std::holds_alternative<double>(s.value) ? std::get<double>(s.value)
+                   : std::holds_alternative<int>(s.value)  ? std::get<int>(s.value)
+                                                           : std::get<std::string>(s.value).size();
+        sum = 0.5 * sum + v * v * 0.1;
+    }
+    return sum;
+}
+GRADIENT(a_number_a_count_or_a_text, 0.7, 1.3)
 
 static double found_by_name(double *x) {
     std::map<std::string, double> m;
