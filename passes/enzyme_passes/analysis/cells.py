@@ -13,6 +13,11 @@ a[i] has no known end. Contents are unified, addresses are not: a register's add
 meet in it (`p = phi [a, p + 8]` lies in a range of a), while `a` itself stays exact.
 
 Cells linked as range and holder, or merged, belong to one *family*: the class of memory that activity belongs to.
+
+A string of libstdc++ points into itself while its text is short, and to memory of its own otherwise. Were these one
+cell, as any two targets of a pointer are, all that lies behind the string in its object would be text too. So the text
+is a cell of its own, of the same family, and the address of the buffer means that cell as well: as long as nothing but
+integers is known of either. Numbers in the bytes of a string make one cell of both.
 """
 
 from __future__ import annotations
@@ -26,6 +31,8 @@ from enzyme_passes.analysis.types_steps import Move
 from enzyme_passes.ir.values import Function, GlobalVariable, Value
 
 WIDEST = 16  # no slot is wider, in bytes
+POINTER_SIZE: Final = 8
+BUFFER: Final = 16  # bytes of a libstdc++ string before its buffer for short texts, and of that
 
 
 LARGEST_STEP: Final = 1 << 24  # bytes between elements of an array
@@ -88,6 +95,7 @@ class Heap:
         self.cells: list[Cell] = []
         self.changes = 0
         self._families: list[int] = []
+        self.has_texts = False  # whether any slot is the pointer of a string
         self._pending: list[tuple[Address, Address, Slot | None]] = []
         self._working = False
         self._in_memory = False  # whether what is learned is of memory, where objects of several kinds may lie
@@ -132,6 +140,82 @@ class Heap:
         if x != y:
             self._families[max(x, y)] = min(x, y)
             self.changes += 1
+
+    # Strings
+
+    def text(self, address: Address, source: Value | None) -> None:
+        """The pointer that lies at `address`, a string's, is stored there as one to its buffer."""
+        cell, offset = self.resolve(*address)
+        slot = cell.slots.get(offset)
+        if slot is None or slot.cell is None:
+            made = self.new(1, placeholder=True)
+            self.insert((made, 0), 1, INTEGER, Strength.WEAK, None, source)
+            self.learn_in(cell, offset, POINTER_SIZE, POINTER, Strength.ACCESS, (made, 0), source)
+            slot = cell.slots.get(offset)
+        if slot is None or slot.cell is None or slot.buffer is not None:
+            return
+        slot.buffer = self.has_texts = True
+        self.changes += 1
+        self.insert((cell, offset + BUFFER), POINTER_SIZE, INTEGER, Strength.WEAK, None, source)  # the capacity
+        self._check_text(cell, offset, slot)
+
+    def own(self, address: Address) -> Address:
+        """An address, resolved, by the name that tells most: that of a string's buffer is the text's."""
+        for _ in range(4 if self.has_texts else 0):
+            cell, offset = address
+            at = offset - BUFFER
+            slot = cell.slots.get(at if cell.period is None else at % cell.period)
+            if slot is None or not slot.buffer or slot.cell is None:
+                break
+            text = self.resolve(slot.cell, slot.offset)
+            if text[0] is cell:
+                break
+            address = text
+        return address
+
+    def _check_text(self, cell: Cell, offset: int, slot: Slot) -> None:
+        """Numbers or addresses in a text, or in what is taken for the buffer: they are one then."""
+        assert slot.cell is not None
+        text, _ = self.resolve(slot.cell, slot.offset)
+        short = cell.period is not None and cell.period < 2 * BUFFER
+        if not short and text is not cell and self._is_buffer(cell, offset + BUFFER) and self._is_text(text):
+            self.join_families(cell, text)
+            return
+        there = self.resolve(cell, offset + BUFFER)
+        slot.buffer = False
+        self.changes += 1
+        self._retarget(slot, there)
+
+    def _is_buffer(self, cell: Cell, offset: int) -> bool:
+        """Whether nothing but integers is known of the bytes of a buffer. What walks over it may have learned of what
+        lies behind counts only if it was seen on the walk itself."""
+        for at in range(offset - WIDEST + 1, offset + BUFFER):
+            slot = cell.slots.get(at if cell.period is None else at % cell.period)
+            if slot is not None and slot.kind is not INTEGER and at + slot.size > offset:
+                if slot.kind is POINTER and at == offset + BUFFER - POINTER_SIZE:
+                    continue  # of a hash table, whose first link is taken for a node
+                return False
+        for r in cell.ranges:
+            inner, shift = self.resolve(r.cell, 0)
+            if inner is cell or r.start >= offset + BUFFER or (r.end is not None and r.end <= offset):
+                continue
+            assert inner.period is not None
+            if inner.period >= 2 * BUFFER:
+                there = [s for _, s in self._view(inner, (offset - r.start + shift) % inner.period, BUFFER)]
+            else:
+                there = [s for s in inner.slots.values() if s.strength > Strength.NEAR]
+            behind = r.start >= offset + BUFFER - POINTER_SIZE
+            if any(s.kind is not INTEGER and not (behind and s.kind is POINTER) for s in there):
+                return False
+        return True
+
+    def _is_text(self, cell: Cell) -> bool:
+        """Whether nothing but integers is known of a cell."""
+        slots = [*cell.slots.values(), *cell.hidden.values()]
+        for r in cell.ranges:
+            inner = self.resolve(r.cell, 0)[0]
+            slots += [*inner.slots.values(), *inner.hidden.values()]
+        return all(s.kind is INTEGER for s in slots)
 
     # Contents
 
@@ -456,6 +540,10 @@ class Heap:
         first, second = self.resolve(*a), self.resolve(*b)
         if first == second:
             return first
+        if first[0] is not second[0]:
+            first, second = self.own(first), self.own(second)
+            if first == second:
+                return first
         self._working = True
         result = self._join(first, second)
         while self._pending:
@@ -551,8 +639,11 @@ class Heap:
             target = (slot.cell, slot.offset) if slot.cell is not None else None
             moved = offset + delta if period is None else (offset + delta) % period
             self.learn(cell.slots, moved, slot.size, slot.kind, slot.strength, target, slot.source, period)
-            if slot.mixed and moved in cell.slots:
-                cell.slots[moved].mixed = max(cell.slots[moved].mixed, slot.mixed)
+            kept = cell.slots.get(moved)
+            if kept is not None:
+                kept.mixed = max(kept.mixed, slot.mixed)
+                if kept.buffer is not False and slot.buffer is not None:
+                    kept.buffer = slot.buffer
         self._in_memory = False
         self._keep_lost(cell)
         for offset, slot in other.hidden.items():
@@ -618,6 +709,9 @@ class Heap:
         for cell in self.live():
             if cell.forward is None and cell.hidden:
                 self._uncover(cell)
+            for offset, slot in list(cell.slots.items()) if self.has_texts else ():
+                if slot.buffer and slot.cell is not None and cell.forward is None:
+                    self._check_text(cell, offset, slot)
         for cell in self.live():
             if cell.forward is not None or not cell.ranges:
                 continue

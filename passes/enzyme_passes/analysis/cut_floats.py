@@ -28,7 +28,11 @@ def cut_float(heap: Heap, address: Address, size: int, *, walks: bool) -> Kind |
         known = cell.slots if step is not None or not walks else {}
         for offset, slot in known.items():
             is_larger = slot.kind.is_float and slot.strength >= Strength.NEAR and slot.size > size
-            if is_larger and _meets(at, step, end, size, offset, slot.size):
+            if (
+                is_larger
+                and _meets(at, step, end, size, offset, slot.size)
+                and not _begins(slot, at, step, size, offset)
+            ):
                 return slot.kind
         if cell.period is None or depth == _DEEP:
             continue
@@ -69,6 +73,12 @@ def walked_float(heap: Heap, address: Address, size: int) -> Kind | None:
 def _outside(r: Range, period: int, at: int, delta: int, step: int | None) -> tuple[int, int]:
     """Where an address within a range is first in the cell that holds it, and how far its places are apart."""
     return r.start + (at - delta) % period, period if step is None else min(period, step)
+
+
+def _begins(slot: Slot, at: int, step: int | None, size: int, offset: int) -> bool:
+    """Whether an access is to the first bytes alone of what is in a union with an integer of so many bytes. A float
+    that is moved in parts is accessed elsewhere, too."""
+    return slot.mixed >= size and (at == offset if step is None else step >= slot.size and (offset - at) % step == 0)
 
 
 def _meets(at: int, step: int | None, end: int | None, size: int, offset: int, width: int) -> bool:
