@@ -208,7 +208,7 @@ def _described(
         const_int(ty.I64, int("enzyme_runtime_activity" in request.flags)),
         _external(module, VARIABLES) if plain is not None else null,
         _external(module, CODE) if plain is not None else null,
-        *[const_int(ty.I64, 0)] * 5,
+        *[const_int(ty.I64, 0)] * 7,
         null,
     ]
     type = ty.struct(tuple(f.type for f in fields))

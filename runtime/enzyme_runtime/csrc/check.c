@@ -24,6 +24,8 @@
 
 #include "check_entries.h"
 
+#include "check_running.h"
+
 #include "check_children.h"
 
 #include "check_differences.h"
@@ -123,7 +125,7 @@ static void find_worst(State *state, int64 flags, double h, char *text, size_t r
       high = middle;
   }
   choose(state, low, high, flags);
-  double v = direction(state, low);
+  double v = shared->v[low];
   name(state, shared->entry + low, place, sizeof place);
   if (high - low == 1 && v != 0)
     snprintf(text, room, "    worst: %s: its derivative should be %.10g, and is %.10g\n", place, expected / v + 0.0, found / v + 0.0);
@@ -142,7 +144,11 @@ static int check_reverse(State *state, int64 flags, int measured) {
   found = found_along(state, &size);
   for (int i = 0; i < 4; i++) {
     double here;
-    if (!(i == 0 && measured) && !measure(state, steps[i]))
+    if (!(i == 0 && measured) && !measure_whole(state, steps[i]))
+      return UNCLEAR;
+    if (i == 0 && agree_at_once(state, found, size))
+      return AGREES;
+    if (!measure_halves(state))
       return UNCLEAR;
     int judged = judge(state, slope_of(state, 0, shared->entries, 1), found, size, &here);
     if (judged == AGREES)
@@ -173,6 +179,21 @@ static int check_reverse(State *state, int64 flags, int measured) {
   return DIFFERS;
 }
 
+static int tangents_agree_at_once(const State *state, double overall) {
+  const Shared *shared = state->shared;
+  double h = state->step;
+  for (int64 k = 0; k < shared->entries; k++) {
+    const Entry *entry = shared->entry + k;
+    double y0 = shared->y[0][k], y1 = shared->y[1][k], y2 = shared->y[2][k];
+    if (!entry->shadow || (entry->flags & GUESSED) || !(entry->flags & WRITTEN))
+      continue;
+    double first = (y1 - y2) / (2 * h) / shared->sigma, bend = (y1 - y0 - (y0 - y2)) / h / shared->sigma;
+    if (!is_finite(first + bend) || !agrees_at_once(state, first, bend, absolute(first), entry->after, overall * 1e-2))
+      return 0;
+  }
+  return 1;
+}
+
 /* In forward mode each output has a tangent of its own. */
 static int check_forward(State *state, int64 flags, int measured) {
   Shared *shared = state->shared;
@@ -183,22 +204,27 @@ static int check_forward(State *state, int64 flags, int measured) {
   choose(state, 0, shared->entries, flags);
   double largest = 0;
   for (int64 k = 0; k < shared->entries; k++) {
-    double v = absolute(direction(state, k)) / shared->entry[k].scale;
+    double v = absolute(shared->v[k]) / shared->entry[k].scale;
     largest = v > largest ? v : largest;
   }
   while (largest * shared->sigma > 1)
     shared->sigma /= 2;
   while (largest > 0 && largest * shared->sigma < 0.5)
     shared->sigma *= 2;
+  choose(state, 0, shared->entries, flags);
   for (int i = 0; i < 2; i++) {
     unclear = 0;
-    if (!(i == 0 && measured) && !measure(state, steps[i]))
+    if (!(i == 0 && measured) && !measure_whole(state, steps[i]))
       return UNCLEAR;
     int64 worst = -1;
     double most = 0, expected = 0, overall = 0;
     for (int64 k = 0; k < shared->entries; k++)
       if (shared->entry[k].shadow && is_finite(shared->entry[k].after) && !(shared->entry[k].flags & GUESSED))
         overall = absolute(shared->entry[k].after) > overall ? absolute(shared->entry[k].after) : overall;
+    if (i == 0 && tangents_agree_at_once(state, overall))
+      return AGREES;
+    if (!measure_halves(state))
+      return UNCLEAR;
     for (int64 k = 0; k < shared->entries; k++) {
       const Entry *entry = shared->entry + k;
       double here;
@@ -273,7 +299,7 @@ static void check_unshadowed(State *state) {
   if (state->site->forward || (shared->found & SHORT_SHADOW) || !has(state, UNSHADOWED, READ))
     return;
   choose(state, 0, shared->entries, UNSHADOWED);
-  if (!measure(state, shared->floats ? 0x1p-6 : 0x1p-10))
+  if (!measure_whole(state, shared->floats ? 0x1p-6 : 0x1p-10) || agree_at_once(state, 0, 0) || !measure_halves(state))
     return;
   Slope slope = slope_of(state, 0, shared->entries, 1);
   if (slope.bad || slope.kink || slope.value == 0 || absolute(slope.value) <= 16 * slope.error)
@@ -324,13 +350,22 @@ static Thread *thread(void) {
   return __enzcc_check_thread;
 }
 
+/* Which checks are made, if the user does not say: the first of each request, and then those that the program's own time
+ * pays for; what is free beside that, nobody notices. */
+static const double MULTIPLE = 4, FREE = 0.01;
+
 static int is_wanted(const Site *site) {
   if (site->failed >= 3)
     return 0;
   if (P.every > 0)
     return site->calls % P.every == (P.every == 1 ? 0 : 1);
-  double all = now() - P.began;
-  return site->calls <= 8 || P.spent < 6 * (all - P.spent);
+  double own = now() - P.began - P.spent;
+  return site->calls == 1 || P.spent + site->cost < FREE + MULTIPLE * own;
+}
+
+static void spend(Site *site, double seconds) {
+  site->cost += seconds;
+  P.spent += seconds;
 }
 
 EXPORT void __enzcc_check_begin(Site *site, char *frame, char *shadow, int lane) {
@@ -349,7 +384,8 @@ EXPORT void __enzcc_check_begin(Site *site, char *frame, char *shadow, int lane)
   State *state = own->state + own->count;
   if (!own->shared[own->count])
     own->shared[own->count] = reserve(sizeof(Shared), 1);
-  *state = (State){site, frame, shadow, 0, -1, -1, lane, 0, 0, 0, own->shared[own->count]};
+  *state = (State){.site = site, .frame = frame, .shadow = shadow, .to_server = -1, .from_server = -1, .lane = lane,
+                   .shared = own->shared[own->count]};
   own->count++;
   if (lane == 0) {
     P.requests++;
@@ -358,7 +394,9 @@ EXPORT void __enzcc_check_begin(Site *site, char *frame, char *shadow, int lane)
       P.sites = site;
     }
   }
-  if (!is_wanted(site))
+  if (lane == 0 && (site->wanted = is_wanted(site)))
+    site->cost = 0;
+  if (!site->wanted)
     return;
   if (!state->shared) {
     tell_once(state, 1 << 22, "not checked", 0, "    there is no address space for it (half a gigabyte, of which little is used)\n");
@@ -390,15 +428,16 @@ EXPORT void __enzcc_check_begin(Site *site, char *frame, char *shadow, int lane)
       check_unshadowed(state);
     choose(state, 0, state->shared->entries, site->forward ? NO_PRIMAL : 0);
     if (done && !site->forward)
-      state->result = measure(state, state->shared->floats ? singles[0] : doubles[0]);
+      state->result = measure_whole(state, state->shared->floats ? singles[0] : doubles[0]);
   }
   if (!done) {
     site->failed++;
     tell_once(state, 1 << 22, "not checked", 0,
               "    the function did not come to an end in a child process (a signal, a hang, threads, an exception)\n");
     dismiss(state);
-  }
-  P.spent += now() - began;
+  } else
+    watch_signals(state, 1);
+  spend(site, now() - began);
 }
 
 /* What is not checked is said. */
@@ -431,7 +470,7 @@ EXPORT void __enzcc_check_end(Site *site, char *frame, char *shadow, int lane) {
     double began = now();
     check(state);
     dismiss(state);
-    P.spent += now() - began;
+    spend(state->site, now() - began);
   }
   while (own->count && !own->state[own->count - 1].running)
     own->count--;

@@ -81,7 +81,7 @@ static int tell(State *state, const char *kind, int is_error, const char *text) 
   while (__atomic_test_and_set(&lock, __ATOMIC_ACQUIRE))
     ;
   Site *site = state->site;
-  const char *readable = __cxa_demangle && starts(site->function, "_Z") ? __cxa_demangle(site->function, 0, 0, 0) : 0;
+  const char *readable = !P.crashed && __cxa_demangle && starts(site->function, "_Z") ? __cxa_demangle(site->function, 0, 0, 0) : 0;
   if (!readable)
     readable = site->function;
   int length = snprintf(out, sizeof out, "==enzcc== %s: %s\n"

@@ -14,6 +14,7 @@ int fork(void);
 int waitpid(int, int *, int);
 int kill(int, int);
 int getpid(void);
+int sigaction(int, const void *, void *);
 int pipe(int *);
 int poll(void *, unsigned long, int);
 int open(const char *, int, ...);
@@ -63,7 +64,7 @@ enum { /* bits of what is known of four bytes */
 enum { GUESSED = 256, UNSHADOWED = 512, NO_PRIMAL = 1024 }; /* flags of entries, beside READ and WRITTEN */
 enum { MOST_ENTRIES = 1 << 22, MOST_ANCHORS = 1 << 18, MOST_OBJECTS = 1 << 22, MOST_RANGES = 4096, STEPS = 5 };
 #define MAPS ((size_t)1 << 35)
-enum { LANES_AT_ONCE = 64, TEXT = 4096, STATUS = 77, NOISY = 2 };
+enum { FATAL = 5, LANES_AT_ONCE = 64, TEXT = 4096, STATUS = 77, NOISY = 2 };
 enum { NULL_SHADOW = 1, OWN_SHADOW = 2, SHORT_SHADOW = 4, NAN_SHADOW = 8, OVERLAPS = 16, UNSUPPORTED = 32, TOO_MANY = 64,
        WILD_SHADOW = 128, SHARED_SHADOW = 256 };
 
@@ -100,7 +101,8 @@ typedef struct Site {
   const Variables *variables;
   const Code *code;
   int64 calls, checked, told; /* told: findings that are said once */
-  int64 unseeded, failed;
+  int64 unseeded, failed, wanted;
+  double cost; /* seconds that a check took at last */
   struct Site *next; /* of those that were asked */
 } Site;
 
@@ -126,6 +128,7 @@ typedef struct Shared {
   int64 floats; /* whether there are any of single precision */
   Anchor anchor[MOST_ANCHORS];
   Entry entry[MOST_ENTRIES];
+  double v[MOST_ENTRIES]; /* the direction */
   double y[STEPS][MOST_ENTRIES];
 } Shared;
 
@@ -161,7 +164,10 @@ typedef struct State { /* of a request between begin and end */
   char *frame, *shadow;
   int server, to_server, from_server, lane;
   int running; /* 0: not checked */
+  int watched; /* whether signals are said to be the derivative's */
+  int chosen; /* whether there is a direction */
   int result; /* of the evaluations done */
+  int halves; /* whether the function is known at half the step, too */
   double step;
   Shared *shared;
 } State;
@@ -172,10 +178,18 @@ typedef struct Thread {
   int count;
 } Thread;
 
+typedef struct Action { /* sigaction's */
+  void (*handler)(int);
+  unsigned long mask[16];
+  int flags;
+  void (*restorer)(void);
+} Action;
+
 typedef struct Program {
   double began, spent;
   int64 requests, checked, errors, warnings;
-  int is_child, registered, read;
+  int is_child, registered, read, watched, crashed; /* watched: derivatives whose signals are */
+  Action actions[FATAL]; /* as the program has them */
   int64 every, limit, abort, seed, list;
   double tolerance;
   char report[512];

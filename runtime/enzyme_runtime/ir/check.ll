@@ -1,16 +1,18 @@
-; made from csrc/check.c by csrc/build.py 4f235a3f6e098d2a
+; made from csrc/check.c by csrc/build.py 0c05bc0dfc791718
 
-%struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i64, i64, i64, i64, i64, double, [512 x i8], ptr, i64, [65536 x i8] }
+%struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i32, i32, [5 x %struct.Action], i64, i64, i64, i64, i64, double, [512 x i8], ptr, i64, [65536 x i8] }
+%struct.Action = type { ptr, [16 x i64], i32, ptr }
 %struct.Object = type { ptr, ptr, ptr, i64, i64, i32, i32, i32 }
 %struct.Anchor = type { ptr, i64, ptr, i32, i32, i32, i32, i32 }
 %struct.Pair = type { ptr, ptr }
-%struct.State = type { ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, double, ptr }
+%struct.State = type { ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, ptr }
+%struct.anon = type { i32, i16, i16 }
 %struct.Range = type { ptr, ptr, i32, i32, i32 }
 %struct.Variable = type { ptr, i64, ptr }
 %struct.Slot = type { i64, i64, i64, i64 }
 %struct.Entry = type { ptr, ptr, double, double, double, double, i32, i32, i32, i32 }
 %struct.Known = type { ptr }
-%struct.anon = type { i32, i16, i16 }
+%struct.anon.0 = type { i32, i16, i16 }
 %struct.Slope = type { double, double, double, i32, i32 }
 
 @__enzcc_check_watch = linkonce_odr hidden global ptr null, align 8
@@ -51,50 +53,57 @@
 @.str.29 = private unnamed_addr constant [7 x i8] c"[heap]\00", align 1
 @.str.30 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @.str.31 = private unnamed_addr constant [17 x i8] c"/proc/self/fd/%d\00", align 1
-@separate.fatal = internal unnamed_addr constant [6 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11, i32 14], align 16
-@.str.32 = private unnamed_addr constant [60 x i8] c"    %s: its shadow is shorter than itself, and ends before\0A\00", align 1
-@.str.33 = private unnamed_addr constant [17 x i8] c"shadow too short\00", align 1
-@.str.34 = private unnamed_addr constant [49 x i8] c"    %s: its shadow is NaN before the derivative\0A\00", align 1
-@.str.35 = private unnamed_addr constant [17 x i8] c"shadow holds NaN\00", align 1
-@.str.36 = private unnamed_addr constant [64 x i8] c"    %s: its shadow is memory that the function reads or writes\0A\00", align 1
-@.str.37 = private unnamed_addr constant [23 x i8] c"shadow overlaps primal\00", align 1
-@.str.38 = private unnamed_addr constant [43 x i8] c"    %s: another float has the same shadow\0A\00", align 1
-@.str.39 = private unnamed_addr constant [16 x i8] c"shadows overlap\00", align 1
-@.str.40 = private unnamed_addr constant [102 x i8] c"    a pointer of argument %d is its own shadow, and no enzyme_runtime_activity is given: not checked\0A\00", align 1
-@.str.41 = private unnamed_addr constant [25 x i8] c"shadow is its own primal\00", align 1
-@.str.42 = private unnamed_addr constant [29 x i8] c"shadow pointer leads nowhere\00", align 1
-@.str.43 = private unnamed_addr constant [65 x i8] c"    where the function read a pointer, its shadow is no address\0A\00", align 1
-@.str.44 = private unnamed_addr constant [65 x i8] c"    floats other than double and float, which the function uses\0A\00", align 1
-@.str.45 = private unnamed_addr constant [50 x i8] c"    what is beyond the first four million floats\0A\00", align 1
-@.str.46 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.47 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.48 = private unnamed_addr constant [11 x i8] c"the result\00", align 1
-@.str.49 = private unnamed_addr constant [12 x i8] c"argument %d\00", align 1
-@.str.50 = private unnamed_addr constant [16 x i8] c"argument %d, at\00", align 1
-@.str.51 = private unnamed_addr constant [22 x i8] c"a global variable, at\00", align 1
-@.str.52 = private unnamed_addr constant [10 x i8] c" byte %ld\00", align 1
-@.str.53 = private unnamed_addr constant [8 x i8] c" -> %ld\00", align 1
-@.str.54 = private unnamed_addr constant [10 x i8] c" (%s, %g)\00", align 1
-@.str.55 = private unnamed_addr constant [60 x i8] c"    %s: the function depends on it, and its shadow is null\0A\00", align 1
-@.str.56 = private unnamed_addr constant [12 x i8] c"null shadow\00", align 1
-@.str.57 = private unnamed_addr constant [19 x i8] c"kink, or too noisy\00", align 1
-@.str.58 = private unnamed_addr constant [78 x i8] c"    differences of two step sizes disagree with each other here: not checked\0A\00", align 1
-@.str.59 = private unnamed_addr constant [69 x i8] c"    %s: %.17g after the derivative, %.17g after the function itself\0A\00", align 1
-@.str.60 = private unnamed_addr constant [15 x i8] c"primal changed\00", align 1
-@.str.61 = private unnamed_addr constant [52 x i8] c"==enzcc==   from %p on: argument %d%s%s, shadow %p\0A\00", align 1
-@.str.62 = private unnamed_addr constant [15 x i8] c", by a pointer\00", align 1
-@.str.63 = private unnamed_addr constant [7 x i8] c", none\00", align 1
-@.str.64 = private unnamed_addr constant [17 x i8] c", null or itself\00", align 1
-@.str.65 = private unnamed_addr constant [54 x i8] c"==enzcc==   %s%s%s%s%s: value %g, shadow %g, then %g\0A\00", align 1
-@.str.66 = private unnamed_addr constant [7 x i8] c", read\00", align 1
-@.str.67 = private unnamed_addr constant [10 x i8] c", written\00", align 1
-@.str.68 = private unnamed_addr constant [10 x i8] c", guessed\00", align 1
-@.str.69 = private unnamed_addr constant [17 x i8] c", without shadow\00", align 1
-@.str.70 = private unnamed_addr constant [59 x i8] c"    %s: expected %.10g, found %.10g (relative error %.2g)\0A\00", align 1
-@.str.71 = private unnamed_addr constant [17 x i8] c"wrong derivative\00", align 1
-@.str.72 = private unnamed_addr constant [76 x i8] c"    along a direction: expected %.10g, found %.10g (relative error %.2g)\0A%s\00", align 1
-@.str.73 = private unnamed_addr constant [61 x i8] c"    worst: %s: its derivative should be %.10g, and is %.10g\0A\00", align 1
-@.str.74 = private unnamed_addr constant [20 x i8] c"    worst: near %s\0A\00", align 1
+@separate.ends = internal unnamed_addr constant [6 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11, i32 14], align 16
+@.str.32 = private unnamed_addr constant [63 x i8] c"    it has run for %.0f seconds, the function itself for %.2g\0A\00", align 1
+@.str.33 = private unnamed_addr constant [17 x i8] c"derivative hangs\00", align 1
+@.str.34 = private unnamed_addr constant [60 x i8] c"    %s: its shadow is shorter than itself, and ends before\0A\00", align 1
+@.str.35 = private unnamed_addr constant [17 x i8] c"shadow too short\00", align 1
+@.str.36 = private unnamed_addr constant [49 x i8] c"    %s: its shadow is NaN before the derivative\0A\00", align 1
+@.str.37 = private unnamed_addr constant [17 x i8] c"shadow holds NaN\00", align 1
+@.str.38 = private unnamed_addr constant [64 x i8] c"    %s: its shadow is memory that the function reads or writes\0A\00", align 1
+@.str.39 = private unnamed_addr constant [23 x i8] c"shadow overlaps primal\00", align 1
+@.str.40 = private unnamed_addr constant [43 x i8] c"    %s: another float has the same shadow\0A\00", align 1
+@.str.41 = private unnamed_addr constant [16 x i8] c"shadows overlap\00", align 1
+@.str.42 = private unnamed_addr constant [102 x i8] c"    a pointer of argument %d is its own shadow, and no enzyme_runtime_activity is given: not checked\0A\00", align 1
+@.str.43 = private unnamed_addr constant [25 x i8] c"shadow is its own primal\00", align 1
+@.str.44 = private unnamed_addr constant [29 x i8] c"shadow pointer leads nowhere\00", align 1
+@.str.45 = private unnamed_addr constant [65 x i8] c"    where the function read a pointer, its shadow is no address\0A\00", align 1
+@.str.46 = private unnamed_addr constant [65 x i8] c"    floats other than double and float, which the function uses\0A\00", align 1
+@.str.47 = private unnamed_addr constant [50 x i8] c"    what is beyond the first four million floats\0A\00", align 1
+@.str.48 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.49 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.50 = private unnamed_addr constant [11 x i8] c"the result\00", align 1
+@.str.51 = private unnamed_addr constant [12 x i8] c"argument %d\00", align 1
+@.str.52 = private unnamed_addr constant [16 x i8] c"argument %d, at\00", align 1
+@.str.53 = private unnamed_addr constant [22 x i8] c"a global variable, at\00", align 1
+@.str.54 = private unnamed_addr constant [10 x i8] c" byte %ld\00", align 1
+@.str.55 = private unnamed_addr constant [8 x i8] c" -> %ld\00", align 1
+@.str.56 = private unnamed_addr constant [10 x i8] c" (%s, %g)\00", align 1
+@.str.57 = private unnamed_addr constant [60 x i8] c"    %s: the function depends on it, and its shadow is null\0A\00", align 1
+@.str.58 = private unnamed_addr constant [12 x i8] c"null shadow\00", align 1
+@__const.watch_signals.own = private unnamed_addr constant { ptr, [16 x i64], i32, [4 x i8], ptr } { ptr @at_signal, [16 x i64] zeroinitializer, i32 0, [4 x i8] zeroinitializer, ptr null }, align 8
+@fatal = internal unnamed_addr constant [5 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11], align 16
+@rust_eh_personality = extern_weak global i8, align 1
+@.str.59 = private unnamed_addr constant [66 x i8] c"    signal %d while it ran; the function itself comes to its end\0A\00", align 1
+@.str.60 = private unnamed_addr constant [19 x i8] c"derivative crashes\00", align 1
+@.str.61 = private unnamed_addr constant [19 x i8] c"kink, or too noisy\00", align 1
+@.str.62 = private unnamed_addr constant [78 x i8] c"    differences of two step sizes disagree with each other here: not checked\0A\00", align 1
+@.str.63 = private unnamed_addr constant [69 x i8] c"    %s: %.17g after the derivative, %.17g after the function itself\0A\00", align 1
+@.str.64 = private unnamed_addr constant [15 x i8] c"primal changed\00", align 1
+@.str.65 = private unnamed_addr constant [52 x i8] c"==enzcc==   from %p on: argument %d%s%s, shadow %p\0A\00", align 1
+@.str.66 = private unnamed_addr constant [15 x i8] c", by a pointer\00", align 1
+@.str.67 = private unnamed_addr constant [7 x i8] c", none\00", align 1
+@.str.68 = private unnamed_addr constant [17 x i8] c", null or itself\00", align 1
+@.str.69 = private unnamed_addr constant [54 x i8] c"==enzcc==   %s%s%s%s%s: value %g, shadow %g, then %g\0A\00", align 1
+@.str.70 = private unnamed_addr constant [7 x i8] c", read\00", align 1
+@.str.71 = private unnamed_addr constant [10 x i8] c", written\00", align 1
+@.str.72 = private unnamed_addr constant [10 x i8] c", guessed\00", align 1
+@.str.73 = private unnamed_addr constant [17 x i8] c", without shadow\00", align 1
+@.str.74 = private unnamed_addr constant [59 x i8] c"    %s: expected %.10g, found %.10g (relative error %.2g)\0A\00", align 1
+@.str.75 = private unnamed_addr constant [17 x i8] c"wrong derivative\00", align 1
+@.str.76 = private unnamed_addr constant [76 x i8] c"    along a direction: expected %.10g, found %.10g (relative error %.2g)\0A%s\00", align 1
+@.str.77 = private unnamed_addr constant [61 x i8] c"    worst: %s: its derivative should be %.10g, and is %.10g\0A\00", align 1
+@.str.78 = private unnamed_addr constant [20 x i8] c"    worst: near %s\0A\00", align 1
 @switch.table.touch = private unnamed_addr constant [5 x i64] [i64 1, i64 0, i64 0, i64 0, i64 0], align 8
 
 define linkonce_odr hidden void @__enzcc_check_note(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) noinline nounwind {
@@ -651,1963 +660,2060 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   %5 = alloca [2 x i64], align 16
   %6 = alloca [2 x i64], align 16
   %7 = alloca [2 x i64], align 16
-  %8 = alloca i32, align 4
-  %9 = alloca [2 x i64], align 16
-  %10 = alloca [2 x i32], align 4
-  %11 = alloca [2 x i32], align 4
-  %12 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 56), align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %27
+  %8 = alloca [2 x i32], align 4
+  %9 = alloca [2 x i32], align 4
+  %10 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 56), align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %25
 
-14:                                               ; preds = %4
+12:                                               ; preds = %4
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 56), align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #17
-  %15 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #18
-  %16 = load i64, ptr %9, align 16
-  %17 = sitofp i64 %16 to double
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %19 = load i64, ptr %18, align 8
-  %20 = sitofp i64 %19 to double
-  %21 = call double @llvm.fmuladd.f64(double %20, double 1.000000e-09, double %17)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #17
-  store double %21, ptr @__enzcc_check_program, align 8
-  store i64 60, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), align 8
-  store double 1.000000e-05, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 104), align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %23 = load ptr, ptr %22, align 8
-  call fastcc void @take_options(ptr noundef %23) #16
-  %24 = call ptr @getenv(ptr noundef nonnull @.str.4) #18
-  call fastcc void @take_options(ptr noundef %24) #16
-  %25 = call i32 @getpid() #18
-  store i32 %25, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 52), align 4
-  %26 = call i32 @__cxa_atexit(ptr noundef nonnull @at_end, ptr noundef null, ptr noundef null) #18
-  br label %27
-
-27:                                               ; preds = %14, %4
-  %28 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %285
-
-30:                                               ; preds = %27
-  %31 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %34, label %39
-
-34:                                               ; preds = %30
-  %35 = call ptr @mmap(ptr noundef null, i64 noundef 4616, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
-  %36 = icmp eq ptr %35, inttoptr (i64 -1 to ptr)
-  %37 = select i1 %36, ptr null, ptr %35
-  store ptr %37, ptr %31, align 8
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %285, label %39
-
-39:                                               ; preds = %30, %34
-  %40 = phi ptr [ %35, %34 ], [ %32, %30 ]
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 4608
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %81, label %44
-
-44:                                               ; preds = %39
-  %45 = icmp eq i32 %3, 0
-  br label %46
-
-46:                                               ; preds = %44, %76
-  %47 = phi i32 [ %42, %44 ], [ %77, %76 ]
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr %struct.State, ptr %40, i64 %48
-  %50 = getelementptr i8, ptr %49, i64 -56
-  %51 = load ptr, ptr %50, align 8
-  %52 = icmp ult ptr %51, %1
-  %53 = icmp eq ptr %51, %1
-  %54 = and i1 %45, %53
-  %55 = or i1 %52, %54
-  br i1 %55, label %56, label %79
-
-56:                                               ; preds = %46
-  %57 = add nsw i32 %47, -1
-  store i32 %57, ptr %41, align 8
-  %58 = sext i32 %57 to i64
-  %59 = getelementptr inbounds %struct.State, ptr %40, i64 %58
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 40
-  %61 = load i32, ptr %60, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %76, label %63
-
-63:                                               ; preds = %56
-  store i32 0, ptr %60, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %59, i64 28
-  %65 = load i32, ptr %64, align 4
-  %66 = call i32 @close(i32 noundef %65) #18
-  %67 = getelementptr inbounds nuw i8, ptr %59, i64 32
-  %68 = load i32, ptr %67, align 8
-  %69 = call i32 @close(i32 noundef %68) #18
-  %70 = getelementptr inbounds nuw i8, ptr %59, i64 24
-  %71 = load i32, ptr %70, align 8
-  %72 = call i32 @kill(i32 noundef %71, i32 noundef 9) #18
-  %73 = load i32, ptr %70, align 8
-  %74 = call i32 @waitpid(i32 noundef %73, ptr noundef nonnull %8, i32 noundef 0) #18
-  %75 = load i32, ptr %41, align 8
-  br label %76
-
-76:                                               ; preds = %56, %63
-  %77 = phi i32 [ %57, %56 ], [ %75, %63 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %81, label %46
-
-79:                                               ; preds = %46
-  %80 = icmp eq i32 %47, 64
-  br i1 %80, label %285, label %81
-
-81:                                               ; preds = %76, %39, %79
-  %82 = phi i32 [ %47, %79 ], [ 0, %39 ], [ 0, %76 ]
-  %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds %struct.State, ptr %40, i64 %83
-  %85 = getelementptr inbounds nuw i8, ptr %40, i64 4096
-  %86 = getelementptr inbounds ptr, ptr %85, i64 %83
-  %87 = load ptr, ptr %86, align 8
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %89, label %100
-
-89:                                               ; preds = %81
-  %90 = call ptr @mmap(ptr noundef null, i64 noundef 448790688, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
-  %91 = icmp eq ptr %90, inttoptr (i64 -1 to ptr)
-  %92 = select i1 %91, ptr null, ptr %90
-  %93 = load i32, ptr %41, align 8
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds ptr, ptr %85, i64 %94
-  store ptr %92, ptr %95, align 8
-  %96 = load i32, ptr %41, align 8
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr inbounds ptr, ptr %85, i64 %97
-  %99 = load ptr, ptr %98, align 8
-  br label %100
-
-100:                                              ; preds = %89, %81
-  %101 = phi ptr [ %99, %89 ], [ %87, %81 ]
-  store ptr %0, ptr %84, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  store ptr %1, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  store ptr %2, ptr %103, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %84, i64 24
-  store i32 0, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %84, i64 28
-  store i32 -1, ptr %105, align 4
-  %106 = getelementptr inbounds nuw i8, ptr %84, i64 32
-  store i32 -1, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %84, i64 36
-  store i32 %3, ptr %107, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %84, i64 40
-  store i32 0, ptr %108, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %84, i64 44
-  store i32 0, ptr %109, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  store double 0.000000e+00, ptr %110, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %84, i64 56
-  store ptr %101, ptr %111, align 8
-  %112 = load i32, ptr %41, align 8
-  %113 = add nsw i32 %112, 1
-  store i32 %113, ptr %41, align 8
-  %114 = icmp eq i32 %3, 0
-  br i1 %114, label %115, label %125
-
-115:                                              ; preds = %100
-  %116 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
-  %117 = add nsw i64 %116, 1
-  store i64 %117, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %119 = load i64, ptr %118, align 8
-  %120 = add nsw i64 %119, 1
-  store i64 %120, ptr %118, align 8
-  %121 = icmp eq i64 %119, 0
-  br i1 %121, label %122, label %125
-
-122:                                              ; preds = %115
-  %123 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 624), align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr %123, ptr %124, align 8
-  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 624), align 8
-  br label %125
-
-125:                                              ; preds = %115, %122, %100
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %127 = load i64, ptr %126, align 8
-  %128 = icmp sgt i64 %127, 2
-  br i1 %128, label %285, label %129
-
-129:                                              ; preds = %125
-  %130 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 64), align 8
-  %131 = icmp sgt i64 %130, 0
-  br i1 %131, label %150, label %132
-
-132:                                              ; preds = %129
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
-  %133 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
-  %134 = load i64, ptr %7, align 16
-  %135 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %136 = load i64, ptr %135, align 8
+  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
+  %14 = load i64, ptr %7, align 16
+  %15 = sitofp i64 %14 to double
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %17 = load i64, ptr %16, align 8
+  %18 = sitofp i64 %17 to double
+  %19 = call double @llvm.fmuladd.f64(double %18, double 1.000000e-09, double %15)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %138 = load i64, ptr %137, align 8
-  %139 = icmp slt i64 %138, 9
-  br i1 %139, label %157, label %140
+  store double %19, ptr @__enzcc_check_program, align 8
+  store i64 60, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
+  store double 1.000000e-05, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = load ptr, ptr %20, align 8
+  call fastcc void @take_options(ptr noundef %21) #16
+  %22 = call ptr @getenv(ptr noundef nonnull @.str.4) #18
+  call fastcc void @take_options(ptr noundef %22) #16
+  %23 = call i32 @getpid() #18
+  store i32 %23, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 52), align 4
+  %24 = call i32 @__cxa_atexit(ptr noundef nonnull @at_end, ptr noundef null, ptr noundef null) #18
+  br label %25
 
-140:                                              ; preds = %132
-  %141 = sitofp i64 %136 to double
-  %142 = sitofp i64 %134 to double
-  %143 = call double @llvm.fmuladd.f64(double %141, double 1.000000e-09, double %142)
-  %144 = load double, ptr @__enzcc_check_program, align 8
-  %145 = fsub double %143, %144
-  %146 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
-  %147 = fsub double %145, %146
-  %148 = fmul double %147, 6.000000e+00
-  %149 = fcmp olt double %146, %148
-  br i1 %149, label %157, label %285
+25:                                               ; preds = %12, %4
+  %26 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %239
 
-150:                                              ; preds = %129
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %152 = load i64, ptr %151, align 8
-  %153 = srem i64 %152, %130
-  %154 = icmp ne i64 %130, 1
-  %155 = zext i1 %154 to i64
-  %156 = icmp eq i64 %153, %155
-  br i1 %156, label %157, label %285
+28:                                               ; preds = %25
+  %29 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %37
 
-157:                                              ; preds = %140, %132, %150
-  %158 = load ptr, ptr %111, align 8
-  %159 = icmp eq ptr %158, null
-  br i1 %159, label %160, label %169
+32:                                               ; preds = %28
+  %33 = call ptr @mmap(ptr noundef null, i64 noundef 5640, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
+  %34 = icmp eq ptr %33, inttoptr (i64 -1 to ptr)
+  %35 = select i1 %34, ptr null, ptr %33
+  store ptr %35, ptr %29, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %239, label %37
 
-160:                                              ; preds = %157
-  %161 = load ptr, ptr %84, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %161, i64 104
-  %163 = load i64, ptr %162, align 8
-  %164 = and i64 %163, 4194304
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %166, label %285
+37:                                               ; preds = %28, %32
+  %38 = phi ptr [ %33, %32 ], [ %30, %28 ]
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 5632
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %62, label %42
 
-166:                                              ; preds = %160
-  %167 = or disjoint i64 %163, 4194304
-  store i64 %167, ptr %162, align 8
-  %168 = call fastcc i32 @tell(ptr noundef nonnull readonly %84, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.1) #16
-  br label %285
+42:                                               ; preds = %37
+  %43 = icmp eq i32 %3, 0
+  br label %44
 
-169:                                              ; preds = %157
+44:                                               ; preds = %42, %54
+  %45 = phi i32 [ %40, %42 ], [ %58, %54 ]
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr %struct.State, ptr %38, i64 %46
+  %48 = getelementptr i8, ptr %47, i64 -72
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp ult ptr %49, %1
+  %51 = icmp eq ptr %49, %1
+  %52 = and i1 %43, %51
+  %53 = or i1 %50, %52
+  br i1 %53, label %54, label %60
+
+54:                                               ; preds = %44
+  %55 = add nsw i32 %45, -1
+  store i32 %55, ptr %39, align 8
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds %struct.State, ptr %38, i64 %56
+  call fastcc void @dismiss(ptr noundef nonnull %57) #16
+  %58 = load i32, ptr %39, align 8
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %62, label %44
+
+60:                                               ; preds = %44
+  %61 = icmp eq i32 %45, 64
+  br i1 %61, label %239, label %62
+
+62:                                               ; preds = %54, %37, %60
+  %63 = phi i32 [ %45, %60 ], [ 0, %37 ], [ 0, %54 ]
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds %struct.State, ptr %38, i64 %64
+  %66 = getelementptr inbounds nuw i8, ptr %38, i64 5120
+  %67 = getelementptr inbounds ptr, ptr %66, i64 %64
+  %68 = load ptr, ptr %67, align 8
+  %69 = icmp eq ptr %68, null
+  br i1 %69, label %70, label %81
+
+70:                                               ; preds = %62
+  %71 = call ptr @mmap(ptr noundef null, i64 noundef 482345120, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
+  %72 = icmp eq ptr %71, inttoptr (i64 -1 to ptr)
+  %73 = select i1 %72, ptr null, ptr %71
+  %74 = load i32, ptr %39, align 8
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds ptr, ptr %66, i64 %75
+  store ptr %73, ptr %76, align 8
+  %77 = load i32, ptr %39, align 8
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds ptr, ptr %66, i64 %78
+  %80 = load ptr, ptr %79, align 8
+  br label %81
+
+81:                                               ; preds = %70, %62
+  %82 = phi ptr [ %80, %70 ], [ %68, %62 ]
+  store ptr %0, ptr %65, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  store ptr %1, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %65, i64 16
+  store ptr %2, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  store i32 0, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %65, i64 28
+  store i32 -1, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %65, i64 32
+  store i32 -1, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %65, i64 36
+  store i32 %3, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %65, i64 40
+  store i32 0, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %65, i64 44
+  store i32 0, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %65, i64 48
+  store i32 0, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %65, i64 52
+  store i32 0, ptr %92, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %65, i64 56
+  store i32 0, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %65, i64 60
+  store i32 0, ptr %94, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %65, i64 64
+  store double 0.000000e+00, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %65, i64 72
+  store ptr %82, ptr %96, align 8
+  %97 = load i32, ptr %39, align 8
+  %98 = add nsw i32 %97, 1
+  store i32 %98, ptr %39, align 8
+  %99 = icmp eq i32 %3, 0
+  br i1 %99, label %100, label %117
+
+100:                                              ; preds = %81
+  %101 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
+  %102 = add nsw i64 %101, 1
+  store i64 %102, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %104 = load i64, ptr %103, align 8
+  %105 = add nsw i64 %104, 1
+  store i64 %105, ptr %103, align 8
+  %106 = icmp eq i64 %104, 0
+  br i1 %106, label %107, label %110
+
+107:                                              ; preds = %100
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1392), align 8
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %108, ptr %109, align 8
+  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1392), align 8
+  br label %110
+
+110:                                              ; preds = %107, %100
+  %111 = call fastcc i32 @is_wanted(ptr noundef nonnull %0) #16
+  %112 = zext nneg i32 %111 to i64
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %112, ptr %113, align 8
+  %114 = icmp eq i32 %111, 0
+  br i1 %114, label %239, label %115
+
+115:                                              ; preds = %110
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store double 0.000000e+00, ptr %116, align 8
+  br label %121
+
+117:                                              ; preds = %81
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp eq i64 %119, 0
+  br i1 %120, label %239, label %121
+
+121:                                              ; preds = %115, %117
+  %122 = load ptr, ptr %96, align 8
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %124, label %133
+
+124:                                              ; preds = %121
+  %125 = load ptr, ptr %65, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 104
+  %127 = load i64, ptr %126, align 8
+  %128 = and i64 %127, 4194304
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %130, label %239
+
+130:                                              ; preds = %124
+  %131 = or disjoint i64 %127, 4194304
+  store i64 %131, ptr %126, align 8
+  %132 = call fastcc i32 @tell(ptr noundef nonnull readonly %65, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.1) #16
+  br label %239
+
+133:                                              ; preds = %121
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  %170 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
-  %171 = load i64, ptr %6, align 16
-  %172 = sitofp i64 %171 to double
-  %173 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %174 = load i64, ptr %173, align 8
-  %175 = sitofp i64 %174 to double
-  %176 = call double @llvm.fmuladd.f64(double %175, double 1.000000e-09, double %172)
+  %134 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
+  %135 = load i64, ptr %6, align 16
+  %136 = sitofp i64 %135 to double
+  %137 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %138 = load i64, ptr %137, align 8
+  %139 = sitofp i64 %138 to double
+  %140 = call double @llvm.fmuladd.f64(double %139, double 1.000000e-09, double %136)
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #17
-  %177 = call i32 @pipe(ptr noundef nonnull %10) #18
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %179, label %284
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #17
+  %141 = call i32 @pipe(ptr noundef nonnull %8) #18
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %143, label %238
 
-179:                                              ; preds = %169
-  %180 = call i32 @pipe(ptr noundef nonnull %11) #18
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %188, label %182
+143:                                              ; preds = %133
+  %144 = call i32 @pipe(ptr noundef nonnull %9) #18
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %152, label %146
 
-182:                                              ; preds = %179
-  %183 = load i32, ptr %10, align 4
-  %184 = call i32 @close(i32 noundef %183) #18
-  %185 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %186 = load i32, ptr %185, align 4
-  %187 = call i32 @close(i32 noundef %186) #18
-  br label %284
+146:                                              ; preds = %143
+  %147 = load i32, ptr %8, align 4
+  %148 = call i32 @close(i32 noundef %147) #18
+  %149 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %150 = load i32, ptr %149, align 4
+  %151 = call i32 @close(i32 noundef %150) #18
+  br label %238
 
-188:                                              ; preds = %179
-  %189 = call i32 @fork() #18
-  store i32 %189, ptr %104, align 8
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %191, label %201
+152:                                              ; preds = %143
+  %153 = call i32 @fork() #18
+  store i32 %153, ptr %85, align 8
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %165
 
-191:                                              ; preds = %188
-  %192 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %193 = load i32, ptr %192, align 4
-  %194 = call i32 @close(i32 noundef %193) #18
-  %195 = load i32, ptr %11, align 4
-  %196 = call i32 @close(i32 noundef %195) #18
-  %197 = call ptr @llvm.frameaddress.p0(i32 0)
-  %198 = load i32, ptr %10, align 4
-  %199 = getelementptr inbounds nuw i8, ptr %11, i64 4
-  %200 = load i32, ptr %199, align 4
-  call fastcc void @serve(ptr noundef nonnull %84, ptr noundef %197, i32 noundef %198, i32 noundef %200) #19
+155:                                              ; preds = %152
+  %156 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %157 = load i32, ptr %156, align 4
+  %158 = call i32 @close(i32 noundef %157) #18
+  %159 = load i32, ptr %9, align 4
+  %160 = call i32 @close(i32 noundef %159) #18
+  %161 = call ptr @llvm.frameaddress.p0(i32 0)
+  %162 = load i32, ptr %8, align 4
+  %163 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  %164 = load i32, ptr %163, align 4
+  call fastcc void @serve(ptr noundef nonnull %65, ptr noundef %161, i32 noundef %162, i32 noundef %164) #19
   unreachable
 
-201:                                              ; preds = %188
-  %202 = load i32, ptr %10, align 4
-  %203 = call i32 @close(i32 noundef %202) #18
-  %204 = getelementptr inbounds nuw i8, ptr %11, i64 4
-  %205 = load i32, ptr %204, align 4
-  %206 = call i32 @close(i32 noundef %205) #18
-  %207 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %208 = load i32, ptr %207, align 4
-  store i32 %208, ptr %105, align 4
-  %209 = load i32, ptr %11, align 4
-  store i32 %209, ptr %106, align 8
-  %210 = load i32, ptr %104, align 8
-  %211 = icmp sgt i32 %210, 0
-  %212 = zext i1 %211 to i32
-  store i32 %212, ptr %108, align 8
-  br i1 %211, label %213, label %261
+165:                                              ; preds = %152
+  %166 = load i32, ptr %8, align 4
+  %167 = call i32 @close(i32 noundef %166) #18
+  %168 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  %169 = load i32, ptr %168, align 4
+  %170 = call i32 @close(i32 noundef %169) #18
+  %171 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %172 = load i32, ptr %171, align 4
+  store i32 %172, ptr %86, align 4
+  %173 = load i32, ptr %9, align 4
+  store i32 %173, ptr %87, align 8
+  %174 = load i32, ptr %85, align 8
+  %175 = icmp sgt i32 %174, 0
+  %176 = zext i1 %175 to i32
+  store i32 %176, ptr %89, align 8
+  br i1 %175, label %177, label %210
 
-213:                                              ; preds = %201
-  %214 = call fastcc i32 @answered(ptr noundef nonnull %84) #16
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %261, label %216
+177:                                              ; preds = %165
+  %178 = call fastcc i32 @answered(ptr noundef nonnull %65) #16
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %210, label %180
 
-216:                                              ; preds = %213
-  call fastcc void @tell_of_shadows(ptr noundef nonnull %84) #16
-  %217 = load ptr, ptr %111, align 8
-  %218 = load i64, ptr %217, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %220 = load i64, ptr %219, align 8
-  %221 = icmp eq i64 %220, 0
-  %222 = select i1 %221, i64 0, i64 1024
-  %223 = getelementptr inbounds nuw i8, ptr %217, i64 104
-  store i64 0, ptr %223, align 8
-  %224 = load ptr, ptr %111, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %224, i64 112
-  store i64 %218, ptr %225, align 8
-  %226 = load ptr, ptr %111, align 8
-  %227 = getelementptr inbounds nuw i8, ptr %226, i64 120
-  store i64 %222, ptr %227, align 8
-  %228 = call fastcc i32 @ask(ptr noundef nonnull %84, i32 noundef 0, double noundef 0.000000e+00) #16
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %250, label %230
+180:                                              ; preds = %177
+  call fastcc void @tell_of_shadows(ptr noundef nonnull %65) #16
+  %181 = load ptr, ptr %96, align 8
+  %182 = load i64, ptr %181, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %184 = load i64, ptr %183, align 8
+  %185 = icmp eq i64 %184, 0
+  %186 = select i1 %185, i64 0, i64 1024
+  call fastcc void @choose(ptr noundef nonnull %65, i64 noundef 0, i64 noundef %182, i64 noundef %186) #16
+  %187 = call fastcc i32 @ask(ptr noundef nonnull %65, i32 noundef 0, double noundef 0.000000e+00) #16
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %204, label %189
 
-230:                                              ; preds = %216
-  call fastcc void @check_unshadowed(ptr noundef nonnull %84) #16
-  %231 = load ptr, ptr %111, align 8
-  %232 = load i64, ptr %231, align 8
-  %233 = load i64, ptr %219, align 8
-  %234 = icmp eq i64 %233, 0
-  %235 = select i1 %234, i64 0, i64 1024
-  %236 = getelementptr inbounds nuw i8, ptr %231, i64 104
-  store i64 0, ptr %236, align 8
-  %237 = load ptr, ptr %111, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %237, i64 112
-  store i64 %232, ptr %238, align 8
-  %239 = load ptr, ptr %111, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %239, i64 120
-  store i64 %235, ptr %240, align 8
-  %241 = load i64, ptr %219, align 8
-  %242 = icmp eq i64 %241, 0
-  br i1 %242, label %243, label %273
+189:                                              ; preds = %180
+  call fastcc void @check_unshadowed(ptr noundef nonnull %65) #16
+  %190 = load ptr, ptr %96, align 8
+  %191 = load i64, ptr %190, align 8
+  %192 = load i64, ptr %183, align 8
+  %193 = icmp eq i64 %192, 0
+  %194 = select i1 %193, i64 0, i64 1024
+  call fastcc void @choose(ptr noundef nonnull %65, i64 noundef 0, i64 noundef %191, i64 noundef %194) #16
+  %195 = load i64, ptr %183, align 8
+  %196 = icmp eq i64 %195, 0
+  br i1 %196, label %197, label %223
 
-243:                                              ; preds = %230
-  %244 = load ptr, ptr %111, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %244, i64 152
-  %246 = load i64, ptr %245, align 8
-  %247 = icmp eq i64 %246, 0
-  %248 = select i1 %247, double 0x3F50000000000000, double 1.562500e-02
-  %249 = call fastcc i32 @measure(ptr noundef nonnull %84, double noundef %248) #16
-  store i32 %249, ptr %109, align 4
-  br label %273
+197:                                              ; preds = %189
+  %198 = load ptr, ptr %96, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %198, i64 152
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp eq i64 %200, 0
+  %202 = select i1 %201, double 0x3F50000000000000, double 1.562500e-02
+  %203 = call fastcc i32 @measure_whole(ptr noundef nonnull %65, double noundef %202) #16
+  store i32 %203, ptr %92, align 4
+  br label %223
 
-250:                                              ; preds = %216
-  %251 = load ptr, ptr %111, align 8
-  %252 = load i64, ptr %251, align 8
-  %253 = load i64, ptr %219, align 8
-  %254 = icmp eq i64 %253, 0
-  %255 = select i1 %254, i64 0, i64 1024
-  %256 = getelementptr inbounds nuw i8, ptr %251, i64 104
-  store i64 0, ptr %256, align 8
-  %257 = load ptr, ptr %111, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 112
-  store i64 %252, ptr %258, align 8
-  %259 = load ptr, ptr %111, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %259, i64 120
-  store i64 %255, ptr %260, align 8
-  br label %261
+204:                                              ; preds = %180
+  %205 = load ptr, ptr %96, align 8
+  %206 = load i64, ptr %205, align 8
+  %207 = load i64, ptr %183, align 8
+  %208 = icmp eq i64 %207, 0
+  %209 = select i1 %208, i64 0, i64 1024
+  call fastcc void @choose(ptr noundef nonnull %65, i64 noundef 0, i64 noundef %206, i64 noundef %209) #16
+  br label %210
 
-261:                                              ; preds = %201, %213, %250
-  %262 = load i64, ptr %126, align 8
-  %263 = add nsw i64 %262, 1
-  store i64 %263, ptr %126, align 8
-  %264 = load ptr, ptr %84, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %264, i64 104
-  %266 = load i64, ptr %265, align 8
-  %267 = and i64 %266, 4194304
-  %268 = icmp eq i64 %267, 0
-  br i1 %268, label %269, label %272
+210:                                              ; preds = %165, %177, %204
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %212 = load i64, ptr %211, align 8
+  %213 = add nsw i64 %212, 1
+  store i64 %213, ptr %211, align 8
+  %214 = load ptr, ptr %65, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %214, i64 104
+  %216 = load i64, ptr %215, align 8
+  %217 = and i64 %216, 4194304
+  %218 = icmp eq i64 %217, 0
+  br i1 %218, label %219, label %222
 
-269:                                              ; preds = %261
-  %270 = or disjoint i64 %266, 4194304
-  store i64 %270, ptr %265, align 8
-  %271 = call fastcc i32 @tell(ptr noundef nonnull readonly %84, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.2) #16
-  br label %272
+219:                                              ; preds = %210
+  %220 = or disjoint i64 %216, 4194304
+  store i64 %220, ptr %215, align 8
+  %221 = call fastcc i32 @tell(ptr noundef nonnull readonly %65, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.2) #16
+  br label %222
 
-272:                                              ; preds = %261, %269
-  call fastcc void @dismiss(ptr noundef nonnull %84) #16
-  br label %273
+222:                                              ; preds = %210, %219
+  call fastcc void @dismiss(ptr noundef nonnull %65) #16
+  br label %224
 
-273:                                              ; preds = %230, %243, %272
+223:                                              ; preds = %189, %197
+  call fastcc void @watch_signals(ptr noundef nonnull %65, i32 noundef 1) #16
+  br label %224
+
+224:                                              ; preds = %223, %222
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  %274 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
-  %275 = load i64, ptr %5, align 16
-  %276 = sitofp i64 %275 to double
-  %277 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %278 = load i64, ptr %277, align 8
-  %279 = sitofp i64 %278 to double
-  %280 = call double @llvm.fmuladd.f64(double %279, double 1.000000e-09, double %276)
+  %225 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
+  %226 = load i64, ptr %5, align 16
+  %227 = sitofp i64 %226 to double
+  %228 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %229 = load i64, ptr %228, align 8
+  %230 = sitofp i64 %229 to double
+  %231 = call double @llvm.fmuladd.f64(double %230, double 1.000000e-09, double %227)
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  %281 = fsub double %280, %176
-  %282 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
-  %283 = fadd double %282, %281
-  store double %283, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
-  br label %284
+  %232 = fsub double %231, %140
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %234 = load double, ptr %233, align 8
+  %235 = fadd double %234, %232
+  store double %235, ptr %233, align 8
+  %236 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  %237 = fadd double %232, %236
+  store double %237, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  br label %238
 
-284:                                              ; preds = %169, %273, %182
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #17
-  br label %285
+238:                                              ; preds = %133, %224, %146
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
+  br label %239
 
-285:                                              ; preds = %140, %125, %166, %160, %34, %79, %150, %284, %27
+239:                                              ; preds = %110, %130, %124, %32, %60, %117, %238, %25
   ret void
 }
 
 define internal fastcc void @dismiss(ptr noundef captures(none) %0) unnamed_addr #3 {
-  %2 = alloca i32, align 4
+  %2 = alloca %struct.Action, align 8
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %41, label %7
+
+7:                                                ; preds = %1
+  store i32 0, ptr %4, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %29, label %11
+
+11:                                               ; preds = %7
+  store i32 0, ptr %8, align 4
+  %12 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 60), i32 -1 seq_cst, align 4
+  %13 = icmp sgt i32 %12, 2
+  br i1 %13, label %29, label %14
+
+14:                                               ; preds = %11, %26
+  %15 = phi i64 [ %27, %26 ], [ 0, %11 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load i32, ptr %3, align 8
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %18, label %6
+  %16 = getelementptr inbounds nuw i32, ptr @fatal, i64 %15
+  %17 = load i32, ptr %16, align 4
+  %18 = call i32 @sigaction(i32 noundef %17, ptr noundef null, ptr noundef nonnull %2) #18
+  %19 = icmp eq i32 %18, 0
+  %20 = load ptr, ptr %2, align 8
+  %21 = icmp eq ptr %20, @at_signal
+  %22 = select i1 %19, i1 %21, i1 false
+  br i1 %22, label %23, label %26
 
-6:                                                ; preds = %1
-  store i32 0, ptr %3, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %8 = load i32, ptr %7, align 4
-  %9 = tail call i32 @close(i32 noundef %8) #18
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load i32, ptr %10, align 8
-  %12 = tail call i32 @close(i32 noundef %11) #18
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = load i32, ptr %13, align 8
-  %15 = tail call i32 @kill(i32 noundef %14, i32 noundef 9) #18
-  %16 = load i32, ptr %13, align 8
-  %17 = call i32 @waitpid(i32 noundef %16, ptr noundef nonnull %2, i32 noundef 0) #18
-  br label %18
+23:                                               ; preds = %14
+  %24 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %15
+  %25 = call i32 @sigaction(i32 noundef %17, ptr noundef nonnull %24, ptr noundef null) #18
+  br label %26
 
-18:                                               ; preds = %1, %6
+26:                                               ; preds = %23, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
+  %27 = add nuw nsw i64 %15, 1
+  %28 = icmp eq i64 %27, 5
+  br i1 %28, label %29, label %14
+
+29:                                               ; preds = %26, %11, %7
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %31 = load i32, ptr %30, align 4
+  %32 = call i32 @close(i32 noundef %31) #18
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %34 = load i32, ptr %33, align 8
+  %35 = call i32 @close(i32 noundef %34) #18
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %37 = load i32, ptr %36, align 8
+  %38 = call i32 @kill(i32 noundef %37, i32 noundef 9) #18
+  %39 = load i32, ptr %36, align 8
+  %40 = call i32 @waitpid(i32 noundef %39, ptr noundef nonnull %3, i32 noundef 0) #18
+  br label %41
+
+41:                                               ; preds = %1, %29
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
   ret void
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
 
-declare i32 @pipe(ptr noundef) #5
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
 
-declare i32 @close(i32 noundef) #5
+define internal fastcc range(i32 0, 2) i32 @is_wanted(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
+  %2 = alloca [2 x i64], align 16
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 2
+  br i1 %5, label %37, label %6
 
-declare i32 @fork() #5
+6:                                                ; preds = %1
+  %7 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 832), align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %16
 
-define internal fastcc void @serve(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #6 {
-  %5 = alloca double, align 8
-  %6 = alloca float, align 4
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %11 = load i64, ptr %10, align 8
+  %12 = srem i64 %11, %7
+  %13 = icmp ne i64 %7, 1
+  %14 = zext i1 %13 to i64
+  %15 = icmp eq i64 %12, %14
+  br label %37
+
+16:                                               ; preds = %6
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
+  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #18
+  %18 = load i64, ptr %2, align 16
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %20 = load i64, ptr %19, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, 1
+  br i1 %23, label %37, label %24
+
+24:                                               ; preds = %16
+  %25 = sitofp i64 %20 to double
+  %26 = sitofp i64 %18 to double
+  %27 = call double @llvm.fmuladd.f64(double %25, double 1.000000e-09, double %26)
+  %28 = load double, ptr @__enzcc_check_program, align 8
+  %29 = fsub double %27, %28
+  %30 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  %31 = fsub double %29, %30
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %33 = load double, ptr %32, align 8
+  %34 = fadd double %30, %33
+  %35 = call double @llvm.fmuladd.f64(double %31, double 4.000000e+00, double 1.000000e-02)
+  %36 = fcmp olt double %34, %35
+  br label %37
+
+37:                                               ; preds = %16, %24, %1, %9
+  %38 = phi i1 [ false, %1 ], [ %15, %9 ], [ true, %16 ], [ %36, %24 ]
+  %39 = zext i1 %38 to i32
+  ret i32 %39
+}
+
+declare i32 @pipe(ptr noundef) #6
+
+declare i32 @close(i32 noundef) #6
+
+declare i32 @fork() #6
+
+define internal fastcc void @serve(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #7 {
+  %5 = alloca %struct.anon, align 4
+  %6 = alloca i8, align 1
+  %7 = alloca [256 x i8], align 16
+  %8 = alloca double, align 8
+  %9 = alloca float, align 4
   %10 = alloca i64, align 8
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
   %13 = alloca i64, align 8
   %14 = alloca i64, align 8
-  %15 = alloca ptr, align 8
-  %16 = alloca ptr, align 8
-  %17 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #17
-  store i8 0, ptr %17, align 1
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca [2 x i64], align 16
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca [2 x i64], align 16
+  %22 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #17
+  store i8 0, ptr %22, align 1
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
-  %18 = tail call i32 (i32, ...) @prctl(i32 noundef 1, i32 noundef 9) #18
-  %19 = tail call ptr @signal(i32 noundef 17, ptr noundef null) #18
-  %20 = load ptr, ptr %0, align 8
-  %21 = tail call ptr @mmap(ptr noundef null, i64 noundef 96, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
-  %22 = icmp eq ptr %21, inttoptr (i64 -1 to ptr)
-  %23 = select i1 %22, ptr null, ptr %21
-  store ptr %23, ptr @__enzcc_check_watch, align 8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %307, label %25
+  %23 = tail call i32 (i32, ...) @prctl(i32 noundef 1, i32 noundef 9) #18
+  %24 = tail call ptr @signal(i32 noundef 17, ptr noundef null) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #17
+  %25 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %21) #18
+  %26 = load i64, ptr %21, align 16
+  %27 = sitofp i64 %26 to double
+  %28 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %29 = load i64, ptr %28, align 8
+  %30 = sitofp i64 %29 to double
+  %31 = call double @llvm.fmuladd.f64(double %30, double 1.000000e-09, double %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #17
+  %32 = load ptr, ptr %0, align 8
+  %33 = call ptr @mmap(ptr noundef null, i64 noundef 96, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
+  %34 = icmp eq ptr %33, inttoptr (i64 -1 to ptr)
+  %35 = select i1 %34, ptr null, ptr %33
+  store ptr %35, ptr @__enzcc_check_watch, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %319, label %37
 
-25:                                               ; preds = %4
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load ptr, ptr %26, align 8
-  store ptr %27, ptr %21, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 152
-  store i64 0, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  store i64 0, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  store i64 0, ptr %30, align 8
-  store i64 0, ptr %27, align 8
-  %31 = load ptr, ptr @__enzcc_check_watch, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 88
-  store ptr %20, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 48
-  store ptr %1, ptr %33, align 8
-  %34 = tail call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
-  %35 = icmp eq ptr %34, inttoptr (i64 -1 to ptr)
-  %36 = select i1 %35, ptr null, ptr %34
-  %37 = load ptr, ptr @__enzcc_check_watch, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 72
-  store ptr %36, ptr %38, align 8
-  %39 = tail call ptr @mmap(ptr noundef null, i64 noundef 234881024, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
-  %40 = icmp eq ptr %39, inttoptr (i64 -1 to ptr)
-  %41 = select i1 %40, ptr null, ptr %39
-  %42 = load ptr, ptr @__enzcc_check_watch, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  store ptr %41, ptr %43, align 8
-  %44 = tail call ptr @mmap(ptr noundef null, i64 noundef 34359738368, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
-  %45 = icmp eq ptr %44, inttoptr (i64 -1 to ptr)
-  %46 = select i1 %45, ptr null, ptr %44
-  %47 = load ptr, ptr @__enzcc_check_watch, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 56
-  store ptr %46, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 72
-  %50 = load ptr, ptr %49, align 8
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %307, label %52
+37:                                               ; preds = %4
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %39 = load ptr, ptr %38, align 8
+  store ptr %39, ptr %33, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 152
+  store i64 0, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  store i64 0, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  store i64 0, ptr %42, align 8
+  store i64 0, ptr %39, align 8
+  %43 = load ptr, ptr @__enzcc_check_watch, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 88
+  store ptr %32, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 48
+  store ptr %1, ptr %45, align 8
+  %46 = call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
+  %47 = icmp eq ptr %46, inttoptr (i64 -1 to ptr)
+  %48 = select i1 %47, ptr null, ptr %46
+  %49 = load ptr, ptr @__enzcc_check_watch, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 72
+  store ptr %48, ptr %50, align 8
+  %51 = call ptr @mmap(ptr noundef null, i64 noundef 234881024, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
+  %52 = icmp eq ptr %51, inttoptr (i64 -1 to ptr)
+  %53 = select i1 %52, ptr null, ptr %51
+  %54 = load ptr, ptr @__enzcc_check_watch, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  store ptr %53, ptr %55, align 8
+  %56 = call ptr @mmap(ptr noundef null, i64 noundef 34359738368, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
+  %57 = icmp eq ptr %56, inttoptr (i64 -1 to ptr)
+  %58 = select i1 %57, ptr null, ptr %56
+  %59 = load ptr, ptr @__enzcc_check_watch, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 56
+  store ptr %58, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %59, i64 72
+  %62 = load ptr, ptr %61, align 8
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %319, label %64
 
-52:                                               ; preds = %25
-  %53 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %54 = load ptr, ptr %53, align 8
-  %55 = icmp eq ptr %54, null
-  %56 = icmp eq ptr %46, null
-  %57 = select i1 %55, i1 true, i1 %56
-  br i1 %57, label %307, label %58
-
-58:                                               ; preds = %52
-  %59 = tail call fastcc i64 @read_ranges(ptr noundef %50, ptr noundef %1) #16
-  %60 = load ptr, ptr @__enzcc_check_watch, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 80
-  store i64 %59, ptr %61, align 8
-  %62 = icmp eq i64 %59, 0
-  br i1 %62, label %63, label %69
-
-63:                                               ; preds = %130, %58
-  %64 = phi ptr [ %60, %58 ], [ %131, %130 ]
-  %65 = getelementptr inbounds nuw i8, ptr %20, i64 72
+64:                                               ; preds = %37
+  %65 = getelementptr inbounds nuw i8, ptr %59, i64 8
   %66 = load ptr, ptr %65, align 8
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp sgt i64 %67, 0
-  br i1 %68, label %138, label %233
+  %67 = icmp eq ptr %66, null
+  %68 = icmp eq ptr %58, null
+  %69 = select i1 %67, i1 true, i1 %68
+  br i1 %69, label %319, label %70
 
-69:                                               ; preds = %58, %130
-  %70 = phi ptr [ %131, %130 ], [ %60, %58 ]
-  %71 = phi i64 [ %132, %130 ], [ 0, %58 ]
-  %72 = getelementptr inbounds nuw i8, ptr %70, i64 72
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds nuw %struct.Range, ptr %73, i64 %71
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 20
-  %76 = load i32, ptr %75, align 4
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %130, label %78
+70:                                               ; preds = %64
+  %71 = call fastcc i64 @read_ranges(ptr noundef %62, ptr noundef %1) #16
+  %72 = load ptr, ptr @__enzcc_check_watch, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 80
+  store i64 %71, ptr %73, align 8
+  %74 = icmp eq i64 %71, 0
+  br i1 %74, label %75, label %81
 
-78:                                               ; preds = %69
-  %79 = load ptr, ptr %74, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %74, i64 8
-  %83 = getelementptr inbounds nuw i8, ptr %79, i64 32
-  %84 = load ptr, ptr %82, align 8
-  %85 = icmp ugt ptr %83, %84
-  br i1 %85, label %130, label %86
+75:                                               ; preds = %142, %70
+  %76 = phi ptr [ %72, %70 ], [ %143, %142 ]
+  %77 = getelementptr inbounds nuw i8, ptr %32, i64 72
+  %78 = load ptr, ptr %77, align 8
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp sgt i64 %79, 0
+  br i1 %80, label %150, label %245
 
-86:                                               ; preds = %78, %110
-  %87 = phi ptr [ %126, %110 ], [ %84, %78 ]
-  %88 = phi ptr [ %108, %110 ], [ %79, %78 ]
-  %89 = load ptr, ptr @__enzcc_check_watch, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 16
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp ult i64 %91, 4194304
-  br i1 %92, label %93, label %130
+81:                                               ; preds = %70, %142
+  %82 = phi ptr [ %143, %142 ], [ %72, %70 ]
+  %83 = phi i64 [ %144, %142 ], [ 0, %70 ]
+  %84 = getelementptr inbounds nuw i8, ptr %82, i64 72
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds nuw %struct.Range, ptr %85, i64 %83
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 20
+  %88 = load i32, ptr %87, align 4
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %142, label %90
 
-93:                                               ; preds = %86
-  %94 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %95 = load i64, ptr %94, align 8
-  %96 = and i64 %95, -8
-  %97 = icmp ult i64 %95, 32
-  %98 = and i64 %95, 8
-  %99 = icmp ne i64 %98, 0
-  %100 = or i1 %97, %99
-  %101 = ptrtoint ptr %87 to i64
-  %102 = ptrtoint ptr %88 to i64
-  %103 = sub i64 %101, %102
-  %104 = icmp ugt i64 %96, %103
-  %105 = or i1 %104, %100
-  br i1 %105, label %106, label %107
+90:                                               ; preds = %81
+  %91 = load ptr, ptr %86, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %82, i64 16
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %86, i64 8
+  %95 = getelementptr inbounds nuw i8, ptr %91, i64 32
+  %96 = load ptr, ptr %94, align 8
+  %97 = icmp ugt ptr %95, %96
+  br i1 %97, label %142, label %98
 
-106:                                              ; preds = %93
-  store i64 %81, ptr %90, align 8
-  br label %130
+98:                                               ; preds = %90, %122
+  %99 = phi ptr [ %138, %122 ], [ %96, %90 ]
+  %100 = phi ptr [ %120, %122 ], [ %91, %90 ]
+  %101 = load ptr, ptr @__enzcc_check_watch, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp ult i64 %103, 4194304
+  br i1 %104, label %105, label %142
 
-107:                                              ; preds = %93
-  %108 = getelementptr inbounds nuw i8, ptr %88, i64 %96
-  %109 = icmp eq ptr %108, %87
-  br i1 %109, label %130, label %110
+105:                                              ; preds = %98
+  %106 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  %107 = load i64, ptr %106, align 8
+  %108 = and i64 %107, -8
+  %109 = icmp ult i64 %107, 32
+  %110 = and i64 %107, 8
+  %111 = icmp ne i64 %110, 0
+  %112 = or i1 %109, %111
+  %113 = ptrtoint ptr %99 to i64
+  %114 = ptrtoint ptr %100 to i64
+  %115 = sub i64 %113, %114
+  %116 = icmp ugt i64 %108, %115
+  %117 = or i1 %116, %112
+  br i1 %117, label %118, label %119
 
-110:                                              ; preds = %107
-  %111 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %112 = load ptr, ptr %111, align 8
-  %113 = add nuw nsw i64 %91, 1
-  store i64 %113, ptr %90, align 8
-  %114 = getelementptr inbounds nuw %struct.Object, ptr %112, i64 %91
-  %115 = getelementptr inbounds nuw i8, ptr %88, i64 16
-  %116 = getelementptr inbounds nuw i8, ptr %108, i64 8
-  store ptr %115, ptr %114, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %114, i64 8
-  store ptr %116, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %114, i64 16
-  store ptr null, ptr %118, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %114, i64 24
-  store i64 -1, ptr %119, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %114, i64 32
-  store i64 0, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %114, i64 40
-  store i32 0, ptr %121, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %114, i64 44
-  store i32 1, ptr %122, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %114, i64 48
-  store i32 0, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %114, i64 52
-  store i32 0, ptr %124, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %108, i64 32
-  %126 = load ptr, ptr %82, align 8
-  %127 = icmp ugt ptr %125, %126
-  br i1 %127, label %128, label %86
+118:                                              ; preds = %105
+  store i64 %93, ptr %102, align 8
+  br label %142
 
-128:                                              ; preds = %110
-  %129 = load ptr, ptr @__enzcc_check_watch, align 8
-  br label %130
+119:                                              ; preds = %105
+  %120 = getelementptr inbounds nuw i8, ptr %100, i64 %108
+  %121 = icmp eq ptr %120, %99
+  br i1 %121, label %142, label %122
 
-130:                                              ; preds = %107, %86, %128, %106, %78, %69
-  %131 = phi ptr [ %70, %69 ], [ %89, %106 ], [ %70, %78 ], [ %129, %128 ], [ %89, %86 ], [ %89, %107 ]
-  %132 = add nuw i64 %71, 1
-  %133 = getelementptr inbounds nuw i8, ptr %131, i64 80
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp ult i64 %132, %134
-  br i1 %135, label %69, label %63
+122:                                              ; preds = %119
+  %123 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %124 = load ptr, ptr %123, align 8
+  %125 = add nuw nsw i64 %103, 1
+  store i64 %125, ptr %102, align 8
+  %126 = getelementptr inbounds nuw %struct.Object, ptr %124, i64 %103
+  %127 = getelementptr inbounds nuw i8, ptr %100, i64 16
+  %128 = getelementptr inbounds nuw i8, ptr %120, i64 8
+  store ptr %127, ptr %126, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  store ptr %128, ptr %129, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %126, i64 16
+  store ptr null, ptr %130, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %126, i64 24
+  store i64 -1, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %126, i64 32
+  store i64 0, ptr %132, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %126, i64 40
+  store i32 0, ptr %133, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %126, i64 44
+  store i32 1, ptr %134, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %126, i64 48
+  store i32 0, ptr %135, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %126, i64 52
+  store i32 0, ptr %136, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %120, i64 32
+  %138 = load ptr, ptr %94, align 8
+  %139 = icmp ugt ptr %137, %138
+  br i1 %139, label %140, label %98
 
-136:                                              ; preds = %227
-  %137 = icmp sgt i64 %228, 0
-  br i1 %137, label %241, label %233
+140:                                              ; preds = %122
+  %141 = load ptr, ptr @__enzcc_check_watch, align 8
+  br label %142
 
-138:                                              ; preds = %63, %227
-  %139 = phi i64 [ %228, %227 ], [ %67, %63 ]
-  %140 = phi ptr [ %229, %227 ], [ %66, %63 ]
-  %141 = phi ptr [ %230, %227 ], [ %64, %63 ]
-  %142 = phi i64 [ %231, %227 ], [ 0, %63 ]
-  %143 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  %144 = getelementptr inbounds nuw %struct.Variable, ptr %143, i64 %142
-  %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
+142:                                              ; preds = %119, %98, %140, %118, %90, %81
+  %143 = phi ptr [ %82, %81 ], [ %101, %118 ], [ %82, %90 ], [ %141, %140 ], [ %101, %98 ], [ %101, %119 ]
+  %144 = add nuw i64 %83, 1
+  %145 = getelementptr inbounds nuw i8, ptr %143, i64 80
   %146 = load i64, ptr %145, align 8
-  %147 = icmp sgt i64 %146, 0
-  br i1 %147, label %148, label %227
+  %147 = icmp ult i64 %144, %146
+  br i1 %147, label %81, label %75
 
-148:                                              ; preds = %138
-  %149 = load ptr, ptr %144, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  %151 = load i64, ptr %150, align 8
-  %152 = icmp eq i64 %151, 0
-  br i1 %152, label %196, label %153
+148:                                              ; preds = %239
+  %149 = icmp sgt i64 %240, 0
+  br i1 %149, label %253, label %245
 
-153:                                              ; preds = %148
-  %154 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  %155 = load ptr, ptr %154, align 8
-  br label %156
+150:                                              ; preds = %75, %239
+  %151 = phi i64 [ %240, %239 ], [ %79, %75 ]
+  %152 = phi ptr [ %241, %239 ], [ %78, %75 ]
+  %153 = phi ptr [ %242, %239 ], [ %76, %75 ]
+  %154 = phi i64 [ %243, %239 ], [ 0, %75 ]
+  %155 = getelementptr inbounds nuw i8, ptr %152, i64 8
+  %156 = getelementptr inbounds nuw %struct.Variable, ptr %155, i64 %154
+  %157 = getelementptr inbounds nuw i8, ptr %156, i64 8
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp sgt i64 %158, 0
+  br i1 %159, label %160, label %239
 
-156:                                              ; preds = %156, %153
-  %157 = phi i64 [ 0, %153 ], [ %166, %156 ]
-  %158 = phi i64 [ %151, %153 ], [ %165, %156 ]
-  %159 = add i64 %158, %157
-  %160 = lshr i64 %159, 1
-  %161 = getelementptr inbounds nuw %struct.Object, ptr %155, i64 %160
-  %162 = load ptr, ptr %161, align 8
-  %163 = icmp ult ptr %149, %162
-  %164 = add nuw i64 %160, 1
-  %165 = select i1 %163, i64 %160, i64 %158
-  %166 = select i1 %163, i64 %157, i64 %164
-  %167 = icmp ult i64 %166, %165
-  br i1 %167, label %156, label %168
+160:                                              ; preds = %150
+  %161 = load ptr, ptr %156, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %153, i64 16
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %208, label %165
 
-168:                                              ; preds = %156
-  %169 = icmp eq i64 %166, 0
-  br i1 %169, label %175, label %170
+165:                                              ; preds = %160
+  %166 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  %167 = load ptr, ptr %166, align 8
+  br label %168
 
-170:                                              ; preds = %168
-  %171 = getelementptr %struct.Object, ptr %155, i64 %166
-  %172 = getelementptr i8, ptr %171, i64 -48
-  %173 = load ptr, ptr %172, align 8
-  %174 = icmp ult ptr %149, %173
-  br i1 %174, label %227, label %175
+168:                                              ; preds = %168, %165
+  %169 = phi i64 [ 0, %165 ], [ %178, %168 ]
+  %170 = phi i64 [ %163, %165 ], [ %177, %168 ]
+  %171 = add i64 %170, %169
+  %172 = lshr i64 %171, 1
+  %173 = getelementptr inbounds nuw %struct.Object, ptr %167, i64 %172
+  %174 = load ptr, ptr %173, align 8
+  %175 = icmp ult ptr %161, %174
+  %176 = add nuw i64 %172, 1
+  %177 = select i1 %175, i64 %172, i64 %170
+  %178 = select i1 %175, i64 %169, i64 %176
+  %179 = icmp ult i64 %178, %177
+  br i1 %179, label %168, label %180
 
-175:                                              ; preds = %170, %168
-  br label %176
+180:                                              ; preds = %168
+  %181 = icmp eq i64 %178, 0
+  br i1 %181, label %187, label %182
 
-176:                                              ; preds = %175, %176
-  %177 = phi i64 [ %186, %176 ], [ 0, %175 ]
-  %178 = phi i64 [ %185, %176 ], [ %151, %175 ]
-  %179 = add i64 %178, %177
-  %180 = lshr i64 %179, 1
-  %181 = getelementptr inbounds nuw %struct.Object, ptr %155, i64 %180
-  %182 = load ptr, ptr %181, align 8
-  %183 = icmp ult ptr %149, %182
-  %184 = add nuw i64 %180, 1
-  %185 = select i1 %183, i64 %180, i64 %178
-  %186 = select i1 %183, i64 %177, i64 %184
-  %187 = icmp ult i64 %186, %185
-  br i1 %187, label %176, label %188
+182:                                              ; preds = %180
+  %183 = getelementptr %struct.Object, ptr %167, i64 %178
+  %184 = getelementptr i8, ptr %183, i64 -48
+  %185 = load ptr, ptr %184, align 8
+  %186 = icmp ult ptr %161, %185
+  br i1 %186, label %239, label %187
 
-188:                                              ; preds = %176
-  %189 = icmp eq i64 %151, 4194304
-  br i1 %189, label %227, label %190
+187:                                              ; preds = %182, %180
+  br label %188
 
-190:                                              ; preds = %188
-  %191 = icmp ugt i64 %151, %186
-  br i1 %191, label %218, label %196
+188:                                              ; preds = %187, %188
+  %189 = phi i64 [ %198, %188 ], [ 0, %187 ]
+  %190 = phi i64 [ %197, %188 ], [ %163, %187 ]
+  %191 = add i64 %190, %189
+  %192 = lshr i64 %191, 1
+  %193 = getelementptr inbounds nuw %struct.Object, ptr %167, i64 %192
+  %194 = load ptr, ptr %193, align 8
+  %195 = icmp ult ptr %161, %194
+  %196 = add nuw i64 %192, 1
+  %197 = select i1 %195, i64 %192, i64 %190
+  %198 = select i1 %195, i64 %189, i64 %196
+  %199 = icmp ult i64 %198, %197
+  br i1 %199, label %188, label %200
 
-192:                                              ; preds = %218
-  %193 = load ptr, ptr @__enzcc_check_watch, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 16
-  %195 = load i64, ptr %194, align 8
-  br label %196
+200:                                              ; preds = %188
+  %201 = icmp eq i64 %163, 4194304
+  br i1 %201, label %239, label %202
 
-196:                                              ; preds = %192, %190, %148
-  %197 = phi i64 [ %186, %192 ], [ %186, %190 ], [ 0, %148 ]
-  %198 = phi i64 [ %195, %192 ], [ %151, %190 ], [ 0, %148 ]
-  %199 = phi ptr [ %193, %192 ], [ %141, %190 ], [ %141, %148 ]
-  %200 = getelementptr inbounds nuw i8, ptr %149, i64 %146
-  %201 = getelementptr inbounds nuw i8, ptr %199, i64 16
-  %202 = add i64 %198, 1
-  store i64 %202, ptr %201, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  %204 = load ptr, ptr %203, align 8
-  %205 = getelementptr inbounds nuw %struct.Object, ptr %204, i64 %197
-  store ptr %149, ptr %205, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %205, i64 8
-  store ptr %200, ptr %206, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %205, i64 16
-  store ptr null, ptr %207, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %205, i64 24
-  store i64 -1, ptr %208, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %205, i64 32
-  store i64 0, ptr %209, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %205, i64 40
-  store i32 0, ptr %210, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %205, i64 44
-  store i32 1, ptr %211, align 4
-  %212 = getelementptr inbounds nuw i8, ptr %205, i64 48
-  store i32 0, ptr %212, align 8
-  %213 = getelementptr inbounds nuw i8, ptr %205, i64 52
-  store i32 0, ptr %213, align 4
-  %214 = load ptr, ptr @__enzcc_check_watch, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %214, i64 24
-  store ptr null, ptr %215, align 8
-  %216 = load ptr, ptr %65, align 8
-  %217 = load i64, ptr %216, align 8
-  br label %227
+202:                                              ; preds = %200
+  %203 = icmp ugt i64 %163, %198
+  br i1 %203, label %230, label %208
 
-218:                                              ; preds = %190, %218
-  %219 = phi i64 [ %225, %218 ], [ %151, %190 ]
-  %220 = load ptr, ptr @__enzcc_check_watch, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %220, i64 8
-  %222 = load ptr, ptr %221, align 8
-  %223 = getelementptr inbounds nuw %struct.Object, ptr %222, i64 %219
-  %224 = getelementptr i8, ptr %223, i64 -56
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %223, ptr noundef nonnull align 8 dereferenceable(56) %224, i64 56, i1 false)
-  %225 = add i64 %219, -1
-  %226 = icmp ugt i64 %225, %186
-  br i1 %226, label %218, label %192
+204:                                              ; preds = %230
+  %205 = load ptr, ptr @__enzcc_check_watch, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 16
+  %207 = load i64, ptr %206, align 8
+  br label %208
 
-227:                                              ; preds = %196, %188, %170, %138
-  %228 = phi i64 [ %217, %196 ], [ %139, %188 ], [ %139, %170 ], [ %139, %138 ]
-  %229 = phi ptr [ %216, %196 ], [ %140, %188 ], [ %140, %170 ], [ %140, %138 ]
-  %230 = phi ptr [ %214, %196 ], [ %141, %188 ], [ %141, %170 ], [ %141, %138 ]
-  %231 = add nuw nsw i64 %142, 1
-  %232 = icmp slt i64 %231, %228
-  br i1 %232, label %138, label %136
+208:                                              ; preds = %204, %202, %160
+  %209 = phi i64 [ %198, %204 ], [ %198, %202 ], [ 0, %160 ]
+  %210 = phi i64 [ %207, %204 ], [ %163, %202 ], [ 0, %160 ]
+  %211 = phi ptr [ %205, %204 ], [ %153, %202 ], [ %153, %160 ]
+  %212 = getelementptr inbounds nuw i8, ptr %161, i64 %158
+  %213 = getelementptr inbounds nuw i8, ptr %211, i64 16
+  %214 = add i64 %210, 1
+  store i64 %214, ptr %213, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds nuw %struct.Object, ptr %216, i64 %209
+  store ptr %161, ptr %217, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %217, i64 8
+  store ptr %212, ptr %218, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %217, i64 16
+  store ptr null, ptr %219, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %217, i64 24
+  store i64 -1, ptr %220, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %217, i64 32
+  store i64 0, ptr %221, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %217, i64 40
+  store i32 0, ptr %222, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %217, i64 44
+  store i32 1, ptr %223, align 4
+  %224 = getelementptr inbounds nuw i8, ptr %217, i64 48
+  store i32 0, ptr %224, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %217, i64 52
+  store i32 0, ptr %225, align 4
+  %226 = load ptr, ptr @__enzcc_check_watch, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %226, i64 24
+  store ptr null, ptr %227, align 8
+  %228 = load ptr, ptr %77, align 8
+  %229 = load i64, ptr %228, align 8
+  br label %239
 
-233:                                              ; preds = %254, %136, %63
-  %234 = getelementptr inbounds nuw i8, ptr %20, i64 48
-  %235 = load i64, ptr %234, align 8
-  %236 = icmp sgt i64 %235, 0
-  br i1 %236, label %237, label %304
+230:                                              ; preds = %202, %230
+  %231 = phi i64 [ %237, %230 ], [ %163, %202 ]
+  %232 = load ptr, ptr @__enzcc_check_watch, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %234 = load ptr, ptr %233, align 8
+  %235 = getelementptr inbounds nuw %struct.Object, ptr %234, i64 %231
+  %236 = getelementptr i8, ptr %235, i64 -56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %235, ptr noundef nonnull align 8 dereferenceable(56) %236, i64 56, i1 false)
+  %237 = add i64 %231, -1
+  %238 = icmp ugt i64 %237, %198
+  br i1 %238, label %230, label %204
 
-237:                                              ; preds = %233
-  %238 = getelementptr inbounds nuw i8, ptr %20, i64 40
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  br label %259
+239:                                              ; preds = %208, %200, %182, %150
+  %240 = phi i64 [ %229, %208 ], [ %151, %200 ], [ %151, %182 ], [ %151, %150 ]
+  %241 = phi ptr [ %228, %208 ], [ %152, %200 ], [ %152, %182 ], [ %152, %150 ]
+  %242 = phi ptr [ %226, %208 ], [ %153, %200 ], [ %153, %182 ], [ %153, %150 ]
+  %243 = add nuw nsw i64 %154, 1
+  %244 = icmp slt i64 %243, %240
+  br i1 %244, label %150, label %148
 
-241:                                              ; preds = %136, %254
-  %242 = phi i64 [ %255, %254 ], [ %228, %136 ]
-  %243 = phi ptr [ %256, %254 ], [ %229, %136 ]
-  %244 = phi i64 [ %257, %254 ], [ 0, %136 ]
-  %245 = getelementptr inbounds nuw i8, ptr %243, i64 8
-  %246 = getelementptr inbounds nuw %struct.Variable, ptr %245, i64 %244
-  %247 = getelementptr inbounds nuw i8, ptr %246, i64 16
-  %248 = load ptr, ptr %247, align 8
-  %249 = icmp eq ptr %248, null
-  br i1 %249, label %254, label %250
+245:                                              ; preds = %266, %148, %75
+  %246 = getelementptr inbounds nuw i8, ptr %32, i64 48
+  %247 = load i64, ptr %246, align 8
+  %248 = icmp sgt i64 %247, 0
+  br i1 %248, label %249, label %316
 
-250:                                              ; preds = %241
-  %251 = load ptr, ptr %246, align 8
-  tail call fastcc void @put_pair(ptr noundef %251, ptr noundef nonnull %248, ptr noundef null, i32 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 1) #16
-  %252 = load ptr, ptr %65, align 8
-  %253 = load i64, ptr %252, align 8
-  br label %254
+249:                                              ; preds = %245
+  %250 = getelementptr inbounds nuw i8, ptr %32, i64 40
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %271
 
-254:                                              ; preds = %250, %241
-  %255 = phi i64 [ %242, %241 ], [ %253, %250 ]
-  %256 = phi ptr [ %243, %241 ], [ %252, %250 ]
-  %257 = add nuw nsw i64 %244, 1
-  %258 = icmp slt i64 %257, %255
-  br i1 %258, label %241, label %233
+253:                                              ; preds = %148, %266
+  %254 = phi i64 [ %267, %266 ], [ %240, %148 ]
+  %255 = phi ptr [ %268, %266 ], [ %241, %148 ]
+  %256 = phi i64 [ %269, %266 ], [ 0, %148 ]
+  %257 = getelementptr inbounds nuw i8, ptr %255, i64 8
+  %258 = getelementptr inbounds nuw %struct.Variable, ptr %257, i64 %256
+  %259 = getelementptr inbounds nuw i8, ptr %258, i64 16
+  %260 = load ptr, ptr %259, align 8
+  %261 = icmp eq ptr %260, null
+  br i1 %261, label %266, label %262
 
-259:                                              ; preds = %300, %237
-  %260 = phi i64 [ %235, %237 ], [ %301, %300 ]
-  %261 = phi i64 [ 0, %237 ], [ %302, %300 ]
-  %262 = load ptr, ptr %238, align 8
-  %263 = getelementptr inbounds nuw %struct.Slot, ptr %262, i64 %261
-  %264 = getelementptr inbounds nuw i8, ptr %263, i64 8
+262:                                              ; preds = %253
+  %263 = load ptr, ptr %258, align 8
+  call fastcc void @put_pair(ptr noundef %263, ptr noundef nonnull %260, ptr noundef null, i32 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 1) #16
+  %264 = load ptr, ptr %77, align 8
   %265 = load i64, ptr %264, align 8
-  %266 = add i64 %265, -3
-  %267 = icmp ult i64 %266, 2
-  br i1 %267, label %268, label %300
+  br label %266
 
-268:                                              ; preds = %259
-  %269 = load ptr, ptr %239, align 8
-  %270 = load i64, ptr %263, align 8
-  %271 = getelementptr inbounds i8, ptr %269, i64 %270
-  %272 = load ptr, ptr %240, align 8
-  %273 = getelementptr inbounds i8, ptr %272, i64 %270
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #17
-  %274 = call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %273, i64 noundef 8) #18
-  %275 = call ptr @memcpy(ptr noundef nonnull %16, ptr noundef %271, i64 noundef 8) #18
-  %276 = getelementptr inbounds nuw i8, ptr %263, i64 24
+266:                                              ; preds = %262, %253
+  %267 = phi i64 [ %254, %253 ], [ %265, %262 ]
+  %268 = phi ptr [ %255, %253 ], [ %264, %262 ]
+  %269 = add nuw nsw i64 %256, 1
+  %270 = icmp slt i64 %269, %267
+  br i1 %270, label %253, label %245
+
+271:                                              ; preds = %312, %249
+  %272 = phi i64 [ %247, %249 ], [ %313, %312 ]
+  %273 = phi i64 [ 0, %249 ], [ %314, %312 ]
+  %274 = load ptr, ptr %250, align 8
+  %275 = getelementptr inbounds nuw %struct.Slot, ptr %274, i64 %273
+  %276 = getelementptr inbounds nuw i8, ptr %275, i64 8
   %277 = load i64, ptr %276, align 8
-  %278 = icmp eq i64 %277, 0
-  br i1 %278, label %290, label %279
+  %278 = add i64 %277, -3
+  %279 = icmp ult i64 %278, 2
+  br i1 %279, label %280, label %312
 
-279:                                              ; preds = %268
-  %280 = load ptr, ptr %15, align 8
-  %281 = load ptr, ptr %16, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %263, i64 16
-  %283 = load i64, ptr %282, align 8
-  %284 = trunc i64 %283 to i32
-  %285 = icmp eq i64 %277, 2
-  %286 = zext i1 %285 to i32
-  %287 = load i64, ptr %264, align 8
-  %288 = icmp eq i64 %287, 3
-  %289 = zext i1 %288 to i32
-  call fastcc void @put_pair(ptr noundef %280, ptr noundef %281, ptr noundef null, i32 noundef 0, i32 noundef %284, i32 noundef %286, i32 noundef %289) #16
-  br label %298
+280:                                              ; preds = %271
+  %281 = load ptr, ptr %251, align 8
+  %282 = load i64, ptr %275, align 8
+  %283 = getelementptr inbounds i8, ptr %281, i64 %282
+  %284 = load ptr, ptr %252, align 8
+  %285 = getelementptr inbounds i8, ptr %284, i64 %282
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #17
+  %286 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef %285, i64 noundef 8) #18
+  %287 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef %283, i64 noundef 8) #18
+  %288 = getelementptr inbounds nuw i8, ptr %275, i64 24
+  %289 = load i64, ptr %288, align 8
+  %290 = icmp eq i64 %289, 0
+  br i1 %290, label %302, label %291
 
-290:                                              ; preds = %268
-  %291 = load i64, ptr %264, align 8
-  %292 = icmp eq i64 %291, 3
-  br i1 %292, label %293, label %298
+291:                                              ; preds = %280
+  %292 = load ptr, ptr %19, align 8
+  %293 = load ptr, ptr %20, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %275, i64 16
+  %295 = load i64, ptr %294, align 8
+  %296 = trunc i64 %295 to i32
+  %297 = icmp eq i64 %289, 2
+  %298 = zext i1 %297 to i32
+  %299 = load i64, ptr %276, align 8
+  %300 = icmp eq i64 %299, 3
+  %301 = zext i1 %300 to i32
+  call fastcc void @put_pair(ptr noundef %292, ptr noundef %293, ptr noundef null, i32 noundef 0, i32 noundef %296, i32 noundef %298, i32 noundef %301) #16
+  br label %310
 
-293:                                              ; preds = %290
-  %294 = load ptr, ptr %15, align 8
-  %295 = getelementptr inbounds nuw i8, ptr %263, i64 16
-  %296 = load i64, ptr %295, align 8
-  %297 = trunc i64 %296 to i32
-  call fastcc void @put_anchor(ptr noundef %294, i32 noundef 1, i64 noundef 0, ptr noundef null, i32 noundef 0, i32 noundef %297, i32 noundef 0) #16
-  br label %298
+302:                                              ; preds = %280
+  %303 = load i64, ptr %276, align 8
+  %304 = icmp eq i64 %303, 3
+  br i1 %304, label %305, label %310
 
-298:                                              ; preds = %293, %290, %279
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #17
-  %299 = load i64, ptr %234, align 8
-  br label %300
+305:                                              ; preds = %302
+  %306 = load ptr, ptr %19, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %275, i64 16
+  %308 = load i64, ptr %307, align 8
+  %309 = trunc i64 %308 to i32
+  call fastcc void @put_anchor(ptr noundef %306, i32 noundef 1, i64 noundef 0, ptr noundef null, i32 noundef 0, i32 noundef %309, i32 noundef 0) #16
+  br label %310
 
-300:                                              ; preds = %298, %259
-  %301 = phi i64 [ %260, %259 ], [ %299, %298 ]
-  %302 = add nuw nsw i64 %261, 1
-  %303 = icmp slt i64 %302, %301
-  br i1 %303, label %259, label %304
+310:                                              ; preds = %305, %302, %291
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #17
+  %311 = load i64, ptr %246, align 8
+  br label %312
 
-304:                                              ; preds = %300, %233
-  %305 = call fastcc i32 @run_child(ptr noundef nonnull %0, i32 noundef 1) #16
-  %306 = sext i32 %305 to i64
-  br label %307
+312:                                              ; preds = %310, %271
+  %313 = phi i64 [ %272, %271 ], [ %311, %310 ]
+  %314 = add nuw nsw i64 %273, 1
+  %315 = icmp slt i64 %314, %313
+  br i1 %315, label %271, label %316
 
-307:                                              ; preds = %52, %25, %4, %304
-  %308 = phi i64 [ %306, %304 ], [ -1, %4 ], [ -1, %25 ], [ -1, %52 ]
-  %309 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %310 = load ptr, ptr %309, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %310, i64 24
-  store i64 %308, ptr %311, align 8
-  %312 = load ptr, ptr %309, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %312, i64 24
-  %314 = load i64, ptr %313, align 8
-  %315 = icmp eq i64 %314, 0
-  br i1 %315, label %316, label %1013
+316:                                              ; preds = %312, %245
+  %317 = call fastcc i32 @run_child(ptr noundef nonnull %0, i32 noundef 1) #16
+  %318 = sext i32 %317 to i64
+  br label %319
 
-316:                                              ; preds = %307
-  %317 = load ptr, ptr %0, align 8
-  %318 = load ptr, ptr @__enzcc_check_watch, align 8
-  %319 = load ptr, ptr %318, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %317, i64 48
-  %321 = load i64, ptr %320, align 8
-  %322 = icmp sgt i64 %321, 0
-  br i1 %322, label %323, label %330
+319:                                              ; preds = %64, %37, %4, %316
+  %320 = phi i64 [ %318, %316 ], [ -1, %4 ], [ -1, %37 ], [ -1, %64 ]
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %322 = load ptr, ptr %321, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %322, i64 24
+  store i64 %320, ptr %323, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #17
+  %324 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %18) #18
+  %325 = load i64, ptr %18, align 16
+  %326 = sitofp i64 %325 to double
+  %327 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %328 = load i64, ptr %327, align 8
+  %329 = sitofp i64 %328 to double
+  %330 = call double @llvm.fmuladd.f64(double %329, double 1.000000e-09, double %326)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #17
+  %331 = fsub double %330, %31
+  %332 = load ptr, ptr %321, align 8
+  %333 = getelementptr inbounds nuw i8, ptr %332, i64 24
+  %334 = load i64, ptr %333, align 8
+  %335 = icmp eq i64 %334, 0
+  br i1 %335, label %336, label %1033
 
-323:                                              ; preds = %316
-  %324 = getelementptr inbounds nuw i8, ptr %317, i64 40
-  %325 = getelementptr inbounds nuw i8, ptr %319, i64 16
-  %326 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %335
+336:                                              ; preds = %319
+  %337 = load ptr, ptr %0, align 8
+  %338 = load ptr, ptr @__enzcc_check_watch, align 8
+  %339 = load ptr, ptr %338, align 8
+  %340 = getelementptr inbounds nuw i8, ptr %337, i64 48
+  %341 = load i64, ptr %340, align 8
+  %342 = icmp sgt i64 %341, 0
+  br i1 %342, label %343, label %350
 
-328:                                              ; preds = %373
-  %329 = load ptr, ptr @__enzcc_check_watch, align 8
-  br label %330
+343:                                              ; preds = %336
+  %344 = getelementptr inbounds nuw i8, ptr %337, i64 40
+  %345 = getelementptr inbounds nuw i8, ptr %339, i64 16
+  %346 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %347 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %355
 
-330:                                              ; preds = %328, %316
-  %331 = phi ptr [ %329, %328 ], [ %318, %316 ]
-  %332 = getelementptr inbounds nuw i8, ptr %331, i64 16
-  %333 = load i64, ptr %332, align 8
-  %334 = icmp eq i64 %333, 0
-  br i1 %334, label %377, label %385
+348:                                              ; preds = %393
+  %349 = load ptr, ptr @__enzcc_check_watch, align 8
+  br label %350
 
-335:                                              ; preds = %373, %323
-  %336 = phi i64 [ 0, %323 ], [ %374, %373 ]
-  %337 = load ptr, ptr %324, align 8
-  %338 = getelementptr inbounds nuw %struct.Slot, ptr %337, i64 %336
-  %339 = getelementptr inbounds nuw i8, ptr %338, i64 8
-  %340 = load i64, ptr %339, align 8
-  %341 = add i64 %340, -1
-  %342 = icmp ult i64 %341, 2
-  br i1 %342, label %343, label %364
+350:                                              ; preds = %348, %336
+  %351 = phi ptr [ %349, %348 ], [ %338, %336 ]
+  %352 = getelementptr inbounds nuw i8, ptr %351, i64 16
+  %353 = load i64, ptr %352, align 8
+  %354 = icmp eq i64 %353, 0
+  br i1 %354, label %397, label %405
 
-343:                                              ; preds = %335
-  %344 = getelementptr inbounds nuw i8, ptr %338, i64 24
-  %345 = load i64, ptr %344, align 8
-  %346 = icmp eq i64 %345, 0
-  br i1 %346, label %373, label %347
+355:                                              ; preds = %393, %343
+  %356 = phi i64 [ 0, %343 ], [ %394, %393 ]
+  %357 = load ptr, ptr %344, align 8
+  %358 = getelementptr inbounds nuw %struct.Slot, ptr %357, i64 %356
+  %359 = getelementptr inbounds nuw i8, ptr %358, i64 8
+  %360 = load i64, ptr %359, align 8
+  %361 = add i64 %360, -1
+  %362 = icmp ult i64 %361, 2
+  br i1 %362, label %363, label %384
 
-347:                                              ; preds = %343
-  %348 = load i64, ptr %319, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %338, i64 16
-  %350 = load i64, ptr %349, align 8
-  %351 = icmp eq i64 %350, 0
-  %352 = zext i1 %351 to i32
-  %353 = load ptr, ptr %326, align 8
-  %354 = load i64, ptr %338, align 8
-  %355 = getelementptr inbounds i8, ptr %353, i64 %354
-  %356 = load ptr, ptr %327, align 8
-  %357 = getelementptr inbounds i8, ptr %356, i64 %354
-  %358 = trunc nuw nsw i64 %340 to i32
-  %359 = select i1 %351, i32 1026, i32 1025
-  %360 = trunc i64 %350 to i32
-  %361 = xor i32 %360, -1
-  call fastcc void @add_entry(ptr noundef %355, ptr noundef %357, i32 noundef %358, i32 noundef %359, i32 noundef %361) #16
-  %362 = getelementptr inbounds nuw %struct.Entry, ptr %319, i64 %348
-  %363 = getelementptr inbounds nuw i8, ptr %362, i64 12583132
-  store i32 %352, ptr %363, align 4
-  call fastcc void @scale_entries(i64 noundef %348) #16
-  br label %373
+363:                                              ; preds = %355
+  %364 = getelementptr inbounds nuw i8, ptr %358, i64 24
+  %365 = load i64, ptr %364, align 8
+  %366 = icmp eq i64 %365, 0
+  br i1 %366, label %393, label %367
 
-364:                                              ; preds = %335
-  %365 = icmp eq i64 %340, 5
-  br i1 %365, label %366, label %373
+367:                                              ; preds = %363
+  %368 = load i64, ptr %339, align 8
+  %369 = getelementptr inbounds nuw i8, ptr %358, i64 16
+  %370 = load i64, ptr %369, align 8
+  %371 = icmp eq i64 %370, 0
+  %372 = zext i1 %371 to i32
+  %373 = load ptr, ptr %346, align 8
+  %374 = load i64, ptr %358, align 8
+  %375 = getelementptr inbounds i8, ptr %373, i64 %374
+  %376 = load ptr, ptr %347, align 8
+  %377 = getelementptr inbounds i8, ptr %376, i64 %374
+  %378 = trunc nuw nsw i64 %360 to i32
+  %379 = select i1 %371, i32 1026, i32 1025
+  %380 = trunc i64 %370 to i32
+  %381 = xor i32 %380, -1
+  call fastcc void @add_entry(ptr noundef %375, ptr noundef %377, i32 noundef %378, i32 noundef %379, i32 noundef %381) #16
+  %382 = getelementptr inbounds nuw %struct.Entry, ptr %339, i64 %368
+  %383 = getelementptr inbounds nuw i8, ptr %382, i64 12583132
+  store i32 %372, ptr %383, align 4
+  call fastcc void @scale_entries(i64 noundef %368) #16
+  br label %393
 
-366:                                              ; preds = %364
-  %367 = getelementptr inbounds nuw i8, ptr %338, i64 24
-  %368 = load i64, ptr %367, align 8
-  %369 = icmp eq i64 %368, 0
-  br i1 %369, label %373, label %370
+384:                                              ; preds = %355
+  %385 = icmp eq i64 %360, 5
+  br i1 %385, label %386, label %393
 
-370:                                              ; preds = %366
-  %371 = load i64, ptr %325, align 8
-  %372 = or i64 %371, 32
-  store i64 %372, ptr %325, align 8
-  br label %373
+386:                                              ; preds = %384
+  %387 = getelementptr inbounds nuw i8, ptr %358, i64 24
+  %388 = load i64, ptr %387, align 8
+  %389 = icmp eq i64 %388, 0
+  br i1 %389, label %393, label %390
 
-373:                                              ; preds = %370, %366, %364, %347, %343
-  %374 = add nuw nsw i64 %336, 1
-  %375 = load i64, ptr %320, align 8
-  %376 = icmp slt i64 %374, %375
-  br i1 %376, label %335, label %328
+390:                                              ; preds = %386
+  %391 = load i64, ptr %345, align 8
+  %392 = or i64 %391, 32
+  store i64 %392, ptr %345, align 8
+  br label %393
 
-377:                                              ; preds = %893, %330
-  %378 = phi ptr [ %331, %330 ], [ %894, %893 ]
-  %379 = getelementptr inbounds nuw i8, ptr %319, i64 8
-  %380 = load i64, ptr %379, align 8
-  %381 = icmp sgt i64 %380, 0
-  br i1 %381, label %382, label %899
+393:                                              ; preds = %390, %386, %384, %367, %363
+  %394 = add nuw nsw i64 %356, 1
+  %395 = load i64, ptr %340, align 8
+  %396 = icmp slt i64 %394, %395
+  br i1 %396, label %355, label %348
 
-382:                                              ; preds = %377
-  %383 = getelementptr inbounds nuw i8, ptr %319, i64 16
-  %384 = getelementptr inbounds nuw i8, ptr %319, i64 80
-  br label %907
+397:                                              ; preds = %913, %350
+  %398 = phi ptr [ %351, %350 ], [ %914, %913 ]
+  %399 = getelementptr inbounds nuw i8, ptr %339, i64 8
+  %400 = load i64, ptr %399, align 8
+  %401 = icmp sgt i64 %400, 0
+  br i1 %401, label %402, label %919
 
-385:                                              ; preds = %330, %893
-  %386 = phi ptr [ %894, %893 ], [ %331, %330 ]
-  %387 = phi i64 [ %895, %893 ], [ 0, %330 ]
-  %388 = getelementptr inbounds nuw i8, ptr %386, i64 8
-  %389 = load ptr, ptr %388, align 8
-  %390 = getelementptr inbounds nuw %struct.Object, ptr %389, i64 %387
-  %391 = getelementptr inbounds nuw i8, ptr %390, i64 40
-  %392 = load i32, ptr %391, align 8
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %893, label %394
+402:                                              ; preds = %397
+  %403 = getelementptr inbounds nuw i8, ptr %339, i64 16
+  %404 = getelementptr inbounds nuw i8, ptr %339, i64 80
+  br label %927
 
-394:                                              ; preds = %385
-  %395 = getelementptr inbounds nuw i8, ptr %390, i64 24
-  %396 = load i64, ptr %395, align 8
-  %397 = getelementptr inbounds nuw i8, ptr %390, i64 32
-  %398 = load i64, ptr %397, align 8
-  %399 = icmp ugt i64 %396, %398
-  br i1 %399, label %893, label %400
+405:                                              ; preds = %350, %913
+  %406 = phi ptr [ %914, %913 ], [ %351, %350 ]
+  %407 = phi i64 [ %915, %913 ], [ 0, %350 ]
+  %408 = getelementptr inbounds nuw i8, ptr %406, i64 8
+  %409 = load ptr, ptr %408, align 8
+  %410 = getelementptr inbounds nuw %struct.Object, ptr %409, i64 %407
+  %411 = getelementptr inbounds nuw i8, ptr %410, i64 40
+  %412 = load i32, ptr %411, align 8
+  %413 = icmp eq i32 %412, 0
+  br i1 %413, label %913, label %414
 
-400:                                              ; preds = %394
-  %401 = load ptr, ptr %386, align 8
-  %402 = load i64, ptr %401, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %390, i64 16
-  %404 = load ptr, ptr %403, align 8
-  br label %416
+414:                                              ; preds = %405
+  %415 = getelementptr inbounds nuw i8, ptr %410, i64 24
+  %416 = load i64, ptr %415, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %410, i64 32
+  %418 = load i64, ptr %417, align 8
+  %419 = icmp ugt i64 %416, %418
+  br i1 %419, label %913, label %420
 
-405:                                              ; preds = %416
-  %406 = icmp eq i32 %424, 0
-  %407 = icmp ne i32 %426, 0
-  %408 = select i1 %406, i1 true, i1 %407
-  %409 = getelementptr inbounds nuw i8, ptr %390, i64 44
-  %410 = getelementptr inbounds nuw i8, ptr %401, i64 160
-  %411 = ptrtoint ptr %410 to i64
-  %412 = getelementptr inbounds nuw i8, ptr %401, i64 16
-  %413 = getelementptr inbounds nuw i8, ptr %390, i64 8
-  %414 = getelementptr inbounds nuw i8, ptr %401, i64 40
-  %415 = getelementptr inbounds nuw i8, ptr %401, i64 64
-  br label %429
+420:                                              ; preds = %414
+  %421 = load ptr, ptr %406, align 8
+  %422 = load i64, ptr %421, align 8
+  %423 = getelementptr inbounds nuw i8, ptr %410, i64 16
+  %424 = load ptr, ptr %423, align 8
+  br label %436
 
-416:                                              ; preds = %416, %400
-  %417 = phi i32 [ 0, %400 ], [ %424, %416 ]
-  %418 = phi i32 [ 0, %400 ], [ %426, %416 ]
-  %419 = phi i64 [ %396, %400 ], [ %427, %416 ]
-  %420 = getelementptr inbounds nuw i8, ptr %404, i64 %419
-  %421 = load i8, ptr %420, align 1
-  %422 = zext i8 %421 to i32
-  %423 = and i32 %422, 8
-  %424 = or i32 %423, %417
-  %425 = and i32 %422, 4
-  %426 = or i32 %425, %418
-  %427 = add i64 %419, 1
-  %428 = icmp ugt i64 %427, %398
-  br i1 %428, label %405, label %416
+425:                                              ; preds = %436
+  %426 = icmp eq i32 %444, 0
+  %427 = icmp ne i32 %446, 0
+  %428 = select i1 %426, i1 true, i1 %427
+  %429 = getelementptr inbounds nuw i8, ptr %410, i64 44
+  %430 = getelementptr inbounds nuw i8, ptr %421, i64 160
+  %431 = ptrtoint ptr %430 to i64
+  %432 = getelementptr inbounds nuw i8, ptr %421, i64 16
+  %433 = getelementptr inbounds nuw i8, ptr %410, i64 8
+  %434 = getelementptr inbounds nuw i8, ptr %421, i64 40
+  %435 = getelementptr inbounds nuw i8, ptr %421, i64 64
+  br label %449
 
-429:                                              ; preds = %886, %405
-  %430 = phi i64 [ %396, %405 ], [ %888, %886 ]
-  %431 = load ptr, ptr %403, align 8
-  %432 = getelementptr inbounds nuw i8, ptr %431, i64 %430
-  %433 = load i8, ptr %432, align 1
-  %434 = load ptr, ptr %390, align 8
-  %435 = shl i64 %430, 2
-  %436 = getelementptr inbounds nuw i8, ptr %434, i64 %435
-  %437 = zext i8 %433 to i32
-  %438 = and i32 %437, 3
-  %439 = icmp eq i32 %438, 0
-  br i1 %439, label %886, label %440
+436:                                              ; preds = %436, %420
+  %437 = phi i32 [ 0, %420 ], [ %444, %436 ]
+  %438 = phi i32 [ 0, %420 ], [ %446, %436 ]
+  %439 = phi i64 [ %416, %420 ], [ %447, %436 ]
+  %440 = getelementptr inbounds nuw i8, ptr %424, i64 %439
+  %441 = load i8, ptr %440, align 1
+  %442 = zext i8 %441 to i32
+  %443 = and i32 %442, 8
+  %444 = or i32 %443, %437
+  %445 = and i32 %442, 4
+  %446 = or i32 %445, %438
+  %447 = add i64 %439, 1
+  %448 = icmp ugt i64 %447, %418
+  br i1 %448, label %425, label %436
 
-440:                                              ; preds = %429
-  %441 = load i32, ptr %391, align 8
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %886, label %443
+449:                                              ; preds = %906, %425
+  %450 = phi i64 [ %416, %425 ], [ %908, %906 ]
+  %451 = load ptr, ptr %423, align 8
+  %452 = getelementptr inbounds nuw i8, ptr %451, i64 %450
+  %453 = load i8, ptr %452, align 1
+  %454 = load ptr, ptr %410, align 8
+  %455 = shl i64 %450, 2
+  %456 = getelementptr inbounds nuw i8, ptr %454, i64 %455
+  %457 = zext i8 %453 to i32
+  %458 = and i32 %457, 3
+  %459 = icmp eq i32 %458, 0
+  br i1 %459, label %906, label %460
 
-443:                                              ; preds = %440
-  %444 = load ptr, ptr @__enzcc_check_watch, align 8
-  %445 = load ptr, ptr %444, align 8
-  %446 = sext i32 %441 to i64
-  %447 = getelementptr %struct.Anchor, ptr %445, i64 %446
-  %448 = getelementptr i8, ptr %447, i64 112
-  %449 = load ptr, ptr %448, align 8
-  %450 = icmp ult ptr %436, %449
-  br i1 %450, label %451, label %454
+460:                                              ; preds = %449
+  %461 = load i32, ptr %411, align 8
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %906, label %463
 
-451:                                              ; preds = %443
-  %452 = load i32, ptr %409, align 4
-  %453 = icmp eq i32 %452, 0
-  br i1 %453, label %886, label %481
+463:                                              ; preds = %460
+  %464 = load ptr, ptr @__enzcc_check_watch, align 8
+  %465 = load ptr, ptr %464, align 8
+  %466 = sext i32 %461 to i64
+  %467 = getelementptr %struct.Anchor, ptr %465, i64 %466
+  %468 = getelementptr i8, ptr %467, i64 112
+  %469 = load ptr, ptr %468, align 8
+  %470 = icmp ult ptr %456, %469
+  br i1 %470, label %471, label %474
 
-454:                                              ; preds = %443, %459
-  %455 = phi ptr [ %462, %459 ], [ %448, %443 ]
-  %456 = getelementptr inbounds nuw i8, ptr %455, i64 36
-  %457 = load i32, ptr %456, align 4
-  %458 = icmp eq i32 %457, 0
-  br i1 %458, label %465, label %459
+471:                                              ; preds = %463
+  %472 = load i32, ptr %429, align 4
+  %473 = icmp eq i32 %472, 0
+  br i1 %473, label %906, label %501
 
-459:                                              ; preds = %454
-  %460 = sext i32 %457 to i64
-  %461 = getelementptr %struct.Anchor, ptr %445, i64 %460
-  %462 = getelementptr i8, ptr %461, i64 112
-  %463 = load ptr, ptr %462, align 8
-  %464 = icmp ugt ptr %463, %436
-  br i1 %464, label %465, label %454
+474:                                              ; preds = %463, %479
+  %475 = phi ptr [ %482, %479 ], [ %468, %463 ]
+  %476 = getelementptr inbounds nuw i8, ptr %475, i64 36
+  %477 = load i32, ptr %476, align 4
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %485, label %479
 
-465:                                              ; preds = %459, %454
-  %466 = getelementptr inbounds nuw i8, ptr %455, i64 8
-  %467 = load i64, ptr %466, align 8
-  %468 = call i64 @llvm.abs.i64(i64 %467, i1 true)
-  %469 = load i32, ptr %409, align 4
-  %470 = icmp eq i32 %469, 0
-  br i1 %470, label %471, label %481
+479:                                              ; preds = %474
+  %480 = sext i32 %477 to i64
+  %481 = getelementptr %struct.Anchor, ptr %465, i64 %480
+  %482 = getelementptr i8, ptr %481, i64 112
+  %483 = load ptr, ptr %482, align 8
+  %484 = icmp ugt ptr %483, %456
+  br i1 %484, label %485, label %474
 
-471:                                              ; preds = %465
-  %472 = getelementptr inbounds nuw i8, ptr %455, i64 24
-  %473 = load i32, ptr %472, align 8
-  %474 = icmp eq i32 %473, 0
-  br i1 %474, label %475, label %481
+485:                                              ; preds = %479, %474
+  %486 = getelementptr inbounds nuw i8, ptr %475, i64 8
+  %487 = load i64, ptr %486, align 8
+  %488 = call i64 @llvm.abs.i64(i64 %487, i1 true)
+  %489 = load i32, ptr %429, align 4
+  %490 = icmp eq i32 %489, 0
+  br i1 %490, label %491, label %501
 
-475:                                              ; preds = %471
-  %476 = load ptr, ptr %455, align 8
-  %477 = ptrtoint ptr %436 to i64
-  %478 = ptrtoint ptr %476 to i64
-  %479 = sub i64 %477, %478
-  %480 = icmp slt i64 %479, %468
-  br i1 %480, label %481, label %886
+491:                                              ; preds = %485
+  %492 = getelementptr inbounds nuw i8, ptr %475, i64 24
+  %493 = load i32, ptr %492, align 8
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %495, label %501
 
-481:                                              ; preds = %475, %471, %465, %451
-  %482 = phi ptr [ %448, %451 ], [ %455, %465 ], [ %455, %471 ], [ %455, %475 ]
-  %483 = getelementptr inbounds nuw i8, ptr %482, i64 24
-  %484 = load i32, ptr %483, align 8
-  switch i32 %484, label %490 [
-    i32 1, label %886
-    i32 3, label %886
-    i32 2, label %485
+495:                                              ; preds = %491
+  %496 = load ptr, ptr %475, align 8
+  %497 = ptrtoint ptr %456 to i64
+  %498 = ptrtoint ptr %496 to i64
+  %499 = sub i64 %497, %498
+  %500 = icmp slt i64 %499, %488
+  br i1 %500, label %501, label %906
+
+501:                                              ; preds = %495, %491, %485, %471
+  %502 = phi ptr [ %468, %471 ], [ %475, %485 ], [ %475, %491 ], [ %475, %495 ]
+  %503 = getelementptr inbounds nuw i8, ptr %502, i64 24
+  %504 = load i32, ptr %503, align 8
+  switch i32 %504, label %510 [
+    i32 1, label %906
+    i32 3, label %906
+    i32 2, label %505
   ]
 
-485:                                              ; preds = %481
-  %486 = ptrtoint ptr %482 to i64
-  %487 = sub i64 %486, %411
-  %488 = sdiv exact i64 %487, 48
-  %489 = trunc i64 %488 to i32
-  br label %530
+505:                                              ; preds = %501
+  %506 = ptrtoint ptr %502 to i64
+  %507 = sub i64 %506, %431
+  %508 = sdiv exact i64 %507, 48
+  %509 = trunc i64 %508 to i32
+  br label %550
 
-490:                                              ; preds = %481
-  %491 = getelementptr inbounds nuw i8, ptr %482, i64 8
-  %492 = load i64, ptr %491, align 8
-  %493 = getelementptr inbounds i8, ptr %436, i64 %492
-  %494 = ptrtoint ptr %482 to i64
-  %495 = sub i64 %494, %411
-  %496 = sdiv exact i64 %495, 48
-  %497 = trunc i64 %496 to i32
-  %498 = icmp eq ptr %434, null
-  br i1 %498, label %530, label %499
+510:                                              ; preds = %501
+  %511 = getelementptr inbounds nuw i8, ptr %502, i64 8
+  %512 = load i64, ptr %511, align 8
+  %513 = getelementptr inbounds i8, ptr %456, i64 %512
+  %514 = ptrtoint ptr %502 to i64
+  %515 = sub i64 %514, %431
+  %516 = sdiv exact i64 %515, 48
+  %517 = trunc i64 %516 to i32
+  %518 = icmp eq ptr %454, null
+  br i1 %518, label %550, label %519
 
-499:                                              ; preds = %490
-  %500 = getelementptr inbounds nuw i8, ptr %444, i64 72
-  %501 = load ptr, ptr %500, align 8
-  %502 = getelementptr inbounds nuw i8, ptr %444, i64 80
-  %503 = load i64, ptr %502, align 8
-  %504 = icmp eq i64 %503, 0
-  br i1 %504, label %886, label %505
+519:                                              ; preds = %510
+  %520 = getelementptr inbounds nuw i8, ptr %464, i64 72
+  %521 = load ptr, ptr %520, align 8
+  %522 = getelementptr inbounds nuw i8, ptr %464, i64 80
+  %523 = load i64, ptr %522, align 8
+  %524 = icmp eq i64 %523, 0
+  br i1 %524, label %906, label %525
 
-505:                                              ; preds = %499, %519
-  %506 = phi i64 [ %521, %519 ], [ %503, %499 ]
-  %507 = phi i64 [ %520, %519 ], [ 0, %499 ]
-  %508 = add i64 %507, %506
-  %509 = lshr i64 %508, 1
-  %510 = getelementptr inbounds nuw %struct.Range, ptr %501, i64 %509
-  %511 = load ptr, ptr %510, align 8
-  %512 = icmp ult ptr %493, %511
-  br i1 %512, label %519, label %513
+525:                                              ; preds = %519, %539
+  %526 = phi i64 [ %541, %539 ], [ %523, %519 ]
+  %527 = phi i64 [ %540, %539 ], [ 0, %519 ]
+  %528 = add i64 %527, %526
+  %529 = lshr i64 %528, 1
+  %530 = getelementptr inbounds nuw %struct.Range, ptr %521, i64 %529
+  %531 = load ptr, ptr %530, align 8
+  %532 = icmp ult ptr %513, %531
+  br i1 %532, label %539, label %533
 
-513:                                              ; preds = %505
-  %514 = getelementptr inbounds nuw i8, ptr %510, i64 8
-  %515 = load ptr, ptr %514, align 8
-  %516 = icmp ult ptr %493, %515
-  br i1 %516, label %523, label %517
+533:                                              ; preds = %525
+  %534 = getelementptr inbounds nuw i8, ptr %530, i64 8
+  %535 = load ptr, ptr %534, align 8
+  %536 = icmp ult ptr %513, %535
+  br i1 %536, label %543, label %537
 
-517:                                              ; preds = %513
-  %518 = add nuw i64 %509, 1
-  br label %519
+537:                                              ; preds = %533
+  %538 = add nuw i64 %529, 1
+  br label %539
 
-519:                                              ; preds = %517, %505
-  %520 = phi i64 [ %507, %505 ], [ %518, %517 ]
-  %521 = phi i64 [ %509, %505 ], [ %506, %517 ]
-  %522 = icmp ult i64 %520, %521
-  br i1 %522, label %505, label %886
+539:                                              ; preds = %537, %525
+  %540 = phi i64 [ %527, %525 ], [ %538, %537 ]
+  %541 = phi i64 [ %529, %525 ], [ %526, %537 ]
+  %542 = icmp ult i64 %540, %541
+  br i1 %542, label %525, label %906
 
-523:                                              ; preds = %513
-  %524 = getelementptr inbounds nuw i8, ptr %493, i64 8
-  %525 = icmp ugt ptr %524, %515
-  br i1 %525, label %886, label %526
+543:                                              ; preds = %533
+  %544 = getelementptr inbounds nuw i8, ptr %513, i64 8
+  %545 = icmp ugt ptr %544, %535
+  br i1 %545, label %906, label %546
 
-526:                                              ; preds = %523
-  %527 = getelementptr inbounds nuw i8, ptr %510, i64 16
-  %528 = load i32, ptr %527, align 8
-  %529 = icmp eq i32 %528, 0
-  br i1 %529, label %886, label %533
+546:                                              ; preds = %543
+  %547 = getelementptr inbounds nuw i8, ptr %530, i64 16
+  %548 = load i32, ptr %547, align 8
+  %549 = icmp eq i32 %548, 0
+  br i1 %549, label %906, label %553
 
-530:                                              ; preds = %490, %485
-  %531 = phi i32 [ %489, %485 ], [ %497, %490 ]
-  %532 = or disjoint i32 %438, 512
-  br label %533
+550:                                              ; preds = %510, %505
+  %551 = phi i32 [ %509, %505 ], [ %517, %510 ]
+  %552 = or disjoint i32 %458, 512
+  br label %553
 
-533:                                              ; preds = %530, %526
-  %534 = phi i1 [ true, %530 ], [ false, %526 ]
-  %535 = phi i32 [ %531, %530 ], [ %497, %526 ]
-  %536 = phi ptr [ null, %530 ], [ %493, %526 ]
-  %537 = phi i32 [ %532, %530 ], [ %438, %526 ]
-  %538 = getelementptr inbounds nuw i8, ptr %482, i64 32
-  %539 = load i32, ptr %538, align 8
-  %540 = icmp eq i32 %539, 0
-  %541 = or i32 %537, 1024
-  %542 = select i1 %540, i32 %537, i32 %541
-  %543 = and i32 %437, 4
-  %544 = icmp eq i32 %543, 0
-  br i1 %544, label %545, label %714
+553:                                              ; preds = %550, %546
+  %554 = phi i1 [ true, %550 ], [ false, %546 ]
+  %555 = phi i32 [ %551, %550 ], [ %517, %546 ]
+  %556 = phi ptr [ null, %550 ], [ %513, %546 ]
+  %557 = phi i32 [ %552, %550 ], [ %458, %546 ]
+  %558 = getelementptr inbounds nuw i8, ptr %502, i64 32
+  %559 = load i32, ptr %558, align 8
+  %560 = icmp eq i32 %559, 0
+  %561 = or i32 %557, 1024
+  %562 = select i1 %560, i32 %557, i32 %561
+  %563 = and i32 %457, 4
+  %564 = icmp eq i32 %563, 0
+  br i1 %564, label %565, label %734
 
-545:                                              ; preds = %533
-  %546 = and i32 %437, 8
-  %547 = icmp eq i32 %546, 0
-  br i1 %547, label %548, label %714
+565:                                              ; preds = %553
+  %566 = and i32 %457, 8
+  %567 = icmp eq i32 %566, 0
+  br i1 %567, label %568, label %734
 
-548:                                              ; preds = %545
-  %549 = and i32 %437, 16
-  %550 = icmp eq i32 %549, 0
-  br i1 %550, label %554, label %551
+568:                                              ; preds = %565
+  %569 = and i32 %457, 16
+  %570 = icmp eq i32 %569, 0
+  br i1 %570, label %574, label %571
 
-551:                                              ; preds = %548
-  %552 = load i64, ptr %412, align 8
-  %553 = or i64 %552, 32
-  store i64 %553, ptr %412, align 8
-  br label %886
+571:                                              ; preds = %568
+  %572 = load i64, ptr %432, align 8
+  %573 = or i64 %572, 32
+  store i64 %573, ptr %432, align 8
+  br label %906
 
-554:                                              ; preds = %548
-  %555 = ptrtoint ptr %436 to i64
-  %556 = and i64 %555, 7
-  %557 = icmp eq i64 %556, 0
-  br i1 %557, label %558, label %886
+574:                                              ; preds = %568
+  %575 = ptrtoint ptr %456 to i64
+  %576 = and i64 %575, 7
+  %577 = icmp eq i64 %576, 0
+  br i1 %577, label %578, label %906
 
-558:                                              ; preds = %554
-  %559 = getelementptr inbounds nuw i8, ptr %436, i64 8
-  %560 = load ptr, ptr %413, align 8
-  %561 = icmp ugt ptr %559, %560
-  br i1 %561, label %886, label %562
-
-562:                                              ; preds = %558
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #17
-  %563 = call ptr @memcpy(ptr noundef nonnull %14, ptr noundef %436, i64 noundef 8) #18
-  %564 = load i64, ptr %14, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #17
-  %565 = icmp ne i64 %564, 0
-  br i1 %565, label %573, label %566
-
-566:                                              ; preds = %562
-  %567 = load ptr, ptr %403, align 8
-  %568 = getelementptr inbounds nuw i8, ptr %567, i64 %430
-  %569 = load i8, ptr %568, align 1
-  %570 = and i8 %569, 32
-  %571 = icmp eq i8 %570, 0
-  br i1 %571, label %886, label %572
-
-572:                                              ; preds = %566
-  br i1 %534, label %600, label %578
-
-573:                                              ; preds = %562
-  br i1 %534, label %599, label %574
-
-574:                                              ; preds = %573
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #17
-  %575 = call ptr @memcpy(ptr noundef nonnull %13, ptr noundef nonnull %536, i64 noundef 8) #18
-  %576 = load i64, ptr %13, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #17
-  %577 = icmp eq i64 %576, %564
-  br i1 %577, label %886, label %578
-
-578:                                              ; preds = %574, %572
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #17
-  %579 = call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %536, i64 noundef 8) #18
-  %580 = load i64, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #17
-  %581 = icmp eq i64 %580, 0
-  br i1 %581, label %598, label %582
+578:                                              ; preds = %574
+  %579 = getelementptr inbounds nuw i8, ptr %456, i64 8
+  %580 = load ptr, ptr %433, align 8
+  %581 = icmp ugt ptr %579, %580
+  br i1 %581, label %906, label %582
 
 582:                                              ; preds = %578
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #17
+  %583 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %456, i64 noundef 8) #18
+  %584 = load i64, ptr %17, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #17
+  %585 = icmp ne i64 %584, 0
+  br i1 %585, label %593, label %586
+
+586:                                              ; preds = %582
+  %587 = load ptr, ptr %423, align 8
+  %588 = getelementptr inbounds nuw i8, ptr %587, i64 %450
+  %589 = load i8, ptr %588, align 1
+  %590 = and i8 %589, 32
+  %591 = icmp eq i8 %590, 0
+  br i1 %591, label %906, label %592
+
+592:                                              ; preds = %586
+  br i1 %554, label %620, label %598
+
+593:                                              ; preds = %582
+  br i1 %554, label %619, label %594
+
+594:                                              ; preds = %593
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #17
+  %595 = call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %556, i64 noundef 8) #18
+  %596 = load i64, ptr %16, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #17
+  %597 = icmp eq i64 %596, %584
+  br i1 %597, label %906, label %598
+
+598:                                              ; preds = %594, %592
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #17
+  %599 = call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %556, i64 noundef 8) #18
+  %600 = load i64, ptr %15, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #17
+  %601 = icmp eq i64 %600, 0
+  br i1 %601, label %618, label %602
+
+602:                                              ; preds = %598
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #17
+  %603 = call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %556, i64 noundef 8) #18
+  %604 = load i64, ptr %14, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #17
+  %605 = lshr i64 %604, 52
+  %606 = trunc nuw nsw i64 %605 to i32
+  %607 = and i32 %606, 2047
+  %608 = add nsw i32 %607, -1123
+  %609 = icmp ult i32 %608, -199
+  br i1 %609, label %610, label %618
+
+610:                                              ; preds = %602
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #17
+  %611 = call ptr @memcpy(ptr noundef nonnull %13, ptr noundef nonnull %556, i64 noundef 8) #18
+  %612 = load i64, ptr %13, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #17
+  %613 = trunc i64 %612 to i32
+  %614 = lshr i32 %613, 23
+  %615 = and i32 %614, 255
+  %616 = add nsw i32 %615, -167
+  %617 = icmp ult i32 %616, -79
+  br i1 %617, label %906, label %618
+
+618:                                              ; preds = %610, %602, %598
+  br i1 %428, label %637, label %621
+
+619:                                              ; preds = %593
+  br i1 %428, label %638, label %621
+
+620:                                              ; preds = %592
+  br i1 %428, label %678, label %906
+
+621:                                              ; preds = %619, %618
+  %622 = trunc i64 %584 to i32
+  %623 = lshr i32 %622, 23
+  %624 = and i32 %623, 255
+  %625 = add nsw i32 %624, -167
+  %626 = icmp ult i32 %625, -79
+  %627 = icmp ne i32 %622, 0
+  %628 = and i1 %627, %626
+  br i1 %628, label %638, label %629
+
+629:                                              ; preds = %621
+  %630 = lshr i64 %584, 55
+  %631 = trunc nuw nsw i64 %630 to i32
+  %632 = and i32 %631, 255
+  %633 = add nsw i32 %632, -88
+  %634 = icmp ult i32 %633, 79
+  %635 = icmp ult i64 %584, 4294967296
+  %636 = or i1 %635, %634
+  br i1 %636, label %723, label %638
+
+637:                                              ; preds = %618
+  br i1 %585, label %638, label %670
+
+638:                                              ; preds = %637, %629, %621, %619
+  %639 = lshr i64 %584, 52
+  %640 = trunc nuw nsw i64 %639 to i32
+  %641 = and i32 %640, 2047
+  %642 = add nsw i32 %641, -1123
+  %643 = icmp ult i32 %642, -199
+  br i1 %643, label %906, label %644
+
+644:                                              ; preds = %638
+  %645 = load ptr, ptr @__enzcc_check_watch, align 8
+  %646 = getelementptr inbounds nuw i8, ptr %645, i64 72
+  %647 = load ptr, ptr %646, align 8
+  %648 = getelementptr inbounds nuw i8, ptr %645, i64 80
+  %649 = load i64, ptr %648, align 8
+  %650 = inttoptr i64 %584 to ptr
+  %651 = icmp eq i64 %649, 0
+  br i1 %651, label %730, label %652
+
+652:                                              ; preds = %644, %666
+  %653 = phi i64 [ %668, %666 ], [ %649, %644 ]
+  %654 = phi i64 [ %667, %666 ], [ 0, %644 ]
+  %655 = add i64 %654, %653
+  %656 = lshr i64 %655, 1
+  %657 = getelementptr inbounds nuw %struct.Range, ptr %647, i64 %656
+  %658 = load ptr, ptr %657, align 8
+  %659 = icmp ugt ptr %658, %650
+  br i1 %659, label %666, label %660
+
+660:                                              ; preds = %652
+  %661 = getelementptr inbounds nuw i8, ptr %657, i64 8
+  %662 = load ptr, ptr %661, align 8
+  %663 = icmp ugt ptr %662, %650
+  br i1 %663, label %906, label %664
+
+664:                                              ; preds = %660
+  %665 = add nuw i64 %656, 1
+  br label %666
+
+666:                                              ; preds = %664, %652
+  %667 = phi i64 [ %654, %652 ], [ %665, %664 ]
+  %668 = phi i64 [ %656, %652 ], [ %653, %664 ]
+  %669 = icmp ult i64 %667, %668
+  br i1 %669, label %652, label %730
+
+670:                                              ; preds = %637
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #17
+  %671 = call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %556, i64 noundef 8) #18
+  %672 = load i64, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #17
+  %673 = lshr i64 %672, 52
+  %674 = trunc nuw nsw i64 %673 to i32
+  %675 = and i32 %674, 2047
+  %676 = add nsw i32 %675, -1123
+  %677 = icmp ult i32 %676, -199
+  br i1 %677, label %678, label %730
+
+678:                                              ; preds = %670, %620
+  %679 = getelementptr inbounds nuw i8, ptr %456, i64 16
+  %680 = load ptr, ptr %433, align 8
+  %681 = icmp ugt ptr %679, %680
+  br i1 %681, label %689, label %682
+
+682:                                              ; preds = %678
+  %683 = load ptr, ptr %423, align 8
+  %684 = getelementptr i8, ptr %683, i64 %450
+  %685 = getelementptr i8, ptr %684, i64 2
+  %686 = load i8, ptr %685, align 1
+  %687 = and i8 %686, 4
+  %688 = icmp eq i8 %687, 0
+  br i1 %688, label %691, label %730
+
+689:                                              ; preds = %678
+  %690 = icmp ugt i64 %450, 1
+  br i1 %690, label %693, label %906
+
+691:                                              ; preds = %682
+  %692 = icmp ult i64 %450, 2
+  br i1 %692, label %705, label %700
+
+693:                                              ; preds = %689
+  %694 = load ptr, ptr %423, align 8
+  %695 = getelementptr i8, ptr %694, i64 %450
+  %696 = getelementptr i8, ptr %695, i64 -2
+  %697 = load i8, ptr %696, align 1
+  %698 = and i8 %697, 4
+  %699 = icmp eq i8 %698, 0
+  br i1 %699, label %714, label %730
+
+700:                                              ; preds = %691
+  %701 = getelementptr i8, ptr %684, i64 -2
+  %702 = load i8, ptr %701, align 1
+  %703 = and i8 %702, 4
+  %704 = icmp eq i8 %703, 0
+  br i1 %704, label %705, label %730
+
+705:                                              ; preds = %700, %691
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #17
-  %583 = call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %536, i64 noundef 8) #18
-  %584 = load i64, ptr %11, align 8
+  %706 = call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %579, i64 noundef 8) #18
+  %707 = load i64, ptr %11, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #17
-  %585 = lshr i64 %584, 52
-  %586 = trunc nuw nsw i64 %585 to i32
-  %587 = and i32 %586, 2047
-  %588 = add nsw i32 %587, -1123
-  %589 = icmp ult i32 %588, -199
-  br i1 %589, label %590, label %598
+  %708 = lshr i64 %707, 52
+  %709 = trunc nuw nsw i64 %708 to i32
+  %710 = and i32 %709, 2047
+  %711 = add nsw i32 %710, -924
+  %712 = icmp ult i32 %711, 199
+  %713 = or i1 %692, %712
+  br i1 %713, label %723, label %714
 
-590:                                              ; preds = %582
+714:                                              ; preds = %705, %693
+  %715 = getelementptr inbounds i8, ptr %456, i64 -8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #17
-  %591 = call ptr @memcpy(ptr noundef nonnull %10, ptr noundef nonnull %536, i64 noundef 8) #18
-  %592 = load i64, ptr %10, align 8
+  %716 = call ptr @memcpy(ptr noundef nonnull %10, ptr noundef nonnull %715, i64 noundef 8) #18
+  %717 = load i64, ptr %10, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #17
-  %593 = trunc i64 %592 to i32
-  %594 = lshr i32 %593, 23
-  %595 = and i32 %594, 255
-  %596 = add nsw i32 %595, -167
-  %597 = icmp ult i32 %596, -79
-  br i1 %597, label %886, label %598
+  %718 = lshr i64 %717, 52
+  %719 = trunc nuw nsw i64 %718 to i32
+  %720 = and i32 %719, 2047
+  %721 = add nsw i32 %720, -924
+  %722 = icmp ult i32 %721, 199
+  br i1 %722, label %730, label %906
 
-598:                                              ; preds = %590, %582, %578
-  br i1 %408, label %617, label %601
+723:                                              ; preds = %705, %629
+  %724 = phi i1 [ false, %629 ], [ true, %705 ]
+  %725 = phi i1 [ %585, %629 ], [ %712, %705 ]
+  br i1 %725, label %726, label %906
 
-599:                                              ; preds = %573
-  br i1 %408, label %618, label %601
+726:                                              ; preds = %723
+  %727 = xor i1 %724, true
+  %728 = zext i1 %727 to i32
+  %729 = select i1 %724, i32 1, i32 2
+  br label %730
 
-600:                                              ; preds = %572
-  br i1 %408, label %658, label %886
+730:                                              ; preds = %666, %726, %714, %700, %693, %682, %670, %644
+  %731 = phi i32 [ 0, %714 ], [ 0, %693 ], [ 0, %682 ], [ 0, %644 ], [ 0, %670 ], [ 0, %700 ], [ %728, %726 ], [ 0, %666 ]
+  %732 = phi i32 [ 1, %714 ], [ 1, %693 ], [ 1, %682 ], [ 1, %644 ], [ 1, %670 ], [ 1, %700 ], [ %729, %726 ], [ 1, %666 ]
+  %733 = or i32 %562, 256
+  br label %734
 
-601:                                              ; preds = %599, %598
-  %602 = trunc i64 %564 to i32
-  %603 = lshr i32 %602, 23
-  %604 = and i32 %603, 255
-  %605 = add nsw i32 %604, -167
-  %606 = icmp ult i32 %605, -79
-  %607 = icmp ne i32 %602, 0
-  %608 = and i1 %607, %606
-  br i1 %608, label %618, label %609
+734:                                              ; preds = %730, %565, %553
+  %735 = phi i32 [ 0, %553 ], [ 0, %565 ], [ %731, %730 ]
+  %736 = phi i32 [ %562, %553 ], [ %562, %565 ], [ %733, %730 ]
+  %737 = phi i32 [ 1, %553 ], [ 2, %565 ], [ %732, %730 ]
+  br i1 %554, label %894, label %738
 
-609:                                              ; preds = %601
-  %610 = lshr i64 %564, 55
-  %611 = trunc nuw nsw i64 %610 to i32
-  %612 = and i32 %611, 255
-  %613 = add nsw i32 %612, -88
-  %614 = icmp ult i32 %613, 79
-  %615 = icmp ult i64 %564, 4294967296
-  %616 = or i1 %615, %614
-  br i1 %616, label %703, label %618
+738:                                              ; preds = %734
+  %739 = load ptr, ptr @__enzcc_check_watch, align 8
+  %740 = getelementptr inbounds nuw i8, ptr %739, i64 16
+  %741 = load i64, ptr %740, align 8
+  %742 = icmp eq i64 %741, 0
+  br i1 %742, label %846, label %743
 
-617:                                              ; preds = %598
-  br i1 %565, label %618, label %650
+743:                                              ; preds = %738
+  %744 = getelementptr inbounds nuw i8, ptr %739, i64 8
+  %745 = load ptr, ptr %744, align 8
+  br label %746
 
-618:                                              ; preds = %617, %609, %601, %599
-  %619 = lshr i64 %564, 52
-  %620 = trunc nuw nsw i64 %619 to i32
-  %621 = and i32 %620, 2047
-  %622 = add nsw i32 %621, -1123
-  %623 = icmp ult i32 %622, -199
-  br i1 %623, label %886, label %624
+746:                                              ; preds = %746, %743
+  %747 = phi i64 [ 0, %743 ], [ %756, %746 ]
+  %748 = phi i64 [ %741, %743 ], [ %755, %746 ]
+  %749 = add i64 %748, %747
+  %750 = lshr i64 %749, 1
+  %751 = getelementptr inbounds nuw %struct.Object, ptr %745, i64 %750
+  %752 = load ptr, ptr %751, align 8
+  %753 = icmp ult ptr %556, %752
+  %754 = add nuw i64 %750, 1
+  %755 = select i1 %753, i64 %750, i64 %748
+  %756 = select i1 %753, i64 %747, i64 %754
+  %757 = icmp ult i64 %756, %755
+  br i1 %757, label %746, label %758
 
-624:                                              ; preds = %618
-  %625 = load ptr, ptr @__enzcc_check_watch, align 8
-  %626 = getelementptr inbounds nuw i8, ptr %625, i64 72
-  %627 = load ptr, ptr %626, align 8
-  %628 = getelementptr inbounds nuw i8, ptr %625, i64 80
-  %629 = load i64, ptr %628, align 8
-  %630 = inttoptr i64 %564 to ptr
-  %631 = icmp eq i64 %629, 0
-  br i1 %631, label %710, label %632
+758:                                              ; preds = %746
+  %759 = icmp eq i64 %756, 0
+  br i1 %759, label %767, label %760
 
-632:                                              ; preds = %624, %646
-  %633 = phi i64 [ %648, %646 ], [ %629, %624 ]
-  %634 = phi i64 [ %647, %646 ], [ 0, %624 ]
-  %635 = add i64 %634, %633
-  %636 = lshr i64 %635, 1
-  %637 = getelementptr inbounds nuw %struct.Range, ptr %627, i64 %636
-  %638 = load ptr, ptr %637, align 8
-  %639 = icmp ugt ptr %638, %630
-  br i1 %639, label %646, label %640
+760:                                              ; preds = %758
+  %761 = getelementptr %struct.Object, ptr %745, i64 %756
+  %762 = getelementptr i8, ptr %761, i64 -48
+  %763 = load ptr, ptr %762, align 8
+  %764 = icmp ult ptr %556, %763
+  %765 = getelementptr inbounds i8, ptr %761, i64 -56
+  %766 = select i1 %764, ptr %765, ptr null
+  br label %767
 
-640:                                              ; preds = %632
-  %641 = getelementptr inbounds nuw i8, ptr %637, i64 8
-  %642 = load ptr, ptr %641, align 8
-  %643 = icmp ugt ptr %642, %630
-  br i1 %643, label %886, label %644
+767:                                              ; preds = %760, %758
+  %768 = phi ptr [ null, %758 ], [ %766, %760 ]
+  %769 = load ptr, ptr %502, align 8
+  %770 = getelementptr inbounds nuw i8, ptr %502, i64 8
+  %771 = load i64, ptr %770, align 8
+  %772 = getelementptr inbounds i8, ptr %769, i64 %771
+  br label %773
 
-644:                                              ; preds = %640
-  %645 = add nuw i64 %636, 1
-  br label %646
+773:                                              ; preds = %773, %767
+  %774 = phi i64 [ 0, %767 ], [ %783, %773 ]
+  %775 = phi i64 [ %741, %767 ], [ %782, %773 ]
+  %776 = add i64 %775, %774
+  %777 = lshr i64 %776, 1
+  %778 = getelementptr inbounds nuw %struct.Object, ptr %745, i64 %777
+  %779 = load ptr, ptr %778, align 8
+  %780 = icmp ult ptr %772, %779
+  %781 = add nuw i64 %777, 1
+  %782 = select i1 %780, i64 %777, i64 %775
+  %783 = select i1 %780, i64 %774, i64 %781
+  %784 = icmp ult i64 %783, %782
+  br i1 %784, label %773, label %785
 
-646:                                              ; preds = %644, %632
-  %647 = phi i64 [ %634, %632 ], [ %645, %644 ]
-  %648 = phi i64 [ %636, %632 ], [ %633, %644 ]
-  %649 = icmp ult i64 %647, %648
-  br i1 %649, label %632, label %710
+785:                                              ; preds = %773
+  %786 = icmp eq i64 %783, 0
+  br i1 %786, label %846, label %787
 
-650:                                              ; preds = %617
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #17
-  %651 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef nonnull %536, i64 noundef 8) #18
-  %652 = load i64, ptr %9, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #17
-  %653 = lshr i64 %652, 52
-  %654 = trunc nuw nsw i64 %653 to i32
-  %655 = and i32 %654, 2047
-  %656 = add nsw i32 %655, -1123
-  %657 = icmp ult i32 %656, -199
-  br i1 %657, label %658, label %710
+787:                                              ; preds = %785
+  %788 = getelementptr %struct.Object, ptr %745, i64 %783
+  %789 = getelementptr i8, ptr %788, i64 -48
+  %790 = load ptr, ptr %789, align 8
+  %791 = icmp ult ptr %772, %790
+  br i1 %791, label %792, label %846
 
-658:                                              ; preds = %650, %600
-  %659 = getelementptr inbounds nuw i8, ptr %436, i64 16
-  %660 = load ptr, ptr %413, align 8
-  %661 = icmp ugt ptr %659, %660
-  br i1 %661, label %669, label %662
+792:                                              ; preds = %787
+  %793 = getelementptr inbounds i8, ptr %788, i64 -56
+  %794 = getelementptr inbounds i8, ptr %788, i64 -12
+  %795 = load i32, ptr %794, align 4
+  %796 = icmp eq i32 %795, 0
+  %797 = icmp eq ptr %793, %768
+  %798 = select i1 %796, i1 true, i1 %797
+  %799 = icmp ult ptr %456, %769
+  %800 = select i1 %798, i1 true, i1 %799
+  br i1 %800, label %846, label %801
 
-662:                                              ; preds = %658
-  %663 = load ptr, ptr %403, align 8
-  %664 = getelementptr i8, ptr %663, i64 %430
-  %665 = getelementptr i8, ptr %664, i64 2
-  %666 = load i8, ptr %665, align 1
-  %667 = and i8 %666, 4
-  %668 = icmp eq i8 %667, 0
-  br i1 %668, label %671, label %710
+801:                                              ; preds = %792
+  %802 = and i32 %736, 256
+  %803 = icmp eq i32 %802, 0
+  br i1 %803, label %804, label %906
 
-669:                                              ; preds = %658
-  %670 = icmp ugt i64 %430, 1
-  br i1 %670, label %673, label %886
+804:                                              ; preds = %801
+  %805 = load i64, ptr %432, align 8
+  %806 = and i64 %805, 4
+  %807 = icmp eq i64 %806, 0
+  br i1 %807, label %808, label %906
 
-671:                                              ; preds = %662
-  %672 = icmp ult i64 %430, 2
-  br i1 %672, label %685, label %680
+808:                                              ; preds = %804
+  %809 = or disjoint i64 %805, 4
+  store i64 %809, ptr %432, align 8
+  %810 = load i64, ptr %421, align 8
+  store i64 %810, ptr %434, align 8
+  %811 = or i32 %736, 512
+  %812 = load ptr, ptr %739, align 8
+  %813 = load i64, ptr %812, align 8
+  %814 = icmp eq i64 %813, 4194304
+  br i1 %814, label %840, label %815
 
-673:                                              ; preds = %669
-  %674 = load ptr, ptr %403, align 8
-  %675 = getelementptr i8, ptr %674, i64 %430
-  %676 = getelementptr i8, ptr %675, i64 -2
-  %677 = load i8, ptr %676, align 1
-  %678 = and i8 %677, 4
-  %679 = icmp eq i8 %678, 0
-  br i1 %679, label %694, label %710
+815:                                              ; preds = %808
+  %816 = getelementptr inbounds nuw i8, ptr %812, i64 12583072
+  %817 = add nsw i64 %813, 1
+  store i64 %817, ptr %812, align 8
+  %818 = getelementptr inbounds %struct.Entry, ptr %816, i64 %813
+  %819 = icmp eq i32 %737, 1
+  br i1 %819, label %820, label %823
 
-680:                                              ; preds = %671
-  %681 = getelementptr i8, ptr %664, i64 -2
-  %682 = load i8, ptr %681, align 1
-  %683 = and i8 %682, 4
-  %684 = icmp eq i8 %683, 0
-  br i1 %684, label %685, label %710
-
-685:                                              ; preds = %680, %671
+820:                                              ; preds = %815
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
-  %686 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef nonnull %559, i64 noundef 8) #18
-  %687 = load i64, ptr %8, align 8
+  %821 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %456, i64 noundef 8) #18
+  %822 = load double, ptr %8, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
-  %688 = lshr i64 %687, 52
-  %689 = trunc nuw nsw i64 %688 to i32
-  %690 = and i32 %689, 2047
-  %691 = add nsw i32 %690, -924
-  %692 = icmp ult i32 %691, 199
-  %693 = or i1 %672, %692
-  br i1 %693, label %703, label %694
+  br label %827
 
-694:                                              ; preds = %685, %673
-  %695 = getelementptr inbounds i8, ptr %436, i64 -8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
-  %696 = call ptr @memcpy(ptr noundef nonnull %7, ptr noundef nonnull %695, i64 noundef 8) #18
-  %697 = load i64, ptr %7, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
-  %698 = lshr i64 %697, 52
-  %699 = trunc nuw nsw i64 %698 to i32
-  %700 = and i32 %699, 2047
-  %701 = add nsw i32 %700, -924
-  %702 = icmp ult i32 %701, 199
-  br i1 %702, label %710, label %886
+823:                                              ; preds = %815
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #17
+  %824 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %456, i64 noundef 4) #18
+  %825 = load float, ptr %9, align 4
+  %826 = fpext float %825 to double
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #17
+  br label %827
 
-703:                                              ; preds = %685, %609
-  %704 = phi i1 [ false, %609 ], [ true, %685 ]
-  %705 = phi i1 [ %565, %609 ], [ %692, %685 ]
-  br i1 %705, label %706, label %886
+827:                                              ; preds = %823, %820
+  %828 = phi double [ %822, %820 ], [ %826, %823 ]
+  store ptr %456, ptr %818, align 8
+  %829 = getelementptr inbounds nuw i8, ptr %818, i64 8
+  store ptr null, ptr %829, align 8
+  %830 = getelementptr inbounds nuw i8, ptr %818, i64 16
+  store double %828, ptr %830, align 8
+  %831 = getelementptr inbounds nuw i8, ptr %818, i64 24
+  store double 0.000000e+00, ptr %831, align 8
+  %832 = getelementptr inbounds nuw i8, ptr %818, i64 32
+  store double 0.000000e+00, ptr %832, align 8
+  %833 = getelementptr inbounds nuw i8, ptr %818, i64 40
+  store double 0.000000e+00, ptr %833, align 8
+  %834 = getelementptr inbounds nuw i8, ptr %818, i64 48
+  store i32 %737, ptr %834, align 8
+  %835 = getelementptr inbounds nuw i8, ptr %818, i64 52
+  store i32 %811, ptr %835, align 4
+  %836 = getelementptr inbounds nuw i8, ptr %818, i64 56
+  store i32 %555, ptr %836, align 8
+  %837 = getelementptr inbounds nuw i8, ptr %818, i64 60
+  store i32 0, ptr %837, align 4
+  %838 = icmp eq i32 %737, 2
+  %839 = zext i1 %838 to i64
+  br label %840
 
-706:                                              ; preds = %703
-  %707 = xor i1 %704, true
-  %708 = zext i1 %707 to i32
-  %709 = select i1 %704, i32 1, i32 2
-  br label %710
+840:                                              ; preds = %827, %808
+  %841 = phi i64 [ 152, %827 ], [ 16, %808 ]
+  %842 = phi i64 [ %839, %827 ], [ 64, %808 ]
+  %843 = getelementptr inbounds nuw i8, ptr %812, i64 %841
+  %844 = load i64, ptr %843, align 8
+  %845 = or i64 %844, %842
+  store i64 %845, ptr %843, align 8
+  br label %906
 
-710:                                              ; preds = %646, %706, %694, %680, %673, %662, %650, %624
-  %711 = phi i32 [ 0, %694 ], [ 0, %673 ], [ 0, %662 ], [ 0, %624 ], [ 0, %650 ], [ 0, %680 ], [ %708, %706 ], [ 0, %646 ]
-  %712 = phi i32 [ 1, %694 ], [ 1, %673 ], [ 1, %662 ], [ 1, %624 ], [ 1, %650 ], [ 1, %680 ], [ %709, %706 ], [ 1, %646 ]
-  %713 = or i32 %542, 256
-  br label %714
+846:                                              ; preds = %792, %787, %785, %738
+  %847 = and i32 %736, 256
+  %848 = icmp eq i32 %847, 0
+  br i1 %848, label %849, label %894
 
-714:                                              ; preds = %710, %545, %533
-  %715 = phi i32 [ 0, %533 ], [ 0, %545 ], [ %711, %710 ]
-  %716 = phi i32 [ %542, %533 ], [ %542, %545 ], [ %713, %710 ]
-  %717 = phi i32 [ 1, %533 ], [ 2, %545 ], [ %712, %710 ]
-  br i1 %534, label %874, label %718
+849:                                              ; preds = %846
+  %850 = load i64, ptr %432, align 8
+  %851 = and i64 %850, 16
+  %852 = icmp ne i64 %851, 0
+  %853 = or i1 %742, %852
+  br i1 %853, label %894, label %854
 
-718:                                              ; preds = %714
-  %719 = load ptr, ptr @__enzcc_check_watch, align 8
-  %720 = getelementptr inbounds nuw i8, ptr %719, i64 16
-  %721 = load i64, ptr %720, align 8
-  %722 = icmp eq i64 %721, 0
-  br i1 %722, label %826, label %723
+854:                                              ; preds = %849
+  %855 = getelementptr inbounds nuw i8, ptr %739, i64 8
+  %856 = load ptr, ptr %855, align 8
+  br label %857
 
-723:                                              ; preds = %718
-  %724 = getelementptr inbounds nuw i8, ptr %719, i64 8
-  %725 = load ptr, ptr %724, align 8
-  br label %726
+857:                                              ; preds = %857, %854
+  %858 = phi i64 [ 0, %854 ], [ %867, %857 ]
+  %859 = phi i64 [ %741, %854 ], [ %866, %857 ]
+  %860 = add i64 %859, %858
+  %861 = lshr i64 %860, 1
+  %862 = getelementptr inbounds nuw %struct.Object, ptr %856, i64 %861
+  %863 = load ptr, ptr %862, align 8
+  %864 = icmp ult ptr %556, %863
+  %865 = add nuw i64 %861, 1
+  %866 = select i1 %864, i64 %861, i64 %859
+  %867 = select i1 %864, i64 %858, i64 %865
+  %868 = icmp ult i64 %867, %866
+  br i1 %868, label %857, label %869
 
-726:                                              ; preds = %726, %723
-  %727 = phi i64 [ 0, %723 ], [ %736, %726 ]
-  %728 = phi i64 [ %721, %723 ], [ %735, %726 ]
-  %729 = add i64 %728, %727
-  %730 = lshr i64 %729, 1
-  %731 = getelementptr inbounds nuw %struct.Object, ptr %725, i64 %730
-  %732 = load ptr, ptr %731, align 8
-  %733 = icmp ult ptr %536, %732
-  %734 = add nuw i64 %730, 1
-  %735 = select i1 %733, i64 %730, i64 %728
-  %736 = select i1 %733, i64 %727, i64 %734
-  %737 = icmp ult i64 %736, %735
-  br i1 %737, label %726, label %738
+869:                                              ; preds = %857
+  %870 = icmp eq i64 %867, 0
+  br i1 %870, label %894, label %871
 
-738:                                              ; preds = %726
-  %739 = icmp eq i64 %736, 0
-  br i1 %739, label %747, label %740
+871:                                              ; preds = %869
+  %872 = getelementptr %struct.Object, ptr %856, i64 %867
+  %873 = getelementptr i8, ptr %872, i64 -48
+  %874 = load ptr, ptr %873, align 8
+  %875 = icmp ult ptr %556, %874
+  %876 = getelementptr inbounds i8, ptr %872, i64 -56
+  br i1 %875, label %877, label %894
 
-740:                                              ; preds = %738
-  %741 = getelementptr %struct.Object, ptr %725, i64 %736
-  %742 = getelementptr i8, ptr %741, i64 -48
-  %743 = load ptr, ptr %742, align 8
-  %744 = icmp ult ptr %536, %743
-  %745 = getelementptr inbounds i8, ptr %741, i64 -56
-  %746 = select i1 %744, ptr %745, ptr null
-  br label %747
+877:                                              ; preds = %871
+  %878 = getelementptr inbounds i8, ptr %872, i64 -40
+  %879 = load ptr, ptr %878, align 8
+  %880 = icmp eq ptr %879, null
+  br i1 %880, label %894, label %881
 
-747:                                              ; preds = %740, %738
-  %748 = phi ptr [ null, %738 ], [ %746, %740 ]
-  %749 = load ptr, ptr %482, align 8
-  %750 = getelementptr inbounds nuw i8, ptr %482, i64 8
-  %751 = load i64, ptr %750, align 8
-  %752 = getelementptr inbounds i8, ptr %749, i64 %751
-  br label %753
+881:                                              ; preds = %877
+  %882 = load ptr, ptr %876, align 8
+  %883 = ptrtoint ptr %556 to i64
+  %884 = ptrtoint ptr %882 to i64
+  %885 = sub i64 %883, %884
+  %886 = sdiv i64 %885, 4
+  %887 = getelementptr inbounds i8, ptr %879, i64 %886
+  %888 = load i8, ptr %887, align 1
+  %889 = and i8 %888, 12
+  %890 = icmp eq i8 %889, 0
+  br i1 %890, label %894, label %891
 
-753:                                              ; preds = %753, %747
-  %754 = phi i64 [ 0, %747 ], [ %763, %753 ]
-  %755 = phi i64 [ %721, %747 ], [ %762, %753 ]
-  %756 = add i64 %755, %754
-  %757 = lshr i64 %756, 1
-  %758 = getelementptr inbounds nuw %struct.Object, ptr %725, i64 %757
-  %759 = load ptr, ptr %758, align 8
-  %760 = icmp ult ptr %752, %759
-  %761 = add nuw i64 %757, 1
-  %762 = select i1 %760, i64 %757, i64 %755
-  %763 = select i1 %760, i64 %754, i64 %761
-  %764 = icmp ult i64 %763, %762
-  br i1 %764, label %753, label %765
+891:                                              ; preds = %881
+  %892 = or disjoint i64 %850, 16
+  store i64 %892, ptr %432, align 8
+  %893 = load i64, ptr %421, align 8
+  store i64 %893, ptr %435, align 8
+  br label %894
 
-765:                                              ; preds = %753
-  %766 = icmp eq i64 %763, 0
-  br i1 %766, label %826, label %767
+894:                                              ; preds = %891, %881, %877, %871, %869, %849, %846, %734
+  call fastcc void @add_entry(ptr noundef %456, ptr noundef %556, i32 noundef %737, i32 noundef %736, i32 noundef %555) #16
+  %895 = icmp eq i32 %735, 0
+  br i1 %895, label %900, label %896
 
-767:                                              ; preds = %765
-  %768 = getelementptr %struct.Object, ptr %725, i64 %763
-  %769 = getelementptr i8, ptr %768, i64 -48
-  %770 = load ptr, ptr %769, align 8
-  %771 = icmp ult ptr %752, %770
-  br i1 %771, label %772, label %826
+896:                                              ; preds = %894
+  %897 = getelementptr inbounds nuw i8, ptr %456, i64 4
+  %898 = getelementptr inbounds nuw i8, ptr %556, i64 4
+  %899 = select i1 %554, ptr null, ptr %898
+  call fastcc void @add_entry(ptr noundef nonnull %897, ptr noundef %899, i32 noundef %737, i32 noundef %736, i32 noundef %555) #16
+  br label %900
 
-772:                                              ; preds = %767
-  %773 = getelementptr inbounds i8, ptr %768, i64 -56
-  %774 = getelementptr inbounds i8, ptr %768, i64 -12
-  %775 = load i32, ptr %774, align 4
-  %776 = icmp eq i32 %775, 0
-  %777 = icmp eq ptr %773, %748
-  %778 = select i1 %776, i1 true, i1 %777
-  %779 = icmp ult ptr %436, %749
-  %780 = select i1 %778, i1 true, i1 %779
-  br i1 %780, label %826, label %781
+900:                                              ; preds = %896, %894
+  %901 = icmp eq i32 %737, 1
+  %902 = icmp ne i32 %735, 0
+  %903 = or i1 %902, %901
+  %904 = zext i1 %903 to i64
+  %905 = add i64 %450, %904
+  br label %906
 
-781:                                              ; preds = %772
-  %782 = and i32 %716, 256
-  %783 = icmp eq i32 %782, 0
-  br i1 %783, label %784, label %886
+906:                                              ; preds = %539, %660, %900, %840, %804, %801, %723, %714, %689, %638, %620, %610, %594, %586, %578, %574, %571, %546, %543, %519, %501, %501, %495, %471, %460, %449
+  %907 = phi i64 [ %450, %449 ], [ %450, %723 ], [ %450, %501 ], [ %450, %501 ], [ %450, %620 ], [ %905, %900 ], [ %450, %801 ], [ %450, %546 ], [ %450, %571 ], [ %450, %471 ], [ %450, %543 ], [ %450, %804 ], [ %450, %840 ], [ %450, %714 ], [ %450, %460 ], [ %450, %495 ], [ %450, %519 ], [ %450, %574 ], [ %450, %578 ], [ %450, %586 ], [ %450, %610 ], [ %450, %689 ], [ %450, %594 ], [ %450, %638 ], [ %450, %660 ], [ %450, %539 ]
+  %908 = add i64 %907, 1
+  %909 = load i64, ptr %417, align 8
+  %910 = icmp ugt i64 %908, %909
+  br i1 %910, label %911, label %449
 
-784:                                              ; preds = %781
-  %785 = load i64, ptr %412, align 8
-  %786 = and i64 %785, 4
-  %787 = icmp eq i64 %786, 0
-  br i1 %787, label %788, label %886
+911:                                              ; preds = %906
+  call fastcc void @scale_entries(i64 noundef %422) #16
+  %912 = load ptr, ptr @__enzcc_check_watch, align 8
+  br label %913
 
-788:                                              ; preds = %784
-  %789 = or disjoint i64 %785, 4
-  store i64 %789, ptr %412, align 8
-  %790 = load i64, ptr %401, align 8
-  store i64 %790, ptr %414, align 8
-  %791 = or i32 %716, 512
-  %792 = load ptr, ptr %719, align 8
-  %793 = load i64, ptr %792, align 8
-  %794 = icmp eq i64 %793, 4194304
-  br i1 %794, label %820, label %795
+913:                                              ; preds = %911, %414, %405
+  %914 = phi ptr [ %406, %405 ], [ %406, %414 ], [ %912, %911 ]
+  %915 = add nuw i64 %407, 1
+  %916 = getelementptr inbounds nuw i8, ptr %914, i64 16
+  %917 = load i64, ptr %916, align 8
+  %918 = icmp ult i64 %915, %917
+  br i1 %918, label %405, label %397
 
-795:                                              ; preds = %788
-  %796 = getelementptr inbounds nuw i8, ptr %792, i64 12583072
-  %797 = add nsw i64 %793, 1
-  store i64 %797, ptr %792, align 8
-  %798 = getelementptr inbounds %struct.Entry, ptr %796, i64 %793
-  %799 = icmp eq i32 %717, 1
-  br i1 %799, label %800, label %803
+919:                                              ; preds = %936, %397
+  %920 = load i64, ptr %339, align 8
+  %921 = icmp sgt i64 %920, 0
+  br i1 %921, label %922, label %939
 
-800:                                              ; preds = %795
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  %801 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %436, i64 noundef 8) #18
-  %802 = load double, ptr %5, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  br label %807
+922:                                              ; preds = %919
+  %923 = getelementptr inbounds nuw i8, ptr %339, i64 12583072
+  %924 = getelementptr inbounds nuw i8, ptr %337, i64 56
+  %925 = getelementptr inbounds nuw i8, ptr %339, i64 16
+  %926 = getelementptr inbounds nuw i8, ptr %339, i64 48
+  br label %1003
 
-803:                                              ; preds = %795
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  %804 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %436, i64 noundef 4) #18
-  %805 = load float, ptr %6, align 4
-  %806 = fpext float %805 to double
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  br label %807
+927:                                              ; preds = %936, %402
+  %928 = phi i64 [ 0, %402 ], [ %937, %936 ]
+  %929 = getelementptr inbounds nuw %struct.Anchor, ptr %339, i64 %928
+  %930 = getelementptr inbounds nuw i8, ptr %929, i64 184
+  %931 = load i32, ptr %930, align 8
+  %932 = icmp eq i32 %931, 3
+  br i1 %932, label %933, label %936
 
-807:                                              ; preds = %803, %800
-  %808 = phi double [ %802, %800 ], [ %806, %803 ]
-  store ptr %436, ptr %798, align 8
-  %809 = getelementptr inbounds nuw i8, ptr %798, i64 8
-  store ptr null, ptr %809, align 8
-  %810 = getelementptr inbounds nuw i8, ptr %798, i64 16
-  store double %808, ptr %810, align 8
-  %811 = getelementptr inbounds nuw i8, ptr %798, i64 24
-  store double 0.000000e+00, ptr %811, align 8
-  %812 = getelementptr inbounds nuw i8, ptr %798, i64 32
-  store double 0.000000e+00, ptr %812, align 8
-  %813 = getelementptr inbounds nuw i8, ptr %798, i64 40
-  store double 0.000000e+00, ptr %813, align 8
-  %814 = getelementptr inbounds nuw i8, ptr %798, i64 48
-  store i32 %717, ptr %814, align 8
-  %815 = getelementptr inbounds nuw i8, ptr %798, i64 52
-  store i32 %791, ptr %815, align 4
-  %816 = getelementptr inbounds nuw i8, ptr %798, i64 56
-  store i32 %535, ptr %816, align 8
-  %817 = getelementptr inbounds nuw i8, ptr %798, i64 60
-  store i32 0, ptr %817, align 4
-  %818 = icmp eq i32 %717, 2
-  %819 = zext i1 %818 to i64
-  br label %820
+933:                                              ; preds = %927
+  %934 = load i64, ptr %403, align 8
+  %935 = or i64 %934, 2
+  store i64 %935, ptr %403, align 8
+  store i64 %928, ptr %404, align 8
+  br label %936
 
-820:                                              ; preds = %807, %788
-  %821 = phi i64 [ 152, %807 ], [ 16, %788 ]
-  %822 = phi i64 [ %819, %807 ], [ 64, %788 ]
-  %823 = getelementptr inbounds nuw i8, ptr %792, i64 %821
-  %824 = load i64, ptr %823, align 8
-  %825 = or i64 %824, %822
-  store i64 %825, ptr %823, align 8
-  br label %886
+936:                                              ; preds = %933, %927
+  %937 = add nuw nsw i64 %928, 1
+  %938 = icmp eq i64 %937, %400
+  br i1 %938, label %919, label %927
 
-826:                                              ; preds = %772, %767, %765, %718
-  %827 = and i32 %716, 256
-  %828 = icmp eq i32 %827, 0
-  br i1 %828, label %829, label %874
+939:                                              ; preds = %1030, %919
+  %940 = load ptr, ptr %398, align 8
+  %941 = load i64, ptr %940, align 8
+  %942 = icmp sgt i64 %941, 65536
+  br i1 %942, label %1033, label %943
 
-829:                                              ; preds = %826
-  %830 = load i64, ptr %412, align 8
-  %831 = and i64 %830, 16
-  %832 = icmp ne i64 %831, 0
-  %833 = or i1 %722, %832
-  br i1 %833, label %874, label %834
-
-834:                                              ; preds = %829
-  %835 = getelementptr inbounds nuw i8, ptr %719, i64 8
-  %836 = load ptr, ptr %835, align 8
-  br label %837
-
-837:                                              ; preds = %837, %834
-  %838 = phi i64 [ 0, %834 ], [ %847, %837 ]
-  %839 = phi i64 [ %721, %834 ], [ %846, %837 ]
-  %840 = add i64 %839, %838
-  %841 = lshr i64 %840, 1
-  %842 = getelementptr inbounds nuw %struct.Object, ptr %836, i64 %841
-  %843 = load ptr, ptr %842, align 8
-  %844 = icmp ult ptr %536, %843
-  %845 = add nuw i64 %841, 1
-  %846 = select i1 %844, i64 %841, i64 %839
-  %847 = select i1 %844, i64 %838, i64 %845
-  %848 = icmp ult i64 %847, %846
-  br i1 %848, label %837, label %849
-
-849:                                              ; preds = %837
-  %850 = icmp eq i64 %847, 0
-  br i1 %850, label %874, label %851
-
-851:                                              ; preds = %849
-  %852 = getelementptr %struct.Object, ptr %836, i64 %847
-  %853 = getelementptr i8, ptr %852, i64 -48
-  %854 = load ptr, ptr %853, align 8
-  %855 = icmp ult ptr %536, %854
-  %856 = getelementptr inbounds i8, ptr %852, i64 -56
-  br i1 %855, label %857, label %874
-
-857:                                              ; preds = %851
-  %858 = getelementptr inbounds i8, ptr %852, i64 -40
-  %859 = load ptr, ptr %858, align 8
-  %860 = icmp eq ptr %859, null
-  br i1 %860, label %874, label %861
-
-861:                                              ; preds = %857
-  %862 = load ptr, ptr %856, align 8
-  %863 = ptrtoint ptr %536 to i64
-  %864 = ptrtoint ptr %862 to i64
-  %865 = sub i64 %863, %864
-  %866 = sdiv i64 %865, 4
-  %867 = getelementptr inbounds i8, ptr %859, i64 %866
-  %868 = load i8, ptr %867, align 1
-  %869 = and i8 %868, 12
-  %870 = icmp eq i8 %869, 0
-  br i1 %870, label %874, label %871
-
-871:                                              ; preds = %861
-  %872 = or disjoint i64 %830, 16
-  store i64 %872, ptr %412, align 8
-  %873 = load i64, ptr %401, align 8
-  store i64 %873, ptr %415, align 8
-  br label %874
-
-874:                                              ; preds = %871, %861, %857, %851, %849, %829, %826, %714
-  call fastcc void @add_entry(ptr noundef %436, ptr noundef %536, i32 noundef %717, i32 noundef %716, i32 noundef %535) #16
-  %875 = icmp eq i32 %715, 0
-  br i1 %875, label %880, label %876
-
-876:                                              ; preds = %874
-  %877 = getelementptr inbounds nuw i8, ptr %436, i64 4
-  %878 = getelementptr inbounds nuw i8, ptr %536, i64 4
-  %879 = select i1 %534, ptr null, ptr %878
-  call fastcc void @add_entry(ptr noundef nonnull %877, ptr noundef %879, i32 noundef %717, i32 noundef %716, i32 noundef %535) #16
-  br label %880
-
-880:                                              ; preds = %876, %874
-  %881 = icmp eq i32 %717, 1
-  %882 = icmp ne i32 %715, 0
-  %883 = or i1 %882, %881
-  %884 = zext i1 %883 to i64
-  %885 = add i64 %430, %884
-  br label %886
-
-886:                                              ; preds = %519, %640, %880, %820, %784, %781, %703, %694, %669, %618, %600, %590, %574, %566, %558, %554, %551, %526, %523, %499, %481, %481, %475, %451, %440, %429
-  %887 = phi i64 [ %430, %429 ], [ %430, %703 ], [ %430, %481 ], [ %430, %481 ], [ %430, %600 ], [ %885, %880 ], [ %430, %781 ], [ %430, %526 ], [ %430, %551 ], [ %430, %451 ], [ %430, %523 ], [ %430, %784 ], [ %430, %820 ], [ %430, %694 ], [ %430, %440 ], [ %430, %475 ], [ %430, %499 ], [ %430, %554 ], [ %430, %558 ], [ %430, %566 ], [ %430, %590 ], [ %430, %669 ], [ %430, %574 ], [ %430, %618 ], [ %430, %640 ], [ %430, %519 ]
-  %888 = add i64 %887, 1
-  %889 = load i64, ptr %397, align 8
-  %890 = icmp ugt i64 %888, %889
-  br i1 %890, label %891, label %429
-
-891:                                              ; preds = %886
-  call fastcc void @scale_entries(i64 noundef %402) #16
-  %892 = load ptr, ptr @__enzcc_check_watch, align 8
-  br label %893
-
-893:                                              ; preds = %891, %394, %385
-  %894 = phi ptr [ %386, %385 ], [ %386, %394 ], [ %892, %891 ]
-  %895 = add nuw i64 %387, 1
-  %896 = getelementptr inbounds nuw i8, ptr %894, i64 16
-  %897 = load i64, ptr %896, align 8
-  %898 = icmp ult i64 %895, %897
-  br i1 %898, label %385, label %377
-
-899:                                              ; preds = %916, %377
-  %900 = load i64, ptr %319, align 8
-  %901 = icmp sgt i64 %900, 0
-  br i1 %901, label %902, label %919
-
-902:                                              ; preds = %899
-  %903 = getelementptr inbounds nuw i8, ptr %319, i64 12583072
-  %904 = getelementptr inbounds nuw i8, ptr %317, i64 56
-  %905 = getelementptr inbounds nuw i8, ptr %319, i64 16
-  %906 = getelementptr inbounds nuw i8, ptr %319, i64 48
-  br label %983
-
-907:                                              ; preds = %916, %382
-  %908 = phi i64 [ 0, %382 ], [ %917, %916 ]
-  %909 = getelementptr inbounds nuw %struct.Anchor, ptr %319, i64 %908
-  %910 = getelementptr inbounds nuw i8, ptr %909, i64 184
-  %911 = load i32, ptr %910, align 8
-  %912 = icmp eq i32 %911, 3
-  br i1 %912, label %913, label %916
-
-913:                                              ; preds = %907
-  %914 = load i64, ptr %383, align 8
-  %915 = or i64 %914, 2
-  store i64 %915, ptr %383, align 8
-  store i64 %908, ptr %384, align 8
-  br label %916
-
-916:                                              ; preds = %913, %907
-  %917 = add nuw nsw i64 %908, 1
-  %918 = icmp eq i64 %917, %380
-  br i1 %918, label %899, label %907
-
-919:                                              ; preds = %1010, %899
-  %920 = load ptr, ptr %378, align 8
-  %921 = load i64, ptr %920, align 8
-  %922 = icmp sgt i64 %921, 65536
-  br i1 %922, label %1013, label %923
-
-923:                                              ; preds = %919
-  %924 = call ptr @mmap(ptr noundef null, i64 noundef 2097152, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
-  %925 = icmp eq ptr %924, inttoptr (i64 -1 to ptr)
-  %926 = select i1 %925, ptr null, ptr %924
-  %927 = icmp eq ptr %926, null
-  br i1 %927, label %934, label %928
-
-928:                                              ; preds = %923
-  %929 = getelementptr inbounds nuw i8, ptr %920, i64 12583072
-  %930 = getelementptr inbounds nuw i8, ptr %920, i64 16
-  %931 = getelementptr inbounds nuw i8, ptr %920, i64 72
-  %932 = load i64, ptr %920, align 8
-  %933 = icmp sgt i64 %932, 0
-  br i1 %933, label %936, label %934
-
-934:                                              ; preds = %979, %928, %923
-  %935 = call i32 @munmap(ptr noundef %926, i64 noundef 2097152) #18
-  br label %1013
-
-936:                                              ; preds = %928, %979
-  %937 = phi i64 [ %980, %979 ], [ %932, %928 ]
-  %938 = phi i64 [ %981, %979 ], [ 0, %928 ]
-  %939 = getelementptr inbounds nuw %struct.Entry, ptr %929, i64 %938
-  %940 = getelementptr inbounds nuw i8, ptr %939, i64 8
-  %941 = load ptr, ptr %940, align 8
-  %942 = icmp eq ptr %941, null
-  br i1 %942, label %979, label %943
-
-943:                                              ; preds = %936
-  %944 = getelementptr inbounds nuw i8, ptr %939, i64 52
-  %945 = load i32, ptr %944, align 4
-  %946 = and i32 %945, 256
-  %947 = icmp eq i32 %946, 0
-  br i1 %947, label %948, label %979
+943:                                              ; preds = %939
+  %944 = call ptr @mmap(ptr noundef null, i64 noundef 2097152, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
+  %945 = icmp eq ptr %944, inttoptr (i64 -1 to ptr)
+  %946 = select i1 %945, ptr null, ptr %944
+  %947 = icmp eq ptr %946, null
+  br i1 %947, label %954, label %948
 
 948:                                              ; preds = %943
-  %949 = ptrtoint ptr %941 to i64
-  %950 = lshr i64 %949, 2
-  %951 = mul i64 %950, -7046029254386353131
-  %952 = lshr i64 %951, 46
-  %953 = getelementptr inbounds nuw %struct.Known, ptr %924, i64 %952
-  %954 = load ptr, ptr %953, align 8
-  %955 = icmp eq ptr %954, null
-  %956 = icmp eq ptr %954, %941
-  %957 = or i1 %955, %956
-  br i1 %957, label %967, label %958
+  %949 = getelementptr inbounds nuw i8, ptr %940, i64 12583072
+  %950 = getelementptr inbounds nuw i8, ptr %940, i64 16
+  %951 = getelementptr inbounds nuw i8, ptr %940, i64 72
+  %952 = load i64, ptr %940, align 8
+  %953 = icmp sgt i64 %952, 0
+  br i1 %953, label %956, label %954
 
-958:                                              ; preds = %948, %958
-  %959 = phi i64 [ %961, %958 ], [ %952, %948 ]
-  %960 = add nuw nsw i64 %959, 1
-  %961 = and i64 %960, 262143
-  %962 = getelementptr inbounds nuw %struct.Known, ptr %924, i64 %961
-  %963 = load ptr, ptr %962, align 8
-  %964 = icmp eq ptr %963, null
-  %965 = icmp eq ptr %963, %941
-  %966 = or i1 %964, %965
-  br i1 %966, label %967, label %958
+954:                                              ; preds = %999, %948, %943
+  %955 = call i32 @munmap(ptr noundef %946, i64 noundef 2097152) #18
+  br label %1033
 
-967:                                              ; preds = %958, %948
-  %968 = phi i64 [ %952, %948 ], [ %961, %958 ]
-  %969 = phi i1 [ %955, %948 ], [ %964, %958 ]
-  %970 = getelementptr inbounds nuw %struct.Known, ptr %924, i64 %968
-  br i1 %969, label %977, label %971
+956:                                              ; preds = %948, %999
+  %957 = phi i64 [ %1000, %999 ], [ %952, %948 ]
+  %958 = phi i64 [ %1001, %999 ], [ 0, %948 ]
+  %959 = getelementptr inbounds nuw %struct.Entry, ptr %949, i64 %958
+  %960 = getelementptr inbounds nuw i8, ptr %959, i64 8
+  %961 = load ptr, ptr %960, align 8
+  %962 = icmp eq ptr %961, null
+  br i1 %962, label %999, label %963
 
-971:                                              ; preds = %967
-  %972 = load i64, ptr %930, align 8
-  %973 = and i64 %972, 256
-  %974 = icmp eq i64 %973, 0
-  br i1 %974, label %975, label %977
+963:                                              ; preds = %956
+  %964 = getelementptr inbounds nuw i8, ptr %959, i64 52
+  %965 = load i32, ptr %964, align 4
+  %966 = and i32 %965, 256
+  %967 = icmp eq i32 %966, 0
+  br i1 %967, label %968, label %999
 
-975:                                              ; preds = %971
-  %976 = or disjoint i64 %972, 256
-  store i64 %976, ptr %930, align 8
-  store i64 %938, ptr %931, align 8
-  br label %977
+968:                                              ; preds = %963
+  %969 = ptrtoint ptr %961 to i64
+  %970 = lshr i64 %969, 2
+  %971 = mul i64 %970, -7046029254386353131
+  %972 = lshr i64 %971, 46
+  %973 = getelementptr inbounds nuw %struct.Known, ptr %944, i64 %972
+  %974 = load ptr, ptr %973, align 8
+  %975 = icmp eq ptr %974, null
+  %976 = icmp eq ptr %974, %961
+  %977 = or i1 %975, %976
+  br i1 %977, label %987, label %978
 
-977:                                              ; preds = %975, %971, %967
-  store ptr %941, ptr %970, align 8
-  %978 = load i64, ptr %920, align 8
-  br label %979
+978:                                              ; preds = %968, %978
+  %979 = phi i64 [ %981, %978 ], [ %972, %968 ]
+  %980 = add nuw nsw i64 %979, 1
+  %981 = and i64 %980, 262143
+  %982 = getelementptr inbounds nuw %struct.Known, ptr %944, i64 %981
+  %983 = load ptr, ptr %982, align 8
+  %984 = icmp eq ptr %983, null
+  %985 = icmp eq ptr %983, %961
+  %986 = or i1 %984, %985
+  br i1 %986, label %987, label %978
 
-979:                                              ; preds = %977, %943, %936
-  %980 = phi i64 [ %978, %977 ], [ %937, %943 ], [ %937, %936 ]
-  %981 = add nuw nsw i64 %938, 1
-  %982 = icmp slt i64 %981, %980
-  br i1 %982, label %936, label %934
+987:                                              ; preds = %978, %968
+  %988 = phi i64 [ %972, %968 ], [ %981, %978 ]
+  %989 = phi i1 [ %975, %968 ], [ %984, %978 ]
+  %990 = getelementptr inbounds nuw %struct.Known, ptr %944, i64 %988
+  br i1 %989, label %997, label %991
 
-983:                                              ; preds = %1010, %902
-  %984 = phi i64 [ 0, %902 ], [ %1011, %1010 ]
-  %985 = getelementptr inbounds nuw %struct.Entry, ptr %903, i64 %984
-  %986 = getelementptr inbounds nuw i8, ptr %985, i64 8
-  %987 = load ptr, ptr %986, align 8
-  %988 = icmp eq ptr %987, null
-  br i1 %988, label %1010, label %989
+991:                                              ; preds = %987
+  %992 = load i64, ptr %950, align 8
+  %993 = and i64 %992, 256
+  %994 = icmp eq i64 %993, 0
+  br i1 %994, label %995, label %997
 
-989:                                              ; preds = %983
-  %990 = getelementptr inbounds nuw i8, ptr %985, i64 52
-  %991 = load i32, ptr %990, align 4
-  %992 = and i32 %991, 256
-  %993 = icmp eq i32 %992, 0
-  br i1 %993, label %994, label %1010
+995:                                              ; preds = %991
+  %996 = or disjoint i64 %992, 256
+  store i64 %996, ptr %950, align 8
+  store i64 %958, ptr %951, align 8
+  br label %997
 
-994:                                              ; preds = %989
-  %995 = load i64, ptr %904, align 8
-  %996 = icmp eq i64 %995, 0
-  %997 = and i32 %991, 1
-  %998 = icmp ne i32 %997, 0
-  %999 = or i1 %998, %996
-  br i1 %999, label %1000, label %1010
+997:                                              ; preds = %995, %991, %987
+  store ptr %961, ptr %990, align 8
+  %998 = load i64, ptr %940, align 8
+  br label %999
 
-1000:                                             ; preds = %994
-  %1001 = getelementptr inbounds nuw i8, ptr %985, i64 24
-  %1002 = load double, ptr %1001, align 8
-  %1003 = fcmp uno double %1002, 0.000000e+00
-  br i1 %1003, label %1004, label %1010
+999:                                              ; preds = %997, %963, %956
+  %1000 = phi i64 [ %998, %997 ], [ %957, %963 ], [ %957, %956 ]
+  %1001 = add nuw nsw i64 %958, 1
+  %1002 = icmp slt i64 %1001, %1000
+  br i1 %1002, label %956, label %954
 
-1004:                                             ; preds = %1000
-  %1005 = load i64, ptr %905, align 8
-  %1006 = and i64 %1005, 8
-  %1007 = icmp eq i64 %1006, 0
-  br i1 %1007, label %1008, label %1010
+1003:                                             ; preds = %1030, %922
+  %1004 = phi i64 [ 0, %922 ], [ %1031, %1030 ]
+  %1005 = getelementptr inbounds nuw %struct.Entry, ptr %923, i64 %1004
+  %1006 = getelementptr inbounds nuw i8, ptr %1005, i64 8
+  %1007 = load ptr, ptr %1006, align 8
+  %1008 = icmp eq ptr %1007, null
+  br i1 %1008, label %1030, label %1009
 
-1008:                                             ; preds = %1004
-  %1009 = or disjoint i64 %1005, 8
-  store i64 %1009, ptr %905, align 8
-  store i64 %984, ptr %906, align 8
-  br label %1010
+1009:                                             ; preds = %1003
+  %1010 = getelementptr inbounds nuw i8, ptr %1005, i64 52
+  %1011 = load i32, ptr %1010, align 4
+  %1012 = and i32 %1011, 256
+  %1013 = icmp eq i32 %1012, 0
+  br i1 %1013, label %1014, label %1030
 
-1010:                                             ; preds = %1008, %1004, %1000, %994, %989, %983
-  %1011 = add nuw nsw i64 %984, 1
-  %1012 = icmp eq i64 %1011, %900
-  br i1 %1012, label %919, label %983
+1014:                                             ; preds = %1009
+  %1015 = load i64, ptr %924, align 8
+  %1016 = icmp eq i64 %1015, 0
+  %1017 = and i32 %1011, 1
+  %1018 = icmp ne i32 %1017, 0
+  %1019 = or i1 %1018, %1016
+  br i1 %1019, label %1020, label %1030
 
-1013:                                             ; preds = %934, %919, %307
-  %1014 = call i64 @write(i32 noundef %3, ptr noundef nonnull %17, i64 noundef 1) #18
-  %1015 = icmp eq i64 %1014, 1
-  br i1 %1015, label %1016, label %1026
+1020:                                             ; preds = %1014
+  %1021 = getelementptr inbounds nuw i8, ptr %1005, i64 24
+  %1022 = load double, ptr %1021, align 8
+  %1023 = fcmp uno double %1022, 0.000000e+00
+  br i1 %1023, label %1024, label %1030
 
-1016:                                             ; preds = %1013, %1019
-  %1017 = call i64 @read(i32 noundef %2, ptr noundef nonnull %17, i64 noundef 1) #18
-  %1018 = icmp eq i64 %1017, 1
-  br i1 %1018, label %1019, label %1026
+1024:                                             ; preds = %1020
+  %1025 = load i64, ptr %925, align 8
+  %1026 = and i64 %1025, 8
+  %1027 = icmp eq i64 %1026, 0
+  br i1 %1027, label %1028, label %1030
 
-1019:                                             ; preds = %1016
-  %1020 = call fastcc i32 @run_child(ptr noundef nonnull %0, i32 noundef 0) #16
-  %1021 = sext i32 %1020 to i64
-  %1022 = load ptr, ptr %309, align 8
-  %1023 = getelementptr inbounds nuw i8, ptr %1022, i64 24
-  store i64 %1021, ptr %1023, align 8
-  %1024 = call i64 @write(i32 noundef %3, ptr noundef nonnull %17, i64 noundef 1) #18
-  %1025 = icmp eq i64 %1024, 1
-  br i1 %1025, label %1016, label %1026
+1028:                                             ; preds = %1024
+  %1029 = or disjoint i64 %1025, 8
+  store i64 %1029, ptr %925, align 8
+  store i64 %1004, ptr %926, align 8
+  br label %1030
 
-1026:                                             ; preds = %1016, %1019, %1013
+1030:                                             ; preds = %1028, %1024, %1020, %1014, %1009, %1003
+  %1031 = add nuw nsw i64 %1004, 1
+  %1032 = icmp eq i64 %1031, %920
+  br i1 %1032, label %939, label %1003
+
+1033:                                             ; preds = %954, %939, %319
+  %1034 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
+  %1035 = icmp eq i64 %1034, 1
+  br i1 %1035, label %1036, label %1064
+
+1036:                                             ; preds = %1033
+  %1037 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %1038 = getelementptr inbounds nuw i8, ptr %5, i64 6
+  %1039 = fmul double %331, 1.000000e+02
+  br label %1040
+
+1040:                                             ; preds = %1036, %1057
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  store i32 %2, ptr %5, align 4
+  store i16 1, ptr %1037, align 4
+  store i16 0, ptr %1038, align 2
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
+  %1041 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
+  %1042 = sitofp i64 %1041 to double
+  %1043 = fcmp ogt double %1039, %1042
+  %1044 = select i1 %1043, double %1039, double %1042
+  %1045 = fcmp olt double %1044, 1.000000e+06
+  br i1 %1045, label %1046, label %1054
+
+1046:                                             ; preds = %1040
+  %1047 = fmul double %1044, 1.000000e+03
+  %1048 = fptosi double %1047 to i32
+  %1049 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef %1048) #18
+  %1050 = icmp eq i32 %1049, 0
+  br i1 %1050, label %1051, label %1054
+
+1051:                                             ; preds = %1046
+  %1052 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %7, i64 noundef 256, ptr noundef nonnull @.str.32, double noundef %1044, double noundef %331) #18
+  %1053 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.33, i32 noundef 0, ptr noundef nonnull %7) #16
+  br label %1054
+
+1054:                                             ; preds = %1040, %1046, %1051
+  %1055 = call i64 @read(i32 noundef %2, ptr noundef nonnull %6, i64 noundef 1) #18
+  %1056 = icmp eq i64 %1055, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  br i1 %1056, label %1057, label %1064
+
+1057:                                             ; preds = %1054
+  %1058 = call fastcc i32 @run_child(ptr noundef nonnull %0, i32 noundef 0) #16
+  %1059 = sext i32 %1058 to i64
+  %1060 = load ptr, ptr %321, align 8
+  %1061 = getelementptr inbounds nuw i8, ptr %1060, i64 24
+  store i64 %1059, ptr %1061, align 8
+  %1062 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
+  %1063 = icmp eq i64 %1062, 1
+  br i1 %1063, label %1040, label %1064
+
+1064:                                             ; preds = %1054, %1057, %1033
   call void @_exit(i32 noundef 0) #20
   unreachable
 }
 
-declare ptr @llvm.frameaddress.p0(i32 immarg) #7
+declare ptr @llvm.frameaddress.p0(i32 immarg) #8
 
 define internal fastcc range(i32 0, 2) i32 @answered(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
-  %2 = alloca %struct.anon, align 4
+  %2 = alloca %struct.anon.0, align 4
   %3 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -2621,7 +2727,7 @@ define internal fastcc range(i32 0, 2) i32 @answered(ptr noundef readonly captur
   br label %8
 
 8:                                                ; preds = %26, %1
-  %9 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), align 8
+  %9 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
   %10 = trunc i64 %9 to i32
   %11 = mul i32 %10, 1000
   %12 = add i32 %11, 10000
@@ -2636,7 +2742,7 @@ define internal fastcc range(i32 0, 2) i32 @answered(ptr noundef readonly captur
   br i1 %18, label %19, label %28
 
 19:                                               ; preds = %15
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %21 = load ptr, ptr %20, align 8
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
   %23 = load i64, ptr %22, align 8
@@ -2658,7 +2764,7 @@ define internal fastcc range(i32 0, 2) i32 @answered(ptr noundef readonly captur
 define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
   %2 = alloca [4096 x i8], align 16
   %3 = alloca [1024 x i8], align 16
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %5 = load ptr, ptr %4, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
@@ -2674,7 +2780,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds %struct.Entry, ptr %11, i64 %13
   call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %14, ptr noundef %3) #16
-  %15 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.32, ptr noundef nonnull %3) #18
+  %15 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.34, ptr noundef nonnull %3) #18
   %16 = load ptr, ptr %0, align 8
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 104
   %18 = load i64, ptr %17, align 8
@@ -2685,7 +2791,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
 21:                                               ; preds = %10
   %22 = or disjoint i64 %18, 4
   store i64 %22, ptr %17, align 8
-  %23 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.33, i32 noundef 1, ptr noundef nonnull %2) #16
+  %23 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.35, i32 noundef 1, ptr noundef nonnull %2) #16
   br label %24
 
 24:                                               ; preds = %21, %10, %1
@@ -2700,7 +2806,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
   %31 = load i64, ptr %30, align 8
   %32 = getelementptr inbounds %struct.Entry, ptr %29, i64 %31
   call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %32, ptr noundef %3) #16
-  %33 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.34, ptr noundef nonnull %3) #18
+  %33 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.36, ptr noundef nonnull %3) #18
   %34 = load ptr, ptr %0, align 8
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 104
   %36 = load i64, ptr %35, align 8
@@ -2711,7 +2817,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
 39:                                               ; preds = %28
   %40 = or disjoint i64 %36, 8
   store i64 %40, ptr %35, align 8
-  %41 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.35, i32 noundef 1, ptr noundef nonnull %2) #16
+  %41 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.37, i32 noundef 1, ptr noundef nonnull %2) #16
   br label %42
 
 42:                                               ; preds = %39, %28, %24
@@ -2726,7 +2832,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
   %49 = load i64, ptr %48, align 8
   %50 = getelementptr inbounds %struct.Entry, ptr %47, i64 %49
   call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %50, ptr noundef %3) #16
-  %51 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.36, ptr noundef nonnull %3) #18
+  %51 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.38, ptr noundef nonnull %3) #18
   %52 = load ptr, ptr %0, align 8
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 104
   %54 = load i64, ptr %53, align 8
@@ -2737,7 +2843,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
 57:                                               ; preds = %46
   %58 = or disjoint i64 %54, 16
   store i64 %58, ptr %53, align 8
-  %59 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.37, i32 noundef 1, ptr noundef nonnull %2) #16
+  %59 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.39, i32 noundef 1, ptr noundef nonnull %2) #16
   br label %60
 
 60:                                               ; preds = %57, %46, %42
@@ -2752,7 +2858,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
   %67 = load i64, ptr %66, align 8
   %68 = getelementptr inbounds %struct.Entry, ptr %65, i64 %67
   call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %68, ptr noundef %3) #16
-  %69 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.38, ptr noundef nonnull %3) #18
+  %69 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.40, ptr noundef nonnull %3) #18
   %70 = load ptr, ptr %0, align 8
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 104
   %72 = load i64, ptr %71, align 8
@@ -2763,7 +2869,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
 75:                                               ; preds = %64
   %76 = or disjoint i64 %72, 256
   store i64 %76, ptr %71, align 8
-  %77 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.39, i32 noundef 1, ptr noundef nonnull %2) #16
+  %77 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.41, i32 noundef 1, ptr noundef nonnull %2) #16
   br label %78
 
 78:                                               ; preds = %75, %64, %60
@@ -2785,7 +2891,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
   %90 = getelementptr %struct.Anchor, ptr %5, i64 %89
   %91 = getelementptr i8, ptr %90, i64 188
   %92 = load i32, ptr %91, align 4
-  %93 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.40, i32 noundef %92) #18
+  %93 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.42, i32 noundef %92) #18
   %94 = load ptr, ptr %0, align 8
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 104
   %96 = load i64, ptr %95, align 8
@@ -2796,7 +2902,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
 99:                                               ; preds = %87
   %100 = or disjoint i64 %96, 2
   store i64 %100, ptr %95, align 8
-  %101 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.41, i32 noundef 0, ptr noundef nonnull %2) #16
+  %101 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.43, i32 noundef 0, ptr noundef nonnull %2) #16
   br label %102
 
 102:                                              ; preds = %99, %87, %82, %78
@@ -2816,7 +2922,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
 112:                                              ; preds = %106
   %113 = or disjoint i64 %109, 128
   store i64 %113, ptr %108, align 8
-  %114 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.42, i32 noundef 0, ptr noundef nonnull @.str.43) #16
+  %114 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.44, i32 noundef 0, ptr noundef nonnull @.str.45) #16
   %115 = load i64, ptr %6, align 8
   br label %116
 
@@ -2837,7 +2943,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
 126:                                              ; preds = %120
   %127 = or disjoint i64 %123, 32
   store i64 %127, ptr %122, align 8
-  %128 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.44) #16
+  %128 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.46) #16
   %129 = load i64, ptr %6, align 8
   br label %130
 
@@ -2858,7 +2964,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
 140:                                              ; preds = %134
   %141 = or disjoint i64 %137, 64
   store i64 %141, ptr %136, align 8
-  %142 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.45) #16
+  %142 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.47) #16
   br label %143
 
 143:                                              ; preds = %140, %134, %130
@@ -2867,14 +2973,191 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
   ret void
 }
 
+define internal fastcc void @choose(ptr noundef captures(none) %0, i64 noundef range(i64 -4611686018427387904, 4611686018427387904) %1, i64 noundef %2, i64 noundef range(i64 0, 1281) %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 104
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, %1
+  br i1 %13, label %14, label %27
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, %2
+  br i1 %17, label %18, label %27
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, %3
+  br i1 %21, label %22, label %27
+
+22:                                               ; preds = %18
+  %23 = load ptr, ptr %0, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %128, label %27
+
+27:                                               ; preds = %22, %18, %14, %10, %4
+  store i32 1, ptr %7, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 104
+  store i64 %1, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  store i64 %2, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  store i64 %3, ptr %30, align 8
+  %31 = load i64, ptr %6, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %128
+
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 281018528
+  br label %35
+
+35:                                               ; preds = %33, %123
+  %36 = phi i64 [ 0, %33 ], [ %126, %123 ]
+  %37 = load ptr, ptr %5, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 12583072
+  %39 = getelementptr inbounds nuw %struct.Entry, ptr %38, i64 %36
+  %40 = getelementptr inbounds nuw i8, ptr %37, i64 120
+  %41 = load i64, ptr %40, align 8
+  %42 = and i64 %41, 768
+  %43 = getelementptr inbounds nuw i8, ptr %39, i64 52
+  %44 = load i32, ptr %43, align 4
+  %45 = and i32 %44, 768
+  %46 = zext nneg i32 %45 to i64
+  %47 = icmp eq i64 %42, %46
+  %48 = and i64 %41, 1024
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %59, label %50
+
+50:                                               ; preds = %35
+  %51 = and i32 %44, 512
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %59
+
+53:                                               ; preds = %50
+  %54 = and i64 %41, 256
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %56, label %59
+
+56:                                               ; preds = %53
+  %57 = and i32 %44, 256
+  %58 = icmp eq i32 %57, 0
+  br label %59
+
+59:                                               ; preds = %56, %53, %50, %35
+  %60 = phi i1 [ %47, %35 ], [ false, %50 ], [ true, %53 ], [ %58, %56 ]
+  %61 = getelementptr inbounds nuw i8, ptr %37, i64 104
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp slt i64 %36, %62
+  br i1 %63, label %123, label %64
+
+64:                                               ; preds = %59
+  %65 = getelementptr inbounds nuw i8, ptr %37, i64 112
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp slt i64 %36, %66
+  %68 = select i1 %67, i1 %60, i1 false
+  br i1 %68, label %69, label %123
+
+69:                                               ; preds = %64
+  %70 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %71 = load double, ptr %70, align 8
+  %72 = fsub double %71, %71
+  %73 = fcmp une double %72, 0.000000e+00
+  br i1 %73, label %123, label %74
+
+74:                                               ; preds = %69
+  %75 = load ptr, ptr %0, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 56
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp ne i64 %77, 0
+  %79 = and i64 %41, 512
+  %80 = icmp eq i64 %79, 0
+  %81 = and i1 %80, %78
+  br i1 %81, label %82, label %94
+
+82:                                               ; preds = %74
+  %83 = and i32 %44, 1
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %123, label %85
+
+85:                                               ; preds = %82
+  %86 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %87 = load double, ptr %86, align 8
+  %88 = fsub double %87, %87
+  %89 = fcmp une double %88, 0.000000e+00
+  br i1 %89, label %123, label %90
+
+90:                                               ; preds = %85
+  %91 = getelementptr inbounds nuw i8, ptr %37, i64 144
+  %92 = load double, ptr %91, align 8
+  %93 = fmul double %87, %92
+  br label %123
+
+94:                                               ; preds = %74
+  %95 = mul i64 %36, 31
+  %96 = getelementptr inbounds nuw i8, ptr %37, i64 128
+  %97 = load i64, ptr %96, align 8
+  %98 = add i64 %95, -7046029254386353131
+  %99 = add i64 %98, %97
+  %100 = lshr i64 %99, 30
+  %101 = xor i64 %100, %99
+  %102 = mul i64 %101, -4658895280553007687
+  %103 = lshr i64 %102, 27
+  %104 = xor i64 %103, %102
+  %105 = mul i64 %104, -7723592293110705685
+  %106 = lshr i64 %105, 31
+  %107 = xor i64 %106, %105
+  %108 = getelementptr inbounds nuw i8, ptr %39, i64 40
+  %109 = load double, ptr %108, align 8
+  %110 = and i64 %107, 2
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %112, label %116
+
+112:                                              ; preds = %94
+  %113 = and i64 %107, 4
+  %114 = icmp eq i64 %113, 0
+  %115 = select i1 %114, double 2.500000e-01, double 5.000000e-01
+  br label %116
+
+116:                                              ; preds = %112, %94
+  %117 = phi double [ %115, %112 ], [ 1.000000e+00, %94 ]
+  %118 = fmul double %109, %117
+  %119 = and i64 %107, 1
+  %120 = icmp eq i64 %119, 0
+  %121 = fneg double %118
+  %122 = select i1 %120, double %121, double %118
+  br label %123
+
+123:                                              ; preds = %59, %64, %69, %82, %85, %90, %116
+  %124 = phi double [ %122, %116 ], [ 0.000000e+00, %69 ], [ %93, %90 ], [ 0.000000e+00, %85 ], [ 0.000000e+00, %82 ], [ 0.000000e+00, %64 ], [ 0.000000e+00, %59 ]
+  %125 = getelementptr inbounds nuw double, ptr %34, i64 %36
+  store double %124, ptr %125, align 8
+  %126 = add nuw nsw i64 %36, 1
+  %127 = icmp eq i64 %126, %31
+  br i1 %127, label %128, label %35
+
+128:                                              ; preds = %123, %27, %22
+  ret void
+}
+
 define internal fastcc range(i32 0, 2) i32 @ask(ptr noundef readonly captures(none) %0, i32 noundef range(i32 0, 5) %1, double noundef %2) unnamed_addr #3 {
-  %4 = alloca %struct.anon, align 4
+  %4 = alloca %struct.anon.0, align 4
   %5 = alloca i8, align 1
   %6 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
   store i8 101, ptr %6, align 1
   %7 = zext nneg i32 %1 to i64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
   store i64 %7, ptr %10, align 8
@@ -2900,7 +3183,7 @@ define internal fastcc range(i32 0, 2) i32 @ask(ptr noundef readonly captures(no
   br label %22
 
 22:                                               ; preds = %39, %17
-  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), align 8
+  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
   %24 = trunc i64 %23 to i32
   %25 = mul i32 %24, 1000
   %26 = add i32 %25, 10000
@@ -2942,7 +3225,7 @@ define internal fastcc void @check_unshadowed(ptr noundef captures(none) %0) unn
   %2 = alloca [4096 x i8], align 16
   %3 = alloca [1024 x i8], align 16
   %4 = alloca %struct.Slope, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %6 = load ptr, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
@@ -2950,24 +3233,24 @@ define internal fastcc void @check_unshadowed(ptr noundef captures(none) %0) unn
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %93
+  br i1 %10, label %11, label %97
 
 11:                                               ; preds = %1
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %13 = load i64, ptr %12, align 8
   %14 = and i64 %13, 4
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %93
+  br i1 %15, label %16, label %97
 
 16:                                               ; preds = %11
   %17 = load i64, ptr %6, align 8
   %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %22, label %93
+  br i1 %18, label %22, label %97
 
 19:                                               ; preds = %22
   %20 = add nuw nsw i64 %23, 1
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %93, label %22
+  br i1 %21, label %97, label %22
 
 22:                                               ; preds = %16, %19
   %23 = phi i64 [ %20, %19 ], [ 0, %16 ]
@@ -2979,133 +3262,210 @@ define internal fastcc void @check_unshadowed(ptr noundef captures(none) %0) unn
   br i1 %28, label %29, label %19
 
 29:                                               ; preds = %22
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  store i64 0, ptr %30, align 8
-  %31 = load ptr, ptr %5, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 112
-  store i64 %17, ptr %32, align 8
-  %33 = load ptr, ptr %5, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 120
-  store i64 512, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %6, i64 152
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 0
-  %38 = select i1 %37, double 0x3F50000000000000, double 1.562500e-02
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store double %38, ptr %39, align 8
-  %40 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %38) #16
+  tail call fastcc void @choose(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %17, i64 noundef 512) #16
+  %30 = getelementptr inbounds nuw i8, ptr %6, i64 152
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, 0
+  %33 = select i1 %32, double 0x3F50000000000000, double 1.562500e-02
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store double %33, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i32 0, ptr %35, align 8
+  %36 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %33) #16
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %97, label %38
+
+38:                                               ; preds = %29
+  %39 = fneg double %33
+  %40 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %39) #16
   %41 = icmp eq i32 %40, 0
-  br i1 %41, label %93, label %42
+  br i1 %41, label %97, label %42
 
-42:                                               ; preds = %29
-  %43 = fneg double %38
-  %44 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %43) #16
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %93, label %46
+42:                                               ; preds = %38
+  %43 = tail call fastcc i32 @agree_at_once(ptr noundef nonnull %0, double noundef 0.000000e+00, double noundef 0.000000e+00) #16
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %97
 
-46:                                               ; preds = %42
-  %47 = fmul double %38, 5.000000e-01
-  %48 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %47) #16
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %93, label %50
+45:                                               ; preds = %42
+  %46 = load double, ptr %34, align 8
+  %47 = load i32, ptr %35, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %58
 
-50:                                               ; preds = %46
-  %51 = fmul double %38, -5.000000e-01
-  %52 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %51) #16
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %93, label %54
+49:                                               ; preds = %45
+  %50 = fmul double %46, 5.000000e-01
+  %51 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %50) #16
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %54
 
-54:                                               ; preds = %50
+53:                                               ; preds = %49
+  store i32 0, ptr %35, align 8
+  br label %97
+
+54:                                               ; preds = %49
+  %55 = fmul double %46, -5.000000e-01
+  %56 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %55) #16
+  store i32 %56, ptr %35, align 8
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %97, label %58
+
+58:                                               ; preds = %45, %54
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  %55 = load i64, ptr %6, align 8
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %4, ptr noundef nonnull %0, i64 noundef 0, i64 noundef %55, i32 noundef 1) #16
-  %56 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %57 = load i32, ptr %56, align 8
-  %58 = icmp ne i32 %57, 0
-  %59 = getelementptr inbounds nuw i8, ptr %4, i64 28
-  %60 = load i32, ptr %59, align 4
-  %61 = icmp ne i32 %60, 0
-  %62 = select i1 %58, i1 true, i1 %61
-  %63 = load double, ptr %4, align 8
-  %64 = fcmp oeq double %63, 0.000000e+00
-  %65 = select i1 %62, i1 true, i1 %64
-  br i1 %65, label %92, label %66
+  %59 = load i64, ptr %6, align 8
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %4, ptr noundef nonnull %0, i64 noundef 0, i64 noundef %59, i32 noundef 1) #16
+  %60 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp ne i32 %61, 0
+  %63 = getelementptr inbounds nuw i8, ptr %4, i64 28
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp ne i32 %64, 0
+  %66 = select i1 %62, i1 true, i1 %65
+  %67 = load double, ptr %4, align 8
+  %68 = fcmp oeq double %67, 0.000000e+00
+  %69 = select i1 %66, i1 true, i1 %68
+  br i1 %69, label %96, label %70
 
-66:                                               ; preds = %54
-  %67 = tail call double @llvm.fabs.f64(double %63)
-  %68 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %69 = load double, ptr %68, align 8
-  %70 = fmul double %69, 1.600000e+01
-  %71 = fcmp ugt double %67, %70
-  br i1 %71, label %72, label %92
+70:                                               ; preds = %58
+  %71 = tail call double @llvm.fabs.f64(double %67)
+  %72 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %73 = load double, ptr %72, align 8
+  %74 = fmul double %73, 1.600000e+01
+  %75 = fcmp ugt double %71, %74
+  br i1 %75, label %76, label %96
 
-72:                                               ; preds = %66
-  %73 = getelementptr inbounds nuw i8, ptr %6, i64 12583072
-  br label %74
+76:                                               ; preds = %70
+  %77 = getelementptr inbounds nuw i8, ptr %6, i64 12583072
+  br label %78
 
-74:                                               ; preds = %74, %72
-  %75 = phi i64 [ %81, %74 ], [ 0, %72 ]
-  %76 = getelementptr inbounds nuw %struct.Entry, ptr %73, i64 %75
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 52
-  %78 = load i32, ptr %77, align 4
-  %79 = and i32 %78, 512
-  %80 = icmp eq i32 %79, 0
-  %81 = add nuw nsw i64 %75, 1
-  br i1 %80, label %74, label %82
+78:                                               ; preds = %78, %76
+  %79 = phi i64 [ %85, %78 ], [ 0, %76 ]
+  %80 = getelementptr inbounds nuw %struct.Entry, ptr %77, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 52
+  %82 = load i32, ptr %81, align 4
+  %83 = and i32 %82, 512
+  %84 = icmp eq i32 %83, 0
+  %85 = add nuw nsw i64 %79, 1
+  br i1 %84, label %78, label %86
 
-82:                                               ; preds = %74
-  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %76, ptr noundef %3) #16
-  %83 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.55, ptr noundef nonnull %3) #18
-  %84 = load ptr, ptr %0, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 104
-  %86 = load i64, ptr %85, align 8
-  %87 = and i64 %86, 1
-  %88 = icmp eq i64 %87, 0
-  br i1 %88, label %89, label %92
+86:                                               ; preds = %78
+  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %80, ptr noundef %3) #16
+  %87 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.57, ptr noundef nonnull %3) #18
+  %88 = load ptr, ptr %0, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 104
+  %90 = load i64, ptr %89, align 8
+  %91 = and i64 %90, 1
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %93, label %96
 
-89:                                               ; preds = %82
-  %90 = or disjoint i64 %86, 1
-  store i64 %90, ptr %85, align 8
-  %91 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.56, i32 noundef 1, ptr noundef nonnull %2) #16
-  br label %92
+93:                                               ; preds = %86
+  %94 = or disjoint i64 %90, 1
+  store i64 %94, ptr %89, align 8
+  %95 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.58, i32 noundef 1, ptr noundef nonnull %2) #16
+  br label %96
 
-92:                                               ; preds = %89, %82, %54, %66
+96:                                               ; preds = %93, %86, %58, %70
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
-  br label %93
+  br label %97
 
-93:                                               ; preds = %19, %29, %42, %46, %16, %50, %1, %11, %92
+97:                                               ; preds = %19, %29, %16, %53, %38, %42, %54, %1, %11, %96
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
   ret void
 }
 
-define internal fastcc range(i32 0, 2) i32 @measure(ptr noundef captures(none) initializes((48, 56)) %0, double noundef %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+define internal fastcc range(i32 0, 2) i32 @measure_whole(ptr noundef captures(none) initializes((56, 60), (64, 72)) %0, double noundef %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store double %1, ptr %3, align 8
-  %4 = tail call fastcc i32 @ask(ptr noundef %0, i32 noundef 1, double noundef %1) #16
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %17, label %6
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i32 0, ptr %4, align 8
+  %5 = tail call fastcc i32 @ask(ptr noundef %0, i32 noundef 1, double noundef %1) #16
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %10, label %7
 
-6:                                                ; preds = %2
-  %7 = fneg double %1
-  %8 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %7) #16
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %17, label %10
+7:                                                ; preds = %2
+  %8 = fneg double %1
+  %9 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %8) #16
+  br label %10
 
-10:                                               ; preds = %6
-  %11 = fmul double %1, 5.000000e-01
-  %12 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %11) #16
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %17, label %14
+10:                                               ; preds = %7, %2
+  %11 = phi i32 [ 0, %2 ], [ %9, %7 ]
+  ret i32 %11
+}
 
-14:                                               ; preds = %10
-  %15 = fmul double %1, -5.000000e-01
-  %16 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %15) #16
-  br label %17
+define internal fastcc void @watch_signals(ptr noundef writeonly captures(none) initializes((44, 48)) %0, i32 noundef range(i32 -1, 2) %1) unnamed_addr #3 {
+  %3 = alloca %struct.Action, align 8
+  %4 = alloca %struct.Action, align 8
+  %5 = icmp sgt i32 %1, 0
+  %6 = zext i1 %5 to i32
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 %6, ptr %7, align 4
+  %8 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 60), i32 %1 seq_cst, align 4
+  %9 = add nsw i32 %8, %1
+  %10 = icmp sgt i32 %9, 1
+  %11 = icmp sgt i32 %8, 0
+  %12 = and i1 %5, %11
+  %13 = or i1 %10, %12
+  br i1 %13, label %46, label %14
 
-17:                                               ; preds = %14, %10, %6, %2
-  %18 = phi i32 [ 0, %10 ], [ 0, %6 ], [ 0, %2 ], [ %16, %14 ]
-  ret i32 %18
+14:                                               ; preds = %2
+  %15 = icmp ne ptr @rust_eh_personality, null
+  br label %16
+
+16:                                               ; preds = %14, %43
+  %17 = phi i64 [ 0, %14 ], [ %44, %43 ]
+  br i1 %5, label %18, label %31
+
+18:                                               ; preds = %16
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %3, ptr noundef nonnull align 8 dereferenceable(152) @__const.watch_signals.own, i64 152, i1 false)
+  %19 = getelementptr inbounds nuw i32, ptr @fatal, i64 %17
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %17
+  %22 = call i32 @sigaction(i32 noundef %20, ptr noundef null, ptr noundef nonnull %21) #18
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %30
+
+24:                                               ; preds = %18
+  %25 = load ptr, ptr %21, align 8
+  %26 = icmp eq ptr %25, null
+  %27 = or i1 %15, %26
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %24
+  %29 = call i32 @sigaction(i32 noundef %20, ptr noundef nonnull %3, ptr noundef null) #18
+  br label %30
+
+30:                                               ; preds = %24, %28, %18
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
+  br label %43
+
+31:                                               ; preds = %16
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
+  %32 = getelementptr inbounds nuw i32, ptr @fatal, i64 %17
+  %33 = load i32, ptr %32, align 4
+  %34 = call i32 @sigaction(i32 noundef %33, ptr noundef null, ptr noundef nonnull %4) #18
+  %35 = icmp eq i32 %34, 0
+  %36 = load ptr, ptr %4, align 8
+  %37 = icmp eq ptr %36, @at_signal
+  %38 = select i1 %35, i1 %37, i1 false
+  br i1 %38, label %39, label %42
+
+39:                                               ; preds = %31
+  %40 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %17
+  %41 = call i32 @sigaction(i32 noundef %33, ptr noundef nonnull %40, ptr noundef null) #18
+  br label %42
+
+42:                                               ; preds = %39, %31
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
+  br label %43
+
+43:                                               ; preds = %30, %42
+  %44 = add nuw nsw i64 %17, 1
+  %45 = icmp eq i64 %44, 5
+  br i1 %45, label %46, label %16
+
+46:                                               ; preds = %43, %2
+  ret void
 }
 
 define linkonce_odr hidden void @__enzcc_check_cannot(ptr noundef %0, ptr noundef %1) noinline nounwind {
@@ -3129,8 +3489,8 @@ define linkonce_odr hidden void @__enzcc_check_cannot(ptr noundef %0, ptr nounde
   %15 = call double @llvm.fmuladd.f64(double %14, double 1.000000e-09, double %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
   store double %15, ptr @__enzcc_check_program, align 8
-  store i64 60, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), align 8
-  store double 1.000000e-05, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 104), align 8
+  store i64 60, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
+  store double 1.000000e-05, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %17 = load ptr, ptr %16, align 8
   call fastcc void @take_options(ptr noundef %17) #16
@@ -3144,7 +3504,7 @@ define linkonce_odr hidden void @__enzcc_check_cannot(ptr noundef %0, ptr nounde
 21:                                               ; preds = %8, %2
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %22, i8 0, i64 56, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %22, i8 0, i64 72, i1 false)
   store ptr %0, ptr %5, align 8
   %23 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
   %24 = icmp eq i32 %23, 0
@@ -3177,673 +3537,654 @@ define linkonce_odr hidden void @__enzcc_check_cannot(ptr noundef %0, ptr nounde
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #8
-
-declare i32 @snprintf(ptr noundef, i64 noundef, ptr noundef, ...) #5
+declare i32 @snprintf(ptr noundef, i64 noundef, ptr noundef, ...) #6
 
 define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) noinline nounwind {
   %5 = alloca [2 x i64], align 16
-  %6 = alloca i32, align 4
-  %7 = alloca [4096 x i8], align 16
-  %8 = alloca [1024 x i8], align 16
-  %9 = alloca double, align 8
-  %10 = alloca float, align 4
-  %11 = alloca double, align 8
-  %12 = alloca float, align 4
-  %13 = alloca [4096 x i8], align 16
-  %14 = alloca [1024 x i8], align 16
-  %15 = alloca [2 x i64], align 16
-  %16 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
-  %17 = load ptr, ptr %16, align 8
-  %18 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
-  %19 = icmp eq i32 %18, 0
-  %20 = icmp ne ptr %17, null
-  %21 = select i1 %19, i1 %20, i1 false
-  br i1 %21, label %22, label %459
+  %6 = alloca [4096 x i8], align 16
+  %7 = alloca [1024 x i8], align 16
+  %8 = alloca double, align 8
+  %9 = alloca float, align 4
+  %10 = alloca double, align 8
+  %11 = alloca float, align 4
+  %12 = alloca [4096 x i8], align 16
+  %13 = alloca [1024 x i8], align 16
+  %14 = alloca [2 x i64], align 16
+  %15 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
+  %16 = load ptr, ptr %15, align 8
+  %17 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
+  %18 = icmp eq i32 %17, 0
+  %19 = icmp ne ptr %16, null
+  %20 = select i1 %18, i1 %19, i1 false
+  br i1 %20, label %21, label %447
 
-22:                                               ; preds = %4
-  %23 = getelementptr inbounds nuw i8, ptr %17, i64 4608
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp sgt i32 %24, 0
-  br i1 %25, label %26, label %459
+21:                                               ; preds = %4
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 5632
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %25, label %447
 
-26:                                               ; preds = %22
-  %27 = zext nneg i32 %24 to i64
-  br label %28
+25:                                               ; preds = %21
+  %26 = zext nneg i32 %23 to i64
+  br label %27
 
-28:                                               ; preds = %26, %39
-  %29 = phi i64 [ %27, %26 ], [ %30, %39 ]
-  %30 = add nsw i64 %29, -1
-  %31 = getelementptr inbounds nuw %struct.State, ptr %17, i64 %30
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, %1
-  br i1 %34, label %35, label %39
+27:                                               ; preds = %25, %38
+  %28 = phi i64 [ %26, %25 ], [ %29, %38 ]
+  %29 = add nsw i64 %28, -1
+  %30 = getelementptr inbounds nuw %struct.State, ptr %16, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, %1
+  br i1 %33, label %34, label %38
 
-35:                                               ; preds = %28
-  %36 = getelementptr inbounds nuw i8, ptr %31, i64 36
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq i32 %37, %3
-  br i1 %38, label %41, label %39
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds nuw i8, ptr %30, i64 36
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, %3
+  br i1 %37, label %40, label %38
 
-39:                                               ; preds = %28, %35
-  %40 = icmp samesign ugt i64 %29, 1
-  br i1 %40, label %28, label %459
+38:                                               ; preds = %27, %34
+  %39 = icmp samesign ugt i64 %28, 1
+  br i1 %39, label %27, label %447
 
-41:                                               ; preds = %35
-  %42 = and i64 %30, 4294967295
-  %43 = getelementptr inbounds nuw %struct.State, ptr %17, i64 %42
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  store ptr %2, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 40
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %444, label %48
+40:                                               ; preds = %34
+  %41 = and i64 %29, 4294967295
+  %42 = getelementptr inbounds nuw %struct.State, ptr %16, i64 %41
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  store ptr %2, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 40
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %432, label %47
 
-48:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #17
-  %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #18
-  %50 = load i64, ptr %15, align 16
-  %51 = sitofp i64 %50 to double
-  %52 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %53 = load i64, ptr %52, align 8
-  %54 = sitofp i64 %53 to double
-  %55 = call double @llvm.fmuladd.f64(double %54, double 1.000000e-09, double %51)
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #17
-  %56 = getelementptr inbounds nuw i8, ptr %43, i64 56
-  %57 = load ptr, ptr %56, align 8
-  %58 = call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
-  %59 = icmp eq ptr %58, inttoptr (i64 -1 to ptr)
-  %60 = select i1 %59, ptr null, ptr %58
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #17
+47:                                               ; preds = %40
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #17
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %66, label %62
-
-62:                                               ; preds = %48
-  %63 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %64 = load ptr, ptr %63, align 8
-  %65 = call fastcc i64 @read_ranges(ptr noundef %58, ptr noundef %64) #16
-  br label %66
-
-66:                                               ; preds = %62, %48
-  %67 = phi i64 [ %65, %62 ], [ 0, %48 ]
-  %68 = load i64, ptr %57, align 8
-  %69 = icmp sgt i64 %68, 0
-  br i1 %69, label %70, label %222
-
-70:                                               ; preds = %66
-  %71 = getelementptr inbounds nuw i8, ptr %57, i64 12583072
-  %72 = icmp eq i64 %67, 0
-  %73 = getelementptr inbounds nuw i8, ptr %57, i64 281018528
-  %74 = getelementptr inbounds nuw i8, ptr %57, i64 152
-  br label %75
-
-75:                                               ; preds = %216, %70
-  %76 = phi i32 [ 0, %70 ], [ %218, %216 ]
-  %77 = phi i64 [ 0, %70 ], [ %219, %216 ]
-  %78 = phi ptr [ null, %70 ], [ %217, %216 ]
-  %79 = getelementptr inbounds nuw %struct.Entry, ptr %71, i64 %77
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %81 = load ptr, ptr %80, align 8
-  %82 = icmp eq ptr %81, null
-  br i1 %82, label %130, label %83
-
-83:                                               ; preds = %75
-  %84 = icmp eq ptr %78, null
-  br i1 %84, label %93, label %85
-
-85:                                               ; preds = %83
-  %86 = load ptr, ptr %78, align 8
-  %87 = icmp ult ptr %81, %86
-  br i1 %87, label %93, label %88
-
-88:                                               ; preds = %85
-  %89 = getelementptr inbounds nuw i8, ptr %81, i64 8
-  %90 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %91 = load ptr, ptr %90, align 8
-  %92 = icmp ugt ptr %89, %91
-  br i1 %92, label %93, label %115
-
-93:                                               ; preds = %88, %85, %83
-  br i1 %72, label %130, label %94
-
-94:                                               ; preds = %93, %108
-  %95 = phi i64 [ %110, %108 ], [ %67, %93 ]
-  %96 = phi i64 [ %109, %108 ], [ 0, %93 ]
-  %97 = add i64 %96, %95
-  %98 = lshr i64 %97, 1
-  %99 = getelementptr inbounds nuw %struct.Range, ptr %60, i64 %98
-  %100 = load ptr, ptr %99, align 8
-  %101 = icmp ult ptr %81, %100
-  br i1 %101, label %108, label %102
-
-102:                                              ; preds = %94
-  %103 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %104 = load ptr, ptr %103, align 8
-  %105 = icmp ult ptr %81, %104
-  br i1 %105, label %112, label %106
-
-106:                                              ; preds = %102
-  %107 = add nuw i64 %98, 1
-  br label %108
-
-108:                                              ; preds = %106, %94
-  %109 = phi i64 [ %96, %94 ], [ %107, %106 ]
-  %110 = phi i64 [ %98, %94 ], [ %95, %106 ]
-  %111 = icmp ult i64 %109, %110
-  br i1 %111, label %94, label %130
-
-112:                                              ; preds = %102
-  %113 = getelementptr inbounds nuw i8, ptr %81, i64 8
-  %114 = icmp ugt ptr %113, %104
-  br i1 %114, label %130, label %115
-
-115:                                              ; preds = %112, %88
-  %116 = phi ptr [ %99, %112 ], [ %78, %88 ]
-  %117 = getelementptr inbounds nuw i8, ptr %79, i64 48
-  %118 = load i32, ptr %117, align 8
-  %119 = icmp eq i32 %118, 1
-  br i1 %119, label %120, label %123
-
-120:                                              ; preds = %115
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #17
-  %121 = call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %81, i64 noundef 8) #18
-  %122 = load double, ptr %11, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #17
-  br label %127
-
-123:                                              ; preds = %115
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #17
-  %124 = call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %81, i64 noundef 4) #18
-  %125 = load float, ptr %12, align 4
-  %126 = fpext float %125 to double
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #17
-  br label %127
-
-127:                                              ; preds = %123, %120
-  %128 = phi double [ %126, %123 ], [ %122, %120 ]
-  %129 = getelementptr inbounds nuw i8, ptr %79, i64 32
-  store double %128, ptr %129, align 8
-  br label %135
-
-130:                                              ; preds = %108, %112, %93, %75
-  %131 = phi ptr [ %78, %75 ], [ %99, %112 ], [ null, %93 ], [ null, %108 ]
-  %132 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  %133 = load double, ptr %132, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %79, i64 32
-  store double %133, ptr %134, align 8
-  store ptr null, ptr %80, align 8
-  br label %135
-
-135:                                              ; preds = %130, %127
-  %136 = phi ptr [ %116, %127 ], [ %131, %130 ]
-  %137 = getelementptr inbounds nuw i8, ptr %79, i64 52
-  %138 = load i32, ptr %137, align 4
-  %139 = and i32 %138, 1280
-  %140 = icmp ne i32 %139, 0
-  %141 = icmp ne i32 %76, 0
-  %142 = select i1 %140, i1 true, i1 %141
-  br i1 %142, label %216, label %143
-
-143:                                              ; preds = %135
-  %144 = load ptr, ptr %79, align 8
-  %145 = icmp eq ptr %136, null
-  br i1 %145, label %154, label %146
-
-146:                                              ; preds = %143
-  %147 = load ptr, ptr %136, align 8
-  %148 = icmp ult ptr %144, %147
-  br i1 %148, label %154, label %149
-
-149:                                              ; preds = %146
-  %150 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  %151 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %152 = load ptr, ptr %151, align 8
-  %153 = icmp ugt ptr %150, %152
-  br i1 %153, label %154, label %176
-
-154:                                              ; preds = %149, %146, %143
-  br i1 %72, label %216, label %155
-
-155:                                              ; preds = %154, %169
-  %156 = phi i64 [ %171, %169 ], [ %67, %154 ]
-  %157 = phi i64 [ %170, %169 ], [ 0, %154 ]
-  %158 = add i64 %157, %156
-  %159 = lshr i64 %158, 1
-  %160 = getelementptr inbounds nuw %struct.Range, ptr %60, i64 %159
-  %161 = load ptr, ptr %160, align 8
-  %162 = icmp ult ptr %144, %161
-  br i1 %162, label %169, label %163
-
-163:                                              ; preds = %155
-  %164 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %165 = load ptr, ptr %164, align 8
-  %166 = icmp ult ptr %144, %165
-  br i1 %166, label %173, label %167
-
-167:                                              ; preds = %163
-  %168 = add nuw i64 %159, 1
-  br label %169
-
-169:                                              ; preds = %167, %155
-  %170 = phi i64 [ %157, %155 ], [ %168, %167 ]
-  %171 = phi i64 [ %159, %155 ], [ %156, %167 ]
-  %172 = icmp ult i64 %170, %171
-  br i1 %172, label %155, label %216
-
-173:                                              ; preds = %163
-  %174 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  %175 = icmp ugt ptr %174, %165
-  br i1 %175, label %216, label %176
-
-176:                                              ; preds = %173, %149
-  %177 = phi ptr [ %160, %173 ], [ %136, %149 ]
-  %178 = getelementptr inbounds nuw i8, ptr %79, i64 48
-  %179 = load i32, ptr %178, align 8
-  %180 = icmp eq i32 %179, 1
-  br i1 %180, label %181, label %184
-
-181:                                              ; preds = %176
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #17
-  %182 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %144, i64 noundef 8) #18
-  %183 = load double, ptr %9, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #17
-  br label %188
-
-184:                                              ; preds = %176
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #17
-  %185 = call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %144, i64 noundef 4) #18
-  %186 = load float, ptr %10, align 4
-  %187 = fpext float %186 to double
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #17
-  br label %188
-
-188:                                              ; preds = %184, %181
-  %189 = phi double [ %183, %181 ], [ %187, %184 ]
-  %190 = getelementptr inbounds nuw double, ptr %73, i64 %77
-  %191 = load double, ptr %190, align 8
-  %192 = fcmp oeq double %189, %191
-  br i1 %192, label %216, label %193
-
-193:                                              ; preds = %188
-  %194 = fcmp olt double %189, 0.000000e+00
-  %195 = fneg double %189
-  %196 = select i1 %194, double %195, double %189
-  %197 = fcmp olt double %191, 0.000000e+00
-  %198 = fneg double %191
-  %199 = select i1 %197, double %198, double %191
-  %200 = fcmp ogt double %196, %199
-  %201 = select i1 %200, double %196, double %199
-  %202 = load i64, ptr %74, align 8
-  %203 = icmp eq i64 %202, 0
-  %204 = select i1 %203, double 1.000000e-09, double 1.000000e-04
-  %205 = fsub double %189, %191
-  %206 = call double @llvm.fabs.f64(double %205)
-  %207 = fmul double %201, %204
-  %208 = fcmp ugt double %206, %207
-  br i1 %208, label %209, label %216
-
-209:                                              ; preds = %193
-  %210 = fcmp uno double %189, 0.000000e+00
-  %211 = fcmp uno double %191, 0.000000e+00
-  %212 = and i1 %210, %211
-  br i1 %212, label %216, label %213
-
-213:                                              ; preds = %209
-  call fastcc void @name(ptr noundef nonnull readonly %43, ptr noundef nonnull %79, ptr noundef %14) #16
-  %214 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %13, i64 noundef 4096, ptr noundef nonnull @.str.59, ptr noundef nonnull %14, double noundef %189, double noundef %191) #18
-  %215 = call fastcc i32 @tell(ptr noundef nonnull readonly %43, ptr noundef nonnull @.str.60, i32 noundef 1, ptr noundef nonnull %13) #16
-  br label %216
-
-216:                                              ; preds = %169, %213, %209, %193, %188, %173, %154, %135
-  %217 = phi ptr [ %136, %135 ], [ %160, %173 ], [ %177, %188 ], [ %177, %209 ], [ %177, %213 ], [ %177, %193 ], [ null, %154 ], [ null, %169 ]
-  %218 = phi i32 [ %76, %135 ], [ 0, %173 ], [ 0, %188 ], [ 0, %209 ], [ 1, %213 ], [ 0, %193 ], [ 0, %154 ], [ 0, %169 ]
-  %219 = add nuw nsw i64 %77, 1
-  %220 = load i64, ptr %57, align 8
-  %221 = icmp slt i64 %219, %220
-  br i1 %221, label %75, label %222
-
-222:                                              ; preds = %216, %66
-  %223 = call i32 @munmap(ptr noundef %60, i64 noundef 131072) #18
+  %48 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #18
+  %49 = load i64, ptr %14, align 16
+  %50 = sitofp i64 %49 to double
+  %51 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %52 = load i64, ptr %51, align 8
+  %53 = sitofp i64 %52 to double
+  %54 = call double @llvm.fmuladd.f64(double %53, double 1.000000e-09, double %50)
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #17
-  %224 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 96), align 8
-  %225 = icmp eq i64 %224, 0
-  br i1 %225, label %315, label %226
+  %55 = getelementptr inbounds nuw i8, ptr %42, i64 72
+  %56 = load ptr, ptr %55, align 8
+  %57 = call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
+  %58 = icmp eq ptr %57, inttoptr (i64 -1 to ptr)
+  %59 = select i1 %58, ptr null, ptr %57
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #17
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %65, label %61
 
-226:                                              ; preds = %222
-  %227 = load ptr, ptr %56, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
+61:                                               ; preds = %47
+  %62 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %63 = load ptr, ptr %62, align 8
+  %64 = call fastcc i64 @read_ranges(ptr noundef %57, ptr noundef %63) #16
+  br label %65
+
+65:                                               ; preds = %61, %47
+  %66 = phi i64 [ %64, %61 ], [ 0, %47 ]
+  %67 = load i64, ptr %56, align 8
+  %68 = icmp sgt i64 %67, 0
+  br i1 %68, label %69, label %221
+
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw i8, ptr %56, i64 12583072
+  %71 = icmp eq i64 %66, 0
+  %72 = getelementptr inbounds nuw i8, ptr %56, i64 314572960
+  %73 = getelementptr inbounds nuw i8, ptr %56, i64 152
+  br label %74
+
+74:                                               ; preds = %215, %69
+  %75 = phi i32 [ 0, %69 ], [ %217, %215 ]
+  %76 = phi i64 [ 0, %69 ], [ %218, %215 ]
+  %77 = phi ptr [ null, %69 ], [ %216, %215 ]
+  %78 = getelementptr inbounds nuw %struct.Entry, ptr %70, i64 %76
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %80 = load ptr, ptr %79, align 8
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %129, label %82
+
+82:                                               ; preds = %74
+  %83 = icmp eq ptr %77, null
+  br i1 %83, label %92, label %84
+
+84:                                               ; preds = %82
+  %85 = load ptr, ptr %77, align 8
+  %86 = icmp ult ptr %80, %85
+  br i1 %86, label %92, label %87
+
+87:                                               ; preds = %84
+  %88 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %89 = getelementptr inbounds nuw i8, ptr %77, i64 8
+  %90 = load ptr, ptr %89, align 8
+  %91 = icmp ugt ptr %88, %90
+  br i1 %91, label %92, label %114
+
+92:                                               ; preds = %87, %84, %82
+  br i1 %71, label %129, label %93
+
+93:                                               ; preds = %92, %107
+  %94 = phi i64 [ %109, %107 ], [ %66, %92 ]
+  %95 = phi i64 [ %108, %107 ], [ 0, %92 ]
+  %96 = add i64 %95, %94
+  %97 = lshr i64 %96, 1
+  %98 = getelementptr inbounds nuw %struct.Range, ptr %59, i64 %97
+  %99 = load ptr, ptr %98, align 8
+  %100 = icmp ult ptr %80, %99
+  br i1 %100, label %107, label %101
+
+101:                                              ; preds = %93
+  %102 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %103 = load ptr, ptr %102, align 8
+  %104 = icmp ult ptr %80, %103
+  br i1 %104, label %111, label %105
+
+105:                                              ; preds = %101
+  %106 = add nuw i64 %97, 1
+  br label %107
+
+107:                                              ; preds = %105, %93
+  %108 = phi i64 [ %95, %93 ], [ %106, %105 ]
+  %109 = phi i64 [ %97, %93 ], [ %94, %105 ]
+  %110 = icmp ult i64 %108, %109
+  br i1 %110, label %93, label %129
+
+111:                                              ; preds = %101
+  %112 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %113 = icmp ugt ptr %112, %103
+  br i1 %113, label %129, label %114
+
+114:                                              ; preds = %111, %87
+  %115 = phi ptr [ %98, %111 ], [ %77, %87 ]
+  %116 = getelementptr inbounds nuw i8, ptr %78, i64 48
+  %117 = load i32, ptr %116, align 8
+  %118 = icmp eq i32 %117, 1
+  br i1 %118, label %119, label %122
+
+119:                                              ; preds = %114
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #17
+  %120 = call ptr @memcpy(ptr noundef nonnull %10, ptr noundef nonnull %80, i64 noundef 8) #18
+  %121 = load double, ptr %10, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #17
+  br label %126
+
+122:                                              ; preds = %114
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #17
+  %123 = call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %80, i64 noundef 4) #18
+  %124 = load float, ptr %11, align 4
+  %125 = fpext float %124 to double
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #17
+  br label %126
+
+126:                                              ; preds = %122, %119
+  %127 = phi double [ %125, %122 ], [ %121, %119 ]
+  %128 = getelementptr inbounds nuw i8, ptr %78, i64 32
+  store double %127, ptr %128, align 8
+  br label %134
+
+129:                                              ; preds = %107, %111, %92, %74
+  %130 = phi ptr [ %77, %74 ], [ %98, %111 ], [ null, %92 ], [ null, %107 ]
+  %131 = getelementptr inbounds nuw i8, ptr %78, i64 24
+  %132 = load double, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %78, i64 32
+  store double %132, ptr %133, align 8
+  store ptr null, ptr %79, align 8
+  br label %134
+
+134:                                              ; preds = %129, %126
+  %135 = phi ptr [ %115, %126 ], [ %130, %129 ]
+  %136 = getelementptr inbounds nuw i8, ptr %78, i64 52
+  %137 = load i32, ptr %136, align 4
+  %138 = and i32 %137, 1280
+  %139 = icmp ne i32 %138, 0
+  %140 = icmp ne i32 %75, 0
+  %141 = select i1 %139, i1 true, i1 %140
+  br i1 %141, label %215, label %142
+
+142:                                              ; preds = %134
+  %143 = load ptr, ptr %78, align 8
+  %144 = icmp eq ptr %135, null
+  br i1 %144, label %153, label %145
+
+145:                                              ; preds = %142
+  %146 = load ptr, ptr %135, align 8
+  %147 = icmp ult ptr %143, %146
+  br i1 %147, label %153, label %148
+
+148:                                              ; preds = %145
+  %149 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %150 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %151 = load ptr, ptr %150, align 8
+  %152 = icmp ugt ptr %149, %151
+  br i1 %152, label %153, label %175
+
+153:                                              ; preds = %148, %145, %142
+  br i1 %71, label %215, label %154
+
+154:                                              ; preds = %153, %168
+  %155 = phi i64 [ %170, %168 ], [ %66, %153 ]
+  %156 = phi i64 [ %169, %168 ], [ 0, %153 ]
+  %157 = add i64 %156, %155
+  %158 = lshr i64 %157, 1
+  %159 = getelementptr inbounds nuw %struct.Range, ptr %59, i64 %158
+  %160 = load ptr, ptr %159, align 8
+  %161 = icmp ult ptr %143, %160
+  br i1 %161, label %168, label %162
+
+162:                                              ; preds = %154
+  %163 = getelementptr inbounds nuw i8, ptr %159, i64 8
+  %164 = load ptr, ptr %163, align 8
+  %165 = icmp ult ptr %143, %164
+  br i1 %165, label %172, label %166
+
+166:                                              ; preds = %162
+  %167 = add nuw i64 %158, 1
+  br label %168
+
+168:                                              ; preds = %166, %154
+  %169 = phi i64 [ %156, %154 ], [ %167, %166 ]
+  %170 = phi i64 [ %158, %154 ], [ %155, %166 ]
+  %171 = icmp ult i64 %169, %170
+  br i1 %171, label %154, label %215
+
+172:                                              ; preds = %162
+  %173 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %174 = icmp ugt ptr %173, %164
+  br i1 %174, label %215, label %175
+
+175:                                              ; preds = %172, %148
+  %176 = phi ptr [ %159, %172 ], [ %135, %148 ]
+  %177 = getelementptr inbounds nuw i8, ptr %78, i64 48
+  %178 = load i32, ptr %177, align 8
+  %179 = icmp eq i32 %178, 1
+  br i1 %179, label %180, label %183
+
+180:                                              ; preds = %175
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
-  %228 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %229 = load i64, ptr %228, align 8
-  %230 = icmp sgt i64 %229, 0
-  br i1 %230, label %231, label %233
-
-231:                                              ; preds = %226
-  %232 = getelementptr inbounds nuw i8, ptr %227, i64 160
-  br label %238
-
-233:                                              ; preds = %268, %226
-  %234 = load i64, ptr %227, align 8
-  %235 = icmp sgt i64 %234, 0
-  br i1 %235, label %236, label %314
-
-236:                                              ; preds = %233
-  %237 = getelementptr inbounds nuw i8, ptr %227, i64 12583072
-  br label %274
-
-238:                                              ; preds = %268, %231
-  %239 = phi i64 [ 0, %231 ], [ %269, %268 ]
-  %240 = getelementptr inbounds nuw %struct.Anchor, ptr %232, i64 %239
-  %241 = load ptr, ptr %240, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %240, i64 28
-  %243 = load i32, ptr %242, align 4
-  %244 = getelementptr inbounds nuw i8, ptr %240, i64 16
-  %245 = load ptr, ptr %244, align 8
-  %246 = icmp eq ptr %245, null
-  %247 = select i1 %246, ptr @.str.26, ptr @.str.62
-  %248 = getelementptr inbounds nuw i8, ptr %240, i64 24
-  %249 = load i32, ptr %248, align 8
-  %250 = icmp eq i32 %249, 0
-  %251 = icmp eq i32 %249, 1
-  %252 = select i1 %251, ptr @.str.63, ptr @.str.64
-  %253 = select i1 %250, ptr @.str.26, ptr %252
-  %254 = getelementptr inbounds nuw i8, ptr %240, i64 8
-  %255 = load i64, ptr %254, align 8
-  %256 = getelementptr inbounds i8, ptr %241, i64 %255
-  %257 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %7, i64 noundef 4096, ptr noundef nonnull @.str.61, ptr noundef %241, i32 noundef %243, ptr noundef nonnull %247, ptr noundef nonnull %253, ptr noundef %256) #18
-  %258 = sext i32 %257 to i64
-  br label %259
-
-259:                                              ; preds = %263, %238
-  %260 = phi i64 [ %258, %238 ], [ %267, %263 ]
-  %261 = phi ptr [ %7, %238 ], [ %266, %263 ]
-  %262 = icmp eq i64 %260, 0
-  br i1 %262, label %268, label %263
-
-263:                                              ; preds = %259
-  %264 = call i64 @write(i32 noundef 2, ptr noundef %261, i64 noundef %260) #18
-  %265 = icmp sgt i64 %264, 0
-  %266 = getelementptr inbounds nuw i8, ptr %261, i64 %264
-  %267 = sub i64 %260, %264
-  br i1 %265, label %259, label %268
-
-268:                                              ; preds = %263, %259
-  %269 = add nuw nsw i64 %239, 1
-  %270 = load i64, ptr %228, align 8
-  %271 = icmp slt i64 %269, %270
-  %272 = icmp samesign ult i64 %239, 999
-  %273 = select i1 %271, i1 %272, i1 false
-  br i1 %273, label %238, label %233
-
-274:                                              ; preds = %308, %236
-  %275 = phi i64 [ 0, %236 ], [ %309, %308 ]
-  %276 = getelementptr inbounds nuw %struct.Entry, ptr %237, i64 %275
-  call fastcc void @name(ptr noundef nonnull readonly %43, ptr noundef nonnull %276, ptr noundef %8) #16
-  %277 = getelementptr inbounds nuw i8, ptr %276, i64 52
-  %278 = load i32, ptr %277, align 4
-  %279 = and i32 %278, 1
-  %280 = icmp eq i32 %279, 0
-  %281 = select i1 %280, ptr @.str.26, ptr @.str.66
-  %282 = and i32 %278, 2
-  %283 = icmp eq i32 %282, 0
-  %284 = select i1 %283, ptr @.str.26, ptr @.str.67
-  %285 = and i32 %278, 256
-  %286 = icmp eq i32 %285, 0
-  %287 = select i1 %286, ptr @.str.26, ptr @.str.68
-  %288 = and i32 %278, 512
-  %289 = icmp eq i32 %288, 0
-  %290 = select i1 %289, ptr @.str.26, ptr @.str.69
-  %291 = getelementptr inbounds nuw i8, ptr %276, i64 16
-  %292 = load double, ptr %291, align 8
-  %293 = getelementptr inbounds nuw i8, ptr %276, i64 24
-  %294 = load double, ptr %293, align 8
-  %295 = getelementptr inbounds nuw i8, ptr %276, i64 32
-  %296 = load double, ptr %295, align 8
-  %297 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %7, i64 noundef 4096, ptr noundef nonnull @.str.65, ptr noundef nonnull %8, ptr noundef nonnull %281, ptr noundef nonnull %284, ptr noundef nonnull %287, ptr noundef nonnull %290, double noundef %292, double noundef %294, double noundef %296) #18
-  %298 = sext i32 %297 to i64
-  br label %299
-
-299:                                              ; preds = %303, %274
-  %300 = phi i64 [ %298, %274 ], [ %307, %303 ]
-  %301 = phi ptr [ %7, %274 ], [ %306, %303 ]
-  %302 = icmp eq i64 %300, 0
-  br i1 %302, label %308, label %303
-
-303:                                              ; preds = %299
-  %304 = call i64 @write(i32 noundef 2, ptr noundef %301, i64 noundef %300) #18
-  %305 = icmp sgt i64 %304, 0
-  %306 = getelementptr inbounds nuw i8, ptr %301, i64 %304
-  %307 = sub i64 %300, %304
-  br i1 %305, label %299, label %308
-
-308:                                              ; preds = %303, %299
-  %309 = add nuw nsw i64 %275, 1
-  %310 = load i64, ptr %227, align 8
-  %311 = icmp slt i64 %309, %310
-  %312 = icmp samesign ult i64 %275, 999
-  %313 = select i1 %311, i1 %312, i1 false
-  br i1 %313, label %274, label %314
-
-314:                                              ; preds = %308, %233
+  %181 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %143, i64 noundef 8) #18
+  %182 = load double, ptr %8, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
-  br label %315
+  br label %187
 
-315:                                              ; preds = %314, %222
-  %316 = getelementptr inbounds nuw i8, ptr %43, i64 36
-  %317 = load i32, ptr %316, align 4
-  %318 = icmp eq i32 %317, 0
-  %319 = zext i1 %318 to i64
-  %320 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
-  %321 = add nsw i64 %320, %319
-  store i64 %321, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
-  %322 = load ptr, ptr %43, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %322, i64 96
-  %324 = load i64, ptr %323, align 8
-  %325 = add nsw i64 %324, 1
-  store i64 %325, ptr %323, align 8
-  %326 = load ptr, ptr %56, align 8
-  %327 = load i64, ptr %326, align 8
-  %328 = icmp sgt i64 %327, 0
-  br i1 %328, label %329, label %353
+183:                                              ; preds = %175
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #17
+  %184 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %143, i64 noundef 4) #18
+  %185 = load float, ptr %9, align 4
+  %186 = fpext float %185 to double
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #17
+  br label %187
 
-329:                                              ; preds = %315
-  %330 = getelementptr inbounds nuw i8, ptr %326, i64 12583072
-  br label %331
+187:                                              ; preds = %183, %180
+  %188 = phi double [ %182, %180 ], [ %186, %183 ]
+  %189 = getelementptr inbounds nuw double, ptr %72, i64 %76
+  %190 = load double, ptr %189, align 8
+  %191 = fcmp oeq double %188, %190
+  br i1 %191, label %215, label %192
 
-331:                                              ; preds = %350, %329
-  %332 = phi i64 [ 0, %329 ], [ %351, %350 ]
-  %333 = getelementptr inbounds nuw %struct.Entry, ptr %330, i64 %332
-  %334 = getelementptr inbounds nuw i8, ptr %333, i64 24
-  %335 = load double, ptr %334, align 8
-  %336 = fcmp une double %335, 0.000000e+00
-  br i1 %336, label %337, label %350
+192:                                              ; preds = %187
+  %193 = fcmp olt double %188, 0.000000e+00
+  %194 = fneg double %188
+  %195 = select i1 %193, double %194, double %188
+  %196 = fcmp olt double %190, 0.000000e+00
+  %197 = fneg double %190
+  %198 = select i1 %196, double %197, double %190
+  %199 = fcmp ogt double %195, %198
+  %200 = select i1 %199, double %195, double %198
+  %201 = load i64, ptr %73, align 8
+  %202 = icmp eq i64 %201, 0
+  %203 = select i1 %202, double 1.000000e-09, double 1.000000e-04
+  %204 = fsub double %188, %190
+  %205 = call double @llvm.fabs.f64(double %204)
+  %206 = fmul double %200, %203
+  %207 = fcmp ugt double %205, %206
+  br i1 %207, label %208, label %215
 
-337:                                              ; preds = %331
-  %338 = getelementptr inbounds nuw i8, ptr %333, i64 52
-  %339 = load i32, ptr %338, align 4
-  %340 = and i32 %339, 512
-  %341 = icmp eq i32 %340, 0
-  br i1 %341, label %342, label %350
+208:                                              ; preds = %192
+  %209 = fcmp uno double %188, 0.000000e+00
+  %210 = fcmp uno double %190, 0.000000e+00
+  %211 = and i1 %209, %210
+  br i1 %211, label %215, label %212
 
-342:                                              ; preds = %337
-  %343 = load ptr, ptr %43, align 8
-  %344 = getelementptr inbounds nuw i8, ptr %343, i64 56
-  %345 = load i64, ptr %344, align 8
-  %346 = icmp ne i64 %345, 0
-  %347 = and i32 %339, 1
-  %348 = icmp eq i32 %347, 0
-  %349 = and i1 %348, %346
-  br i1 %349, label %350, label %358
+212:                                              ; preds = %208
+  call fastcc void @name(ptr noundef nonnull readonly %42, ptr noundef nonnull %78, ptr noundef %13) #16
+  %213 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %12, i64 noundef 4096, ptr noundef nonnull @.str.63, ptr noundef nonnull %13, double noundef %188, double noundef %190) #18
+  %214 = call fastcc i32 @tell(ptr noundef nonnull readonly %42, ptr noundef nonnull @.str.64, i32 noundef 1, ptr noundef nonnull %12) #16
+  br label %215
 
-350:                                              ; preds = %342, %337, %331
-  %351 = add nuw nsw i64 %332, 1
-  %352 = icmp eq i64 %351, %327
-  br i1 %352, label %353, label %331
+215:                                              ; preds = %168, %212, %208, %192, %187, %172, %153, %134
+  %216 = phi ptr [ %135, %134 ], [ %159, %172 ], [ %176, %187 ], [ %176, %208 ], [ %176, %212 ], [ %176, %192 ], [ null, %153 ], [ null, %168 ]
+  %217 = phi i32 [ %75, %134 ], [ 0, %172 ], [ 0, %187 ], [ 0, %208 ], [ 1, %212 ], [ 0, %192 ], [ 0, %153 ], [ 0, %168 ]
+  %218 = add nuw nsw i64 %76, 1
+  %219 = load i64, ptr %56, align 8
+  %220 = icmp slt i64 %218, %219
+  br i1 %220, label %74, label %221
 
-353:                                              ; preds = %350, %315
-  %354 = load ptr, ptr %43, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %354, i64 112
-  %356 = load i64, ptr %355, align 8
-  %357 = add nsw i64 %356, 1
-  store i64 %357, ptr %355, align 8
-  br label %417
+221:                                              ; preds = %215, %65
+  %222 = call i32 @munmap(ptr noundef %59, i64 noundef 131072) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #17
+  %223 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 864), align 8
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %314, label %225
 
-358:                                              ; preds = %342
-  %359 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  %360 = load i64, ptr %359, align 8
-  %361 = and i64 %360, 280
-  %362 = icmp eq i64 %361, 0
-  br i1 %362, label %363, label %417
-
-363:                                              ; preds = %358
-  %364 = icmp eq i64 %345, 0
-  br i1 %364, label %386, label %368
-
-365:                                              ; preds = %368
-  %366 = add nuw nsw i64 %369, 1
-  %367 = icmp eq i64 %366, %327
-  br i1 %367, label %378, label %368
-
-368:                                              ; preds = %363, %365
-  %369 = phi i64 [ %366, %365 ], [ 0, %363 ]
-  %370 = getelementptr inbounds nuw %struct.Entry, ptr %326, i64 %369
-  %371 = getelementptr inbounds nuw i8, ptr %370, i64 12583124
-  %372 = load i32, ptr %371, align 4
-  %373 = and i32 %372, 769
-  %374 = icmp eq i32 %373, 257
-  br i1 %374, label %375, label %365
-
-375:                                              ; preds = %368
-  %376 = call fastcc i32 @check_forward(ptr noundef nonnull %43, i64 noundef 1280, i32 noundef 0) #16
-  %377 = icmp eq i32 %376, 2
-  br i1 %377, label %383, label %417
-
-378:                                              ; preds = %365
-  %379 = getelementptr inbounds nuw i8, ptr %43, i64 44
-  %380 = load i32, ptr %379, align 4
-  %381 = icmp ne i32 %380, 0
-  %382 = zext i1 %381 to i32
-  br label %383
-
-383:                                              ; preds = %378, %375
-  %384 = phi i32 [ %382, %378 ], [ 0, %375 ]
-  %385 = call fastcc i32 @check_forward(ptr noundef nonnull %43, i64 noundef 1024, i32 noundef %384) #16
-  br label %405
-
-386:                                              ; preds = %363
-  %387 = getelementptr inbounds nuw i8, ptr %43, i64 44
-  %388 = load i32, ptr %387, align 4
-  %389 = call fastcc i32 @check_reverse(ptr noundef nonnull %43, i64 noundef 0, i32 noundef %388) #16
-  %390 = load ptr, ptr %56, align 8
-  %391 = load i64, ptr %390, align 8
-  %392 = icmp sgt i64 %391, 0
-  br i1 %392, label %396, label %405
-
-393:                                              ; preds = %396
-  %394 = add nuw nsw i64 %397, 1
-  %395 = icmp eq i64 %394, %391
-  br i1 %395, label %405, label %396
-
-396:                                              ; preds = %386, %393
-  %397 = phi i64 [ %394, %393 ], [ 0, %386 ]
-  %398 = getelementptr inbounds nuw %struct.Entry, ptr %390, i64 %397
-  %399 = getelementptr inbounds nuw i8, ptr %398, i64 12583124
-  %400 = load i32, ptr %399, align 4
-  %401 = and i32 %400, 769
-  %402 = icmp eq i32 %401, 257
-  br i1 %402, label %403, label %393
-
-403:                                              ; preds = %396
-  %404 = call fastcc i32 @check_reverse(ptr noundef nonnull %43, i64 noundef 256, i32 noundef 0) #16
-  br label %405
-
-405:                                              ; preds = %393, %403, %386, %383
-  %406 = phi i32 [ %385, %383 ], [ %389, %403 ], [ %389, %386 ], [ %389, %393 ]
-  %407 = icmp eq i32 %406, 2
-  br i1 %407, label %408, label %417
-
-408:                                              ; preds = %405
-  %409 = load ptr, ptr %43, align 8
-  %410 = getelementptr inbounds nuw i8, ptr %409, i64 104
-  %411 = load i64, ptr %410, align 8
-  %412 = and i64 %411, 2097152
-  %413 = icmp eq i64 %412, 0
-  br i1 %413, label %414, label %417
-
-414:                                              ; preds = %408
-  %415 = or disjoint i64 %411, 2097152
-  store i64 %415, ptr %410, align 8
-  %416 = call fastcc i32 @tell(ptr noundef nonnull readonly %43, ptr noundef nonnull @.str.57, i32 noundef 0, ptr noundef nonnull @.str.58) #16
-  br label %417
-
-417:                                              ; preds = %353, %358, %375, %405, %408, %414
+225:                                              ; preds = %221
+  %226 = load ptr, ptr %55, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  %418 = load i32, ptr %45, align 8
-  %419 = icmp eq i32 %418, 0
-  br i1 %419, label %432, label %420
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
+  %227 = getelementptr inbounds nuw i8, ptr %226, i64 8
+  %228 = load i64, ptr %227, align 8
+  %229 = icmp sgt i64 %228, 0
+  br i1 %229, label %230, label %232
 
-420:                                              ; preds = %417
-  store i32 0, ptr %45, align 8
-  %421 = getelementptr inbounds nuw i8, ptr %43, i64 28
-  %422 = load i32, ptr %421, align 4
-  %423 = call i32 @close(i32 noundef %422) #18
-  %424 = getelementptr inbounds nuw i8, ptr %43, i64 32
-  %425 = load i32, ptr %424, align 8
-  %426 = call i32 @close(i32 noundef %425) #18
-  %427 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %428 = load i32, ptr %427, align 8
-  %429 = call i32 @kill(i32 noundef %428, i32 noundef 9) #18
-  %430 = load i32, ptr %427, align 8
-  %431 = call i32 @waitpid(i32 noundef %430, ptr noundef nonnull %6, i32 noundef 0) #18
+230:                                              ; preds = %225
+  %231 = getelementptr inbounds nuw i8, ptr %226, i64 160
+  br label %237
+
+232:                                              ; preds = %267, %225
+  %233 = load i64, ptr %226, align 8
+  %234 = icmp sgt i64 %233, 0
+  br i1 %234, label %235, label %313
+
+235:                                              ; preds = %232
+  %236 = getelementptr inbounds nuw i8, ptr %226, i64 12583072
+  br label %273
+
+237:                                              ; preds = %267, %230
+  %238 = phi i64 [ 0, %230 ], [ %268, %267 ]
+  %239 = getelementptr inbounds nuw %struct.Anchor, ptr %231, i64 %238
+  %240 = load ptr, ptr %239, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %239, i64 28
+  %242 = load i32, ptr %241, align 4
+  %243 = getelementptr inbounds nuw i8, ptr %239, i64 16
+  %244 = load ptr, ptr %243, align 8
+  %245 = icmp eq ptr %244, null
+  %246 = select i1 %245, ptr @.str.26, ptr @.str.66
+  %247 = getelementptr inbounds nuw i8, ptr %239, i64 24
+  %248 = load i32, ptr %247, align 8
+  %249 = icmp eq i32 %248, 0
+  %250 = icmp eq i32 %248, 1
+  %251 = select i1 %250, ptr @.str.67, ptr @.str.68
+  %252 = select i1 %249, ptr @.str.26, ptr %251
+  %253 = getelementptr inbounds nuw i8, ptr %239, i64 8
+  %254 = load i64, ptr %253, align 8
+  %255 = getelementptr inbounds i8, ptr %240, i64 %254
+  %256 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.65, ptr noundef %240, i32 noundef %242, ptr noundef nonnull %246, ptr noundef nonnull %252, ptr noundef %255) #18
+  %257 = sext i32 %256 to i64
+  br label %258
+
+258:                                              ; preds = %262, %237
+  %259 = phi i64 [ %257, %237 ], [ %266, %262 ]
+  %260 = phi ptr [ %6, %237 ], [ %265, %262 ]
+  %261 = icmp eq i64 %259, 0
+  br i1 %261, label %267, label %262
+
+262:                                              ; preds = %258
+  %263 = call i64 @write(i32 noundef 2, ptr noundef %260, i64 noundef %259) #18
+  %264 = icmp sgt i64 %263, 0
+  %265 = getelementptr inbounds nuw i8, ptr %260, i64 %263
+  %266 = sub i64 %259, %263
+  br i1 %264, label %258, label %267
+
+267:                                              ; preds = %262, %258
+  %268 = add nuw nsw i64 %238, 1
+  %269 = load i64, ptr %227, align 8
+  %270 = icmp slt i64 %268, %269
+  %271 = icmp samesign ult i64 %238, 999
+  %272 = select i1 %270, i1 %271, i1 false
+  br i1 %272, label %237, label %232
+
+273:                                              ; preds = %307, %235
+  %274 = phi i64 [ 0, %235 ], [ %308, %307 ]
+  %275 = getelementptr inbounds nuw %struct.Entry, ptr %236, i64 %274
+  call fastcc void @name(ptr noundef nonnull readonly %42, ptr noundef nonnull %275, ptr noundef %7) #16
+  %276 = getelementptr inbounds nuw i8, ptr %275, i64 52
+  %277 = load i32, ptr %276, align 4
+  %278 = and i32 %277, 1
+  %279 = icmp eq i32 %278, 0
+  %280 = select i1 %279, ptr @.str.26, ptr @.str.70
+  %281 = and i32 %277, 2
+  %282 = icmp eq i32 %281, 0
+  %283 = select i1 %282, ptr @.str.26, ptr @.str.71
+  %284 = and i32 %277, 256
+  %285 = icmp eq i32 %284, 0
+  %286 = select i1 %285, ptr @.str.26, ptr @.str.72
+  %287 = and i32 %277, 512
+  %288 = icmp eq i32 %287, 0
+  %289 = select i1 %288, ptr @.str.26, ptr @.str.73
+  %290 = getelementptr inbounds nuw i8, ptr %275, i64 16
+  %291 = load double, ptr %290, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %275, i64 24
+  %293 = load double, ptr %292, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %275, i64 32
+  %295 = load double, ptr %294, align 8
+  %296 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.69, ptr noundef nonnull %7, ptr noundef nonnull %280, ptr noundef nonnull %283, ptr noundef nonnull %286, ptr noundef nonnull %289, double noundef %291, double noundef %293, double noundef %295) #18
+  %297 = sext i32 %296 to i64
+  br label %298
+
+298:                                              ; preds = %302, %273
+  %299 = phi i64 [ %297, %273 ], [ %306, %302 ]
+  %300 = phi ptr [ %6, %273 ], [ %305, %302 ]
+  %301 = icmp eq i64 %299, 0
+  br i1 %301, label %307, label %302
+
+302:                                              ; preds = %298
+  %303 = call i64 @write(i32 noundef 2, ptr noundef %300, i64 noundef %299) #18
+  %304 = icmp sgt i64 %303, 0
+  %305 = getelementptr inbounds nuw i8, ptr %300, i64 %303
+  %306 = sub i64 %299, %303
+  br i1 %304, label %298, label %307
+
+307:                                              ; preds = %302, %298
+  %308 = add nuw nsw i64 %274, 1
+  %309 = load i64, ptr %226, align 8
+  %310 = icmp slt i64 %308, %309
+  %311 = icmp samesign ult i64 %274, 999
+  %312 = select i1 %310, i1 %311, i1 false
+  br i1 %312, label %273, label %313
+
+313:                                              ; preds = %307, %232
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
+  br label %314
+
+314:                                              ; preds = %313, %221
+  %315 = getelementptr inbounds nuw i8, ptr %42, i64 36
+  %316 = load i32, ptr %315, align 4
+  %317 = icmp eq i32 %316, 0
+  %318 = zext i1 %317 to i64
+  %319 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
+  %320 = add nsw i64 %319, %318
+  store i64 %320, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
+  %321 = load ptr, ptr %42, align 8
+  %322 = getelementptr inbounds nuw i8, ptr %321, i64 96
+  %323 = load i64, ptr %322, align 8
+  %324 = add nsw i64 %323, 1
+  store i64 %324, ptr %322, align 8
+  %325 = load ptr, ptr %55, align 8
+  %326 = load i64, ptr %325, align 8
+  %327 = icmp sgt i64 %326, 0
+  br i1 %327, label %328, label %352
+
+328:                                              ; preds = %314
+  %329 = getelementptr inbounds nuw i8, ptr %325, i64 12583072
+  br label %330
+
+330:                                              ; preds = %349, %328
+  %331 = phi i64 [ 0, %328 ], [ %350, %349 ]
+  %332 = getelementptr inbounds nuw %struct.Entry, ptr %329, i64 %331
+  %333 = getelementptr inbounds nuw i8, ptr %332, i64 24
+  %334 = load double, ptr %333, align 8
+  %335 = fcmp une double %334, 0.000000e+00
+  br i1 %335, label %336, label %349
+
+336:                                              ; preds = %330
+  %337 = getelementptr inbounds nuw i8, ptr %332, i64 52
+  %338 = load i32, ptr %337, align 4
+  %339 = and i32 %338, 512
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %341, label %349
+
+341:                                              ; preds = %336
+  %342 = load ptr, ptr %42, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %342, i64 56
+  %344 = load i64, ptr %343, align 8
+  %345 = icmp ne i64 %344, 0
+  %346 = and i32 %338, 1
+  %347 = icmp eq i32 %346, 0
+  %348 = and i1 %347, %345
+  br i1 %348, label %349, label %357
+
+349:                                              ; preds = %341, %336, %330
+  %350 = add nuw nsw i64 %331, 1
+  %351 = icmp eq i64 %350, %326
+  br i1 %351, label %352, label %330
+
+352:                                              ; preds = %349, %314
+  %353 = load ptr, ptr %42, align 8
+  %354 = getelementptr inbounds nuw i8, ptr %353, i64 112
+  %355 = load i64, ptr %354, align 8
+  %356 = add nsw i64 %355, 1
+  store i64 %356, ptr %354, align 8
+  br label %416
+
+357:                                              ; preds = %341
+  %358 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %359 = load i64, ptr %358, align 8
+  %360 = and i64 %359, 280
+  %361 = icmp eq i64 %360, 0
+  br i1 %361, label %362, label %416
+
+362:                                              ; preds = %357
+  %363 = icmp eq i64 %344, 0
+  br i1 %363, label %385, label %367
+
+364:                                              ; preds = %367
+  %365 = add nuw nsw i64 %368, 1
+  %366 = icmp eq i64 %365, %326
+  br i1 %366, label %377, label %367
+
+367:                                              ; preds = %362, %364
+  %368 = phi i64 [ %365, %364 ], [ 0, %362 ]
+  %369 = getelementptr inbounds nuw %struct.Entry, ptr %325, i64 %368
+  %370 = getelementptr inbounds nuw i8, ptr %369, i64 12583124
+  %371 = load i32, ptr %370, align 4
+  %372 = and i32 %371, 769
+  %373 = icmp eq i32 %372, 257
+  br i1 %373, label %374, label %364
+
+374:                                              ; preds = %367
+  %375 = call fastcc i32 @check_forward(ptr noundef nonnull %42, i64 noundef 1280, i32 noundef 0) #16
+  %376 = icmp eq i32 %375, 2
+  br i1 %376, label %382, label %416
+
+377:                                              ; preds = %364
+  %378 = getelementptr inbounds nuw i8, ptr %42, i64 52
+  %379 = load i32, ptr %378, align 4
+  %380 = icmp ne i32 %379, 0
+  %381 = zext i1 %380 to i32
+  br label %382
+
+382:                                              ; preds = %377, %374
+  %383 = phi i32 [ %381, %377 ], [ 0, %374 ]
+  %384 = call fastcc i32 @check_forward(ptr noundef nonnull %42, i64 noundef 1024, i32 noundef %383) #16
+  br label %404
+
+385:                                              ; preds = %362
+  %386 = getelementptr inbounds nuw i8, ptr %42, i64 52
+  %387 = load i32, ptr %386, align 4
+  %388 = call fastcc i32 @check_reverse(ptr noundef nonnull %42, i64 noundef 0, i32 noundef %387) #16
+  %389 = load ptr, ptr %55, align 8
+  %390 = load i64, ptr %389, align 8
+  %391 = icmp sgt i64 %390, 0
+  br i1 %391, label %395, label %404
+
+392:                                              ; preds = %395
+  %393 = add nuw nsw i64 %396, 1
+  %394 = icmp eq i64 %393, %390
+  br i1 %394, label %404, label %395
+
+395:                                              ; preds = %385, %392
+  %396 = phi i64 [ %393, %392 ], [ 0, %385 ]
+  %397 = getelementptr inbounds nuw %struct.Entry, ptr %389, i64 %396
+  %398 = getelementptr inbounds nuw i8, ptr %397, i64 12583124
+  %399 = load i32, ptr %398, align 4
+  %400 = and i32 %399, 769
+  %401 = icmp eq i32 %400, 257
+  br i1 %401, label %402, label %392
+
+402:                                              ; preds = %395
+  %403 = call fastcc i32 @check_reverse(ptr noundef nonnull %42, i64 noundef 256, i32 noundef 0) #16
+  br label %404
+
+404:                                              ; preds = %392, %402, %385, %382
+  %405 = phi i32 [ %384, %382 ], [ %388, %402 ], [ %388, %385 ], [ %388, %392 ]
+  %406 = icmp eq i32 %405, 2
+  br i1 %406, label %407, label %416
+
+407:                                              ; preds = %404
+  %408 = load ptr, ptr %42, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %408, i64 104
+  %410 = load i64, ptr %409, align 8
+  %411 = and i64 %410, 2097152
+  %412 = icmp eq i64 %411, 0
+  br i1 %412, label %413, label %416
+
+413:                                              ; preds = %407
+  %414 = or disjoint i64 %410, 2097152
+  store i64 %414, ptr %409, align 8
+  %415 = call fastcc i32 @tell(ptr noundef nonnull readonly %42, ptr noundef nonnull @.str.61, i32 noundef 0, ptr noundef nonnull @.str.62) #16
+  br label %416
+
+416:                                              ; preds = %352, %357, %374, %404, %407, %413
+  call fastcc void @dismiss(ptr noundef nonnull %42) #16
+  %417 = load ptr, ptr %42, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  %418 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
+  %419 = load i64, ptr %5, align 16
+  %420 = sitofp i64 %419 to double
+  %421 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %422 = load i64, ptr %421, align 8
+  %423 = sitofp i64 %422 to double
+  %424 = call double @llvm.fmuladd.f64(double %423, double 1.000000e-09, double %420)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  %425 = fsub double %424, %54
+  %426 = getelementptr inbounds nuw i8, ptr %417, i64 136
+  %427 = load double, ptr %426, align 8
+  %428 = fadd double %427, %425
+  store double %428, ptr %426, align 8
+  %429 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  %430 = fadd double %425, %429
+  store double %430, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  %431 = load i32, ptr %22, align 8
   br label %432
 
-432:                                              ; preds = %417, %420
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  %433 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
-  %434 = load i64, ptr %5, align 16
-  %435 = sitofp i64 %434 to double
-  %436 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %437 = load i64, ptr %436, align 8
-  %438 = sitofp i64 %437 to double
-  %439 = call double @llvm.fmuladd.f64(double %438, double 1.000000e-09, double %435)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  %440 = fsub double %439, %55
-  %441 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
-  %442 = fadd double %441, %440
-  store double %442, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
-  %443 = load i32, ptr %23, align 8
-  br label %444
+432:                                              ; preds = %416, %40
+  %433 = phi i32 [ %431, %416 ], [ %23, %40 ]
+  %434 = icmp eq i32 %433, 0
+  br i1 %434, label %447, label %435
 
-444:                                              ; preds = %432, %41
-  %445 = phi i32 [ %443, %432 ], [ %24, %41 ]
-  %446 = icmp eq i32 %445, 0
-  br i1 %446, label %459, label %447
+435:                                              ; preds = %432
+  %436 = sext i32 %433 to i64
+  br label %437
 
-447:                                              ; preds = %444
-  %448 = sext i32 %445 to i64
-  br label %449
+437:                                              ; preds = %435, %443
+  %438 = phi i64 [ %436, %435 ], [ %444, %443 ]
+  %439 = getelementptr %struct.State, ptr %16, i64 %438
+  %440 = getelementptr i8, ptr %439, i64 -40
+  %441 = load i32, ptr %440, align 8
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %443, label %447
 
-449:                                              ; preds = %447, %455
-  %450 = phi i64 [ %448, %447 ], [ %456, %455 ]
-  %451 = getelementptr %struct.State, ptr %17, i64 %450
-  %452 = getelementptr i8, ptr %451, i64 -24
-  %453 = load i32, ptr %452, align 8
-  %454 = icmp eq i32 %453, 0
-  br i1 %454, label %455, label %459
+443:                                              ; preds = %437
+  %444 = add nsw i64 %438, -1
+  %445 = trunc nsw i64 %444 to i32
+  store i32 %445, ptr %22, align 8
+  %446 = icmp eq i64 %444, 0
+  br i1 %446, label %447, label %437
 
-455:                                              ; preds = %449
-  %456 = add nsw i64 %450, -1
-  %457 = trunc nsw i64 %456 to i32
-  store i32 %457, ptr %23, align 8
-  %458 = icmp eq i64 %456, 0
-  br i1 %458, label %459, label %449
-
-459:                                              ; preds = %39, %449, %455, %22, %444, %4
+447:                                              ; preds = %38, %437, %443, %21, %432, %4
   ret void
 }
 
@@ -4122,7 +4463,7 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
   ret void
 }
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) #5
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) #6
 
 define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0, 4) %1, i64 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #2 {
   %8 = load ptr, ptr @__enzcc_check_watch, align 8
@@ -4941,7 +5282,7 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
 
 23:                                               ; preds = %18
   %24 = fptosi double %19 to i64
-  store i64 %24, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 64), align 8
+  store i64 %24, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 832), align 8
   br label %74
 
 25:                                               ; preds = %18
@@ -4951,7 +5292,7 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %25
-  store double %19, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 104), align 8
+  store double %19, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
   br label %74
 
 30:                                               ; preds = %25
@@ -4962,7 +5303,7 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
 
 34:                                               ; preds = %30
   %35 = fptosi double %19 to i64
-  store i64 %35, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 80), align 8
+  store i64 %35, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 848), align 8
   br label %74
 
 36:                                               ; preds = %30
@@ -4973,7 +5314,7 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
 
 40:                                               ; preds = %36
   %41 = fptosi double %19 to i64
-  store i64 %41, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 88), align 8
+  store i64 %41, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 856), align 8
   br label %74
 
 42:                                               ; preds = %36
@@ -4984,7 +5325,7 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
 
 46:                                               ; preds = %42
   %47 = fptosi double %19 to i64
-  store i64 %47, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 96), align 8
+  store i64 %47, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 864), align 8
   br label %74
 
 48:                                               ; preds = %42
@@ -4995,7 +5336,7 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
 
 52:                                               ; preds = %48
   %53 = fptosi double %19 to i64
-  store i64 %53, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), align 8
+  store i64 %53, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
   br label %74
 
 54:                                               ; preds = %48
@@ -5025,13 +5366,13 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
 
 68:                                               ; preds = %66
   %69 = add nuw nsw i64 %63, 1
-  %70 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 112), i64 %63
+  %70 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), i64 %63
   store i8 %65, ptr %70, align 1
   br label %61
 
 71:                                               ; preds = %61, %61, %66
   %72 = phi i64 [ %63, %61 ], [ %63, %61 ], [ 511, %66 ]
-  %73 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 112), i64 %72
+  %73 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), i64 %72
   store i8 0, ptr %73, align 1
   br label %74
 
@@ -5063,11 +5404,11 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   ret void
 }
 
-declare ptr @getenv(ptr noundef) #5
+declare ptr @getenv(ptr noundef) #6
 
-declare i32 @getpid() #5
+declare i32 @getpid() #6
 
-declare i32 @__cxa_atexit(ptr noundef, ptr noundef, ptr noundef) #5
+declare i32 @__cxa_atexit(ptr noundef, ptr noundef, ptr noundef) #6
 
 define internal void @at_end(ptr readnone captures(none) %0) #3 {
   %2 = alloca %struct.State, align 8
@@ -5083,7 +5424,7 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
   br i1 %9, label %10, label %49
 
 10:                                               ; preds = %6
-  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 624), align 8
+  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1392), align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %15, label %13
 
@@ -5100,7 +5441,7 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
 18:                                               ; preds = %13, %39
   %19 = phi ptr [ %41, %39 ], [ %11, %13 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %14, i8 0, i64 56, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %14, i8 0, i64 72, i1 false)
   store ptr %19, ptr %2, align 8
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 96
   %21 = load i64, ptr %20, align 8
@@ -5132,7 +5473,7 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
 
 39:                                               ; preds = %32, %27, %23, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
-  %40 = getelementptr inbounds nuw i8, ptr %19, i64 128
+  %40 = getelementptr inbounds nuw i8, ptr %19, i64 144
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %15, label %18
@@ -5152,20 +5493,20 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
   ret void
 }
 
-declare double @strtod(ptr noundef, ptr noundef) #5
+declare double @strtod(ptr noundef, ptr noundef) #6
 
-declare i32 @strncmp(ptr noundef, ptr noundef, i64 noundef) #5
+declare i32 @strncmp(ptr noundef, ptr noundef, i64 noundef) #6
 
-declare i64 @strlen(ptr noundef) #5
+declare i64 @strlen(ptr noundef) #6
 
 define internal fastcc void @write_report() unnamed_addr #3 {
   %1 = alloca [256 x i8], align 16
-  %2 = load i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 112), align 8
+  %2 = load i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), align 8
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %19, label %4
 
 4:                                                ; preds = %0
-  %5 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 112), i32 noundef 577, i32 noundef 420) #18
+  %5 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), i32 noundef 577, i32 noundef 420) #18
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %19, label %7
 
@@ -5178,8 +5519,8 @@ define internal fastcc void @write_report() unnamed_addr #3 {
   %12 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %1, i64 noundef 256, ptr noundef nonnull @.str.16, i64 noundef %8, i64 noundef %9, i64 noundef %10, i64 noundef %11) #18
   %13 = sext i32 %12 to i64
   %14 = call i64 @write(i32 noundef %5, ptr noundef nonnull %1, i64 noundef %13) #18
-  %15 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 632), align 8
-  %16 = call i64 @write(i32 noundef %5, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 640), i64 noundef %15) #18
+  %15 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1400), align 8
+  %16 = call i64 @write(i32 noundef %5, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1408), i64 noundef %15) #18
   %17 = call i64 @write(i32 noundef %5, ptr noundef nonnull @.str.17, i64 noundef 3) #18
   %18 = call i32 @close(i32 noundef %5) #18
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #17
@@ -5189,7 +5530,7 @@ define internal fastcc void @write_report() unnamed_addr #3 {
   ret void
 }
 
-declare i32 @fflush(ptr noundef) #5
+declare i32 @fflush(ptr noundef) #6
 
 define internal fastcc void @say(ptr noundef nonnull %0, i64 noundef range(i64 -2147483648, 2147483648) %1) unnamed_addr #3 {
   br label %3
@@ -5213,15 +5554,17 @@ define internal fastcc void @say(ptr noundef nonnull %0, i64 noundef range(i64 -
 
 declare void @_exit(i32 noundef) #10
 
-declare i32 @open(ptr noundef, i32 noundef, ...) #5
+declare i32 @open(ptr noundef, i32 noundef, ...) #6
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #5
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #6
 
-declare i32 @kill(i32 noundef, i32 noundef) #5
+declare i32 @kill(i32 noundef, i32 noundef) #6
 
-declare i32 @waitpid(i32 noundef, ptr noundef, i32 noundef) #5
+declare i32 @waitpid(i32 noundef, ptr noundef, i32 noundef) #6
 
-declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) #5
+declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) #6
+
+declare double @llvm.fmuladd.f64(double, double, double) #11
 
 define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef returned range(i32 0, 2) %2, ptr noundef %3) unnamed_addr #3 {
   %5 = alloca [5120 x i8], align 16
@@ -5237,171 +5580,172 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef readonly ca
 
 10:                                               ; preds = %7
   %11 = load ptr, ptr %0, align 8
-  %12 = icmp eq ptr @__cxa_demangle, null
-  br i1 %12, label %23, label %13
+  %12 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 64), align 8
+  %13 = icmp eq i32 %12, 0
+  %14 = icmp ne ptr @__cxa_demangle, null
+  %15 = and i1 %14, %13
+  br i1 %15, label %16, label %26
 
-13:                                               ; preds = %10
-  %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %15 = load ptr, ptr %14, align 8
-  %16 = tail call i64 @strlen(ptr noundef nonnull @.str.18) #18
-  %17 = tail call i32 @strncmp(ptr noundef %15, ptr noundef nonnull @.str.18, i64 noundef %16) #18
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %23
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call i64 @strlen(ptr noundef nonnull @.str.18) #18
+  %20 = tail call i32 @strncmp(ptr noundef %18, ptr noundef nonnull @.str.18, i64 noundef %19) #18
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %26
 
-19:                                               ; preds = %13
-  %20 = load ptr, ptr %14, align 8
-  %21 = tail call ptr @__cxa_demangle(ptr noundef %20, ptr noundef null, ptr noundef null, ptr noundef null) #18
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %23, label %26
+22:                                               ; preds = %16
+  %23 = load ptr, ptr %17, align 8
+  %24 = tail call ptr @__cxa_demangle(ptr noundef %23, ptr noundef null, ptr noundef null, ptr noundef null) #18
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %29
 
-23:                                               ; preds = %10, %13, %19
-  %24 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %25 = load ptr, ptr %24, align 8
-  br label %26
+26:                                               ; preds = %10, %16, %22
+  %27 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %28 = load ptr, ptr %27, align 8
+  br label %29
 
-26:                                               ; preds = %23, %19
-  %27 = phi ptr [ %21, %19 ], [ %25, %23 ]
-  %28 = icmp ne i32 %2, 0
-  %29 = select i1 %28, ptr @.str.20, ptr @.str.21
-  %30 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %33, 0
-  %35 = select i1 %34, ptr @.str.23, ptr @.str.22
-  %36 = getelementptr inbounds nuw i8, ptr %11, i64 88
-  %37 = load i64, ptr %36, align 8
-  %38 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 5120, ptr noundef nonnull @.str.19, ptr noundef nonnull %29, ptr noundef %1, ptr noundef %27, ptr noundef %31, ptr noundef nonnull %35, i64 noundef %37, ptr noundef %3) #18
-  %39 = sext i32 %38 to i64
-  br label %40
+29:                                               ; preds = %26, %22
+  %30 = phi ptr [ %24, %22 ], [ %28, %26 ]
+  %31 = icmp ne i32 %2, 0
+  %32 = select i1 %31, ptr @.str.20, ptr @.str.21
+  %33 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  %38 = select i1 %37, ptr @.str.23, ptr @.str.22
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 88
+  %40 = load i64, ptr %39, align 8
+  %41 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 5120, ptr noundef nonnull @.str.19, ptr noundef nonnull %32, ptr noundef %1, ptr noundef %30, ptr noundef %34, ptr noundef nonnull %38, i64 noundef %40, ptr noundef %3) #18
+  %42 = sext i32 %41 to i64
+  br label %43
 
-40:                                               ; preds = %44, %26
-  %41 = phi i64 [ %39, %26 ], [ %48, %44 ]
-  %42 = phi ptr [ %5, %26 ], [ %47, %44 ]
-  %43 = icmp eq i64 %41, 0
-  br i1 %43, label %49, label %44
+43:                                               ; preds = %47, %29
+  %44 = phi i64 [ %42, %29 ], [ %51, %47 ]
+  %45 = phi ptr [ %5, %29 ], [ %50, %47 ]
+  %46 = icmp eq i64 %44, 0
+  br i1 %46, label %52, label %47
 
-44:                                               ; preds = %40
-  %45 = call i64 @write(i32 noundef 2, ptr noundef %42, i64 noundef %41) #18
-  %46 = icmp sgt i64 %45, 0
-  %47 = getelementptr inbounds nuw i8, ptr %42, i64 %45
-  %48 = sub i64 %41, %45
-  br i1 %46, label %40, label %49
+47:                                               ; preds = %43
+  %48 = call i64 @write(i32 noundef 2, ptr noundef %45, i64 noundef %44) #18
+  %49 = icmp sgt i64 %48, 0
+  %50 = getelementptr inbounds nuw i8, ptr %45, i64 %48
+  %51 = sub i64 %44, %48
+  br i1 %49, label %43, label %52
 
-49:                                               ; preds = %40, %44
-  %50 = select i1 %28, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 32), ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 40)
-  %51 = load i64, ptr %50, align 8
-  %52 = add nsw i64 %51, 1
-  store i64 %52, ptr %50, align 8
-  %53 = load i8, ptr %3, align 1
-  %54 = icmp eq i8 %53, 0
-  br i1 %54, label %78, label %55
+52:                                               ; preds = %43, %47
+  %53 = select i1 %31, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 32), ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 40)
+  %54 = load i64, ptr %53, align 8
+  %55 = add nsw i64 %54, 1
+  store i64 %55, ptr %53, align 8
+  %56 = load i8, ptr %3, align 1
+  %57 = icmp eq i8 %56, 0
+  br i1 %57, label %81, label %58
 
-55:                                               ; preds = %49, %70
-  %56 = phi i8 [ %73, %70 ], [ %53, %49 ]
-  %57 = phi i64 [ %71, %70 ], [ 0, %49 ]
-  %58 = phi ptr [ %72, %70 ], [ %3, %49 ]
-  switch i8 %56, label %66 [
-    i8 10, label %59
-    i8 34, label %63
-    i8 92, label %63
+58:                                               ; preds = %52, %73
+  %59 = phi i8 [ %76, %73 ], [ %56, %52 ]
+  %60 = phi i64 [ %74, %73 ], [ 0, %52 ]
+  %61 = phi ptr [ %75, %73 ], [ %3, %52 ]
+  switch i8 %59, label %69 [
+    i8 10, label %62
+    i8 34, label %66
+    i8 92, label %66
   ]
 
-59:                                               ; preds = %55
-  %60 = getelementptr inbounds nuw i8, ptr %6, i64 %57
-  store i8 92, ptr %60, align 1
-  %61 = add nsw i64 %57, 2
-  %62 = getelementptr i8, ptr %60, i64 1
-  store i8 110, ptr %62, align 1
-  br label %70
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds nuw i8, ptr %6, i64 %60
+  store i8 92, ptr %63, align 1
+  %64 = add nsw i64 %60, 2
+  %65 = getelementptr i8, ptr %63, i64 1
+  store i8 110, ptr %65, align 1
+  br label %73
 
-63:                                               ; preds = %55, %55
-  %64 = add nsw i64 %57, 1
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 %57
-  store i8 92, ptr %65, align 1
-  br label %66
+66:                                               ; preds = %58, %58
+  %67 = add nsw i64 %60, 1
+  %68 = getelementptr inbounds nuw i8, ptr %6, i64 %60
+  store i8 92, ptr %68, align 1
+  br label %69
 
-66:                                               ; preds = %63, %55
-  %67 = phi i64 [ %64, %63 ], [ %57, %55 ]
-  %68 = add nsw i64 %67, 1
-  %69 = getelementptr inbounds nuw i8, ptr %6, i64 %67
-  store i8 %56, ptr %69, align 1
-  br label %70
+69:                                               ; preds = %66, %58
+  %70 = phi i64 [ %67, %66 ], [ %60, %58 ]
+  %71 = add nsw i64 %70, 1
+  %72 = getelementptr inbounds nuw i8, ptr %6, i64 %70
+  store i8 %59, ptr %72, align 1
+  br label %73
 
-70:                                               ; preds = %66, %59
-  %71 = phi i64 [ %61, %59 ], [ %68, %66 ]
-  %72 = getelementptr inbounds nuw i8, ptr %58, i64 1
-  %73 = load i8, ptr %72, align 1
-  %74 = icmp ne i8 %73, 0
-  %75 = add i64 %71, 8
-  %76 = icmp ult i64 %75, 4096
-  %77 = and i1 %74, %76
-  br i1 %77, label %55, label %78
+73:                                               ; preds = %69, %62
+  %74 = phi i64 [ %64, %62 ], [ %71, %69 ]
+  %75 = getelementptr inbounds nuw i8, ptr %61, i64 1
+  %76 = load i8, ptr %75, align 1
+  %77 = icmp ne i8 %76, 0
+  %78 = add i64 %74, 8
+  %79 = icmp ult i64 %78, 4096
+  %80 = and i1 %77, %79
+  br i1 %80, label %58, label %81
 
-78:                                               ; preds = %70, %49
-  %79 = phi i64 [ 0, %49 ], [ %71, %70 ]
-  %80 = getelementptr inbounds nuw i8, ptr %6, i64 %79
-  store i8 0, ptr %80, align 1
-  %81 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 632), align 8
-  %82 = icmp eq i64 %81, 0
-  %83 = select i1 %82, ptr @.str.26, ptr @.str.25
-  %84 = select i1 %28, ptr @.str.27, ptr @.str.21
-  %85 = load ptr, ptr %30, align 8
-  %86 = load i64, ptr %32, align 8
-  %87 = icmp eq i64 %86, 0
-  %88 = select i1 %87, ptr @.str.23, ptr @.str.22
-  %89 = load i64, ptr %36, align 8
-  %90 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 5120, ptr noundef nonnull @.str.24, ptr noundef nonnull %83, ptr noundef %1, ptr noundef nonnull %84, ptr noundef %27, ptr noundef %85, ptr noundef nonnull %88, i64 noundef %89, ptr noundef nonnull %6) #18
-  %91 = sext i32 %90 to i64
-  %92 = icmp ult i32 %90, 5120
-  br i1 %92, label %93, label %102
+81:                                               ; preds = %73, %52
+  %82 = phi i64 [ 0, %52 ], [ %74, %73 ]
+  %83 = getelementptr inbounds nuw i8, ptr %6, i64 %82
+  store i8 0, ptr %83, align 1
+  %84 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1400), align 8
+  %85 = icmp eq i64 %84, 0
+  %86 = select i1 %85, ptr @.str.26, ptr @.str.25
+  %87 = select i1 %31, ptr @.str.27, ptr @.str.21
+  %88 = load ptr, ptr %33, align 8
+  %89 = load i64, ptr %35, align 8
+  %90 = icmp eq i64 %89, 0
+  %91 = select i1 %90, ptr @.str.23, ptr @.str.22
+  %92 = load i64, ptr %39, align 8
+  %93 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 5120, ptr noundef nonnull @.str.24, ptr noundef nonnull %86, ptr noundef %1, ptr noundef nonnull %87, ptr noundef %30, ptr noundef %88, ptr noundef nonnull %91, i64 noundef %92, ptr noundef nonnull %6) #18
+  %94 = sext i32 %93 to i64
+  %95 = icmp ult i32 %93, 5120
+  br i1 %95, label %96, label %105
 
-93:                                               ; preds = %78
-  %94 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 632), align 8
-  %95 = add i64 %94, %91
-  %96 = icmp ult i64 %95, 65536
-  br i1 %96, label %97, label %102
+96:                                               ; preds = %81
+  %97 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1400), align 8
+  %98 = add i64 %97, %94
+  %99 = icmp ult i64 %98, 65536
+  br i1 %99, label %100, label %105
 
-97:                                               ; preds = %93
-  %98 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 640), i64 %94
-  %99 = call ptr @memcpy(ptr noundef nonnull %98, ptr noundef nonnull %5, i64 noundef %91) #18
-  %100 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 632), align 8
-  %101 = add i64 %100, %91
-  store i64 %101, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 632), align 8
-  br label %102
+100:                                              ; preds = %96
+  %101 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1408), i64 %97
+  %102 = call ptr @memcpy(ptr noundef nonnull %101, ptr noundef nonnull %5, i64 noundef %94) #18
+  %103 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1400), align 8
+  %104 = add i64 %103, %94
+  store i64 %104, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1400), align 8
+  br label %105
 
-102:                                              ; preds = %97, %93, %78
+105:                                              ; preds = %100, %96, %81
   store atomic i8 0, ptr @tell.lock release, align 1
-  %103 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 80), align 8
-  %104 = icmp ne i64 %103, 0
-  %105 = select i1 %28, i1 %104, i1 false
-  br i1 %105, label %106, label %108
+  %106 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 848), align 8
+  %107 = icmp ne i64 %106, 0
+  %108 = select i1 %31, i1 %107, i1 false
+  br i1 %108, label %109, label %111
 
-106:                                              ; preds = %102
-  %107 = call i32 @fflush(ptr noundef null) #18
+109:                                              ; preds = %105
+  %110 = call i32 @fflush(ptr noundef null) #18
   call fastcc void @write_report() #16
   call void @_exit(i32 noundef 77) #20
   unreachable
 
-108:                                              ; preds = %102
+111:                                              ; preds = %105
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
   ret i32 %2
 }
 
-declare extern_weak ptr @__cxa_demangle(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #5
+declare extern_weak ptr @__cxa_demangle(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) #5
+declare i32 @clock_gettime(i32 noundef, ptr noundef) #6
 
-declare double @llvm.fmuladd.f64(double, double, double) #11
+declare i32 @prctl(i32 noundef, ...) #6
 
-declare i32 @prctl(i32 noundef, ...) #5
-
-declare ptr @signal(i32 noundef, ptr noundef) #5
+declare ptr @signal(i32 noundef, ptr noundef) #6
 
 define internal fastcc i32 @run_child(ptr noundef readonly captures(none) %0, i32 noundef range(i32 0, 2) %1) unnamed_addr #3 {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store i64 0, ptr %6, align 8
@@ -5465,8 +5809,6 @@ define internal fastcc i32 @run_child(ptr noundef readonly captures(none) %0, i3
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
   ret i32 %39
 }
-
-declare i64 @read(i32 noundef, ptr noundef, i64 noundef) #5
 
 define internal fastcc i64 @read_ranges(ptr noundef nonnull captures(none) %0, ptr noundef readnone captures(address) %1) unnamed_addr #3 {
   %3 = tail call ptr @mmap(ptr noundef null, i64 noundef 1048576, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
@@ -5659,7 +6001,9 @@ define internal fastcc i64 @read_ranges(ptr noundef nonnull captures(none) %0, p
   ret i64 %129
 }
 
-declare i32 @munmap(ptr noundef, i64 noundef) #5
+declare i64 @read(i32 noundef, ptr noundef, i64 noundef) #6
+
+declare i32 @munmap(ptr noundef, i64 noundef) #6
 
 define internal fastcc void @separate() unnamed_addr #3 {
   %1 = alloca [64 x i8], align 16
@@ -5715,7 +6059,7 @@ define internal fastcc void @separate() unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2, i8 0, i64 16, i1 false)
   %33 = call i32 @setrlimit(i32 noundef 4, ptr noundef nonnull %2) #18
-  %34 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), align 8
+  %34 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
   %35 = trunc i64 %34 to i32
   %36 = call i32 @alarm(i32 noundef %35) #18
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
@@ -5723,7 +6067,7 @@ define internal fastcc void @separate() unnamed_addr #3 {
 
 37:                                               ; preds = %29, %37
   %38 = phi i64 [ %42, %37 ], [ 0, %29 ]
-  %39 = getelementptr inbounds nuw i32, ptr @separate.fatal, i64 %38
+  %39 = getelementptr inbounds nuw i32, ptr @separate.ends, i64 %38
   %40 = load i32, ptr %39, align 4
   %41 = call ptr @signal(i32 noundef %40, ptr noundef null) #18
   %42 = add nuw nsw i64 %38, 1
@@ -5736,246 +6080,127 @@ define internal fastcc void @evaluate(ptr noundef readonly captures(none) %0) un
   %3 = alloca float, align 4
   %4 = alloca double, align 8
   %5 = alloca float, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = load ptr, ptr %6, align 8
   %8 = load i64, ptr %7, align 8
   %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %13
+  br i1 %9, label %10, label %14
 
 10:                                               ; preds = %1
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 12583072
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  br label %24
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 281018528
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 12583072
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 136
+  br label %25
 
-13:                                               ; preds = %46, %1
-  %14 = load ptr, ptr %0, align 8
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load ptr, ptr %16, align 8
-  call void %15(ptr noundef %17) #18
-  %18 = load i64, ptr %7, align 8
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %20, label %50
+14:                                               ; preds = %48, %1
+  %15 = load ptr, ptr %0, align 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %18 = load ptr, ptr %17, align 8
+  call void %16(ptr noundef %18) #18
+  %19 = load i64, ptr %7, align 8
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %52
 
-20:                                               ; preds = %13
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 12583072
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 281018528
-  %23 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  br label %51
+21:                                               ; preds = %14
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 12583072
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 314572960
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  br label %53
 
-24:                                               ; preds = %10, %46
-  %25 = phi i64 [ %8, %10 ], [ %47, %46 ]
-  %26 = phi i64 [ 0, %10 ], [ %48, %46 ]
-  %27 = call fastcc double @direction(ptr noundef %0, i64 noundef %26) #16
-  %28 = fcmp une double %27, 0.000000e+00
-  br i1 %28, label %29, label %46
+25:                                               ; preds = %10, %48
+  %26 = phi i64 [ %8, %10 ], [ %49, %48 ]
+  %27 = phi i64 [ 0, %10 ], [ %50, %48 ]
+  %28 = getelementptr inbounds nuw double, ptr %11, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = fcmp une double %29, 0.000000e+00
+  br i1 %30, label %31, label %48
 
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw %struct.Entry, ptr %11, i64 %26
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 48
-  %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %35 = load double, ptr %34, align 8
-  %36 = load double, ptr %12, align 8
-  %37 = call double @llvm.fmuladd.f64(double %36, double %27, double %35)
+31:                                               ; preds = %25
+  %32 = getelementptr inbounds nuw %struct.Entry, ptr %12, i64 %27
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 48
+  %35 = load i32, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %37 = load double, ptr %36, align 8
+  %38 = load double, ptr %13, align 8
+  %39 = call double @llvm.fmuladd.f64(double %38, double %29, double %37)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double %37, ptr %4, align 8
+  store double %39, ptr %4, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  %38 = fptrunc double %37 to float
-  store float %38, ptr %5, align 4
-  %39 = icmp eq i32 %33, 1
-  br i1 %39, label %40, label %42
+  %40 = fptrunc double %39 to float
+  store float %40, ptr %5, align 4
+  %41 = icmp eq i32 %35, 1
+  br i1 %41, label %42, label %44
 
-40:                                               ; preds = %29
-  %41 = call ptr @memcpy(ptr noundef %31, ptr noundef nonnull %4, i64 noundef 8) #18
-  br label %44
-
-42:                                               ; preds = %29
-  %43 = call ptr @memcpy(ptr noundef %31, ptr noundef nonnull %5, i64 noundef 4) #18
-  br label %44
-
-44:                                               ; preds = %40, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %45 = load i64, ptr %7, align 8
+42:                                               ; preds = %31
+  %43 = call ptr @memcpy(ptr noundef %33, ptr noundef nonnull %4, i64 noundef 8) #18
   br label %46
 
-46:                                               ; preds = %44, %24
-  %47 = phi i64 [ %45, %44 ], [ %25, %24 ]
-  %48 = add nuw nsw i64 %26, 1
-  %49 = icmp slt i64 %48, %47
-  br i1 %49, label %24, label %13
+44:                                               ; preds = %31
+  %45 = call ptr @memcpy(ptr noundef %33, ptr noundef nonnull %5, i64 noundef 4) #18
+  br label %46
 
-50:                                               ; preds = %65, %13
+46:                                               ; preds = %42, %44
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  %47 = load i64, ptr %7, align 8
+  br label %48
+
+48:                                               ; preds = %46, %25
+  %49 = phi i64 [ %47, %46 ], [ %26, %25 ]
+  %50 = add nuw nsw i64 %27, 1
+  %51 = icmp slt i64 %50, %49
+  br i1 %51, label %25, label %14
+
+52:                                               ; preds = %67, %14
   ret void
 
-51:                                               ; preds = %20, %65
-  %52 = phi i64 [ 0, %20 ], [ %70, %65 ]
-  %53 = getelementptr inbounds nuw %struct.Entry, ptr %21, i64 %52
-  %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %53, i64 48
-  %56 = load i32, ptr %55, align 8
-  %57 = icmp eq i32 %56, 1
-  br i1 %57, label %58, label %61
+53:                                               ; preds = %21, %67
+  %54 = phi i64 [ 0, %21 ], [ %72, %67 ]
+  %55 = getelementptr inbounds nuw %struct.Entry, ptr %22, i64 %54
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 48
+  %58 = load i32, ptr %57, align 8
+  %59 = icmp eq i32 %58, 1
+  br i1 %59, label %60, label %63
 
-58:                                               ; preds = %51
+60:                                               ; preds = %53
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
-  %59 = call ptr @memcpy(ptr noundef nonnull %2, ptr noundef %54, i64 noundef 8) #18
-  %60 = load double, ptr %2, align 8
+  %61 = call ptr @memcpy(ptr noundef nonnull %2, ptr noundef %56, i64 noundef 8) #18
+  %62 = load double, ptr %2, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
-  br label %65
+  br label %67
 
-61:                                               ; preds = %51
+63:                                               ; preds = %53
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  %62 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %54, i64 noundef 4) #18
-  %63 = load float, ptr %3, align 4
-  %64 = fpext float %63 to double
+  %64 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %56, i64 noundef 4) #18
+  %65 = load float, ptr %3, align 4
+  %66 = fpext float %65 to double
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
-  br label %65
+  br label %67
 
-65:                                               ; preds = %58, %61
-  %66 = phi double [ %60, %58 ], [ %64, %61 ]
-  %67 = load i64, ptr %23, align 8
-  %68 = getelementptr inbounds [4194304 x double], ptr %22, i64 %67
-  %69 = getelementptr inbounds nuw double, ptr %68, i64 %52
-  store double %66, ptr %69, align 8
-  %70 = add nuw nsw i64 %52, 1
-  %71 = load i64, ptr %7, align 8
-  %72 = icmp slt i64 %70, %71
-  br i1 %72, label %51, label %50
+67:                                               ; preds = %60, %63
+  %68 = phi double [ %62, %60 ], [ %66, %63 ]
+  %69 = load i64, ptr %24, align 8
+  %70 = getelementptr inbounds [4194304 x double], ptr %23, i64 %69
+  %71 = getelementptr inbounds nuw double, ptr %70, i64 %54
+  store double %68, ptr %71, align 8
+  %72 = add nuw nsw i64 %54, 1
+  %73 = load i64, ptr %7, align 8
+  %74 = icmp slt i64 %72, %73
+  br i1 %74, label %53, label %52
 }
 
-declare i32 @fcntl(i32 noundef, i32 noundef, ...) #5
+declare i32 @fcntl(i32 noundef, i32 noundef, ...) #6
 
-declare i64 @lseek(i32 noundef, i64 noundef, i32 noundef) #5
+declare i64 @lseek(i32 noundef, i64 noundef, i32 noundef) #6
 
-declare i32 @dup2(i32 noundef, i32 noundef) #5
+declare i32 @dup2(i32 noundef, i32 noundef) #6
 
-declare i32 @setrlimit(i32 noundef, ptr noundef) #5
+declare i32 @setrlimit(i32 noundef, ptr noundef) #6
 
-declare i32 @alarm(i32 noundef) #5
-
-define internal fastcc double @direction(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #12 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 12583072
-  %6 = getelementptr inbounds %struct.Entry, ptr %5, i64 %1
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 120
-  %8 = load i64, ptr %7, align 8
-  %9 = and i64 %8, 768
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  %11 = load i32, ptr %10, align 4
-  %12 = and i32 %11, 768
-  %13 = zext nneg i32 %12 to i64
-  %14 = icmp eq i64 %9, %13
-  %15 = and i64 %8, 1024
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %26, label %17
-
-17:                                               ; preds = %2
-  %18 = and i32 %11, 512
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %26
-
-20:                                               ; preds = %17
-  %21 = and i64 %8, 256
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %26
-
-23:                                               ; preds = %20
-  %24 = and i32 %11, 256
-  %25 = icmp eq i32 %24, 0
-  br label %26
-
-26:                                               ; preds = %23, %20, %17, %2
-  %27 = phi i1 [ %14, %2 ], [ false, %17 ], [ true, %20 ], [ %25, %23 ]
-  %28 = getelementptr inbounds nuw i8, ptr %4, i64 104
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp slt i64 %1, %29
-  br i1 %30, label %90, label %31
-
-31:                                               ; preds = %26
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 112
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp slt i64 %1, %33
-  %35 = select i1 %34, i1 %27, i1 false
-  br i1 %35, label %36, label %90
-
-36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %38 = load double, ptr %37, align 8
-  %39 = fsub double %38, %38
-  %40 = fcmp une double %39, 0.000000e+00
-  br i1 %40, label %90, label %41
-
-41:                                               ; preds = %36
-  %42 = load ptr, ptr %0, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 56
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp ne i64 %44, 0
-  %46 = and i64 %8, 512
-  %47 = icmp eq i64 %46, 0
-  %48 = and i1 %47, %45
-  br i1 %48, label %49, label %61
-
-49:                                               ; preds = %41
-  %50 = and i32 %11, 1
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %90, label %52
-
-52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %54 = load double, ptr %53, align 8
-  %55 = fsub double %54, %54
-  %56 = fcmp une double %55, 0.000000e+00
-  br i1 %56, label %90, label %57
-
-57:                                               ; preds = %52
-  %58 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %59 = load double, ptr %58, align 8
-  %60 = fmul double %54, %59
-  br label %90
-
-61:                                               ; preds = %41
-  %62 = mul i64 %1, 31
-  %63 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  %64 = load i64, ptr %63, align 8
-  %65 = add i64 %62, -7046029254386353131
-  %66 = add i64 %65, %64
-  %67 = lshr i64 %66, 30
-  %68 = xor i64 %67, %66
-  %69 = mul i64 %68, -4658895280553007687
-  %70 = lshr i64 %69, 27
-  %71 = xor i64 %70, %69
-  %72 = mul i64 %71, -7723592293110705685
-  %73 = lshr i64 %72, 31
-  %74 = xor i64 %73, %72
-  %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %76 = load double, ptr %75, align 8
-  %77 = and i64 %74, 2
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %79, label %83
-
-79:                                               ; preds = %61
-  %80 = and i64 %74, 4
-  %81 = icmp eq i64 %80, 0
-  %82 = select i1 %81, double 2.500000e-01, double 5.000000e-01
-  br label %83
-
-83:                                               ; preds = %61, %79
-  %84 = phi double [ %82, %79 ], [ 1.000000e+00, %61 ]
-  %85 = fmul double %76, %84
-  %86 = and i64 %74, 1
-  %87 = icmp eq i64 %86, 0
-  %88 = fneg double %85
-  %89 = select i1 %87, double %88, double %85
-  br label %90
-
-90:                                               ; preds = %26, %31, %57, %52, %49, %36, %83
-  %91 = phi double [ %89, %83 ], [ 0.000000e+00, %36 ], [ %60, %57 ], [ 0.000000e+00, %52 ], [ 0.000000e+00, %49 ], [ 0.000000e+00, %31 ], [ 0.000000e+00, %26 ]
-  ret double %91
-}
+declare i32 @alarm(i32 noundef) #6
 
 define internal fastcc void @add_entry(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef range(i32 1, 2048) %3, i32 noundef %4) unnamed_addr #3 {
   %6 = alloca double, align 8
@@ -6246,7 +6471,7 @@ define internal fastcc void @scale_entries(i64 noundef %0) unnamed_addr #3 {
   br i1 %107, label %13, label %21
 }
 
-declare i32 @poll(ptr noundef, i64 noundef, i32 noundef) #5
+declare i32 @poll(ptr noundef, i64 noundef, i32 noundef) #6
 
 define internal fastcc void @name(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2) unnamed_addr #3 {
   %4 = alloca [8 x ptr], align 16
@@ -6254,7 +6479,7 @@ define internal fastcc void @name(ptr noundef readonly captures(none) %0, ptr no
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 1
-  %9 = select i1 %8, ptr @.str.46, ptr @.str.47
+  %9 = select i1 %8, ptr @.str.48, ptr @.str.49
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %11 = load i32, ptr %10, align 8
   %12 = icmp slt i32 %11, 0
@@ -6267,16 +6492,16 @@ define internal fastcc void @name(ptr noundef readonly captures(none) %0, ptr no
   br i1 %16, label %19, label %17
 
 17:                                               ; preds = %13
-  %18 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.48) #18
+  %18 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.50) #18
   br label %94
 
 19:                                               ; preds = %13
   %20 = xor i32 %11, -1
-  %21 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.49, i32 noundef %20) #18
+  %21 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.51, i32 noundef %20) #18
   br label %94
 
 22:                                               ; preds = %3
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %24 = load ptr, ptr %23, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
@@ -6320,11 +6545,11 @@ define internal fastcc void @name(ptr noundef readonly captures(none) %0, ptr no
   br i1 %51, label %54, label %52
 
 52:                                               ; preds = %45
-  %53 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.50, i32 noundef %50) #18
+  %53 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.52, i32 noundef %50) #18
   br label %56
 
 54:                                               ; preds = %45
-  %55 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.51) #18
+  %55 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.53) #18
   br label %56
 
 56:                                               ; preds = %54, %52
@@ -6353,7 +6578,7 @@ define internal fastcc void @name(ptr noundef readonly captures(none) %0, ptr no
   %75 = getelementptr inbounds nuw i8, ptr %2, i64 %64
   %76 = sub nsw i64 1024, %64
   %77 = icmp eq i64 %63, %46
-  %78 = select i1 %77, ptr @.str.52, ptr @.str.53
+  %78 = select i1 %77, ptr @.str.54, ptr @.str.55
   %79 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %75, i64 noundef %76, ptr noundef nonnull %78, i64 noundef %74) #18
   %80 = sext i32 %79 to i64
   %81 = add nsw i64 %64, %80
@@ -6369,7 +6594,7 @@ define internal fastcc void @name(ptr noundef readonly captures(none) %0, ptr no
   %89 = sub nsw i64 1024, %81
   %90 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %91 = load double, ptr %90, align 8
-  %92 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %88, i64 noundef %89, ptr noundef nonnull @.str.54, ptr noundef nonnull %9, double noundef %91) #18
+  %92 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %88, i64 noundef %89, ptr noundef nonnull @.str.56, ptr noundef nonnull %9, double noundef %91) #18
   br label %93
 
 93:                                               ; preds = %56, %87, %61
@@ -6381,10 +6606,133 @@ define internal fastcc void @name(ptr noundef readonly captures(none) %0, ptr no
   ret void
 }
 
+define internal fastcc range(i32 0, 2) i32 @agree_at_once(ptr noundef readonly captures(none) %0, double noundef %1, double noundef %2) unnamed_addr #12 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %7 = load double, ptr %6, align 8
+  %8 = load i64, ptr %5, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %69
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 12583072
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 314572960
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 348127392
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 381681824
+  %15 = fmul double %7, 2.000000e+00
+  br label %16
+
+16:                                               ; preds = %10, %61
+  %17 = phi double [ 0.000000e+00, %10 ], [ %64, %61 ]
+  %18 = phi double [ 0.000000e+00, %10 ], [ %63, %61 ]
+  %19 = phi double [ 0.000000e+00, %10 ], [ %62, %61 ]
+  %20 = phi i64 [ 0, %10 ], [ %65, %61 ]
+  %21 = getelementptr inbounds nuw %struct.Entry, ptr %11, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds nuw double, ptr %12, i64 %20
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw double, ptr %13, i64 %20
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds nuw double, ptr %14, i64 %20
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  %33 = fcmp oeq double %23, 0.000000e+00
+  %34 = fsub double %23, %23
+  %35 = fcmp une double %34, 0.000000e+00
+  %36 = or i1 %33, %35
+  %37 = select i1 %32, i1 true, i1 %36
+  br i1 %37, label %61, label %38
+
+38:                                               ; preds = %16
+  %39 = fcmp oeq double %25, %27
+  %40 = fcmp oeq double %25, %29
+  %41 = select i1 %39, i1 %40, i1 false
+  br i1 %41, label %61, label %42
+
+42:                                               ; preds = %38
+  %43 = fadd double %25, %27
+  %44 = fadd double %43, %29
+  %45 = fsub double %44, %44
+  %46 = fcmp une double %45, 0.000000e+00
+  br i1 %46, label %101, label %47
+
+47:                                               ; preds = %42
+  %48 = fsub double %27, %29
+  %49 = fdiv double %48, %15
+  %50 = fmul double %23, %49
+  %51 = fadd double %17, %50
+  %52 = fsub double %27, %25
+  %53 = fsub double %25, %29
+  %54 = fsub double %52, %53
+  %55 = fdiv double %54, %7
+  %56 = tail call double @llvm.fmuladd.f64(double %23, double %55, double %18)
+  %57 = fcmp olt double %50, 0.000000e+00
+  %58 = fneg double %50
+  %59 = select i1 %57, double %58, double %50
+  %60 = fadd double %19, %59
+  br label %61
+
+61:                                               ; preds = %16, %47, %38
+  %62 = phi double [ %19, %16 ], [ %19, %38 ], [ %60, %47 ]
+  %63 = phi double [ %18, %16 ], [ %18, %38 ], [ %56, %47 ]
+  %64 = phi double [ %17, %16 ], [ %17, %38 ], [ %51, %47 ]
+  %65 = add nuw nsw i64 %20, 1
+  %66 = icmp eq i64 %65, %8
+  br i1 %66, label %67, label %16
+
+67:                                               ; preds = %61
+  %68 = tail call double @llvm.fabs.f64(double %63)
+  br label %69
+
+69:                                               ; preds = %67, %3
+  %70 = phi double [ 0.000000e+00, %3 ], [ %62, %67 ]
+  %71 = phi double [ 0.000000e+00, %3 ], [ %68, %67 ]
+  %72 = phi double [ 0.000000e+00, %3 ], [ %64, %67 ]
+  %73 = fcmp olt double %72, 0.000000e+00
+  %74 = fneg double %72
+  %75 = select i1 %73, double %74, double %72
+  %76 = fcmp olt double %1, 0.000000e+00
+  %77 = fneg double %1
+  %78 = select i1 %76, double %77, double %1
+  %79 = fcmp ogt double %75, %78
+  %80 = select i1 %79, double %75, double %78
+  %81 = getelementptr inbounds nuw i8, ptr %5, i64 152
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp ne i64 %82, 0
+  %84 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
+  %85 = fcmp olt double %84, 2.000000e-03
+  %86 = select i1 %83, i1 %85, i1 false
+  %87 = select i1 %86, double 2.000000e-03, double %84
+  %88 = fadd double %2, %70
+  %89 = icmp eq i64 %82, 0
+  %90 = select i1 %89, double 0x3DA5FD7FE1796495, double 1.000000e-05
+  %91 = fmul double %88, %90
+  %92 = fsub double %72, %1
+  %93 = tail call double @llvm.fabs.f64(double %92)
+  %94 = tail call double @llvm.fmuladd.f64(double %87, double %80, double %91)
+  %95 = fcmp ugt double %93, %94
+  br i1 %95, label %101, label %96
+
+96:                                               ; preds = %69
+  %97 = fmul double %7, 3.200000e+01
+  %98 = fmul double %97, %70
+  %99 = fcmp ole double %71, %98
+  %100 = zext i1 %99 to i32
+  br label %101
+
+101:                                              ; preds = %42, %96, %69
+  %102 = phi i32 [ %100, %96 ], [ 0, %69 ], [ 0, %42 ]
+  ret i32 %102
+}
+
 define internal fastcc void @slope_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Slope) align 8 captures(none) initializes((24, 32)) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #13 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %9 = load double, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 0, ptr %10, align 8
@@ -6394,11 +6742,11 @@ define internal fastcc void @slope_of(ptr dead_on_unwind noalias nonnull writabl
 12:                                               ; preds = %5
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 12583072
   %14 = icmp eq i32 %4, 0
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 281018528
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 314572960
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 348127392
-  %18 = getelementptr inbounds nuw i8, ptr %7, i64 381681824
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 415236256
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 314572960
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 348127392
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 381681824
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 415236256
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 448790688
   %20 = fmul double %9, 2.000000e+00
   %21 = fmul double %9, 5.000000e-01
   %22 = getelementptr inbounds nuw i8, ptr %7, i64 152
@@ -6576,11 +6924,98 @@ define internal fastcc void @slope_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %164, label %24, label %58
 }
 
+define internal void @at_signal(i32 noundef %0) #3 {
+  %2 = alloca [256 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
+  br label %6
+
+3:                                                ; preds = %14
+  %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %17, label %45
+
+6:                                                ; preds = %1, %14
+  %7 = phi i64 [ 0, %1 ], [ %15, %14 ]
+  %8 = getelementptr inbounds nuw i32, ptr @fatal, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, %0
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %7
+  %13 = tail call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %12, ptr noundef null) #18
+  br label %14
+
+14:                                               ; preds = %6, %11
+  %15 = add nuw nsw i64 %7, 1
+  %16 = icmp eq i64 %15, 5
+  br i1 %16, label %3, label %6
+
+17:                                               ; preds = %3
+  %18 = tail call ptr @llvm.frameaddress.p0(i32 0)
+  %19 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %45, label %22
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 5632
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp slt i32 %24, 1
+  br i1 %25, label %45, label %26
+
+26:                                               ; preds = %22
+  %27 = add nsw i32 %24, -1
+  %28 = zext nneg i32 %27 to i64
+  br label %29
+
+29:                                               ; preds = %39, %26
+  %30 = phi i64 [ %28, %26 ], [ %40, %39 ]
+  %31 = getelementptr inbounds nuw %struct.State, ptr %20, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 40
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp ult ptr %18, %37
+  br i1 %38, label %42, label %39
+
+39:                                               ; preds = %35, %29
+  %40 = add nsw i64 %30, -1
+  %41 = icmp slt i64 %30, 1
+  br i1 %41, label %45, label %29
+
+42:                                               ; preds = %35
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 64), align 8
+  %43 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 256, ptr noundef nonnull @.str.59, i32 noundef %0) #18
+  %44 = call fastcc i32 @tell(ptr noundef nonnull %31, ptr noundef nonnull @.str.60, i32 noundef 1, ptr noundef nonnull %2) #16
+  call fastcc void @write_report() #16
+  br label %45
+
+45:                                               ; preds = %39, %17, %22, %3, %42
+  %46 = icmp eq i32 %0, 6
+  br i1 %46, label %47, label %50
+
+47:                                               ; preds = %45
+  %48 = call i32 @getpid() #18
+  %49 = call i32 @kill(i32 noundef %48, i32 noundef 6) #18
+  br label %50
+
+50:                                               ; preds = %47, %45
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
+  ret void
+}
+
+declare i32 @sigaction(i32 noundef, ptr noundef, ptr noundef) #6
+
 define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull captures(none) %0, i64 noundef range(i64 1024, 1281) %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #3 {
   %4 = alloca [4096 x i8], align 16
   %5 = alloca [1024 x i8], align 16
   %6 = alloca %struct.Slope, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 152
   %10 = load i64, ptr %9, align 8
@@ -6591,320 +7026,435 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 144
   store double 1.000000e+00, ptr %13, align 8
   %14 = load i64, ptr %8, align 8
-  %15 = load ptr, ptr %7, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 104
-  store i64 0, ptr %16, align 8
-  %17 = load ptr, ptr %7, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 112
-  store i64 %14, ptr %18, align 8
-  %19 = load ptr, ptr %7, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 120
-  store i64 %1, ptr %20, align 8
-  %21 = load i64, ptr %8, align 8
-  %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %28, label %23
+  tail call fastcc void @choose(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %14, i64 noundef %1) #16
+  %15 = load i64, ptr %8, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %19
 
-23:                                               ; preds = %28, %3
-  %24 = phi double [ 0.000000e+00, %3 ], [ %40, %28 ]
-  %25 = load double, ptr %13, align 8
-  %26 = fmul double %24, %25
-  %27 = fcmp ogt double %26, 1.000000e+00
-  br i1 %27, label %50, label %44
+17:                                               ; preds = %3
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 281018528
+  br label %24
 
-28:                                               ; preds = %3, %28
-  %29 = phi double [ %40, %28 ], [ 0.000000e+00, %3 ]
-  %30 = phi i64 [ %41, %28 ], [ 0, %3 ]
-  %31 = tail call fastcc double @direction(ptr noundef nonnull %0, i64 noundef %30) #16
-  %32 = fcmp olt double %31, 0.000000e+00
-  %33 = fneg double %31
-  %34 = select i1 %32, double %33, double %31
-  %35 = getelementptr inbounds nuw %struct.Entry, ptr %8, i64 %30
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 12583112
-  %37 = load double, ptr %36, align 8
-  %38 = fdiv double %34, %37
-  %39 = fcmp ogt double %38, %29
-  %40 = select i1 %39, double %38, double %29
-  %41 = add nuw nsw i64 %30, 1
-  %42 = icmp eq i64 %41, %21
-  br i1 %42, label %23, label %28
+19:                                               ; preds = %24, %3
+  %20 = phi double [ 0.000000e+00, %3 ], [ %37, %24 ]
+  %21 = load double, ptr %13, align 8
+  %22 = fmul double %20, %21
+  %23 = fcmp ogt double %22, 1.000000e+00
+  br i1 %23, label %47, label %41
 
-43:                                               ; preds = %50
-  store double %52, ptr %13, align 8
-  br label %44
+24:                                               ; preds = %17, %24
+  %25 = phi double [ 0.000000e+00, %17 ], [ %37, %24 ]
+  %26 = phi i64 [ 0, %17 ], [ %38, %24 ]
+  %27 = getelementptr inbounds nuw double, ptr %18, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = fcmp olt double %28, 0.000000e+00
+  %30 = fneg double %28
+  %31 = select i1 %29, double %30, double %28
+  %32 = getelementptr inbounds nuw %struct.Entry, ptr %8, i64 %26
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 12583112
+  %34 = load double, ptr %33, align 8
+  %35 = fdiv double %31, %34
+  %36 = fcmp ogt double %35, %25
+  %37 = select i1 %36, double %35, double %25
+  %38 = add nuw nsw i64 %26, 1
+  %39 = icmp eq i64 %38, %15
+  br i1 %39, label %19, label %24
 
-44:                                               ; preds = %43, %23
-  %45 = phi double [ %52, %43 ], [ %25, %23 ]
-  %46 = fcmp ogt double %24, 0.000000e+00
-  %47 = fmul double %24, %45
-  %48 = fcmp olt double %47, 5.000000e-01
-  %49 = and i1 %46, %48
-  br i1 %49, label %55, label %61
+40:                                               ; preds = %47
+  store double %49, ptr %13, align 8
+  br label %41
 
-50:                                               ; preds = %23, %50
-  %51 = phi double [ %52, %50 ], [ %25, %23 ]
-  %52 = fmul double %51, 5.000000e-01
-  %53 = fmul double %24, %52
-  %54 = fcmp ogt double %53, 1.000000e+00
-  br i1 %54, label %50, label %43
+41:                                               ; preds = %40, %19
+  %42 = phi double [ %49, %40 ], [ %21, %19 ]
+  %43 = fcmp ogt double %20, 0.000000e+00
+  %44 = fmul double %20, %42
+  %45 = fcmp olt double %44, 5.000000e-01
+  %46 = and i1 %43, %45
+  br i1 %46, label %52, label %58
 
-55:                                               ; preds = %44, %55
-  %56 = phi double [ %57, %55 ], [ %45, %44 ]
-  %57 = fmul double %56, 2.000000e+00
-  %58 = fmul double %24, %57
-  %59 = fcmp olt double %58, 5.000000e-01
-  br i1 %59, label %55, label %60
+47:                                               ; preds = %19, %47
+  %48 = phi double [ %49, %47 ], [ %21, %19 ]
+  %49 = fmul double %48, 5.000000e-01
+  %50 = fmul double %20, %49
+  %51 = fcmp ogt double %50, 1.000000e+00
+  br i1 %51, label %47, label %40
 
-60:                                               ; preds = %55
-  store double %57, ptr %13, align 8
-  br label %61
+52:                                               ; preds = %41, %52
+  %53 = phi double [ %54, %52 ], [ %42, %41 ]
+  %54 = fmul double %53, 2.000000e+00
+  %55 = fmul double %20, %54
+  %56 = fcmp olt double %55, 5.000000e-01
+  br i1 %56, label %52, label %57
 
-61:                                               ; preds = %60, %44
-  %62 = icmp ne i32 %2, 0
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %64 = getelementptr inbounds nuw i8, ptr %8, i64 12583072
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %67 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  br label %68
+57:                                               ; preds = %52
+  store double %54, ptr %13, align 8
+  br label %58
 
-68:                                               ; preds = %215, %61
-  %69 = phi i64 [ %21, %61 ], [ %93, %215 ]
-  %70 = phi i1 [ true, %61 ], [ false, %215 ]
-  %71 = phi i64 [ 0, %61 ], [ 1, %215 ]
-  %72 = and i1 %62, %70
-  br i1 %72, label %92, label %73
+58:                                               ; preds = %57, %41
+  tail call fastcc void @choose(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %15, i64 noundef %1) #16
+  %59 = icmp ne i32 %2, 0
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 12583072
+  %63 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %65 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  br label %66
 
-73:                                               ; preds = %68
-  %74 = getelementptr inbounds nuw double, ptr %12, i64 %71
-  %75 = load double, ptr %74, align 8
-  store double %75, ptr %63, align 8
-  %76 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %75) #16
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %238, label %78
+66:                                               ; preds = %300, %58
+  %67 = phi i1 [ true, %58 ], [ false, %300 ]
+  %68 = phi i64 [ 0, %58 ], [ 1, %300 ]
+  %69 = and i1 %59, %67
+  br i1 %69, label %79, label %70
 
-78:                                               ; preds = %73
-  %79 = fneg double %75
-  %80 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %79) #16
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %238, label %82
+70:                                               ; preds = %66
+  %71 = getelementptr inbounds nuw double, ptr %12, i64 %68
+  %72 = load double, ptr %71, align 8
+  store double %72, ptr %60, align 8
+  store i32 0, ptr %61, align 8
+  %73 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %72) #16
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %323, label %75
 
-82:                                               ; preds = %78
-  %83 = fmul double %75, 5.000000e-01
-  %84 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %83) #16
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %238, label %86
+75:                                               ; preds = %70
+  %76 = fneg double %72
+  %77 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %76) #16
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %323, label %79
 
-86:                                               ; preds = %82
-  %87 = fmul double %75, -5.000000e-01
-  %88 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %87) #16
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %238, label %90
+79:                                               ; preds = %66, %75
+  %80 = load i64, ptr %8, align 8
+  %81 = icmp sgt i64 %80, 0
+  br i1 %81, label %87, label %84
 
-90:                                               ; preds = %86
-  %91 = load i64, ptr %8, align 8
-  br label %92
+82:                                               ; preds = %110
+  %83 = fmul double %111, 1.000000e-02
+  br label %84
 
-92:                                               ; preds = %90, %68
-  %93 = phi i64 [ %91, %90 ], [ %69, %68 ]
-  %94 = icmp sgt i64 %93, 0
-  br i1 %94, label %100, label %238
+84:                                               ; preds = %82, %79
+  %85 = phi double [ 0.000000e+00, %79 ], [ %83, %82 ]
+  %86 = load double, ptr %60, align 8
+  br i1 %67, label %114, label %190
 
-95:                                               ; preds = %123
-  %96 = fmul double %124, 1.000000e-02
-  %97 = fadd double %96, 0.000000e+00
-  %98 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 104), align 8
-  %99 = fcmp olt double %98, 2.000000e-03
+87:                                               ; preds = %79, %110
+  %88 = phi i64 [ %112, %110 ], [ 0, %79 ]
+  %89 = phi double [ %111, %110 ], [ 0.000000e+00, %79 ]
+  %90 = getelementptr inbounds nuw %struct.Entry, ptr %62, i64 %88
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %92 = load ptr, ptr %91, align 8
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %110, label %94
+
+94:                                               ; preds = %87
+  %95 = getelementptr inbounds nuw i8, ptr %90, i64 32
+  %96 = load double, ptr %95, align 8
+  %97 = fsub double %96, %96
+  %98 = fcmp une double %97, 0.000000e+00
+  br i1 %98, label %110, label %99
+
+99:                                               ; preds = %94
+  %100 = getelementptr inbounds nuw i8, ptr %90, i64 52
+  %101 = load i32, ptr %100, align 4
+  %102 = and i32 %101, 256
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %110
+
+104:                                              ; preds = %99
+  %105 = fcmp olt double %96, 0.000000e+00
+  %106 = fneg double %96
+  %107 = select i1 %105, double %106, double %96
+  %108 = fcmp ogt double %107, %89
+  br i1 %108, label %109, label %110
+
+109:                                              ; preds = %104
+  br label %110
+
+110:                                              ; preds = %109, %104, %87, %94, %99
+  %111 = phi double [ %89, %99 ], [ %89, %87 ], [ %89, %94 ], [ %107, %109 ], [ %89, %104 ]
+  %112 = add nuw nsw i64 %88, 1
+  %113 = icmp eq i64 %112, %80
+  br i1 %113, label %82, label %87
+
+114:                                              ; preds = %84
+  %115 = load ptr, ptr %7, align 8
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp slt i64 %116, 1
+  br i1 %117, label %323, label %118
+
+118:                                              ; preds = %114
+  %119 = getelementptr inbounds nuw i8, ptr %115, i64 12583072
+  %120 = getelementptr inbounds nuw i8, ptr %115, i64 314572960
+  %121 = getelementptr inbounds nuw i8, ptr %115, i64 348127392
+  %122 = getelementptr inbounds nuw i8, ptr %115, i64 381681824
+  %123 = fmul double %86, 2.000000e+00
+  %124 = getelementptr inbounds nuw i8, ptr %115, i64 144
+  %125 = getelementptr inbounds nuw i8, ptr %115, i64 152
+  %126 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
+  %127 = fcmp olt double %126, 2.000000e-03
+  %128 = fmul double %86, 3.200000e+01
   br label %129
 
-100:                                              ; preds = %92, %123
-  %101 = phi i64 [ %125, %123 ], [ 0, %92 ]
-  %102 = phi double [ %124, %123 ], [ 0.000000e+00, %92 ]
-  %103 = getelementptr inbounds nuw %struct.Entry, ptr %64, i64 %101
-  %104 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %105 = load ptr, ptr %104, align 8
-  %106 = icmp eq ptr %105, null
-  br i1 %106, label %123, label %107
+129:                                              ; preds = %187, %118
+  %130 = phi i64 [ 0, %118 ], [ %188, %187 ]
+  %131 = getelementptr inbounds nuw %struct.Entry, ptr %119, i64 %130
+  %132 = getelementptr inbounds nuw double, ptr %120, i64 %130
+  %133 = load double, ptr %132, align 8
+  %134 = getelementptr inbounds nuw double, ptr %121, i64 %130
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds nuw double, ptr %122, i64 %130
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %139 = load ptr, ptr %138, align 8
+  %140 = icmp eq ptr %139, null
+  br i1 %140, label %187, label %141
 
-107:                                              ; preds = %100
-  %108 = getelementptr inbounds nuw i8, ptr %103, i64 32
-  %109 = load double, ptr %108, align 8
-  %110 = fsub double %109, %109
-  %111 = fcmp une double %110, 0.000000e+00
-  br i1 %111, label %123, label %112
+141:                                              ; preds = %129
+  %142 = getelementptr inbounds nuw i8, ptr %131, i64 52
+  %143 = load i32, ptr %142, align 4
+  %144 = and i32 %143, 258
+  %145 = icmp eq i32 %144, 2
+  br i1 %145, label %146, label %187
 
-112:                                              ; preds = %107
-  %113 = getelementptr inbounds nuw i8, ptr %103, i64 52
-  %114 = load i32, ptr %113, align 4
-  %115 = and i32 %114, 256
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %123
+146:                                              ; preds = %141
+  %147 = fsub double %135, %137
+  %148 = fdiv double %147, %123
+  %149 = load double, ptr %124, align 8
+  %150 = fdiv double %148, %149
+  %151 = fsub double %135, %133
+  %152 = fsub double %133, %137
+  %153 = fsub double %151, %152
+  %154 = fdiv double %153, %86
+  %155 = fdiv double %154, %149
+  %156 = fadd double %150, %155
+  %157 = fsub double %156, %156
+  %158 = fcmp une double %157, 0.000000e+00
+  br i1 %158, label %190, label %159
 
-117:                                              ; preds = %112
-  %118 = fcmp olt double %109, 0.000000e+00
-  %119 = fneg double %109
-  %120 = select i1 %118, double %119, double %109
-  %121 = fcmp ogt double %120, %102
-  br i1 %121, label %122, label %123
+159:                                              ; preds = %146
+  %160 = fcmp olt double %150, 0.000000e+00
+  %161 = fneg double %150
+  %162 = select i1 %160, double %161, double %150
+  %163 = getelementptr inbounds nuw i8, ptr %131, i64 32
+  %164 = load double, ptr %163, align 8
+  %165 = fcmp olt double %164, 0.000000e+00
+  %166 = fneg double %164
+  %167 = select i1 %165, double %166, double %164
+  %168 = fcmp ogt double %162, %167
+  %169 = select i1 %168, double %162, double %167
+  %170 = load i64, ptr %125, align 8
+  %171 = icmp ne i64 %170, 0
+  %172 = select i1 %171, i1 %127, i1 false
+  %173 = select i1 %172, double 2.000000e-03, double %126
+  %174 = fadd double %85, %162
+  %175 = icmp eq i64 %170, 0
+  %176 = select i1 %175, double 0x3DA5FD7FE1796495, double 1.000000e-05
+  %177 = fmul double %174, %176
+  %178 = fsub double %150, %164
+  %179 = tail call double @llvm.fabs.f64(double %178)
+  %180 = tail call double @llvm.fmuladd.f64(double %173, double %169, double %177)
+  %181 = fcmp ugt double %179, %180
+  br i1 %181, label %190, label %182
 
-122:                                              ; preds = %117
-  br label %123
+182:                                              ; preds = %159
+  %183 = tail call double @llvm.fabs.f64(double %155)
+  %184 = fmul double %128, %162
+  %185 = fcmp ugt double %183, %184
+  %186 = freeze i1 %185
+  br i1 %186, label %190, label %187
 
-123:                                              ; preds = %122, %117, %100, %107, %112
-  %124 = phi double [ %102, %112 ], [ %102, %100 ], [ %102, %107 ], [ %120, %122 ], [ %102, %117 ]
-  %125 = add nuw nsw i64 %101, 1
-  %126 = icmp eq i64 %125, %93
-  br i1 %126, label %95, label %100
+187:                                              ; preds = %182, %141, %129
+  %188 = add nuw nsw i64 %130, 1
+  %189 = icmp eq i64 %188, %116
+  br i1 %189, label %323, label %129
 
-127:                                              ; preds = %208
-  %128 = icmp slt i64 %209, 0
-  br i1 %128, label %235, label %215
+190:                                              ; preds = %146, %159, %182, %84
+  %191 = load i32, ptr %61, align 8
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %204
 
-129:                                              ; preds = %95, %208
-  %130 = phi i32 [ 0, %95 ], [ %212, %208 ]
-  %131 = phi i64 [ 0, %95 ], [ %213, %208 ]
-  %132 = phi double [ 0.000000e+00, %95 ], [ %211, %208 ]
-  %133 = phi double [ 0.000000e+00, %95 ], [ %210, %208 ]
-  %134 = phi i64 [ -1, %95 ], [ %209, %208 ]
-  %135 = getelementptr inbounds nuw %struct.Entry, ptr %64, i64 %131
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %137 = load ptr, ptr %136, align 8
-  %138 = icmp eq ptr %137, null
-  br i1 %138, label %208, label %139
+193:                                              ; preds = %190
+  %194 = fmul double %86, 5.000000e-01
+  %195 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %194) #16
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %198
 
-139:                                              ; preds = %129
-  %140 = getelementptr inbounds nuw i8, ptr %135, i64 52
-  %141 = load i32, ptr %140, align 4
-  %142 = and i32 %141, 258
-  %143 = icmp eq i32 %142, 2
-  br i1 %143, label %144, label %208
+197:                                              ; preds = %193
+  store i32 0, ptr %61, align 8
+  br label %323
 
-144:                                              ; preds = %139
+198:                                              ; preds = %193
+  %199 = fmul double %86, -5.000000e-01
+  %200 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %199) #16
+  store i32 %200, ptr %61, align 8
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %323, label %202
+
+202:                                              ; preds = %198
+  %203 = load i64, ptr %8, align 8
+  br label %204
+
+204:                                              ; preds = %202, %190
+  %205 = phi i64 [ %203, %202 ], [ %80, %190 ]
+  %206 = icmp sgt i64 %205, 0
+  br i1 %206, label %207, label %323
+
+207:                                              ; preds = %204
+  %208 = fadd double %85, 0.000000e+00
+  %209 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
+  %210 = fcmp olt double %209, 2.000000e-03
+  br label %213
+
+211:                                              ; preds = %293
+  %212 = icmp slt i64 %294, 0
+  br i1 %212, label %320, label %300
+
+213:                                              ; preds = %207, %293
+  %214 = phi i32 [ 0, %207 ], [ %297, %293 ]
+  %215 = phi i64 [ 0, %207 ], [ %298, %293 ]
+  %216 = phi double [ 0.000000e+00, %207 ], [ %296, %293 ]
+  %217 = phi double [ 0.000000e+00, %207 ], [ %295, %293 ]
+  %218 = phi i64 [ -1, %207 ], [ %294, %293 ]
+  %219 = getelementptr inbounds nuw %struct.Entry, ptr %62, i64 %215
+  %220 = getelementptr inbounds nuw i8, ptr %219, i64 8
+  %221 = load ptr, ptr %220, align 8
+  %222 = icmp eq ptr %221, null
+  br i1 %222, label %293, label %223
+
+223:                                              ; preds = %213
+  %224 = getelementptr inbounds nuw i8, ptr %219, i64 52
+  %225 = load i32, ptr %224, align 4
+  %226 = and i32 %225, 258
+  %227 = icmp eq i32 %226, 2
+  br i1 %227, label %228, label %293
+
+228:                                              ; preds = %223
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  %145 = add nuw nsw i64 %131, 1
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %6, ptr noundef nonnull %0, i64 noundef %131, i64 noundef %145, i32 noundef 0) #16
-  %146 = load double, ptr %13, align 8
-  %147 = load double, ptr %6, align 8
-  %148 = fdiv double %147, %146
-  %149 = load double, ptr %65, align 8
-  %150 = fdiv double %149, %146
-  %151 = getelementptr inbounds nuw i8, ptr %135, i64 32
-  %152 = load double, ptr %151, align 8
-  %153 = load i32, ptr %66, align 8
-  %154 = load i32, ptr %67, align 4
-  %155 = fcmp olt double %148, 0.000000e+00
-  %156 = fneg double %148
-  %157 = select i1 %155, double %156, double %148
-  %158 = fcmp olt double %152, 0.000000e+00
-  %159 = fneg double %152
-  %160 = select i1 %158, double %159, double %152
-  %161 = fcmp ogt double %157, %160
-  %162 = select i1 %161, double %157, double %160
-  %163 = load ptr, ptr %7, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %163, i64 152
-  %165 = load i64, ptr %164, align 8
-  %166 = icmp ne i64 %165, 0
-  %167 = select i1 %166, double 1.000000e-05, double 0x3DA5FD7FE1796495
-  %168 = fmul double %97, %167
-  %169 = select i1 %166, i1 %99, i1 false
-  %170 = select i1 %169, double 2.000000e-03, double %98
-  %171 = fsub double %148, %152
-  %172 = fcmp olt double %171, 0.000000e+00
-  %173 = fneg double %171
-  %174 = select i1 %172, double %173, double %171
-  %175 = icmp eq i32 %153, 0
-  br i1 %175, label %176, label %193
+  %229 = add nuw nsw i64 %215, 1
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %6, ptr noundef nonnull %0, i64 noundef %215, i64 noundef %229, i32 noundef 0) #16
+  %230 = load double, ptr %13, align 8
+  %231 = load double, ptr %6, align 8
+  %232 = fdiv double %231, %230
+  %233 = load double, ptr %63, align 8
+  %234 = fdiv double %233, %230
+  %235 = getelementptr inbounds nuw i8, ptr %219, i64 32
+  %236 = load double, ptr %235, align 8
+  %237 = load i32, ptr %64, align 8
+  %238 = load i32, ptr %65, align 4
+  %239 = fcmp olt double %232, 0.000000e+00
+  %240 = fneg double %232
+  %241 = select i1 %239, double %240, double %232
+  %242 = fcmp olt double %236, 0.000000e+00
+  %243 = fneg double %236
+  %244 = select i1 %242, double %243, double %236
+  %245 = fcmp ogt double %241, %244
+  %246 = select i1 %245, double %241, double %244
+  %247 = load ptr, ptr %7, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %247, i64 152
+  %249 = load i64, ptr %248, align 8
+  %250 = icmp eq i64 %249, 0
+  %251 = select i1 %250, double 0x3DA5FD7FE1796495, double 1.000000e-05
+  %252 = fmul double %208, %251
+  %253 = icmp ne i64 %249, 0
+  %254 = select i1 %253, i1 %210, i1 false
+  %255 = select i1 %254, double 2.000000e-03, double %209
+  %256 = fsub double %232, %236
+  %257 = fcmp olt double %256, 0.000000e+00
+  %258 = fneg double %256
+  %259 = select i1 %257, double %258, double %256
+  %260 = icmp eq i32 %237, 0
+  br i1 %260, label %261, label %278
 
-176:                                              ; preds = %144
-  %177 = fmul double %150, 4.000000e+00
-  %178 = tail call double @llvm.fmuladd.f64(double %170, double %162, double %177)
-  %179 = fadd double %168, %178
-  %180 = fcmp ugt double %174, %179
-  br i1 %180, label %188, label %181
+261:                                              ; preds = %228
+  %262 = fmul double %234, 4.000000e+00
+  %263 = tail call double @llvm.fmuladd.f64(double %255, double %246, double %262)
+  %264 = fadd double %252, %263
+  %265 = fcmp ugt double %259, %264
+  br i1 %265, label %273, label %266
 
-181:                                              ; preds = %176
-  %182 = fmul double %150, 1.600000e+01
-  %183 = fcmp uge double %182, %162
-  %184 = tail call double @llvm.fmuladd.f64(double %170, double %162, double %168)
-  %185 = fcmp ugt double %174, %184
-  %186 = select i1 %183, i1 %185, i1 false
-  %187 = zext i1 %186 to i32
-  br label %193
+266:                                              ; preds = %261
+  %267 = fmul double %234, 1.600000e+01
+  %268 = fcmp uge double %267, %246
+  %269 = tail call double @llvm.fmuladd.f64(double %255, double %246, double %252)
+  %270 = fcmp ugt double %259, %269
+  %271 = select i1 %268, i1 %270, i1 false
+  %272 = zext i1 %271 to i32
+  br label %278
 
-188:                                              ; preds = %176
-  %189 = icmp ne i32 %154, 0
-  %190 = fmul double %150, 8.000000e+00
-  %191 = fcmp ogt double %190, %174
-  %192 = select i1 %189, i1 true, i1 %191
-  br i1 %192, label %193, label %196
+273:                                              ; preds = %261
+  %274 = icmp ne i32 %238, 0
+  %275 = fmul double %234, 8.000000e+00
+  %276 = fcmp ogt double %275, %259
+  %277 = select i1 %274, i1 true, i1 %276
+  br i1 %277, label %278, label %281
 
-193:                                              ; preds = %181, %144, %188
-  %194 = phi i32 [ %187, %181 ], [ 1, %144 ], [ 1, %188 ]
-  %195 = or i32 %194, %130
-  br label %203
+278:                                              ; preds = %266, %228, %273
+  %279 = phi i32 [ %272, %266 ], [ 1, %228 ], [ 1, %273 ]
+  %280 = or i32 %279, %214
+  br label %288
 
-196:                                              ; preds = %188
-  %197 = icmp slt i64 %134, 0
-  %198 = fcmp ogt double %174, %133
-  %199 = fcmp uno double %174, 0.000000e+00
-  %200 = or i1 %198, %199
-  %201 = select i1 %197, i1 true, i1 %200
-  br i1 %201, label %202, label %203
+281:                                              ; preds = %273
+  %282 = icmp slt i64 %218, 0
+  %283 = fcmp ogt double %259, %217
+  %284 = fcmp uno double %259, 0.000000e+00
+  %285 = or i1 %283, %284
+  %286 = select i1 %282, i1 true, i1 %285
+  br i1 %286, label %287, label %288
 
-202:                                              ; preds = %196
-  br label %203
+287:                                              ; preds = %281
+  br label %288
 
-203:                                              ; preds = %193, %196, %202
-  %204 = phi i32 [ %130, %202 ], [ %130, %196 ], [ %195, %193 ]
-  %205 = phi i64 [ %131, %202 ], [ %134, %196 ], [ %134, %193 ]
-  %206 = phi double [ %174, %202 ], [ %133, %196 ], [ %133, %193 ]
-  %207 = phi double [ %148, %202 ], [ %132, %196 ], [ %132, %193 ]
+288:                                              ; preds = %278, %281, %287
+  %289 = phi i32 [ %214, %287 ], [ %214, %281 ], [ %280, %278 ]
+  %290 = phi i64 [ %215, %287 ], [ %218, %281 ], [ %218, %278 ]
+  %291 = phi double [ %259, %287 ], [ %217, %281 ], [ %217, %278 ]
+  %292 = phi double [ %232, %287 ], [ %216, %281 ], [ %216, %278 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  br label %208
+  br label %293
 
-208:                                              ; preds = %129, %139, %203
-  %209 = phi i64 [ %205, %203 ], [ %134, %139 ], [ %134, %129 ]
-  %210 = phi double [ %206, %203 ], [ %133, %139 ], [ %133, %129 ]
-  %211 = phi double [ %207, %203 ], [ %132, %139 ], [ %132, %129 ]
-  %212 = phi i32 [ %204, %203 ], [ %130, %139 ], [ %130, %129 ]
-  %213 = add nuw nsw i64 %131, 1
-  %214 = icmp eq i64 %213, %93
-  br i1 %214, label %127, label %129
+293:                                              ; preds = %213, %223, %288
+  %294 = phi i64 [ %290, %288 ], [ %218, %223 ], [ %218, %213 ]
+  %295 = phi double [ %291, %288 ], [ %217, %223 ], [ %217, %213 ]
+  %296 = phi double [ %292, %288 ], [ %216, %223 ], [ %216, %213 ]
+  %297 = phi i32 [ %289, %288 ], [ %214, %223 ], [ %214, %213 ]
+  %298 = add nuw nsw i64 %215, 1
+  %299 = icmp eq i64 %298, %205
+  br i1 %299, label %211, label %213
 
-215:                                              ; preds = %127
-  br i1 %70, label %68, label %216
+300:                                              ; preds = %211
+  br i1 %67, label %66, label %301
 
-216:                                              ; preds = %215
-  %217 = getelementptr inbounds nuw %struct.Entry, ptr %64, i64 %209
-  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %217, ptr noundef %5) #16
-  %218 = fcmp olt double %211, 0.000000e+00
-  %219 = fneg double %211
-  %220 = select i1 %218, double %219, double %211
-  %221 = getelementptr inbounds nuw i8, ptr %217, i64 32
-  %222 = load double, ptr %221, align 8
-  %223 = fcmp olt double %222, 0.000000e+00
-  %224 = fneg double %222
-  %225 = select i1 %223, double %224, double %222
-  %226 = fcmp ogt double %220, %225
-  %227 = select i1 %226, double %220, double %225
-  %228 = fsub double %211, %222
-  %229 = fcmp olt double %228, 0.000000e+00
-  %230 = fneg double %228
-  %231 = select i1 %229, double %230, double %228
-  %232 = fdiv double %231, %227
-  %233 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.70, ptr noundef nonnull %5, double noundef %211, double noundef %222, double noundef %232) #18
-  %234 = call fastcc i32 @tell(ptr noundef nonnull %0, ptr noundef nonnull @.str.71, i32 noundef 1, ptr noundef nonnull %4) #16
-  br label %238
+301:                                              ; preds = %300
+  %302 = getelementptr inbounds nuw %struct.Entry, ptr %62, i64 %294
+  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %302, ptr noundef %5) #16
+  %303 = fcmp olt double %296, 0.000000e+00
+  %304 = fneg double %296
+  %305 = select i1 %303, double %304, double %296
+  %306 = getelementptr inbounds nuw i8, ptr %302, i64 32
+  %307 = load double, ptr %306, align 8
+  %308 = fcmp olt double %307, 0.000000e+00
+  %309 = fneg double %307
+  %310 = select i1 %308, double %309, double %307
+  %311 = fcmp ogt double %305, %310
+  %312 = select i1 %311, double %305, double %310
+  %313 = fsub double %296, %307
+  %314 = fcmp olt double %313, 0.000000e+00
+  %315 = fneg double %313
+  %316 = select i1 %314, double %315, double %313
+  %317 = fdiv double %316, %312
+  %318 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.74, ptr noundef nonnull %5, double noundef %296, double noundef %307, double noundef %317) #18
+  %319 = call fastcc i32 @tell(ptr noundef nonnull %0, ptr noundef nonnull @.str.75, i32 noundef 1, ptr noundef nonnull %4) #16
+  br label %323
 
-235:                                              ; preds = %127
-  %236 = icmp eq i32 %212, 0
-  %237 = select i1 %236, i32 0, i32 2
-  br label %238
+320:                                              ; preds = %211
+  %321 = icmp eq i32 %297, 0
+  %322 = select i1 %321, i32 0, i32 2
+  br label %323
 
-238:                                              ; preds = %86, %82, %78, %73, %92, %235, %216
-  %239 = phi i32 [ 1, %216 ], [ %237, %235 ], [ 2, %73 ], [ 2, %78 ], [ 2, %86 ], [ 0, %92 ], [ 2, %82 ]
+323:                                              ; preds = %75, %70, %198, %114, %204, %187, %320, %197, %301
+  %324 = phi i32 [ 2, %197 ], [ 1, %301 ], [ 0, %187 ], [ %322, %320 ], [ 2, %70 ], [ 2, %75 ], [ 0, %114 ], [ 2, %198 ], [ 0, %204 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
-  ret i32 %239
+  ret i32 %324
 }
 
 define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull captures(none) %0, i64 noundef range(i64 0, 257) %1, i32 noundef %2) unnamed_addr #3 {
@@ -6921,468 +7471,484 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %14 = alloca %struct.Slope, align 8
   %15 = alloca [4096 x i8], align 16
   %16 = alloca [1024 x i8], align 16
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 152
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
   %22 = select i1 %21, ptr @doubles, ptr @singles
   %23 = load i64, ptr %18, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %18, i64 104
-  store i64 0, ptr %24, align 8
-  %25 = load ptr, ptr %17, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 112
-  store i64 %23, ptr %26, align 8
-  %27 = load ptr, ptr %17, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 120
-  store i64 %1, ptr %28, align 8
-  %29 = load ptr, ptr %17, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 104
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %29, i64 112
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp slt i64 %31, %33
-  br i1 %34, label %35, label %64
+  tail call fastcc void @choose(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %23, i64 noundef %1) #16
+  %24 = load ptr, ptr %17, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 104
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 112
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp slt i64 %26, %28
+  br i1 %29, label %30, label %61
 
-35:                                               ; preds = %3
-  %36 = getelementptr inbounds nuw i8, ptr %29, i64 12583072
-  br label %37
+30:                                               ; preds = %3
+  %31 = getelementptr inbounds nuw i8, ptr %24, i64 281018528
+  %32 = getelementptr inbounds nuw i8, ptr %24, i64 12583072
+  br label %33
 
-37:                                               ; preds = %58, %35
-  %38 = phi double [ 0.000000e+00, %35 ], [ %59, %58 ]
-  %39 = phi double [ 0.000000e+00, %35 ], [ %60, %58 ]
-  %40 = phi double [ 0.000000e+00, %35 ], [ %61, %58 ]
-  %41 = phi i64 [ %31, %35 ], [ %62, %58 ]
-  %42 = tail call fastcc double @direction(ptr noundef nonnull readonly %0, i64 noundef %41) #16
-  %43 = fcmp une double %42, 0.000000e+00
-  br i1 %43, label %44, label %58
+33:                                               ; preds = %55, %30
+  %34 = phi double [ 0.000000e+00, %30 ], [ %56, %55 ]
+  %35 = phi double [ 0.000000e+00, %30 ], [ %57, %55 ]
+  %36 = phi double [ 0.000000e+00, %30 ], [ %58, %55 ]
+  %37 = phi i64 [ %26, %30 ], [ %59, %55 ]
+  %38 = getelementptr inbounds double, ptr %31, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fcmp une double %39, 0.000000e+00
+  br i1 %40, label %41, label %55
 
-44:                                               ; preds = %37
-  %45 = getelementptr inbounds %struct.Entry, ptr %36, i64 %41
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %58, label %49
+41:                                               ; preds = %33
+  %42 = getelementptr inbounds %struct.Entry, ptr %32, i64 %37
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %55, label %46
 
-49:                                               ; preds = %44
-  %50 = getelementptr inbounds nuw i8, ptr %45, i64 32
-  %51 = load double, ptr %50, align 8
-  %52 = tail call double @llvm.fmuladd.f64(double %42, double %51, double %40)
-  %53 = fmul double %42, %51
-  %54 = fcmp olt double %53, 0.000000e+00
-  %55 = fneg double %53
-  %56 = select i1 %54, double %55, double %53
-  %57 = fadd double %39, %56
-  br label %58
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds nuw i8, ptr %42, i64 32
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fmuladd.f64(double %39, double %48, double %36)
+  %50 = fmul double %39, %48
+  %51 = fcmp olt double %50, 0.000000e+00
+  %52 = fneg double %50
+  %53 = select i1 %51, double %52, double %50
+  %54 = fadd double %35, %53
+  br label %55
 
-58:                                               ; preds = %49, %44, %37
-  %59 = phi double [ %38, %44 ], [ %57, %49 ], [ %38, %37 ]
-  %60 = phi double [ %39, %44 ], [ %57, %49 ], [ %39, %37 ]
-  %61 = phi double [ %40, %44 ], [ %52, %49 ], [ %40, %37 ]
-  %62 = add nsw i64 %41, 1
-  %63 = icmp eq i64 %62, %33
-  br i1 %63, label %64, label %37
+55:                                               ; preds = %46, %41, %33
+  %56 = phi double [ %34, %41 ], [ %54, %46 ], [ %34, %33 ]
+  %57 = phi double [ %35, %41 ], [ %54, %46 ], [ %35, %33 ]
+  %58 = phi double [ %36, %41 ], [ %49, %46 ], [ %36, %33 ]
+  %59 = add nsw i64 %37, 1
+  %60 = icmp eq i64 %59, %28
+  br i1 %60, label %61, label %33
 
-64:                                               ; preds = %58, %3
-  %65 = phi double [ 0.000000e+00, %3 ], [ %59, %58 ]
-  %66 = phi double [ 0.000000e+00, %3 ], [ %61, %58 ]
-  %67 = icmp ne i32 %2, 0
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %69 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %70 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %71 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %72 = getelementptr inbounds nuw i8, ptr %14, i64 28
-  %73 = fcmp olt double %66, 0.000000e+00
-  %74 = fneg double %66
-  %75 = select i1 %73, double %74, double %66
-  br label %76
+61:                                               ; preds = %55, %3
+  %62 = phi double [ 0.000000e+00, %3 ], [ %56, %55 ]
+  %63 = phi double [ 0.000000e+00, %3 ], [ %58, %55 ]
+  %64 = icmp ne i32 %2, 0
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %67 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %68 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %69 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %70 = getelementptr inbounds nuw i8, ptr %14, i64 28
+  %71 = fcmp olt double %63, 0.000000e+00
+  %72 = fneg double %63
+  %73 = select i1 %71, double %72, double %63
+  br label %74
 
-76:                                               ; preds = %64, %161
-  %77 = phi i64 [ 0, %64 ], [ %166, %161 ]
-  %78 = phi double [ 0.000000e+00, %64 ], [ %165, %161 ]
-  %79 = phi i32 [ 0, %64 ], [ %164, %161 ]
-  %80 = phi i32 [ 0, %64 ], [ %163, %161 ]
-  %81 = phi double [ 0.000000e+00, %64 ], [ %162, %161 ]
-  %82 = icmp eq i64 %77, 0
-  %83 = and i1 %67, %82
-  br i1 %83, label %101, label %84
+74:                                               ; preds = %61, %169
+  %75 = phi i64 [ 0, %61 ], [ %174, %169 ]
+  %76 = phi double [ 0.000000e+00, %61 ], [ %173, %169 ]
+  %77 = phi i32 [ 0, %61 ], [ %172, %169 ]
+  %78 = phi i32 [ 0, %61 ], [ %171, %169 ]
+  %79 = phi double [ 0.000000e+00, %61 ], [ %170, %169 ]
+  %80 = icmp eq i64 %75, 0
+  %81 = and i1 %64, %80
+  br i1 %81, label %92, label %82
 
-84:                                               ; preds = %76
-  %85 = getelementptr inbounds nuw double, ptr %22, i64 %77
-  %86 = load double, ptr %85, align 8
-  store double %86, ptr %68, align 8
-  %87 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %86) #16
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %334, label %89
+82:                                               ; preds = %74
+  %83 = getelementptr inbounds nuw double, ptr %22, i64 %75
+  %84 = load double, ptr %83, align 8
+  store double %84, ptr %65, align 8
+  store i32 0, ptr %66, align 8
+  %85 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %84) #16
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %338, label %87
 
-89:                                               ; preds = %84
-  %90 = fneg double %86
-  %91 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %90) #16
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %334, label %93
+87:                                               ; preds = %82
+  %88 = fneg double %84
+  %89 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %88) #16
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %338, label %91
 
-93:                                               ; preds = %89
-  %94 = fmul double %86, 5.000000e-01
-  %95 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %94) #16
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %334, label %97
+91:                                               ; preds = %87
+  br i1 %80, label %92, label %95
 
-97:                                               ; preds = %93
-  %98 = fmul double %86, -5.000000e-01
-  %99 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %98) #16
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %334, label %101
+92:                                               ; preds = %74, %91
+  %93 = tail call fastcc i32 @agree_at_once(ptr noundef nonnull %0, double noundef %63, double noundef %62) #16
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %338
 
-101:                                              ; preds = %76, %97
-  %102 = load i64, ptr %18, align 8
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %14, ptr noundef nonnull %0, i64 noundef 0, i64 noundef %102, i32 noundef 1) #16
-  %103 = load double, ptr %14, align 8
-  %104 = load double, ptr %69, align 8
-  %105 = load double, ptr %70, align 8
-  %106 = load i32, ptr %71, align 8
-  %107 = load i32, ptr %72, align 4
-  %108 = fcmp olt double %103, 0.000000e+00
-  %109 = fneg double %103
-  %110 = select i1 %108, double %109, double %103
-  %111 = fcmp ogt double %110, %75
-  %112 = select i1 %111, double %110, double %75
-  %113 = fadd double %65, %105
-  %114 = load ptr, ptr %17, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 152
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp ne i64 %116, 0
-  %118 = select i1 %117, double 1.000000e-05, double 0x3DA5FD7FE1796495
-  %119 = fmul double %113, %118
-  %120 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 104), align 8
-  %121 = fcmp olt double %120, 2.000000e-03
-  %122 = select i1 %117, i1 %121, i1 false
-  %123 = select i1 %122, double 2.000000e-03, double %120
-  %124 = fsub double %103, %66
-  %125 = fcmp olt double %124, 0.000000e+00
-  %126 = fneg double %124
-  %127 = select i1 %125, double %126, double %124
-  %128 = icmp eq i32 %106, 0
-  br i1 %128, label %129, label %161
+95:                                               ; preds = %92, %91
+  %96 = load double, ptr %65, align 8
+  %97 = load i32, ptr %66, align 8
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %108
 
-129:                                              ; preds = %101
-  %130 = fmul double %104, 4.000000e+00
-  %131 = tail call double @llvm.fmuladd.f64(double %123, double %112, double %130)
-  %132 = fadd double %119, %131
-  %133 = fcmp ugt double %127, %132
-  br i1 %133, label %140, label %134
+99:                                               ; preds = %95
+  %100 = fmul double %96, 5.000000e-01
+  %101 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %100) #16
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %104
 
-134:                                              ; preds = %129
-  %135 = fmul double %104, 1.600000e+01
-  %136 = fcmp olt double %135, %112
-  %137 = tail call double @llvm.fmuladd.f64(double %123, double %112, double %119)
-  %138 = fcmp ole double %127, %137
-  %139 = select i1 %136, i1 true, i1 %138
-  br i1 %139, label %334, label %161
+103:                                              ; preds = %99
+  store i32 0, ptr %66, align 8
+  br label %338
 
-140:                                              ; preds = %129
-  %141 = icmp ne i32 %107, 0
-  %142 = fmul double %104, 8.000000e+00
-  %143 = fcmp ogt double %142, %127
-  %144 = select i1 %141, i1 true, i1 %143
-  br i1 %144, label %161, label %145
+104:                                              ; preds = %99
+  %105 = fmul double %96, -5.000000e-01
+  %106 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %105) #16
+  store i32 %106, ptr %66, align 8
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %338, label %108
 
-145:                                              ; preds = %140
-  %146 = icmp eq i32 %80, 0
-  br i1 %146, label %153, label %147
+108:                                              ; preds = %95, %104
+  %109 = load i64, ptr %18, align 8
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %14, ptr noundef nonnull %0, i64 noundef 0, i64 noundef %109, i32 noundef 1) #16
+  %110 = load double, ptr %14, align 8
+  %111 = load double, ptr %67, align 8
+  %112 = load double, ptr %68, align 8
+  %113 = load i32, ptr %69, align 8
+  %114 = load i32, ptr %70, align 4
+  %115 = fcmp olt double %110, 0.000000e+00
+  %116 = fneg double %110
+  %117 = select i1 %115, double %116, double %110
+  %118 = fcmp ogt double %117, %73
+  %119 = select i1 %118, double %117, double %73
+  %120 = fadd double %62, %112
+  %121 = load ptr, ptr %17, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 152
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp eq i64 %123, 0
+  %125 = select i1 %124, double 0x3DA5FD7FE1796495, double 1.000000e-05
+  %126 = fmul double %120, %125
+  %127 = icmp ne i64 %123, 0
+  %128 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
+  %129 = fcmp olt double %128, 2.000000e-03
+  %130 = select i1 %127, i1 %129, i1 false
+  %131 = select i1 %130, double 2.000000e-03, double %128
+  %132 = fsub double %110, %63
+  %133 = fcmp olt double %132, 0.000000e+00
+  %134 = fneg double %132
+  %135 = select i1 %133, double %134, double %132
+  %136 = icmp eq i32 %113, 0
+  br i1 %136, label %137, label %169
 
-147:                                              ; preds = %145
-  %148 = fsub double %103, %78
-  %149 = tail call double @llvm.fabs.f64(double %148)
-  %150 = fmul double %127, 1.000000e-01
-  %151 = fcmp olt double %149, %150
-  br i1 %151, label %152, label %153
+137:                                              ; preds = %108
+  %138 = fmul double %111, 4.000000e+00
+  %139 = tail call double @llvm.fmuladd.f64(double %131, double %119, double %138)
+  %140 = fadd double %126, %139
+  %141 = fcmp ugt double %135, %140
+  br i1 %141, label %148, label %142
 
-152:                                              ; preds = %147
-  br label %153
+142:                                              ; preds = %137
+  %143 = fmul double %111, 1.600000e+01
+  %144 = fcmp olt double %143, %119
+  %145 = tail call double @llvm.fmuladd.f64(double %131, double %119, double %126)
+  %146 = fcmp ole double %135, %145
+  %147 = select i1 %144, i1 true, i1 %146
+  br i1 %147, label %338, label %169
 
-153:                                              ; preds = %152, %147, %145
-  %154 = phi i32 [ 1, %152 ], [ %79, %147 ], [ %79, %145 ]
-  %155 = getelementptr inbounds nuw double, ptr %22, i64 %77
-  %156 = load double, ptr %155, align 8
-  %157 = add nsw i32 %80, 1
-  %158 = icmp ne i32 %157, 0
-  %159 = icmp ne i32 %154, 0
-  %160 = select i1 %158, i1 %159, i1 false
-  br i1 %160, label %170, label %161
+148:                                              ; preds = %137
+  %149 = icmp ne i32 %114, 0
+  %150 = fmul double %111, 8.000000e+00
+  %151 = fcmp ogt double %150, %135
+  %152 = select i1 %149, i1 true, i1 %151
+  br i1 %152, label %169, label %153
 
-161:                                              ; preds = %153, %140, %101, %134
-  %162 = phi double [ %81, %140 ], [ %81, %134 ], [ %81, %101 ], [ %156, %153 ]
-  %163 = phi i32 [ %80, %140 ], [ %80, %134 ], [ %80, %101 ], [ %157, %153 ]
-  %164 = phi i32 [ %79, %140 ], [ %79, %134 ], [ %79, %101 ], [ %154, %153 ]
-  %165 = phi double [ %78, %140 ], [ %78, %134 ], [ %78, %101 ], [ %103, %153 ]
-  %166 = add nuw nsw i64 %77, 1
-  %167 = icmp eq i64 %166, 4
-  br i1 %167, label %168, label %76
+153:                                              ; preds = %148
+  %154 = icmp eq i32 %78, 0
+  br i1 %154, label %161, label %155
 
-168:                                              ; preds = %161
-  %169 = icmp eq i32 %164, 0
-  br i1 %169, label %334, label %170
+155:                                              ; preds = %153
+  %156 = fsub double %110, %76
+  %157 = tail call double @llvm.fabs.f64(double %156)
+  %158 = fmul double %135, 1.000000e-01
+  %159 = fcmp olt double %157, %158
+  br i1 %159, label %160, label %161
 
-170:                                              ; preds = %153, %168
-  %171 = phi double [ %162, %168 ], [ %156, %153 ]
-  %172 = phi double [ %165, %168 ], [ %103, %153 ]
-  %173 = icmp samesign ugt i64 %1, 255
-  %174 = fcmp oeq double %172, 0.000000e+00
-  %175 = select i1 %173, i1 %174, i1 false
-  br i1 %175, label %334, label %176
+160:                                              ; preds = %155
+  br label %161
 
-176:                                              ; preds = %170
+161:                                              ; preds = %160, %155, %153
+  %162 = phi i32 [ 1, %160 ], [ %77, %155 ], [ %77, %153 ]
+  %163 = getelementptr inbounds nuw double, ptr %22, i64 %75
+  %164 = load double, ptr %163, align 8
+  %165 = add nsw i32 %78, 1
+  %166 = icmp ne i32 %165, 0
+  %167 = icmp ne i32 %162, 0
+  %168 = select i1 %166, i1 %167, i1 false
+  br i1 %168, label %178, label %169
+
+169:                                              ; preds = %161, %148, %108, %142
+  %170 = phi double [ %79, %148 ], [ %79, %142 ], [ %79, %108 ], [ %164, %161 ]
+  %171 = phi i32 [ %78, %148 ], [ %78, %142 ], [ %78, %108 ], [ %165, %161 ]
+  %172 = phi i32 [ %77, %148 ], [ %77, %142 ], [ %77, %108 ], [ %162, %161 ]
+  %173 = phi double [ %76, %148 ], [ %76, %142 ], [ %76, %108 ], [ %110, %161 ]
+  %174 = add nuw nsw i64 %75, 1
+  %175 = icmp eq i64 %174, 4
+  br i1 %175, label %176, label %74
+
+176:                                              ; preds = %169
+  %177 = icmp eq i32 %172, 0
+  br i1 %177, label %338, label %178
+
+178:                                              ; preds = %161, %176
+  %179 = phi double [ %170, %176 ], [ %164, %161 ]
+  %180 = phi double [ %173, %176 ], [ %110, %161 ]
+  %181 = icmp samesign ugt i64 %1, 255
+  %182 = fcmp oeq double %180, 0.000000e+00
+  %183 = select i1 %181, i1 %182, i1 false
+  br i1 %183, label %338, label %184
+
+184:                                              ; preds = %178
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #17
   store i8 0, ptr %16, align 16
-  %177 = load i64, ptr %114, align 8
+  %185 = load i64, ptr %121, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  %178 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
-  %179 = load i64, ptr %5, align 16
-  %180 = sitofp i64 %179 to double
-  %181 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %182 = load i64, ptr %181, align 8
-  %183 = sitofp i64 %182 to double
-  %184 = call double @llvm.fmuladd.f64(double %183, double 1.000000e-09, double %180)
+  %186 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
+  %187 = load i64, ptr %5, align 16
+  %188 = sitofp i64 %187 to double
+  %189 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %190 = load i64, ptr %189, align 8
+  %191 = sitofp i64 %190 to double
+  %192 = call double @llvm.fmuladd.f64(double %191, double 1.000000e-09, double %188)
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  %185 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), align 8
-  %186 = sitofp i64 %185 to double
-  %187 = fadd double %184, %186
+  %193 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
+  %194 = sitofp i64 %193 to double
+  %195 = fadd double %192, %194
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  %188 = icmp sgt i64 %177, 1
-  br i1 %188, label %189, label %294
+  %196 = icmp sgt i64 %185, 1
+  br i1 %196, label %197, label %302
 
-189:                                              ; preds = %176
-  %190 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %191 = fneg double %171
-  %192 = fmul double %171, 5.000000e-01
-  %193 = fmul double %171, -5.000000e-01
+197:                                              ; preds = %184
+  %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %199 = fneg double %179
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  %194 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
-  %195 = load i64, ptr %4, align 16
-  %196 = sitofp i64 %195 to double
-  %197 = load i64, ptr %190, align 8
-  %198 = sitofp i64 %197 to double
-  %199 = call double @llvm.fmuladd.f64(double %198, double 1.000000e-09, double %196)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
-  %200 = fcmp olt double %199, %187
-  br i1 %200, label %209, label %294
-
-201:                                              ; preds = %276
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  %202 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
-  %203 = load i64, ptr %4, align 16
+  %200 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  %201 = load i64, ptr %4, align 16
+  %202 = sitofp i64 %201 to double
+  %203 = load i64, ptr %198, align 8
   %204 = sitofp i64 %203 to double
-  %205 = load i64, ptr %190, align 8
-  %206 = sitofp i64 %205 to double
-  %207 = call double @llvm.fmuladd.f64(double %206, double 1.000000e-09, double %204)
+  %205 = call double @llvm.fmuladd.f64(double %204, double 1.000000e-09, double %202)
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
-  %208 = fcmp olt double %207, %187
-  br i1 %208, label %209, label %291
+  %206 = fcmp olt double %205, %195
+  br i1 %206, label %215, label %302
 
-209:                                              ; preds = %189, %201
-  %210 = phi i64 [ %284, %201 ], [ %177, %189 ]
-  %211 = phi i64 [ %285, %201 ], [ 0, %189 ]
-  %212 = add nuw nsw i64 %210, %211
-  %213 = lshr i64 %212, 1
+207:                                              ; preds = %284
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
+  %208 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  %209 = load i64, ptr %4, align 16
+  %210 = sitofp i64 %209 to double
+  %211 = load i64, ptr %198, align 8
+  %212 = sitofp i64 %211 to double
+  %213 = call double @llvm.fmuladd.f64(double %212, double 1.000000e-09, double %210)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
+  %214 = fcmp olt double %213, %195
+  br i1 %214, label %215, label %299
+
+215:                                              ; preds = %197, %207
+  %216 = phi i64 [ %292, %207 ], [ %185, %197 ]
+  %217 = phi i64 [ %293, %207 ], [ 0, %197 ]
+  %218 = add nuw nsw i64 %216, %217
+  %219 = lshr i64 %218, 1
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %214 = load ptr, ptr %17, align 8
-  br label %215
+  br label %220
 
-215:                                              ; preds = %268, %209
-  %216 = phi ptr [ %214, %209 ], [ %242, %268 ]
-  %217 = phi i1 [ true, %209 ], [ false, %268 ]
-  %218 = phi ptr [ %11, %209 ], [ %12, %268 ]
-  %219 = phi ptr [ %9, %209 ], [ %10, %268 ]
-  %220 = phi ptr [ %7, %209 ], [ %8, %268 ]
-  %221 = select i1 %217, i64 %211, i64 %213
-  %222 = select i1 %217, i64 %213, i64 %210
-  %223 = getelementptr inbounds nuw i8, ptr %216, i64 104
-  store i64 %221, ptr %223, align 8
-  %224 = load ptr, ptr %17, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %224, i64 112
-  store i64 %222, ptr %225, align 8
-  %226 = load ptr, ptr %17, align 8
-  %227 = getelementptr inbounds nuw i8, ptr %226, i64 120
-  store i64 %1, ptr %227, align 8
-  store double %171, ptr %68, align 8
-  %228 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %171) #16
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %320, label %230
+220:                                              ; preds = %276, %215
+  %221 = phi i1 [ true, %215 ], [ false, %276 ]
+  %222 = phi ptr [ %11, %215 ], [ %12, %276 ]
+  %223 = phi ptr [ %9, %215 ], [ %10, %276 ]
+  %224 = phi ptr [ %7, %215 ], [ %8, %276 ]
+  %225 = select i1 %221, i64 %217, i64 %219
+  %226 = select i1 %221, i64 %219, i64 %216
+  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %225, i64 noundef %226, i64 noundef range(i64 0, 257) %1) #16
+  store double %179, ptr %65, align 8
+  store i32 0, ptr %66, align 8
+  %227 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %179) #16
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %324, label %229
 
-230:                                              ; preds = %215
-  %231 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %191) #16
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %320, label %233
+229:                                              ; preds = %220
+  %230 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %199) #16
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %324, label %232
 
-233:                                              ; preds = %230
-  %234 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %192) #16
+232:                                              ; preds = %229
+  %233 = load double, ptr %65, align 8
+  %234 = load i32, ptr %66, align 8
   %235 = icmp eq i32 %234, 0
-  br i1 %235, label %320, label %236
+  br i1 %235, label %236, label %245
 
-236:                                              ; preds = %233
-  %237 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %193) #16
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %320, label %239
+236:                                              ; preds = %232
+  %237 = fmul double %233, 5.000000e-01
+  %238 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %237) #16
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %240, label %241
 
-239:                                              ; preds = %236
+240:                                              ; preds = %236
+  store i32 0, ptr %66, align 8
+  br label %324
+
+241:                                              ; preds = %236
+  %242 = fmul double %233, -5.000000e-01
+  %243 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %242) #16
+  store i32 %243, ptr %66, align 8
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %324, label %245
+
+245:                                              ; preds = %241, %232
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #17
-  %240 = load i64, ptr %114, align 8
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %13, ptr noundef nonnull %0, i64 noundef 0, i64 noundef %240, i32 noundef 1) #16
-  %241 = load double, ptr %13, align 8
-  store double %241, ptr %219, align 8
-  %242 = load ptr, ptr %17, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %242, i64 104
-  %244 = load i64, ptr %243, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %242, i64 112
-  %246 = load i64, ptr %245, align 8
-  %247 = icmp slt i64 %244, %246
-  br i1 %247, label %248, label %268
+  %246 = load i64, ptr %121, align 8
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %13, ptr noundef nonnull %0, i64 noundef 0, i64 noundef %246, i32 noundef 1) #16
+  %247 = load double, ptr %13, align 8
+  store double %247, ptr %223, align 8
+  %248 = load ptr, ptr %17, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %248, i64 104
+  %250 = load i64, ptr %249, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %248, i64 112
+  %252 = load i64, ptr %251, align 8
+  %253 = icmp slt i64 %250, %252
+  br i1 %253, label %254, label %276
 
-248:                                              ; preds = %239
-  %249 = getelementptr inbounds nuw i8, ptr %242, i64 12583072
-  br label %250
+254:                                              ; preds = %245
+  %255 = getelementptr inbounds nuw i8, ptr %248, i64 281018528
+  %256 = getelementptr inbounds nuw i8, ptr %248, i64 12583072
+  br label %257
 
-250:                                              ; preds = %264, %248
-  %251 = phi double [ 0.000000e+00, %248 ], [ %265, %264 ]
-  %252 = phi i64 [ %244, %248 ], [ %266, %264 ]
-  %253 = call fastcc double @direction(ptr noundef nonnull readonly %0, i64 noundef %252) #16
-  %254 = fcmp une double %253, 0.000000e+00
-  br i1 %254, label %255, label %264
+257:                                              ; preds = %272, %254
+  %258 = phi double [ 0.000000e+00, %254 ], [ %273, %272 ]
+  %259 = phi i64 [ %250, %254 ], [ %274, %272 ]
+  %260 = getelementptr inbounds double, ptr %255, i64 %259
+  %261 = load double, ptr %260, align 8
+  %262 = fcmp une double %261, 0.000000e+00
+  br i1 %262, label %263, label %272
 
-255:                                              ; preds = %250
-  %256 = getelementptr inbounds %struct.Entry, ptr %249, i64 %252
-  %257 = getelementptr inbounds nuw i8, ptr %256, i64 8
-  %258 = load ptr, ptr %257, align 8
-  %259 = icmp eq ptr %258, null
-  br i1 %259, label %264, label %260
+263:                                              ; preds = %257
+  %264 = getelementptr inbounds %struct.Entry, ptr %256, i64 %259
+  %265 = getelementptr inbounds nuw i8, ptr %264, i64 8
+  %266 = load ptr, ptr %265, align 8
+  %267 = icmp eq ptr %266, null
+  br i1 %267, label %272, label %268
 
-260:                                              ; preds = %255
-  %261 = getelementptr inbounds nuw i8, ptr %256, i64 32
-  %262 = load double, ptr %261, align 8
-  %263 = call double @llvm.fmuladd.f64(double %253, double %262, double %251)
-  br label %264
+268:                                              ; preds = %263
+  %269 = getelementptr inbounds nuw i8, ptr %264, i64 32
+  %270 = load double, ptr %269, align 8
+  %271 = call double @llvm.fmuladd.f64(double %261, double %270, double %258)
+  br label %272
 
-264:                                              ; preds = %260, %255, %250
-  %265 = phi double [ %263, %260 ], [ %251, %255 ], [ %251, %250 ]
-  %266 = add nsw i64 %252, 1
-  %267 = icmp eq i64 %266, %246
-  br i1 %267, label %268, label %250
+272:                                              ; preds = %268, %263, %257
+  %273 = phi double [ %271, %268 ], [ %258, %263 ], [ %258, %257 ]
+  %274 = add nsw i64 %259, 1
+  %275 = icmp eq i64 %274, %252
+  br i1 %275, label %276, label %257
 
-268:                                              ; preds = %264, %239
-  %269 = phi double [ 0.000000e+00, %239 ], [ %265, %264 ]
-  store double %269, ptr %218, align 8
-  %270 = fsub double %241, %269
-  %271 = fcmp olt double %270, 0.000000e+00
-  %272 = fneg double %270
-  %273 = select i1 %271, double %272, double %270
-  %274 = fcmp ord double %273, 0.000000e+00
-  %275 = select i1 %274, double %273, double 1.000000e+308
-  store double %275, ptr %220, align 8
+276:                                              ; preds = %272, %245
+  %277 = phi double [ 0.000000e+00, %245 ], [ %273, %272 ]
+  store double %277, ptr %222, align 8
+  %278 = fsub double %247, %277
+  %279 = fcmp olt double %278, 0.000000e+00
+  %280 = fneg double %278
+  %281 = select i1 %279, double %280, double %278
+  %282 = fcmp ord double %281, 0.000000e+00
+  %283 = select i1 %282, double %281, double 1.000000e+308
+  store double %283, ptr %224, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #17
-  br i1 %217, label %215, label %276
+  br i1 %221, label %220, label %284
 
-276:                                              ; preds = %268
-  %277 = load double, ptr %8, align 8
-  %278 = load double, ptr %7, align 16
-  %279 = fcmp ogt double %277, %278
-  %280 = load double, ptr %10, align 8
-  %281 = load double, ptr %9, align 16
-  %282 = load double, ptr %12, align 8
-  %283 = load double, ptr %11, align 16
-  %284 = select i1 %279, i64 %210, i64 %213
-  %285 = select i1 %279, i64 %213, i64 %211
+284:                                              ; preds = %276
+  %285 = load double, ptr %8, align 8
+  %286 = load double, ptr %7, align 16
+  %287 = fcmp ogt double %285, %286
+  %288 = load double, ptr %10, align 8
+  %289 = load double, ptr %9, align 16
+  %290 = load double, ptr %12, align 8
+  %291 = load double, ptr %11, align 16
+  %292 = select i1 %287, i64 %216, i64 %219
+  %293 = select i1 %287, i64 %219, i64 %217
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %286 = sub nsw i64 %284, %285
-  %287 = icmp sgt i64 %286, 1
-  br i1 %287, label %201, label %288
+  %294 = sub nsw i64 %292, %293
+  %295 = icmp sgt i64 %294, 1
+  br i1 %295, label %207, label %296
 
-288:                                              ; preds = %276
-  %289 = select i1 %279, double %280, double %281
-  %290 = select i1 %279, double %282, double %283
-  br label %294
+296:                                              ; preds = %284
+  %297 = select i1 %287, double %288, double %289
+  %298 = select i1 %287, double %290, double %291
+  br label %302
 
-291:                                              ; preds = %201
-  %292 = select i1 %279, double %280, double %281
-  %293 = select i1 %279, double %282, double %283
-  br label %294
+299:                                              ; preds = %207
+  %300 = select i1 %287, double %288, double %289
+  %301 = select i1 %287, double %290, double %291
+  br label %302
 
-294:                                              ; preds = %291, %189, %288, %176
-  %295 = phi double [ 0.000000e+00, %176 ], [ 0.000000e+00, %189 ], [ %290, %288 ], [ %293, %291 ]
-  %296 = phi double [ 0.000000e+00, %176 ], [ 0.000000e+00, %189 ], [ %289, %288 ], [ %292, %291 ]
-  %297 = phi i64 [ %177, %176 ], [ %177, %189 ], [ %284, %288 ], [ %284, %291 ]
-  %298 = phi i64 [ 0, %176 ], [ 0, %189 ], [ %285, %288 ], [ %285, %291 ]
-  %299 = phi i64 [ %177, %176 ], [ %177, %189 ], [ %286, %288 ], [ %286, %291 ]
-  %300 = load ptr, ptr %17, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %300, i64 104
-  store i64 %298, ptr %301, align 8
-  %302 = load ptr, ptr %17, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %302, i64 112
-  store i64 %297, ptr %303, align 8
-  %304 = load ptr, ptr %17, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %304, i64 120
-  store i64 %1, ptr %305, align 8
-  %306 = call fastcc double @direction(ptr noundef nonnull %0, i64 noundef %298) #16
-  %307 = getelementptr inbounds nuw i8, ptr %114, i64 12583072
-  %308 = getelementptr inbounds nuw %struct.Entry, ptr %307, i64 %298
-  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %308, ptr noundef %6) #16
-  %309 = icmp eq i64 %299, 1
-  %310 = fcmp une double %306, 0.000000e+00
-  %311 = select i1 %309, i1 %310, i1 false
-  br i1 %311, label %312, label %318
+302:                                              ; preds = %299, %197, %296, %184
+  %303 = phi double [ 0.000000e+00, %184 ], [ 0.000000e+00, %197 ], [ %298, %296 ], [ %301, %299 ]
+  %304 = phi double [ 0.000000e+00, %184 ], [ 0.000000e+00, %197 ], [ %297, %296 ], [ %300, %299 ]
+  %305 = phi i64 [ %185, %184 ], [ %185, %197 ], [ %292, %296 ], [ %292, %299 ]
+  %306 = phi i64 [ 0, %184 ], [ 0, %197 ], [ %293, %296 ], [ %293, %299 ]
+  %307 = phi i64 [ %185, %184 ], [ %185, %197 ], [ %294, %296 ], [ %294, %299 ]
+  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %306, i64 noundef %305, i64 noundef range(i64 0, 257) %1) #16
+  %308 = getelementptr inbounds nuw i8, ptr %121, i64 281018528
+  %309 = getelementptr inbounds nuw double, ptr %308, i64 %306
+  %310 = load double, ptr %309, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %121, i64 12583072
+  %312 = getelementptr inbounds nuw %struct.Entry, ptr %311, i64 %306
+  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %312, ptr noundef %6) #16
+  %313 = icmp eq i64 %307, 1
+  %314 = fcmp une double %310, 0.000000e+00
+  %315 = select i1 %313, i1 %314, i1 false
+  br i1 %315, label %316, label %322
 
-312:                                              ; preds = %294
-  %313 = fdiv double %296, %306
-  %314 = fadd double %313, 0.000000e+00
-  %315 = fdiv double %295, %306
-  %316 = fadd double %315, 0.000000e+00
-  %317 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.73, ptr noundef nonnull %6, double noundef %314, double noundef %316) #18
-  br label %321
+316:                                              ; preds = %302
+  %317 = fdiv double %304, %310
+  %318 = fadd double %317, 0.000000e+00
+  %319 = fdiv double %303, %310
+  %320 = fadd double %319, 0.000000e+00
+  %321 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.77, ptr noundef nonnull %6, double noundef %318, double noundef %320) #18
+  br label %325
 
-318:                                              ; preds = %294
-  %319 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.74, ptr noundef nonnull %6) #18
-  br label %321
+322:                                              ; preds = %302
+  %323 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.78, ptr noundef nonnull %6) #18
+  br label %325
 
-320:                                              ; preds = %236, %233, %230, %215
+324:                                              ; preds = %241, %229, %220, %240
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %321
+  br label %325
 
-321:                                              ; preds = %312, %318, %320
+325:                                              ; preds = %316, %322, %324
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  %322 = fcmp olt double %172, 0.000000e+00
-  %323 = fneg double %172
-  %324 = select i1 %322, double %323, double %172
-  %325 = fcmp ogt double %324, %75
-  %326 = select i1 %325, double %324, double %75
-  %327 = fsub double %172, %66
-  %328 = fcmp olt double %327, 0.000000e+00
-  %329 = fneg double %327
-  %330 = select i1 %328, double %329, double %327
-  %331 = fdiv double %330, %326
-  %332 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %15, i64 noundef 4096, ptr noundef nonnull @.str.72, double noundef %172, double noundef %66, double noundef %331, ptr noundef nonnull %16) #18
-  %333 = call fastcc i32 @tell(ptr noundef nonnull %0, ptr noundef nonnull @.str.71, i32 noundef 1, ptr noundef nonnull %15) #16
+  %326 = fcmp olt double %180, 0.000000e+00
+  %327 = fneg double %180
+  %328 = select i1 %326, double %327, double %180
+  %329 = fcmp ogt double %328, %73
+  %330 = select i1 %329, double %328, double %73
+  %331 = fsub double %180, %63
+  %332 = fcmp olt double %331, 0.000000e+00
+  %333 = fneg double %331
+  %334 = select i1 %332, double %333, double %331
+  %335 = fdiv double %334, %330
+  %336 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %15, i64 noundef 4096, ptr noundef nonnull @.str.76, double noundef %180, double noundef %63, double noundef %335, ptr noundef nonnull %16) #18
+  %337 = call fastcc i32 @tell(ptr noundef nonnull %0, ptr noundef nonnull @.str.75, i32 noundef 1, ptr noundef nonnull %15) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #17
-  br label %334
+  br label %338
 
-334:                                              ; preds = %134, %84, %89, %93, %97, %170, %168, %321
-  %335 = phi i32 [ 2, %168 ], [ 1, %321 ], [ 0, %170 ], [ 0, %134 ], [ 2, %89 ], [ 2, %93 ], [ 2, %84 ], [ 2, %97 ]
-  ret i32 %335
+338:                                              ; preds = %142, %82, %87, %104, %92, %103, %178, %176, %325
+  %339 = phi i32 [ 2, %176 ], [ 1, %325 ], [ 0, %178 ], [ 2, %103 ], [ 0, %142 ], [ 2, %82 ], [ 0, %92 ], [ 2, %104 ], [ 2, %87 ]
+  ret i32 %339
 }
 
 declare i64 @llvm.umin.i64(i64, i64) #14
@@ -7397,15 +7963,15 @@ attributes #0 = { noinline nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #3 = { nounwind }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { nonlazybind }
-attributes #6 = { noreturn nounwind }
-attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { nonlazybind }
+attributes #7 = { noreturn nounwind }
+attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #9 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #10 = { noreturn nonlazybind }
 attributes #11 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #12 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #13 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #14 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }

@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py e9b70ba588c439d4
+; made from csrc/fortran.c by csrc/build.py 5bbedfe9c8a6c30b
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py abc8cf1ea528a066
+; made from csrc/tape.c by csrc/build.py 3f1044878096deec
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
