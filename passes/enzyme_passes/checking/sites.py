@@ -29,6 +29,7 @@ from enzyme_passes.ir.lexer import parse_attributes
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.values import Block, ConstAggregate, Constant, ConstNull, Function, GlobalVariable, Module, Value
 from enzyme_passes.requests import Request
+from enzyme_passes.rust_names import readable
 
 CHECKED: Final = "enzcc-check-derivatives"
 """The attribute of functions whose requests are checked: so objects say it to the link."""
@@ -191,7 +192,7 @@ def _described(
 ) -> GlobalVariable:
     """The record of a site: see `Site` in check.c. The watched copy of `plain`, and where the request is, are known
     later."""
-    null = ConstNull(ty.PTR)
+    null, rust = ConstNull(ty.PTR), readable(request.target.name)
     slot = ty.array(4, ty.I64)
     table_type = ty.array(len(slots), slot)
     rows = tuple(ConstAggregate(slot, tuple(const_int(ty.I64, n) for n in row)) for row in slots)
@@ -200,12 +201,13 @@ def _described(
         plain or null,
         null,
         null,
-        text_global(module, request.target.name),
+        text_global(module, rust or request.target.name),
         text_global(module, options),
         table if slots else null,
         const_int(ty.I64, len(slots)),
         const_int(ty.I64, int(request.entry.forward)),
         const_int(ty.I64, int("enzyme_runtime_activity" in request.flags)),
+        const_int(ty.I64, int(rust is not None)),
         _external(module, VARIABLES) if plain is not None else null,
         _external(module, CODE) if plain is not None else null,
         *[const_int(ty.I64, 0)] * 7,

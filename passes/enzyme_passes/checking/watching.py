@@ -61,6 +61,7 @@ from enzyme_passes.ir.values import (
 )
 from enzyme_passes.ir.writer import write_function, write_module
 from enzyme_passes.locations import in_the_users_code
+from enzyme_passes.rust_names import path_of, readable
 
 _COPY: Final = "__enzcc_watched_"
 OUTLINED: Final = "__enzcc_request."  # see parts.outline
@@ -87,7 +88,7 @@ def with_watched_copies(text: str) -> str:
     for name in (VARIABLES, CODE):
         if name in module.globals:
             module.symbol_order.remove(module.globals.pop(name))
-    lines = [_variables(module, reached), _code(taken), *copies]
+    lines = [_variables(module, reached), _code(taken), *_panics(module), *copies]
     whole = _before_functions(write_module(module), "\n".join(lines))
     module = read_module(whole)
     watched = {f: module.functions[_name(f.name)] for f in reached}
@@ -146,7 +147,7 @@ def _place(module: Module, call: Call | Invoke) -> str:
     location = in_the_users_code(module, call)
     line = f"{location.file}:{location.line}" if location is not None else "an unknown line"
     caller = call.block.function if call.block is not None else None
-    return f"{line}, in '{caller.name}'" if caller is not None else line
+    return f"{line}, in '{readable(caller.name) or caller.name}'" if caller is not None else line
 
 
 def _name(name: str) -> str:
@@ -267,6 +268,24 @@ def _declared_shadow(module: Module, variable: GlobalVariable) -> str:
 def _code(taken: list[Function]) -> str:
     rows = [f"{{ ptr, ptr }} {{ ptr {quote_symbol(f.name)}, ptr {quote_symbol(_name(f.name))} }}" for f in taken]
     return _table(CODE, "{ ptr, ptr }", rows)
+
+
+def _panics(module: Module) -> list[str]:
+    """Rust's panics, for a link without its library. A program that no panic is left in when it is optimized has some
+    again in its plain functions, which the checker calls with arguments that nobody knows."""
+    found: list[str] = []
+    if any((path_of(name) or "").startswith("std::rt::") for name in module.functions):
+        return found
+    for function in [f for f in module.functions.values() if not f.defined]:
+        if (path_of(function.name) or "").startswith("core::panicking::"):
+            said = function.function_type
+            given = ", ".join(f"{type} %p{k}" for k, type in enumerate(said.parameters))
+            name = quote_symbol(function.name)
+            does = f"call void {quote_symbol(declare(module, 'llvm.trap', ty.VOID, []).name)}()"
+            found.append(f"define weak hidden {said.result} {name}({given}) noreturn {{\n  {does}\n  unreachable\n}}")
+            module.symbol_order.remove(function)
+            del module.functions[function.name]
+    return found
 
 
 def _table(name: str, row: str, rows: list[str]) -> str:

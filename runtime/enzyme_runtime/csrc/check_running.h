@@ -2,8 +2,6 @@
 
 static const int fatal[FATAL] = {4, 6, 7, 8, 11}; /* SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGSEGV */
 
-extern char rust_eh_personality __attribute__((weak));
-
 /* The innermost derivative that is looked at and has not ended; `here` is below its frame, unless an exception left it. */
 static State *running_derivative(const char *here) {
   Thread *own = __enzcc_check_thread;
@@ -39,7 +37,7 @@ static void watch_signals(State *state, int more) {
   for (int i = 0; i < FATAL; i++) {
     if (more > 0) {
       Action own = {.handler = at_signal};
-      if (sigaction(fatal[i], 0, P.actions + i) == 0 && (!P.actions[i].handler || &rust_eh_personality))
+      if (sigaction(fatal[i], 0, P.actions + i) == 0 && (!P.actions[i].handler || state->site->is_rust))
         sigaction(fatal[i], &own, 0);
     } else {
       Action now_there;

@@ -97,7 +97,7 @@ typedef struct Site {
   void (*watched)(char *);
   const char *place, *function, *options;
   const Slot *slots;
-  int64 slot_count, forward, runtime_activity;
+  int64 slot_count, forward, runtime_activity, is_rust;
   const Variables *variables;
   const Code *code;
   int64 calls, checked, told; /* told: findings that are said once */

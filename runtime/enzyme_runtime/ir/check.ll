@@ -1,4 +1,4 @@
-; made from csrc/check.c by csrc/build.py 0c05bc0dfc791718
+; made from csrc/check.c by csrc/build.py 753efea9eec15f9e
 
 %struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i32, i32, [5 x %struct.Action], i64, i64, i64, i64, i64, double, [512 x i8], ptr, i64, [65536 x i8] }
 %struct.Action = type { ptr, [16 x i64], i32, ptr }
@@ -83,7 +83,6 @@
 @.str.58 = private unnamed_addr constant [12 x i8] c"null shadow\00", align 1
 @__const.watch_signals.own = private unnamed_addr constant { ptr, [16 x i64], i32, [4 x i8], ptr } { ptr @at_signal, [16 x i64] zeroinitializer, i32 0, [4 x i8] zeroinitializer, ptr null }, align 8
 @fatal = internal unnamed_addr constant [5 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11], align 16
-@rust_eh_personality = extern_weak global i8, align 1
 @.str.59 = private unnamed_addr constant [66 x i8] c"    signal %d while it ran; the function itself comes to its end\0A\00", align 1
 @.str.60 = private unnamed_addr constant [19 x i8] c"derivative crashes\00", align 1
 @.str.61 = private unnamed_addr constant [19 x i8] c"kink, or too noisy\00", align 1
@@ -613,7 +612,7 @@ define linkonce_odr hidden ptr @__enzcc_check_code(ptr noundef %0) noinline noun
   br i1 %5, label %24, label %6
 
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 88
   %8 = load ptr, ptr %7, align 8
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -811,7 +810,7 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   %101 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
   %102 = add nsw i64 %101, 1
   store i64 %102, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %104 = load i64, ptr %103, align 8
   %105 = add nsw i64 %104, 1
   store i64 %105, ptr %103, align 8
@@ -820,7 +819,7 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
 
 107:                                              ; preds = %100
   %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1392), align 8
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 152
   store ptr %108, ptr %109, align 8
   store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1392), align 8
   br label %110
@@ -828,18 +827,18 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
 110:                                              ; preds = %107, %100
   %111 = call fastcc i32 @is_wanted(ptr noundef nonnull %0) #16
   %112 = zext nneg i32 %111 to i64
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store i64 %112, ptr %113, align 8
   %114 = icmp eq i32 %111, 0
   br i1 %114, label %239, label %115
 
 115:                                              ; preds = %110
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 144
   store double 0.000000e+00, ptr %116, align 8
   br label %121
 
 117:                                              ; preds = %81
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %119 = load i64, ptr %118, align 8
   %120 = icmp eq i64 %119, 0
   br i1 %120, label %239, label %121
@@ -851,7 +850,7 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
 
 124:                                              ; preds = %121
   %125 = load ptr, ptr %65, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 104
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 112
   %127 = load i64, ptr %126, align 8
   %128 = and i64 %127, 4194304
   %129 = icmp eq i64 %128, 0
@@ -978,12 +977,12 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   br label %210
 
 210:                                              ; preds = %165, %177, %204
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %212 = load i64, ptr %211, align 8
   %213 = add nsw i64 %212, 1
   store i64 %213, ptr %211, align 8
   %214 = load ptr, ptr %65, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %214, i64 104
+  %215 = getelementptr inbounds nuw i8, ptr %214, i64 112
   %216 = load i64, ptr %215, align 8
   %217 = and i64 %216, 4194304
   %218 = icmp eq i64 %217, 0
@@ -1014,7 +1013,7 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   %231 = call double @llvm.fmuladd.f64(double %230, double 1.000000e-09, double %227)
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
   %232 = fsub double %231, %140
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %234 = load double, ptr %233, align 8
   %235 = fadd double %234, %232
   store double %235, ptr %233, align 8
@@ -1102,7 +1101,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 
 define internal fastcc range(i32 0, 2) i32 @is_wanted(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
   %2 = alloca [2 x i64], align 16
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %4 = load i64, ptr %3, align 8
   %5 = icmp sgt i64 %4, 2
   br i1 %5, label %37, label %6
@@ -1113,7 +1112,7 @@ define internal fastcc range(i32 0, 2) i32 @is_wanted(ptr noundef readonly captu
   br i1 %8, label %9, label %16
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %11 = load i64, ptr %10, align 8
   %12 = srem i64 %11, %7
   %13 = icmp ne i64 %7, 1
@@ -1128,7 +1127,7 @@ define internal fastcc range(i32 0, 2) i32 @is_wanted(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %20 = load i64, ptr %19, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %22 = load i64, ptr %21, align 8
   %23 = icmp eq i64 %22, 1
   br i1 %23, label %37, label %24
@@ -1141,7 +1140,7 @@ define internal fastcc range(i32 0, 2) i32 @is_wanted(ptr noundef readonly captu
   %29 = fsub double %27, %28
   %30 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
   %31 = fsub double %29, %30
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %33 = load double, ptr %32, align 8
   %34 = fadd double %30, %33
   %35 = call double @llvm.fmuladd.f64(double %31, double 4.000000e+00, double 1.000000e-02)
@@ -1258,7 +1257,7 @@ define internal fastcc void @serve(ptr noundef readonly captures(none) %0, ptr n
 
 75:                                               ; preds = %142, %70
   %76 = phi ptr [ %72, %70 ], [ %143, %142 ]
-  %77 = getelementptr inbounds nuw i8, ptr %32, i64 72
+  %77 = getelementptr inbounds nuw i8, ptr %32, i64 80
   %78 = load ptr, ptr %77, align 8
   %79 = load i64, ptr %78, align 8
   %80 = icmp sgt i64 %79, 0
@@ -2782,7 +2781,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
   call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %14, ptr noundef %3) #16
   %15 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.34, ptr noundef nonnull %3) #18
   %16 = load ptr, ptr %0, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 104
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 112
   %18 = load i64, ptr %17, align 8
   %19 = and i64 %18, 4
   %20 = icmp eq i64 %19, 0
@@ -2808,7 +2807,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
   call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %32, ptr noundef %3) #16
   %33 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.36, ptr noundef nonnull %3) #18
   %34 = load ptr, ptr %0, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 104
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 112
   %36 = load i64, ptr %35, align 8
   %37 = and i64 %36, 8
   %38 = icmp eq i64 %37, 0
@@ -2834,7 +2833,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
   call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %50, ptr noundef %3) #16
   %51 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.38, ptr noundef nonnull %3) #18
   %52 = load ptr, ptr %0, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 104
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 112
   %54 = load i64, ptr %53, align 8
   %55 = and i64 %54, 16
   %56 = icmp eq i64 %55, 0
@@ -2860,7 +2859,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
   call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %68, ptr noundef %3) #16
   %69 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.40, ptr noundef nonnull %3) #18
   %70 = load ptr, ptr %0, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 104
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 112
   %72 = load i64, ptr %71, align 8
   %73 = and i64 %72, 256
   %74 = icmp eq i64 %73, 0
@@ -2893,7 +2892,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
   %92 = load i32, ptr %91, align 4
   %93 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.42, i32 noundef %92) #18
   %94 = load ptr, ptr %0, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %94, i64 104
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 112
   %96 = load i64, ptr %95, align 8
   %97 = and i64 %96, 2
   %98 = icmp eq i64 %97, 0
@@ -2913,7 +2912,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
 
 106:                                              ; preds = %102
   %107 = load ptr, ptr %0, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %107, i64 104
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 112
   %109 = load i64, ptr %108, align 8
   %110 = and i64 %109, 128
   %111 = icmp eq i64 %110, 0
@@ -2934,7 +2933,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
 
 120:                                              ; preds = %116
   %121 = load ptr, ptr %0, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 104
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 112
   %123 = load i64, ptr %122, align 8
   %124 = and i64 %123, 32
   %125 = icmp eq i64 %124, 0
@@ -2955,7 +2954,7 @@ define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none)
 
 134:                                              ; preds = %130
   %135 = load ptr, ptr %0, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 104
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 112
   %137 = load i64, ptr %136, align 8
   %138 = and i64 %137, 64
   %139 = icmp eq i64 %138, 0
@@ -3351,7 +3350,7 @@ define internal fastcc void @check_unshadowed(ptr noundef captures(none) %0) unn
   call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %80, ptr noundef %3) #16
   %87 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.57, ptr noundef nonnull %3) #18
   %88 = load ptr, ptr %0, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 104
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 112
   %90 = load i64, ptr %89, align 8
   %91 = and i64 %90, 1
   %92 = icmp eq i64 %91, 0
@@ -3392,7 +3391,7 @@ define internal fastcc range(i32 0, 2) i32 @measure_whole(ptr noundef captures(n
   ret i32 %11
 }
 
-define internal fastcc void @watch_signals(ptr noundef writeonly captures(none) initializes((44, 48)) %0, i32 noundef range(i32 -1, 2) %1) unnamed_addr #3 {
+define internal fastcc void @watch_signals(ptr noundef captures(none) initializes((44, 48)) %0, i32 noundef range(i32 -1, 2) %1) unnamed_addr #3 {
   %3 = alloca %struct.Action, align 8
   %4 = alloca %struct.Action, align 8
   %5 = icmp sgt i32 %1, 0
@@ -3405,66 +3404,68 @@ define internal fastcc void @watch_signals(ptr noundef writeonly captures(none) 
   %11 = icmp sgt i32 %8, 0
   %12 = and i1 %5, %11
   %13 = or i1 %10, %12
-  br i1 %13, label %46, label %14
+  br i1 %13, label %48, label %14
 
-14:                                               ; preds = %2
-  %15 = icmp ne ptr @rust_eh_personality, null
-  br label %16
+14:                                               ; preds = %2, %45
+  %15 = phi i64 [ %46, %45 ], [ 0, %2 ]
+  br i1 %5, label %16, label %33
 
-16:                                               ; preds = %14, %43
-  %17 = phi i64 [ 0, %14 ], [ %44, %43 ]
-  br i1 %5, label %18, label %31
-
-18:                                               ; preds = %16
+16:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %3, ptr noundef nonnull align 8 dereferenceable(152) @__const.watch_signals.own, i64 152, i1 false)
-  %19 = getelementptr inbounds nuw i32, ptr @fatal, i64 %17
-  %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %17
-  %22 = call i32 @sigaction(i32 noundef %20, ptr noundef null, ptr noundef nonnull %21) #18
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %30
+  %17 = getelementptr inbounds nuw i32, ptr @fatal, i64 %15
+  %18 = load i32, ptr %17, align 4
+  %19 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %15
+  %20 = call i32 @sigaction(i32 noundef %18, ptr noundef null, ptr noundef nonnull %19) #18
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %32
 
-24:                                               ; preds = %18
-  %25 = load ptr, ptr %21, align 8
-  %26 = icmp eq ptr %25, null
-  %27 = or i1 %15, %26
-  br i1 %27, label %28, label %30
+22:                                               ; preds = %16
+  %23 = load ptr, ptr %19, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %30, label %25
 
-28:                                               ; preds = %24
-  %29 = call i32 @sigaction(i32 noundef %20, ptr noundef nonnull %3, ptr noundef null) #18
-  br label %30
+25:                                               ; preds = %22
+  %26 = load ptr, ptr %0, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 72
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %32, label %30
 
-30:                                               ; preds = %24, %28, %18
+30:                                               ; preds = %25, %22
+  %31 = call i32 @sigaction(i32 noundef %18, ptr noundef nonnull %3, ptr noundef null) #18
+  br label %32
+
+32:                                               ; preds = %30, %25, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
-  br label %43
+  br label %45
 
-31:                                               ; preds = %16
+33:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  %32 = getelementptr inbounds nuw i32, ptr @fatal, i64 %17
-  %33 = load i32, ptr %32, align 4
-  %34 = call i32 @sigaction(i32 noundef %33, ptr noundef null, ptr noundef nonnull %4) #18
-  %35 = icmp eq i32 %34, 0
-  %36 = load ptr, ptr %4, align 8
-  %37 = icmp eq ptr %36, @at_signal
-  %38 = select i1 %35, i1 %37, i1 false
-  br i1 %38, label %39, label %42
+  %34 = getelementptr inbounds nuw i32, ptr @fatal, i64 %15
+  %35 = load i32, ptr %34, align 4
+  %36 = call i32 @sigaction(i32 noundef %35, ptr noundef null, ptr noundef nonnull %4) #18
+  %37 = icmp eq i32 %36, 0
+  %38 = load ptr, ptr %4, align 8
+  %39 = icmp eq ptr %38, @at_signal
+  %40 = select i1 %37, i1 %39, i1 false
+  br i1 %40, label %41, label %44
 
-39:                                               ; preds = %31
-  %40 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %17
-  %41 = call i32 @sigaction(i32 noundef %33, ptr noundef nonnull %40, ptr noundef null) #18
-  br label %42
+41:                                               ; preds = %33
+  %42 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %15
+  %43 = call i32 @sigaction(i32 noundef %35, ptr noundef nonnull %42, ptr noundef null) #18
+  br label %44
 
-42:                                               ; preds = %39, %31
+44:                                               ; preds = %41, %33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
-  br label %43
+  br label %45
 
-43:                                               ; preds = %30, %42
-  %44 = add nuw nsw i64 %17, 1
-  %45 = icmp eq i64 %44, 5
-  br i1 %45, label %46, label %16
+45:                                               ; preds = %32, %44
+  %46 = add nuw nsw i64 %15, 1
+  %47 = icmp eq i64 %46, 5
+  br i1 %47, label %48, label %14
 
-46:                                               ; preds = %43, %2
+48:                                               ; preds = %45, %2
   ret void
 }
 
@@ -3514,12 +3515,12 @@ define linkonce_odr hidden void @__enzcc_check_cannot(ptr noundef %0, ptr nounde
   %26 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
   %27 = add nsw i64 %26, 1
   store i64 %27, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %29 = load i64, ptr %28, align 8
   %30 = add nsw i64 %29, 1
   store i64 %30, ptr %28, align 8
   %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.3, ptr noundef %1) #18
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %33 = load i64, ptr %32, align 8
   %34 = and i64 %33, 8388608
   %35 = icmp eq i64 %34, 0
@@ -3998,7 +3999,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   %320 = add nsw i64 %319, %318
   store i64 %320, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
   %321 = load ptr, ptr %42, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %321, i64 96
+  %322 = getelementptr inbounds nuw i8, ptr %321, i64 104
   %323 = load i64, ptr %322, align 8
   %324 = add nsw i64 %323, 1
   store i64 %324, ptr %322, align 8
@@ -4043,7 +4044,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
 
 352:                                              ; preds = %349, %314
   %353 = load ptr, ptr %42, align 8
-  %354 = getelementptr inbounds nuw i8, ptr %353, i64 112
+  %354 = getelementptr inbounds nuw i8, ptr %353, i64 120
   %355 = load i64, ptr %354, align 8
   %356 = add nsw i64 %355, 1
   store i64 %356, ptr %354, align 8
@@ -4125,7 +4126,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
 
 407:                                              ; preds = %404
   %408 = load ptr, ptr %42, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %408, i64 104
+  %409 = getelementptr inbounds nuw i8, ptr %408, i64 112
   %410 = load i64, ptr %409, align 8
   %411 = and i64 %410, 2097152
   %412 = icmp eq i64 %411, 0
@@ -4150,7 +4151,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   %424 = call double @llvm.fmuladd.f64(double %423, double 1.000000e-09, double %420)
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
   %425 = fsub double %424, %54
-  %426 = getelementptr inbounds nuw i8, ptr %417, i64 136
+  %426 = getelementptr inbounds nuw i8, ptr %417, i64 144
   %427 = load double, ptr %426, align 8
   %428 = fadd double %427, %425
   store double %428, ptr %426, align 8
@@ -5443,19 +5444,19 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %14, i8 0, i64 72, i1 false)
   store ptr %19, ptr %2, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 96
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 104
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %39, label %23
 
 23:                                               ; preds = %18
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 112
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 120
   %25 = load i64, ptr %24, align 8
   %26 = icmp eq i64 %25, %21
   br i1 %26, label %27, label %39
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds nuw i8, ptr %19, i64 104
+  %28 = getelementptr inbounds nuw i8, ptr %19, i64 112
   %29 = load i64, ptr %28, align 8
   %30 = and i64 %29, 1048576
   %31 = icmp eq i64 %30, 0
@@ -5473,7 +5474,7 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
 
 39:                                               ; preds = %32, %27, %23, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
-  %40 = getelementptr inbounds nuw i8, ptr %19, i64 144
+  %40 = getelementptr inbounds nuw i8, ptr %19, i64 152
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %15, label %18
@@ -5615,7 +5616,7 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef readonly ca
   %36 = load i64, ptr %35, align 8
   %37 = icmp eq i64 %36, 0
   %38 = select i1 %37, ptr @.str.23, ptr @.str.22
-  %39 = getelementptr inbounds nuw i8, ptr %11, i64 88
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %40 = load i64, ptr %39, align 8
   %41 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 5120, ptr noundef nonnull @.str.19, ptr noundef nonnull %32, ptr noundef %1, ptr noundef %30, ptr noundef %34, ptr noundef nonnull %38, i64 noundef %40, ptr noundef %3) #18
   %42 = sext i32 %41 to i64

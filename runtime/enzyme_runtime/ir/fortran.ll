@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py 5bbedfe9c8a6c30b
+; made from csrc/fortran.c by csrc/build.py ea6d7c4324b4d5a0
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

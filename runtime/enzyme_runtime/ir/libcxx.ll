@@ -1,4 +1,4 @@
-; made from csrc/libcxx.c by csrc/build.py b5990eda3348bd59
+; made from csrc/libcxx.c by csrc/build.py 0459a5d522cc3128
 
 define linkonce_odr hidden void @_ZNSt3__114__shared_countD2Ev(ptr noundef %0) nounwind {
   ret void

@@ -1,4 +1,4 @@
-; made from csrc/log.c by csrc/build.py 5d525fae3cc673a1
+; made from csrc/log.c by csrc/build.py ba94ca0e45fba8c2
 
 @allocate.text = internal constant [56 x i8] c"enzcc: out of memory for the log of a split derivative\0A\00", align 16
 

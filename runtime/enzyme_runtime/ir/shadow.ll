@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py 912acbd03e649701
+; made from csrc/shadow.c by csrc/build.py 690b7b2929cd910b
 
 %struct.Run = type { ptr, i64 }
 

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 3f1044878096deec
+; made from csrc/tape.c by csrc/build.py 61bbf485da69e3b6
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
