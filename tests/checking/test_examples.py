@@ -1,5 +1,5 @@
-"""The examples under `--check-derivatives`: built as they are, with the flag in the environment; not one alarm, and what
-they print is what they print without. A sample, another one each day; ENZCC_TEST_EVERYTHING=1: all."""
+"""The examples under `--check-derivatives`: built as they are, with the flag in the environment; not one alarm. A
+sample, another one each day; ENZCC_TEST_EVERYTHING=1: all."""
 
 from __future__ import annotations
 

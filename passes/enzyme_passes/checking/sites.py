@@ -71,9 +71,35 @@ class Checked:
     offsets: list[int]  # of the arguments in the frame, and of the result
 
 
-def begin(module: Module, b: Builder, request: Request, seed: ty.Type | None, options: str) -> Checked:
-    """Lay the arguments and shadows down, and tell that the derivative is about to run. `seed` is the type of the
-    adjoint of an active result of reverse mode."""
+def begin(module: Module, b: Builder, request: Request, seeds: Sequence[Value], options: str) -> Checked:
+    """Lay the arguments and shadows down, and tell that the derivative is about to run. `seeds` are the adjoints of an
+    active result of reverse mode."""
+    checked = _laid_down(module, b, request, seeds, options)
+    for lane, shadow in enumerate(checked.shadows):
+        b.call(_function(module, "begin"), [checked.site, checked.frame, shadow, const_int(ty.I32, lane)])
+    return checked
+
+
+def keep(module: Module, b: Builder, checked: Checked, tape: Value) -> None:
+    """The augmented half has run, and has left `tape`."""
+    for lane in range(len(checked.shadows)):
+        b.call(_function(module, "keep"), [checked.site, checked.frame, tape, const_int(ty.I32, lane)])
+
+
+def resume(module: Module, b: Builder, request: Request, seeds: Sequence[Value], options: str, tape: Value) -> Checked:
+    """The same before the other half."""
+    checked = _laid_down(module, b, request, seeds, options)
+    for lane, shadow in enumerate(checked.shadows):
+        b.call(_function(module, "resume"), [checked.site, checked.frame, shadow, const_int(ty.I32, lane), tape])
+    return checked
+
+
+def ones(type: ty.Type, count: int) -> list[Value]:
+    """The seeds of a request that takes none."""
+    return [_ones(type)] * count
+
+
+def _laid_down(module: Module, b: Builder, request: Request, seeds: Sequence[Value], options: str) -> Checked:
     offsets, size = _frame(module, request)
     site = _site(module, request, offsets, options)
     frame = _room(request, size)
@@ -88,10 +114,8 @@ def begin(module: Module, b: Builder, request: Request, seed: ty.Type | None, op
             b.store(given[lane] if lane < len(given) else zero(value.type), b.offset(shadow, offset))
         if result is not ty.VOID:
             b.store(zero(result), b.offset(shadow, offsets[-1]))
-        if seed is not None:
-            b.store(_ones(seed), b.offset(shadow, offsets[-1]))
-    for lane, shadow in enumerate(shadows):
-        b.call(_function(module, "begin"), [site, frame, shadow, const_int(ty.I32, lane)])
+        if seeds:
+            b.store(seeds[lane], b.offset(shadow, offsets[-1]))
     return Checked(site, frame, shadows, offsets)
 
 
@@ -125,7 +149,8 @@ def cannot(module: Module, b: Builder, request: Request, options: str, why: str)
 def _function(module: Module, what: str) -> Function:
     if what == "cannot":
         return declare(module, f"{PREFIX}{what}", ty.VOID, [ty.PTR, ty.PTR])
-    return declare(module, f"{PREFIX}{what}", ty.VOID, [ty.PTR, ty.PTR, ty.PTR, ty.I32])
+    tape = [ty.PTR] if what == "resume" else []
+    return declare(module, f"{PREFIX}{what}", ty.VOID, [ty.PTR, ty.PTR, ty.PTR, ty.I32, *tape])
 
 
 def _ones(type: ty.Type) -> Constant:
@@ -208,6 +233,7 @@ def _described(
         const_int(ty.I64, int(request.entry.forward)),
         const_int(ty.I64, int("enzyme_runtime_activity" in request.flags)),
         const_int(ty.I64, int(rust is not None)),
+        const_int(ty.I64, int(request.entry.split)),
         _external(module, VARIABLES) if plain is not None else null,
         _external(module, CODE) if plain is not None else null,
         *[const_int(ty.I64, 0)] * 7,

@@ -116,11 +116,11 @@ def _places(module: Module) -> dict[str, str]:
     nothing but a request, the lines where that is called."""
     found: dict[str, dict[str, None]] = {}
     holders: dict[str, list[str]] = {}
-    told = [f"@{PREFIX}begin(", f"@{PREFIX}cannot("]
+    tells = tuple(PREFIX + what for what in ("begin", "resume", "cannot"))
     functions = [f for f in module.functions.values() if f.defined and not f.name.startswith((_COPY, WATCHED))]
     for function in functions:
-        if any(name in (function.raw or "") for name in told):
-            for _, call in _calls(function, lambda name: name.startswith((f"{PREFIX}begin", f"{PREFIX}cannot"))):
+        if any(f"@{name}(" in (function.raw or "") for name in tells):
+            for _, call in _calls(function, lambda name: name.startswith(tells)):
                 named = call.arguments[0].name
                 if function.name.startswith(OUTLINED):
                     holders.setdefault(function.name, []).append(named)
@@ -303,6 +303,7 @@ class _Watcher:
         self.copies = copies
         self.frame = function.arguments[0] if is_thunk else None
         self.note = declare(module, f"{PREFIX}note", ty.VOID, [ty.PTR, ty.I64, ty.I32, ty.I32])
+        self.named = declare(module, f"{PREFIX}named", ty.VOID, [ty.PTR, ty.I64, ty.I32, ty.I32])
         self.unseen = declare(module, f"{PREFIX}unseen", ty.VOID, [ty.PTR])
         self.freed = declare(module, f"{PREFIX}freed", ty.VOID, [ty.PTR])
         self.code = declare(module, f"{PREFIX}code", ty.PTR, [ty.PTR])
@@ -360,7 +361,8 @@ class _Watcher:
 
     def tell(self, b: Builder, pointer: Value, size: int | Value, code: int, *, is_write: bool) -> None:
         given = b.i64(size) if isinstance(size, int) else b.resize(size, ty.I64)
-        b.call(self.note, [pointer, given, const_int(ty.I32, code), const_int(ty.I32, int(is_write))])
+        note = self.named if isinstance(_base(pointer), GlobalVariable) else self.note
+        b.call(note, [pointer, given, const_int(ty.I32, code), const_int(ty.I32, int(is_write))])
 
     def call(self, b: Builder, call: Call | Invoke) -> None:
         target = resolve_alias(call.callee)
@@ -403,22 +405,29 @@ class _Watcher:
 
     def is_own(self, pointer: Value) -> bool:
         """Whether it leads to a local variable of the function, to a constant, or to the frame of the request."""
-        while True:
-            match pointer:
-                case GetElementPtr():
-                    pointer = pointer.pointer
-                case ConstExpr(op="getelementptr"):
-                    pointer = pointer.operands[0]
-                case Alloca():
-                    return True
-                case GlobalVariable():
-                    return pointer.constant
-                case _:
-                    return pointer is self.frame
+        match base := _base(pointer):
+            case Alloca():
+                return True
+            case GlobalVariable():
+                return base.constant
+            case _:
+                return base is self.frame
 
     def _copy_of(self, value: Value) -> Value:
         behind = resolve_alias(value)
         return self.copies.get(behind.name, value) if isinstance(behind, Function) else value
+
+
+def _base(pointer: Value) -> Value:
+    """What an address is told from."""
+    while True:
+        match pointer:
+            case GetElementPtr():
+                pointer = pointer.pointer
+            case ConstExpr(op="getelementptr"):
+                pointer = pointer.operands[0]
+            case _:
+                return pointer
 
 
 def _without_promises(attributes: str) -> str:

@@ -109,6 +109,8 @@ static int next_order(State *state, int orders, double took) {
     short events, found;
   } wait = {orders, 1, 0};
   char order, text[256];
+  if (state->site->in_halves) /* the user's program runs, too */
+    return read(orders, &order, 1) == 1;
   double patience = 100 * took > (double)P.limit ? 100 * took : (double)P.limit;
   if (patience < 1e6 && poll(&wait, 1, (int)(patience * 1000)) == 0) {
     snprintf(text, sizeof text, "    it has run for %.0f seconds, the function itself for %.2g\n", patience, took);

@@ -34,7 +34,10 @@ static Slope slope_of(const State *state, int64 low, int64 high, int weighted) {
     double y0 = shared->y[0][k], y1 = shared->y[1][k], y2 = shared->y[2][k], y3 = shared->y[3][k], y4 = shared->y[4][k];
     if (weighted && (!entry->shadow || weight == 0 || !is_finite(weight)))
       continue;
-    if (y0 == y1 && y0 == y2 && y0 == y3 && y0 == y4)
+    double rounds = entry->flags & WRITTEN ? absolute(weight * y0) * (entry->code == F32 || shared->floats ? 0x1p-22 : 0x1p-50) / h : 0;
+    if (is_finite(rounds))
+      noise += rounds;
+    if (y0 == y1 && y0 == y2 && y0 == y3 && y0 == y4) /* or what it changes by is lost in rounding */
       continue;
     if (!is_finite(y0 + y1 + y2 + y3 + y4)) {
       slope.bad |= !(entry->flags & GUESSED);
@@ -46,8 +49,6 @@ static Slope slope_of(const State *state, int64 low, int64 high, int weighted) {
     bend += weight * ((y1 - y0 - (y0 - y2)) / h);
     half_bend += weight * ((y3 - y0 - (y0 - y4)) / (h / 2));
     size += absolute(slope_here);
-    if (entry->flags & WRITTEN)
-      noise += absolute(weight * y0) * (entry->code == F32 || shared->floats ? 0x1p-22 : 0x1p-50) / h;
   }
   slope.value = (4 * second - first) / 3;
   slope.error = absolute(slope.value - second) + noise;

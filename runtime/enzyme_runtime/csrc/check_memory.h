@@ -84,7 +84,7 @@ static Object *insert(char *begin, char *end, int exact) {
   for (size_t i = W.count; i > place; i--)
     W.objects[i] = W.objects[i - 1];
   W.count++;
-  W.objects[place] = (Object){begin, end, 0, ~(size_t)0, 0, 0, exact, 0};
+  W.objects[place] = (Object){begin, end, 0, ~(size_t)0, 0, 0, exact, 0, 0, ~(size_t)0, 0};
   W.hit = 0;
   return W.objects + place;
 }
@@ -101,7 +101,7 @@ static void walk_heap(const Range *heap) {
     }
     if (at + size == heap->end) /* the top: nobody has it */
       return;
-    W.objects[W.count++] = (Object){at + 16, at + size + 8, 0, ~(size_t)0, 0, 0, 1, 0};
+    W.objects[W.count++] = (Object){at + 16, at + size + 8, 0, ~(size_t)0, 0, 0, 1, 0, 0, ~(size_t)0, 0};
     at += size;
   }
 }
@@ -290,6 +290,21 @@ static void touch(Object *object, char *a, size_t size, int code, int is_write) 
 
 /* What the watched copy of the function calls before each access. */
 EXPORT void __enzcc_check_note(char *a, int64 size, int code, int is_write) {
+  Object *object = find(a);
+  if (!object || size <= 0)
+    return;
+  if (object->is_variable) {
+    size_t first = (size_t)(a - object->begin) / 4, last = (size_t)(a + size - 1 - object->begin) / 4;
+    if (first < object->pointed_low)
+      object->pointed_low = first;
+    if (last > object->pointed_high)
+      object->pointed_high = last;
+  }
+  touch(object, a, (size_t)size, code, is_write);
+}
+
+/* The same where code says the name of a global variable. */
+EXPORT void __enzcc_check_named(char *a, int64 size, int code, int is_write) {
   Object *object = find(a);
   if (object && size > 0)
     touch(object, a, (size_t)size, code, is_write);

@@ -1,122 +1,161 @@
-; made from csrc/check.c by csrc/build.py 753efea9eec15f9e
+; made from csrc/check.c by csrc/build.py 6265f56825601876
 
-%struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i32, i32, [5 x %struct.Action], i64, i64, i64, i64, i64, double, [512 x i8], ptr, i64, [65536 x i8] }
+%struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i32, i32, [5 x %struct.Action], i64, i64, i64, i64, i64, double, [512 x i8], ptr, [16 x %struct.Half], i8, i64, [65536 x i8] }
 %struct.Action = type { ptr, [16 x i64], i32, ptr }
-%struct.Object = type { ptr, ptr, ptr, i64, i64, i32, i32, i32 }
+%struct.Half = type { %struct.State, ptr, i64 }
+%struct.State = type { ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, ptr }
+%struct.Object = type { ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i64, i64 }
 %struct.Anchor = type { ptr, i64, ptr, i32, i32, i32, i32, i32 }
 %struct.Pair = type { ptr, ptr }
-%struct.State = type { ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, ptr }
-%struct.anon = type { i32, i16, i16 }
-%struct.Range = type { ptr, ptr, i32, i32, i32 }
-%struct.Variable = type { ptr, i64, ptr }
-%struct.Slot = type { i64, i64, i64, i64 }
-%struct.Entry = type { ptr, ptr, double, double, double, double, i32, i32, i32, i32 }
-%struct.Known = type { ptr }
 %struct.anon.0 = type { i32, i16, i16 }
 %struct.Slope = type { double, double, double, i32, i32 }
+%struct.Entry = type { ptr, ptr, double, double, double, double, i32, i32, i32, i32 }
+%struct.Slot = type { i64, i64, i64, i64 }
+%struct.Range = type { ptr, ptr, i32, i32, i32 }
+%struct.anon = type { i32, i16, i16 }
+%struct.Variable = type { ptr, i64, ptr }
+%struct.Known = type { ptr }
 
 @__enzcc_check_watch = linkonce_odr hidden global ptr null, align 8
 @__enzcc_check_program = linkonce_odr hidden global %struct.Program zeroinitializer, align 8
+@__enzcc_check_thread = linkonce_odr hidden thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [12 x i8] c"not checked\00", align 1
 @.str.1 = private unnamed_addr constant [81 x i8] c"    there is no address space for it (half a gigabyte, of which little is used)\0A\00", align 1
+@.str.2 = private unnamed_addr constant [8 x i8] c"    %s\0A\00", align 1
+@.str.3 = private unnamed_addr constant [96 x i8] c"    the function leaves pointers in memory: seeds may be where there was nothing when it began\0A\00", align 1
+@.str.4 = private unnamed_addr constant [58 x i8] c"    the two halves are given shadows at different places\0A\00", align 1
+@tell.lock = internal global i8 0, align 1
+@.str.5 = private unnamed_addr constant [3 x i8] c"_Z\00", align 1
+@.str.6 = private unnamed_addr constant [81 x i8] c"==enzcc== %s: %s\0A    derivative of '%s', asked for at %s (%s mode, call %lld)\0A%s\00", align 1
+@.str.7 = private unnamed_addr constant [6 x i8] c"ERROR\00", align 1
+@.str.8 = private unnamed_addr constant [8 x i8] c"warning\00", align 1
+@.str.9 = private unnamed_addr constant [8 x i8] c"forward\00", align 1
+@.str.10 = private unnamed_addr constant [8 x i8] c"reverse\00", align 1
+@.str.11 = private unnamed_addr constant [113 x i8] c"%s\0A  {\22kind\22: \22%s\22, \22severity\22: \22%s\22, \22function\22: \22%s\22, \22place\22: \22%s\22, \22mode\22: \22%s\22, \22call\22: %lld, \22text\22: \22%s\22}\00", align 1
+@.str.12 = private unnamed_addr constant [2 x i8] c",\00", align 1
+@.str.13 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.14 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.15 = private unnamed_addr constant [84 x i8] c"{\22requests\22: %lld, \22checked\22: %lld, \22errors\22: %lld, \22warnings\22: %lld, \22findings\22: [\00", align 1
+@.str.16 = private unnamed_addr constant [4 x i8] c"]}\0A\00", align 1
+@.str.17 = private unnamed_addr constant [102 x i8] c"    the function did not come to an end in a child process (a signal, a hang, threads, an exception)\0A\00", align 1
+@.str.18 = private unnamed_addr constant [16 x i8] c"/proc/self/maps\00", align 1
+@.str.19 = private unnamed_addr constant [7 x i8] c"[heap]\00", align 1
+@.str.20 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.21 = private unnamed_addr constant [17 x i8] c"/proc/self/fd/%d\00", align 1
+@separate.ends = internal unnamed_addr constant [6 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11, i32 14], align 16
+@.str.22 = private unnamed_addr constant [63 x i8] c"    it has run for %.0f seconds, the function itself for %.2g\0A\00", align 1
+@.str.23 = private unnamed_addr constant [17 x i8] c"derivative hangs\00", align 1
 @singles = internal unnamed_addr constant [4 x double] [double 1.562500e-02, double 0x3F60000000000000, double 6.250000e-02, double 0x3F30000000000000], align 16
 @doubles = internal unnamed_addr constant [4 x double] [double 0x3F50000000000000, double 0x3F00000000000000, double 0x3EB0000000000000, double 1.562500e-02], align 16
-@.str.2 = private unnamed_addr constant [102 x i8] c"    the function did not come to an end in a child process (a signal, a hang, threads, an exception)\0A\00", align 1
-@.str.3 = private unnamed_addr constant [8 x i8] c"    %s\0A\00", align 1
-@__enzcc_check_thread = linkonce_odr hidden thread_local global ptr null, align 8
-@.str.4 = private unnamed_addr constant [12 x i8] c"ENZCC_CHECK\00", align 1
-@.str.5 = private unnamed_addr constant [6 x i8] c"every\00", align 1
-@.str.6 = private unnamed_addr constant [10 x i8] c"tolerance\00", align 1
-@.str.7 = private unnamed_addr constant [6 x i8] c"abort\00", align 1
-@.str.8 = private unnamed_addr constant [5 x i8] c"seed\00", align 1
-@.str.9 = private unnamed_addr constant [5 x i8] c"list\00", align 1
-@.str.10 = private unnamed_addr constant [6 x i8] c"limit\00", align 1
-@.str.11 = private unnamed_addr constant [7 x i8] c"report\00", align 1
-@.str.12 = private unnamed_addr constant [18 x i8] c"tangents all zero\00", align 1
-@.str.13 = private unnamed_addr constant [15 x i8] c"seeds all zero\00", align 1
-@.str.14 = private unnamed_addr constant [60 x i8] c"    whenever it was called: so the derivative says nothing\0A\00", align 1
-@.str.15 = private unnamed_addr constant [92 x i8] c"==enzcc== %lld of %lld derivatives checked, %lld findings: the program ends with status %d\0A\00", align 1
-@.str.16 = private unnamed_addr constant [84 x i8] c"{\22requests\22: %lld, \22checked\22: %lld, \22errors\22: %lld, \22warnings\22: %lld, \22findings\22: [\00", align 1
-@.str.17 = private unnamed_addr constant [4 x i8] c"]}\0A\00", align 1
-@tell.lock = internal global i8 0, align 1
-@.str.18 = private unnamed_addr constant [3 x i8] c"_Z\00", align 1
-@.str.19 = private unnamed_addr constant [81 x i8] c"==enzcc== %s: %s\0A    derivative of '%s', asked for at %s (%s mode, call %lld)\0A%s\00", align 1
-@.str.20 = private unnamed_addr constant [6 x i8] c"ERROR\00", align 1
-@.str.21 = private unnamed_addr constant [8 x i8] c"warning\00", align 1
-@.str.22 = private unnamed_addr constant [8 x i8] c"forward\00", align 1
-@.str.23 = private unnamed_addr constant [8 x i8] c"reverse\00", align 1
-@.str.24 = private unnamed_addr constant [113 x i8] c"%s\0A  {\22kind\22: \22%s\22, \22severity\22: \22%s\22, \22function\22: \22%s\22, \22place\22: \22%s\22, \22mode\22: \22%s\22, \22call\22: %lld, \22text\22: \22%s\22}\00", align 1
-@.str.25 = private unnamed_addr constant [2 x i8] c",\00", align 1
-@.str.26 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.27 = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.28 = private unnamed_addr constant [16 x i8] c"/proc/self/maps\00", align 1
-@.str.29 = private unnamed_addr constant [7 x i8] c"[heap]\00", align 1
-@.str.30 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
-@.str.31 = private unnamed_addr constant [17 x i8] c"/proc/self/fd/%d\00", align 1
-@separate.ends = internal unnamed_addr constant [6 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11, i32 14], align 16
-@.str.32 = private unnamed_addr constant [63 x i8] c"    it has run for %.0f seconds, the function itself for %.2g\0A\00", align 1
-@.str.33 = private unnamed_addr constant [17 x i8] c"derivative hangs\00", align 1
-@.str.34 = private unnamed_addr constant [60 x i8] c"    %s: its shadow is shorter than itself, and ends before\0A\00", align 1
-@.str.35 = private unnamed_addr constant [17 x i8] c"shadow too short\00", align 1
-@.str.36 = private unnamed_addr constant [49 x i8] c"    %s: its shadow is NaN before the derivative\0A\00", align 1
-@.str.37 = private unnamed_addr constant [17 x i8] c"shadow holds NaN\00", align 1
-@.str.38 = private unnamed_addr constant [64 x i8] c"    %s: its shadow is memory that the function reads or writes\0A\00", align 1
-@.str.39 = private unnamed_addr constant [23 x i8] c"shadow overlaps primal\00", align 1
-@.str.40 = private unnamed_addr constant [43 x i8] c"    %s: another float has the same shadow\0A\00", align 1
-@.str.41 = private unnamed_addr constant [16 x i8] c"shadows overlap\00", align 1
-@.str.42 = private unnamed_addr constant [102 x i8] c"    a pointer of argument %d is its own shadow, and no enzyme_runtime_activity is given: not checked\0A\00", align 1
-@.str.43 = private unnamed_addr constant [25 x i8] c"shadow is its own primal\00", align 1
-@.str.44 = private unnamed_addr constant [29 x i8] c"shadow pointer leads nowhere\00", align 1
-@.str.45 = private unnamed_addr constant [65 x i8] c"    where the function read a pointer, its shadow is no address\0A\00", align 1
-@.str.46 = private unnamed_addr constant [65 x i8] c"    floats other than double and float, which the function uses\0A\00", align 1
-@.str.47 = private unnamed_addr constant [50 x i8] c"    what is beyond the first four million floats\0A\00", align 1
-@.str.48 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.49 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.50 = private unnamed_addr constant [11 x i8] c"the result\00", align 1
-@.str.51 = private unnamed_addr constant [12 x i8] c"argument %d\00", align 1
-@.str.52 = private unnamed_addr constant [16 x i8] c"argument %d, at\00", align 1
-@.str.53 = private unnamed_addr constant [22 x i8] c"a global variable, at\00", align 1
-@.str.54 = private unnamed_addr constant [10 x i8] c" byte %ld\00", align 1
-@.str.55 = private unnamed_addr constant [8 x i8] c" -> %ld\00", align 1
-@.str.56 = private unnamed_addr constant [10 x i8] c" (%s, %g)\00", align 1
-@.str.57 = private unnamed_addr constant [60 x i8] c"    %s: the function depends on it, and its shadow is null\0A\00", align 1
-@.str.58 = private unnamed_addr constant [12 x i8] c"null shadow\00", align 1
-@__const.watch_signals.own = private unnamed_addr constant { ptr, [16 x i64], i32, [4 x i8], ptr } { ptr @at_signal, [16 x i64] zeroinitializer, i32 0, [4 x i8] zeroinitializer, ptr null }, align 8
-@fatal = internal unnamed_addr constant [5 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11], align 16
-@.str.59 = private unnamed_addr constant [66 x i8] c"    signal %d while it ran; the function itself comes to its end\0A\00", align 1
-@.str.60 = private unnamed_addr constant [19 x i8] c"derivative crashes\00", align 1
+@.str.24 = private unnamed_addr constant [60 x i8] c"    %s: its shadow is shorter than itself, and ends before\0A\00", align 1
+@.str.25 = private unnamed_addr constant [17 x i8] c"shadow too short\00", align 1
+@.str.26 = private unnamed_addr constant [49 x i8] c"    %s: its shadow is NaN before the derivative\0A\00", align 1
+@.str.27 = private unnamed_addr constant [17 x i8] c"shadow holds NaN\00", align 1
+@.str.28 = private unnamed_addr constant [64 x i8] c"    %s: its shadow is memory that the function reads or writes\0A\00", align 1
+@.str.29 = private unnamed_addr constant [23 x i8] c"shadow overlaps primal\00", align 1
+@.str.30 = private unnamed_addr constant [43 x i8] c"    %s: another float has the same shadow\0A\00", align 1
+@.str.31 = private unnamed_addr constant [16 x i8] c"shadows overlap\00", align 1
+@.str.32 = private unnamed_addr constant [102 x i8] c"    a pointer of argument %d is its own shadow, and no enzyme_runtime_activity is given: not checked\0A\00", align 1
+@.str.33 = private unnamed_addr constant [25 x i8] c"shadow is its own primal\00", align 1
+@.str.34 = private unnamed_addr constant [29 x i8] c"shadow pointer leads nowhere\00", align 1
+@.str.35 = private unnamed_addr constant [65 x i8] c"    where the function read a pointer, its shadow is no address\0A\00", align 1
+@.str.36 = private unnamed_addr constant [65 x i8] c"    floats other than double and float, which the function uses\0A\00", align 1
+@.str.37 = private unnamed_addr constant [50 x i8] c"    what is beyond the first four million floats\0A\00", align 1
+@.str.38 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.39 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.40 = private unnamed_addr constant [11 x i8] c"the result\00", align 1
+@.str.41 = private unnamed_addr constant [12 x i8] c"argument %d\00", align 1
+@.str.42 = private unnamed_addr constant [16 x i8] c"argument %d, at\00", align 1
+@.str.43 = private unnamed_addr constant [22 x i8] c"a global variable, at\00", align 1
+@.str.44 = private unnamed_addr constant [10 x i8] c" byte %ld\00", align 1
+@.str.45 = private unnamed_addr constant [8 x i8] c" -> %ld\00", align 1
+@.str.46 = private unnamed_addr constant [10 x i8] c" (%s, %g)\00", align 1
+@.str.47 = private unnamed_addr constant [60 x i8] c"    %s: the function depends on it, and its shadow is null\0A\00", align 1
+@.str.48 = private unnamed_addr constant [12 x i8] c"null shadow\00", align 1
+@.str.49 = private unnamed_addr constant [12 x i8] c"ENZCC_CHECK\00", align 1
+@.str.50 = private unnamed_addr constant [6 x i8] c"every\00", align 1
+@.str.51 = private unnamed_addr constant [10 x i8] c"tolerance\00", align 1
+@.str.52 = private unnamed_addr constant [6 x i8] c"abort\00", align 1
+@.str.53 = private unnamed_addr constant [5 x i8] c"seed\00", align 1
+@.str.54 = private unnamed_addr constant [5 x i8] c"list\00", align 1
+@.str.55 = private unnamed_addr constant [6 x i8] c"limit\00", align 1
+@.str.56 = private unnamed_addr constant [7 x i8] c"report\00", align 1
+@.str.57 = private unnamed_addr constant [18 x i8] c"tangents all zero\00", align 1
+@.str.58 = private unnamed_addr constant [15 x i8] c"seeds all zero\00", align 1
+@.str.59 = private unnamed_addr constant [60 x i8] c"    whenever it was called: so the derivative says nothing\0A\00", align 1
+@.str.60 = private unnamed_addr constant [92 x i8] c"==enzcc== %lld of %lld derivatives checked, %lld findings: the program ends with status %d\0A\00", align 1
 @.str.61 = private unnamed_addr constant [19 x i8] c"kink, or too noisy\00", align 1
 @.str.62 = private unnamed_addr constant [78 x i8] c"    differences of two step sizes disagree with each other here: not checked\0A\00", align 1
-@.str.63 = private unnamed_addr constant [69 x i8] c"    %s: %.17g after the derivative, %.17g after the function itself\0A\00", align 1
-@.str.64 = private unnamed_addr constant [15 x i8] c"primal changed\00", align 1
-@.str.65 = private unnamed_addr constant [52 x i8] c"==enzcc==   from %p on: argument %d%s%s, shadow %p\0A\00", align 1
-@.str.66 = private unnamed_addr constant [15 x i8] c", by a pointer\00", align 1
-@.str.67 = private unnamed_addr constant [7 x i8] c", none\00", align 1
-@.str.68 = private unnamed_addr constant [17 x i8] c", null or itself\00", align 1
-@.str.69 = private unnamed_addr constant [54 x i8] c"==enzcc==   %s%s%s%s%s: value %g, shadow %g, then %g\0A\00", align 1
-@.str.70 = private unnamed_addr constant [7 x i8] c", read\00", align 1
-@.str.71 = private unnamed_addr constant [10 x i8] c", written\00", align 1
-@.str.72 = private unnamed_addr constant [10 x i8] c", guessed\00", align 1
-@.str.73 = private unnamed_addr constant [17 x i8] c", without shadow\00", align 1
-@.str.74 = private unnamed_addr constant [59 x i8] c"    %s: expected %.10g, found %.10g (relative error %.2g)\0A\00", align 1
-@.str.75 = private unnamed_addr constant [17 x i8] c"wrong derivative\00", align 1
-@.str.76 = private unnamed_addr constant [76 x i8] c"    along a direction: expected %.10g, found %.10g (relative error %.2g)\0A%s\00", align 1
-@.str.77 = private unnamed_addr constant [61 x i8] c"    worst: %s: its derivative should be %.10g, and is %.10g\0A\00", align 1
-@.str.78 = private unnamed_addr constant [20 x i8] c"    worst: near %s\0A\00", align 1
+@.str.63 = private unnamed_addr constant [52 x i8] c"==enzcc==   from %p on: argument %d%s%s, shadow %p\0A\00", align 1
+@.str.64 = private unnamed_addr constant [15 x i8] c", by a pointer\00", align 1
+@.str.65 = private unnamed_addr constant [7 x i8] c", none\00", align 1
+@.str.66 = private unnamed_addr constant [17 x i8] c", null or itself\00", align 1
+@.str.67 = private unnamed_addr constant [54 x i8] c"==enzcc==   %s%s%s%s%s: value %g, shadow %g, then %g\0A\00", align 1
+@.str.68 = private unnamed_addr constant [7 x i8] c", read\00", align 1
+@.str.69 = private unnamed_addr constant [10 x i8] c", written\00", align 1
+@.str.70 = private unnamed_addr constant [10 x i8] c", guessed\00", align 1
+@.str.71 = private unnamed_addr constant [17 x i8] c", without shadow\00", align 1
+@.str.72 = private unnamed_addr constant [59 x i8] c"    %s: expected %.10g, found %.10g (relative error %.2g)\0A\00", align 1
+@.str.73 = private unnamed_addr constant [17 x i8] c"wrong derivative\00", align 1
+@.str.74 = private unnamed_addr constant [76 x i8] c"    along a direction: expected %.10g, found %.10g (relative error %.2g)\0A%s\00", align 1
+@.str.75 = private unnamed_addr constant [61 x i8] c"    worst: %s: its derivative should be %.10g, and is %.10g\0A\00", align 1
+@.str.76 = private unnamed_addr constant [20 x i8] c"    worst: near %s\0A\00", align 1
+@.str.77 = private unnamed_addr constant [69 x i8] c"    %s: %.17g after the derivative, %.17g after the function itself\0A\00", align 1
+@.str.78 = private unnamed_addr constant [15 x i8] c"primal changed\00", align 1
+@__const.watch_signals.own = private unnamed_addr constant { ptr, [16 x i64], i32, [4 x i8], ptr } { ptr @at_signal, [16 x i64] zeroinitializer, i32 0, [4 x i8] zeroinitializer, ptr null }, align 8
+@fatal = internal unnamed_addr constant [5 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11], align 16
+@.str.79 = private unnamed_addr constant [66 x i8] c"    signal %d while it ran; the function itself comes to its end\0A\00", align 1
+@.str.80 = private unnamed_addr constant [19 x i8] c"derivative crashes\00", align 1
 @switch.table.touch = private unnamed_addr constant [5 x i64] [i64 1, i64 0, i64 0, i64 0, i64 0], align 8
 
 define linkonce_odr hidden void @__enzcc_check_note(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) noinline nounwind {
   %5 = tail call fastcc ptr @find(ptr noundef %0) #16
-  %6 = icmp ne ptr %5, null
-  %7 = icmp sgt i64 %1, 0
-  %8 = and i1 %7, %6
-  br i1 %8, label %9, label %10
+  %6 = icmp eq ptr %5, null
+  %7 = icmp slt i64 %1, 1
+  %8 = or i1 %7, %6
+  br i1 %8, label %34, label %9
 
 9:                                                ; preds = %4
-  tail call fastcc void @touch(ptr noundef %5, ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #16
-  br label %10
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %33, label %13
 
-10:                                               ; preds = %9, %4
+13:                                               ; preds = %9
+  %14 = load ptr, ptr %5, align 8
+  %15 = ptrtoint ptr %0 to i64
+  %16 = ptrtoint ptr %14 to i64
+  %17 = sub i64 %15, %16
+  %18 = lshr i64 %17, 2
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 %1
+  %20 = getelementptr inbounds i8, ptr %19, i64 -1
+  %21 = ptrtoint ptr %20 to i64
+  %22 = sub i64 %21, %16
+  %23 = lshr i64 %22, 2
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ult i64 %18, %25
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %13
+  store i64 %18, ptr %24, align 8
+  br label %28
+
+28:                                               ; preds = %27, %13
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ugt i64 %23, %30
+  br i1 %31, label %32, label %33
+
+32:                                               ; preds = %28
+  store i64 %23, ptr %29, align 8
+  br label %33
+
+33:                                               ; preds = %28, %32, %9
+  tail call fastcc void @touch(ptr noundef %5, ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #16
+  br label %34
+
+34:                                               ; preds = %4, %33
   ret void
 }
 
@@ -188,14 +227,14 @@ define internal fastcc ptr @find(ptr noundef readnone captures(address) %0) unna
 
 45:                                               ; preds = %43
   %46 = getelementptr inbounds nuw %struct.Object, ptr %30, i64 %41
-  %47 = getelementptr inbounds i8, ptr %46, i64 -56
-  %48 = getelementptr inbounds i8, ptr %46, i64 -48
+  %47 = getelementptr inbounds i8, ptr %46, i64 -72
+  %48 = getelementptr inbounds i8, ptr %46, i64 -64
   %49 = load ptr, ptr %48, align 8
   %50 = icmp ult ptr %0, %49
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %45
-  %52 = getelementptr inbounds i8, ptr %46, i64 -16
+  %52 = getelementptr inbounds i8, ptr %46, i64 -32
   %53 = load i32, ptr %52, align 8
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %56, label %55
@@ -241,6 +280,8 @@ define internal fastcc ptr @find(ptr noundef readnone captures(address) %0) unna
   %75 = phi ptr [ null, %17 ], [ %4, %9 ], [ null, %21 ], [ %47, %55 ], [ null, %71 ]
   ret ptr %75
 }
+
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 define internal fastcc void @touch(ptr noundef nonnull captures(none) %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #3 {
   %6 = getelementptr i8, ptr %1, i64 %2
@@ -296,10 +337,10 @@ define internal fastcc void @touch(ptr noundef nonnull captures(none) %0, ptr no
 
 40:                                               ; preds = %38
   %41 = getelementptr %struct.Object, ptr %25, i64 %36
-  %42 = getelementptr i8, ptr %41, i64 -48
+  %42 = getelementptr i8, ptr %41, i64 -64
   %43 = load ptr, ptr %42, align 8
   %44 = icmp ult ptr %1, %43
-  %45 = getelementptr inbounds i8, ptr %41, i64 -56
+  %45 = getelementptr inbounds i8, ptr %41, i64 -72
   %46 = select i1 %44, ptr %45, ptr null
   br label %47
 
@@ -389,7 +430,20 @@ define internal fastcc void @touch(ptr noundef nonnull captures(none) %0, ptr no
   br i1 %104, label %84, label %85
 }
 
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+define linkonce_odr hidden void @__enzcc_check_named(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) noinline nounwind {
+  %5 = tail call fastcc ptr @find(ptr noundef %0) #16
+  %6 = icmp ne ptr %5, null
+  %7 = icmp sgt i64 %1, 0
+  %8 = and i1 %7, %6
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %4
+  tail call fastcc void @touch(ptr noundef %5, ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #16
+  br label %10
+
+10:                                               ; preds = %9, %4
+  ret void
+}
 
 define linkonce_odr hidden void @__enzcc_check_unseen(ptr noundef %0) noinline nounwind {
   %2 = tail call fastcc ptr @find(ptr noundef %0) #16
@@ -534,20 +588,20 @@ define linkonce_odr hidden void @__enzcc_check_unseen(ptr noundef %0) noinline n
 
 107:                                              ; preds = %105
   %108 = getelementptr %struct.Object, ptr %92, i64 %103
-  %109 = getelementptr i8, ptr %108, i64 -48
+  %109 = getelementptr i8, ptr %108, i64 -64
   %110 = load ptr, ptr %109, align 8
   %111 = icmp ult ptr %86, %110
-  %112 = getelementptr inbounds i8, ptr %108, i64 -56
+  %112 = getelementptr inbounds i8, ptr %108, i64 -72
   br i1 %111, label %113, label %127
 
 113:                                              ; preds = %107
-  %114 = getelementptr inbounds i8, ptr %108, i64 -12
+  %114 = getelementptr inbounds i8, ptr %108, i64 -28
   %115 = load i32, ptr %114, align 4
   %116 = icmp eq i32 %115, 0
   br i1 %116, label %127, label %117
 
 117:                                              ; preds = %113
-  %118 = getelementptr inbounds i8, ptr %108, i64 -16
+  %118 = getelementptr inbounds i8, ptr %108, i64 -32
   %119 = load i32, ptr %118, align 8
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %127, label %121
@@ -612,7 +666,7 @@ define linkonce_odr hidden ptr @__enzcc_check_code(ptr noundef %0) noinline noun
   br i1 %5, label %24, label %6
 
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 88
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %8 = load ptr, ptr %7, align 8
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -656,378 +710,1411 @@ define linkonce_odr hidden void @__enzcc_check_passed(ptr noundef %0, ptr nounde
 }
 
 define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) noinline nounwind {
-  %5 = alloca [2 x i64], align 16
-  %6 = alloca [2 x i64], align 16
-  %7 = alloca [2 x i64], align 16
+  %5 = alloca %struct.anon.0, align 4
+  %6 = alloca i8, align 1
+  %7 = alloca [2 x i32], align 4
   %8 = alloca [2 x i32], align 4
-  %9 = alloca [2 x i32], align 4
-  %10 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 56), align 8
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %25
+  %9 = alloca [2 x i64], align 16
+  %10 = alloca [2 x i64], align 16
+  %11 = tail call fastcc ptr @enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #16
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %169, label %13
 
-12:                                               ; preds = %4
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 56), align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
-  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
-  %14 = load i64, ptr %7, align 16
-  %15 = sitofp i64 %14 to double
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %17 = load i64, ptr %16, align 8
-  %18 = sitofp i64 %17 to double
-  %19 = call double @llvm.fmuladd.f64(double %18, double 1.000000e-09, double %15)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
-  store double %19, ptr @__enzcc_check_program, align 8
-  store i64 60, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
-  store double 1.000000e-05, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load ptr, ptr %20, align 8
-  call fastcc void @take_options(ptr noundef %21) #16
-  %22 = call ptr @getenv(ptr noundef nonnull @.str.4) #18
-  call fastcc void @take_options(ptr noundef %22) #16
-  %23 = call i32 @getpid() #18
-  store i32 %23, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 52), align 4
-  %24 = call i32 @__cxa_atexit(ptr noundef nonnull @at_end, ptr noundef null, ptr noundef null) #18
-  br label %25
+13:                                               ; preds = %4
+  %14 = icmp eq i32 %3, 0
+  br i1 %14, label %15, label %62
 
-25:                                               ; preds = %12, %4
-  %26 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %239
+15:                                               ; preds = %13
+  %16 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
+  %17 = add nsw i64 %16, 1
+  store i64 %17, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp sgt i64 %19, 2
+  br i1 %20, label %21, label %23
 
-28:                                               ; preds = %25
-  %29 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
-  %30 = load ptr, ptr %29, align 8
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %32, label %37
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 0, ptr %22, align 8
+  br label %169
 
-32:                                               ; preds = %28
-  %33 = call ptr @mmap(ptr noundef null, i64 noundef 5640, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
-  %34 = icmp eq ptr %33, inttoptr (i64 -1 to ptr)
-  %35 = select i1 %34, ptr null, ptr %33
-  store ptr %35, ptr %29, align 8
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %239, label %37
+23:                                               ; preds = %15
+  %24 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 832), align 8
+  %25 = icmp sgt i64 %24, 0
+  br i1 %25, label %51, label %26
 
-37:                                               ; preds = %28, %32
-  %38 = phi ptr [ %33, %32 ], [ %30, %28 ]
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 5632
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %62, label %42
+26:                                               ; preds = %23
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #17
+  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #18
+  %28 = load i64, ptr %10, align 16
+  %29 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %30 = load i64, ptr %29, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #17
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, 1
+  br i1 %33, label %34, label %36
 
-42:                                               ; preds = %37
-  %43 = icmp eq i32 %3, 0
-  br label %44
+34:                                               ; preds = %26
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 1, ptr %35, align 8
+  br label %60
 
-44:                                               ; preds = %42, %54
-  %45 = phi i32 [ %40, %42 ], [ %58, %54 ]
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr %struct.State, ptr %38, i64 %46
-  %48 = getelementptr i8, ptr %47, i64 -72
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp ult ptr %49, %1
-  %51 = icmp eq ptr %49, %1
-  %52 = and i1 %43, %51
-  %53 = or i1 %50, %52
-  br i1 %53, label %54, label %60
+36:                                               ; preds = %26
+  %37 = sitofp i64 %30 to double
+  %38 = sitofp i64 %28 to double
+  %39 = call double @llvm.fmuladd.f64(double %37, double 1.000000e-09, double %38)
+  %40 = load double, ptr @__enzcc_check_program, align 8
+  %41 = fsub double %39, %40
+  %42 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  %43 = fsub double %41, %42
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %45 = load double, ptr %44, align 8
+  %46 = fadd double %42, %45
+  %47 = call double @llvm.fmuladd.f64(double %43, double 4.000000e+00, double 2.000000e-02)
+  %48 = fcmp olt double %46, %47
+  %49 = zext i1 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %49, ptr %50, align 8
+  br i1 %48, label %60, label %169
 
-54:                                               ; preds = %44
-  %55 = add nsw i32 %45, -1
-  store i32 %55, ptr %39, align 8
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr inbounds %struct.State, ptr %38, i64 %56
-  call fastcc void @dismiss(ptr noundef nonnull %57) #16
-  %58 = load i32, ptr %39, align 8
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %62, label %44
+51:                                               ; preds = %23
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %53 = load i64, ptr %52, align 8
+  %54 = srem i64 %53, %24
+  %55 = icmp ne i64 %24, 1
+  %56 = zext i1 %55 to i64
+  %57 = icmp eq i64 %54, %56
+  %58 = zext i1 %57 to i64
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %58, ptr %59, align 8
+  br i1 %57, label %60, label %169
 
-60:                                               ; preds = %44
-  %61 = icmp eq i32 %45, 64
-  br i1 %61, label %239, label %62
+60:                                               ; preds = %51, %34, %36
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store double 0.000000e+00, ptr %61, align 8
+  br label %66
 
-62:                                               ; preds = %54, %37, %60
-  %63 = phi i32 [ %45, %60 ], [ 0, %37 ], [ 0, %54 ]
-  %64 = sext i32 %63 to i64
-  %65 = getelementptr inbounds %struct.State, ptr %38, i64 %64
-  %66 = getelementptr inbounds nuw i8, ptr %38, i64 5120
-  %67 = getelementptr inbounds ptr, ptr %66, i64 %64
+62:                                               ; preds = %13
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %169, label %66
+
+66:                                               ; preds = %60, %62
+  %67 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
   %68 = load ptr, ptr %67, align 8
-  %69 = icmp eq ptr %68, null
-  br i1 %69, label %70, label %81
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 6144
+  %70 = load i32, ptr %69, align 8
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr ptr, ptr %68, i64 %71
+  %73 = getelementptr i8, ptr %72, i64 5624
+  %74 = load ptr, ptr %73, align 8
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %78, label %76
 
-70:                                               ; preds = %62
-  %71 = call ptr @mmap(ptr noundef null, i64 noundef 482345120, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
-  %72 = icmp eq ptr %71, inttoptr (i64 -1 to ptr)
-  %73 = select i1 %72, ptr null, ptr %71
-  %74 = load i32, ptr %39, align 8
-  %75 = sext i32 %74 to i64
-  %76 = getelementptr inbounds ptr, ptr %66, i64 %75
-  store ptr %73, ptr %76, align 8
-  %77 = load i32, ptr %39, align 8
-  %78 = sext i32 %77 to i64
-  %79 = getelementptr inbounds ptr, ptr %66, i64 %78
-  %80 = load ptr, ptr %79, align 8
-  br label %81
+76:                                               ; preds = %66
+  %77 = getelementptr inbounds nuw i8, ptr %11, i64 80
+  store ptr %74, ptr %77, align 8
+  br label %93
 
-81:                                               ; preds = %70, %62
-  %82 = phi ptr [ %80, %70 ], [ %68, %62 ]
-  store ptr %0, ptr %65, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  store ptr %1, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  store ptr %2, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  store i32 0, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %65, i64 28
-  store i32 -1, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i32 -1, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %65, i64 36
-  store i32 %3, ptr %88, align 4
-  %89 = getelementptr inbounds nuw i8, ptr %65, i64 40
-  store i32 0, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %65, i64 44
-  store i32 0, ptr %90, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %65, i64 48
-  store i32 0, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %65, i64 52
-  store i32 0, ptr %92, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %65, i64 56
-  store i32 0, ptr %93, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %65, i64 60
-  store i32 0, ptr %94, align 4
-  %95 = getelementptr inbounds nuw i8, ptr %65, i64 64
-  store double 0.000000e+00, ptr %95, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %65, i64 72
-  store ptr %82, ptr %96, align 8
-  %97 = load i32, ptr %39, align 8
-  %98 = add nsw i32 %97, 1
-  store i32 %98, ptr %39, align 8
-  %99 = icmp eq i32 %3, 0
-  br i1 %99, label %100, label %117
+78:                                               ; preds = %66
+  %79 = call ptr @mmap(ptr noundef null, i64 noundef 482345120, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
+  %80 = icmp eq ptr %79, inttoptr (i64 -1 to ptr)
+  %81 = select i1 %80, ptr null, ptr %79
+  store ptr %81, ptr %73, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %11, i64 80
+  store ptr %81, ptr %82, align 8
+  %83 = icmp eq ptr %81, null
+  br i1 %83, label %84, label %93
 
-100:                                              ; preds = %81
-  %101 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
-  %102 = add nsw i64 %101, 1
-  store i64 %102, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %104 = load i64, ptr %103, align 8
-  %105 = add nsw i64 %104, 1
-  store i64 %105, ptr %103, align 8
-  %106 = icmp eq i64 %104, 0
-  br i1 %106, label %107, label %110
+84:                                               ; preds = %78
+  %85 = load ptr, ptr %11, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 120
+  %87 = load i64, ptr %86, align 8
+  %88 = and i64 %87, 4194304
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %90, label %169
 
-107:                                              ; preds = %100
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1392), align 8
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr %108, ptr %109, align 8
-  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1392), align 8
-  br label %110
+90:                                               ; preds = %84
+  %91 = or disjoint i64 %87, 4194304
+  store i64 %91, ptr %86, align 8
+  %92 = call fastcc i32 @tell(ptr noundef nonnull readonly %11, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.1) #16
+  br label %169
 
-110:                                              ; preds = %107, %100
-  %111 = call fastcc i32 @is_wanted(ptr noundef nonnull %0) #16
-  %112 = zext nneg i32 %111 to i64
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %112, ptr %113, align 8
-  %114 = icmp eq i32 %111, 0
-  br i1 %114, label %239, label %115
-
-115:                                              ; preds = %110
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store double 0.000000e+00, ptr %116, align 8
-  br label %121
-
-117:                                              ; preds = %81
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %239, label %121
-
-121:                                              ; preds = %115, %117
-  %122 = load ptr, ptr %96, align 8
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %124, label %133
-
-124:                                              ; preds = %121
-  %125 = load ptr, ptr %65, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 112
-  %127 = load i64, ptr %126, align 8
-  %128 = and i64 %127, 4194304
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %130, label %239
-
-130:                                              ; preds = %124
-  %131 = or disjoint i64 %127, 4194304
-  store i64 %131, ptr %126, align 8
-  %132 = call fastcc i32 @tell(ptr noundef nonnull readonly %65, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.1) #16
-  br label %239
-
-133:                                              ; preds = %121
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  %134 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
-  %135 = load i64, ptr %6, align 16
-  %136 = sitofp i64 %135 to double
-  %137 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %138 = load i64, ptr %137, align 8
-  %139 = sitofp i64 %138 to double
-  %140 = call double @llvm.fmuladd.f64(double %139, double 1.000000e-09, double %136)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
+93:                                               ; preds = %76, %78
+  %94 = phi ptr [ %77, %76 ], [ %82, %78 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #17
-  %141 = call i32 @pipe(ptr noundef nonnull %8) #18
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %143, label %238
+  %95 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #18
+  %96 = load i64, ptr %9, align 16
+  %97 = sitofp i64 %96 to double
+  %98 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %99 = load i64, ptr %98, align 8
+  %100 = sitofp i64 %99 to double
+  %101 = call double @llvm.fmuladd.f64(double %100, double 1.000000e-09, double %97)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
+  %102 = call i32 @pipe(ptr noundef nonnull %7) #18
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %158
 
-143:                                              ; preds = %133
-  %144 = call i32 @pipe(ptr noundef nonnull %9) #18
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %152, label %146
+104:                                              ; preds = %93
+  %105 = call i32 @pipe(ptr noundef nonnull %8) #18
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %113, label %107
 
-146:                                              ; preds = %143
-  %147 = load i32, ptr %8, align 4
-  %148 = call i32 @close(i32 noundef %147) #18
-  %149 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %150 = load i32, ptr %149, align 4
-  %151 = call i32 @close(i32 noundef %150) #18
-  br label %238
+107:                                              ; preds = %104
+  %108 = load i32, ptr %7, align 4
+  %109 = call i32 @close(i32 noundef %108) #18
+  %110 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %111 = load i32, ptr %110, align 4
+  %112 = call i32 @close(i32 noundef %111) #18
+  br label %158
 
-152:                                              ; preds = %143
-  %153 = call i32 @fork() #18
-  store i32 %153, ptr %85, align 8
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %165
+113:                                              ; preds = %104
+  %114 = call i32 @fork() #18
+  %115 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  store i32 %114, ptr %115, align 8
+  %116 = icmp eq i32 %114, 0
+  br i1 %116, label %117, label %127
 
-155:                                              ; preds = %152
-  %156 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %157 = load i32, ptr %156, align 4
-  %158 = call i32 @close(i32 noundef %157) #18
-  %159 = load i32, ptr %9, align 4
-  %160 = call i32 @close(i32 noundef %159) #18
-  %161 = call ptr @llvm.frameaddress.p0(i32 0)
-  %162 = load i32, ptr %8, align 4
-  %163 = getelementptr inbounds nuw i8, ptr %9, i64 4
-  %164 = load i32, ptr %163, align 4
-  call fastcc void @serve(ptr noundef nonnull %65, ptr noundef %161, i32 noundef %162, i32 noundef %164) #19
+117:                                              ; preds = %113
+  %118 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %119 = load i32, ptr %118, align 4
+  %120 = call i32 @close(i32 noundef %119) #18
+  %121 = load i32, ptr %8, align 4
+  %122 = call i32 @close(i32 noundef %121) #18
+  %123 = call ptr @llvm.frameaddress.p0(i32 0)
+  %124 = load i32, ptr %7, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %126 = load i32, ptr %125, align 4
+  call fastcc void @serve(ptr noundef nonnull %11, ptr noundef %123, i32 noundef %124, i32 noundef %126) #19
   unreachable
 
-165:                                              ; preds = %152
-  %166 = load i32, ptr %8, align 4
-  %167 = call i32 @close(i32 noundef %166) #18
-  %168 = getelementptr inbounds nuw i8, ptr %9, i64 4
-  %169 = load i32, ptr %168, align 4
-  %170 = call i32 @close(i32 noundef %169) #18
-  %171 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %172 = load i32, ptr %171, align 4
-  store i32 %172, ptr %86, align 4
-  %173 = load i32, ptr %9, align 4
-  store i32 %173, ptr %87, align 8
-  %174 = load i32, ptr %85, align 8
-  %175 = icmp sgt i32 %174, 0
-  %176 = zext i1 %175 to i32
-  store i32 %176, ptr %89, align 8
-  br i1 %175, label %177, label %210
+127:                                              ; preds = %113
+  %128 = load i32, ptr %7, align 4
+  %129 = call i32 @close(i32 noundef %128) #18
+  %130 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %131 = load i32, ptr %130, align 4
+  %132 = call i32 @close(i32 noundef %131) #18
+  %133 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %134 = load i32, ptr %133, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %11, i64 28
+  store i32 %134, ptr %135, align 4
+  %136 = load i32, ptr %8, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  store i32 %136, ptr %137, align 8
+  %138 = load i32, ptr %115, align 8
+  %139 = icmp sgt i32 %138, 0
+  %140 = zext i1 %139 to i32
+  %141 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  store i32 %140, ptr %141, align 8
+  br i1 %139, label %142, label %158
 
-177:                                              ; preds = %165
-  %178 = call fastcc i32 @answered(ptr noundef nonnull %65) #16
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %210, label %180
-
-180:                                              ; preds = %177
-  call fastcc void @tell_of_shadows(ptr noundef nonnull %65) #16
-  %181 = load ptr, ptr %96, align 8
-  %182 = load i64, ptr %181, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %184 = load i64, ptr %183, align 8
-  %185 = icmp eq i64 %184, 0
-  %186 = select i1 %185, i64 0, i64 1024
-  call fastcc void @choose(ptr noundef nonnull %65, i64 noundef 0, i64 noundef %182, i64 noundef %186) #16
-  %187 = call fastcc i32 @ask(ptr noundef nonnull %65, i32 noundef 0, double noundef 0.000000e+00) #16
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %204, label %189
-
-189:                                              ; preds = %180
-  call fastcc void @check_unshadowed(ptr noundef nonnull %65) #16
-  %190 = load ptr, ptr %96, align 8
-  %191 = load i64, ptr %190, align 8
-  %192 = load i64, ptr %183, align 8
-  %193 = icmp eq i64 %192, 0
-  %194 = select i1 %193, i64 0, i64 1024
-  call fastcc void @choose(ptr noundef nonnull %65, i64 noundef 0, i64 noundef %191, i64 noundef %194) #16
-  %195 = load i64, ptr %183, align 8
-  %196 = icmp eq i64 %195, 0
-  br i1 %196, label %197, label %223
-
-197:                                              ; preds = %189
-  %198 = load ptr, ptr %96, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %198, i64 152
-  %200 = load i64, ptr %199, align 8
-  %201 = icmp eq i64 %200, 0
-  %202 = select i1 %201, double 0x3F50000000000000, double 1.562500e-02
-  %203 = call fastcc i32 @measure_whole(ptr noundef nonnull %65, double noundef %202) #16
-  store i32 %203, ptr %92, align 4
-  br label %223
-
-204:                                              ; preds = %180
-  %205 = load ptr, ptr %96, align 8
-  %206 = load i64, ptr %205, align 8
-  %207 = load i64, ptr %183, align 8
-  %208 = icmp eq i64 %207, 0
-  %209 = select i1 %208, i64 0, i64 1024
-  call fastcc void @choose(ptr noundef nonnull %65, i64 noundef 0, i64 noundef %206, i64 noundef %209) #16
-  br label %210
-
-210:                                              ; preds = %165, %177, %204
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %212 = load i64, ptr %211, align 8
-  %213 = add nsw i64 %212, 1
-  store i64 %213, ptr %211, align 8
-  %214 = load ptr, ptr %65, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %214, i64 112
-  %216 = load i64, ptr %215, align 8
-  %217 = and i64 %216, 4194304
-  %218 = icmp eq i64 %217, 0
-  br i1 %218, label %219, label %222
-
-219:                                              ; preds = %210
-  %220 = or disjoint i64 %216, 4194304
-  store i64 %220, ptr %215, align 8
-  %221 = call fastcc i32 @tell(ptr noundef nonnull readonly %65, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.2) #16
-  br label %222
-
-222:                                              ; preds = %210, %219
-  call fastcc void @dismiss(ptr noundef nonnull %65) #16
-  br label %224
-
-223:                                              ; preds = %189, %197
-  call fastcc void @watch_signals(ptr noundef nonnull %65, i32 noundef 1) #16
-  br label %224
-
-224:                                              ; preds = %223, %222
+142:                                              ; preds = %127
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  %225 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
-  %226 = load i64, ptr %5, align 16
-  %227 = sitofp i64 %226 to double
-  %228 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %229 = load i64, ptr %228, align 8
-  %230 = sitofp i64 %229 to double
-  %231 = call double @llvm.fmuladd.f64(double %230, double 1.000000e-09, double %227)
+  store i32 %136, ptr %5, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i16 1, ptr %143, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %5, i64 6
+  store i16 0, ptr %144, align 2
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
+  br label %145
+
+145:                                              ; preds = %156, %142
+  %146 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
+  %147 = trunc i64 %146 to i32
+  %148 = mul i32 %147, 1000
+  %149 = add i32 %148, 10000
+  %150 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef %149) #18
+  %151 = icmp sgt i32 %150, 0
+  br i1 %151, label %152, label %156
+
+152:                                              ; preds = %145
+  %153 = load i32, ptr %137, align 8
+  %154 = call i64 @read(i32 noundef %153, ptr noundef nonnull %6, i64 noundef 1) #18
+  %155 = icmp eq i64 %154, 1
+  br i1 %155, label %160, label %159
+
+156:                                              ; preds = %145
+  %157 = icmp eq i32 %150, 0
+  br i1 %157, label %159, label %145
+
+158:                                              ; preds = %93, %107, %127
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
+  br label %167
+
+159:                                              ; preds = %156, %152
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  %232 = fsub double %231, %140
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %234 = load double, ptr %233, align 8
-  %235 = fadd double %234, %232
-  store double %235, ptr %233, align 8
-  %236 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
-  %237 = fadd double %232, %236
-  store double %237, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
+  br label %167
+
+160:                                              ; preds = %152
+  %161 = load ptr, ptr %94, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp eq i64 %163, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
+  br i1 %164, label %165, label %167
+
+165:                                              ; preds = %160
+  %166 = call fastcc i32 @look_before(ptr noundef %11) #16
+  br label %167
+
+167:                                              ; preds = %159, %158, %165, %160
+  %168 = phi i32 [ 0, %160 ], [ %166, %165 ], [ 0, %158 ], [ 0, %159 ]
+  call fastcc void @start_check(ptr noundef %11, double noundef %101, i32 noundef %168) #16
+  br label %169
+
+169:                                              ; preds = %36, %51, %21, %90, %84, %167, %62, %4
+  ret void
+}
+
+define internal fastcc noundef ptr @enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #3 {
+  %5 = alloca [2 x i64], align 16
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 56), align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %21
+
+8:                                                ; preds = %4
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 56), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
+  %10 = load i64, ptr %5, align 16
+  %11 = sitofp i64 %10 to double
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = sitofp i64 %13 to double
+  %15 = call double @llvm.fmuladd.f64(double %14, double 1.000000e-09, double %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  store double %15, ptr @__enzcc_check_program, align 8
+  store i64 60, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
+  store double 1.000000e-05, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load ptr, ptr %16, align 8
+  call fastcc void @take_options(ptr noundef %17) #16
+  %18 = call ptr @getenv(ptr noundef nonnull @.str.49) #18
+  call fastcc void @take_options(ptr noundef %18) #16
+  %19 = call i32 @getpid() #18
+  store i32 %19, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 52), align 4
+  %20 = call i32 @__cxa_atexit(ptr noundef nonnull @at_end, ptr noundef null, ptr noundef null) #18
+  br label %21
+
+21:                                               ; preds = %8, %4
+  %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %89
+
+24:                                               ; preds = %21
+  %25 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %33
+
+28:                                               ; preds = %24
+  %29 = call ptr @mmap(ptr noundef null, i64 noundef 6152, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
+  %30 = icmp eq ptr %29, inttoptr (i64 -1 to ptr)
+  %31 = select i1 %30, ptr null, ptr %29
+  store ptr %31, ptr %25, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %89, label %33
+
+33:                                               ; preds = %24, %28
+  %34 = phi ptr [ %29, %28 ], [ %26, %24 ]
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 6144
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %58, label %38
+
+38:                                               ; preds = %33
+  %39 = icmp eq i32 %3, 0
+  br label %40
+
+40:                                               ; preds = %38, %50
+  %41 = phi i32 [ %36, %38 ], [ %54, %50 ]
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr %struct.State, ptr %34, i64 %42
+  %44 = getelementptr i8, ptr %43, i64 -80
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp ult ptr %45, %1
+  %47 = icmp eq ptr %45, %1
+  %48 = and i1 %39, %47
+  %49 = or i1 %46, %48
+  br i1 %49, label %50, label %56
+
+50:                                               ; preds = %40
+  %51 = add nsw i32 %41, -1
+  store i32 %51, ptr %35, align 8
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds %struct.State, ptr %34, i64 %52
+  call fastcc void @dismiss(ptr noundef nonnull %53) #16
+  %54 = load i32, ptr %35, align 8
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %58, label %40
+
+56:                                               ; preds = %40
+  %57 = icmp eq i32 %41, 64
+  br i1 %57, label %89, label %58
+
+58:                                               ; preds = %50, %33, %56
+  %59 = phi i32 [ %41, %56 ], [ 0, %33 ], [ 0, %50 ]
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds %struct.State, ptr %34, i64 %60
+  store ptr %0, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  store ptr %1, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %61, i64 16
+  store ptr %2, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %61, i64 24
+  store i32 0, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %61, i64 28
+  store i32 -1, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %61, i64 32
+  store i32 -1, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %61, i64 36
+  store i32 %3, ptr %67, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %61, i64 40
+  store i32 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %61, i64 44
+  store i32 0, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %61, i64 48
+  store i32 0, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %61, i64 52
+  store i32 0, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %61, i64 56
+  store i32 0, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %61, i64 60
+  store i32 0, ptr %73, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %61, i64 64
+  store i32 0, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %61, i64 68
+  store i32 0, ptr %75, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %61, i64 72
+  store double 0.000000e+00, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %61, i64 80
+  store ptr null, ptr %77, align 8
+  %78 = load i32, ptr %35, align 8
+  %79 = add nsw i32 %78, 1
+  store i32 %79, ptr %35, align 8
+  %80 = icmp eq i32 %3, 0
+  br i1 %80, label %81, label %89
+
+81:                                               ; preds = %58
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %83 = load i64, ptr %82, align 8
+  %84 = add nsw i64 %83, 1
+  store i64 %84, ptr %82, align 8
+  %85 = icmp eq i64 %83, 0
+  br i1 %85, label %86, label %89
+
+86:                                               ; preds = %81
+  %87 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1392), align 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %87, ptr %88, align 8
+  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1392), align 8
+  br label %89
+
+89:                                               ; preds = %28, %56, %86, %81, %58, %21
+  %90 = phi ptr [ null, %21 ], [ null, %28 ], [ null, %56 ], [ %61, %86 ], [ %61, %81 ], [ %61, %58 ]
+  ret ptr %90
+}
+
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #4
+
+define internal fastcc void @start_check(ptr noundef nonnull captures(none) %0, double noundef %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #3 {
+  %4 = alloca [2 x i64], align 16
+  %5 = alloca %struct.Action, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %8, label %21
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, 1
+  store i64 %11, ptr %9, align 8
+  %12 = load ptr, ptr %0, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 120
+  %14 = load i64, ptr %13, align 8
+  %15 = and i64 %14, 4194304
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %8
+  %18 = or disjoint i64 %14, 4194304
+  store i64 %18, ptr %13, align 8
+  %19 = tail call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.17) #16
+  br label %20
+
+20:                                               ; preds = %8, %17
+  tail call fastcc void @dismiss(ptr noundef nonnull %0) #16
+  br label %45
+
+21:                                               ; preds = %3
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 1, ptr %22, align 4
+  %23 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 60), i32 1 seq_cst, align 4
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %45, label %25
+
+25:                                               ; preds = %21, %42
+  %26 = phi i64 [ %43, %42 ], [ 0, %21 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, ptr noundef nonnull align 8 dereferenceable(152) @__const.watch_signals.own, i64 152, i1 false)
+  %27 = getelementptr inbounds nuw i32, ptr @fatal, i64 %26
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %26
+  %30 = call i32 @sigaction(i32 noundef %28, ptr noundef null, ptr noundef nonnull %29) #18
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %42
+
+32:                                               ; preds = %25
+  %33 = load ptr, ptr %29, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %40, label %35
+
+35:                                               ; preds = %32
+  %36 = load ptr, ptr %0, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 72
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %42, label %40
+
+40:                                               ; preds = %35, %32
+  %41 = call i32 @sigaction(i32 noundef %28, ptr noundef nonnull %5, ptr noundef null) #18
+  br label %42
+
+42:                                               ; preds = %40, %35, %25
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  %43 = add nuw nsw i64 %26, 1
+  %44 = icmp eq i64 %43, 5
+  br i1 %44, label %45, label %25
+
+45:                                               ; preds = %42, %21, %20
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
+  %46 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  %47 = load i64, ptr %4, align 16
+  %48 = sitofp i64 %47 to double
+  %49 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %50 = load i64, ptr %49, align 8
+  %51 = sitofp i64 %50 to double
+  %52 = call double @llvm.fmuladd.f64(double %51, double 1.000000e-09, double %48)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
+  %53 = fsub double %52, %1
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 152
+  %55 = load double, ptr %54, align 8
+  %56 = fadd double %55, %53
+  store double %56, ptr %54, align 8
+  %57 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  %58 = fadd double %53, %57
+  store double %58, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  ret void
+}
+
+define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull captures(none) %0) unnamed_addr #3 {
+  %2 = alloca [4096 x i8], align 16
+  %3 = alloca [1024 x i8], align 16
+  %4 = alloca %struct.Slope, align 8
+  %5 = alloca [4096 x i8], align 16
+  %6 = alloca [1024 x i8], align 16
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %11, 0
+  %13 = select i1 %12, i64 0, i64 1024
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %1
+  %20 = and i64 %15, 8
+  store i64 %20, ptr %14, align 8
+  %21 = load ptr, ptr %8, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %23 = load i64, ptr %22, align 8
+  br label %24
+
+24:                                               ; preds = %19, %1
+  %25 = phi i64 [ %23, %19 ], [ %15, %1 ]
+  %26 = phi ptr [ %21, %19 ], [ %9, %1 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %28 = and i64 %25, 4
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %44, label %30
+
+30:                                               ; preds = %24
+  %31 = getelementptr inbounds nuw i8, ptr %26, i64 12583072
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 40
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Entry, ptr %31, i64 %33
+  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %34, ptr noundef %6) #16
+  %35 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.24, ptr noundef nonnull %6) #18
+  %36 = load ptr, ptr %0, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 120
+  %38 = load i64, ptr %37, align 8
+  %39 = and i64 %38, 4
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %41, label %44
+
+41:                                               ; preds = %30
+  %42 = or disjoint i64 %38, 4
+  store i64 %42, ptr %37, align 8
+  %43 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.25, i32 noundef 1, ptr noundef nonnull %5) #16
+  br label %44
+
+44:                                               ; preds = %41, %30, %24
+  %45 = load i64, ptr %27, align 8
+  %46 = and i64 %45, 8
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %62, label %48
+
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 12583072
+  %50 = getelementptr inbounds nuw i8, ptr %26, i64 48
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds %struct.Entry, ptr %49, i64 %51
+  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %52, ptr noundef %6) #16
+  %53 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.26, ptr noundef nonnull %6) #18
+  %54 = load ptr, ptr %0, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 120
+  %56 = load i64, ptr %55, align 8
+  %57 = and i64 %56, 8
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %59, label %62
+
+59:                                               ; preds = %48
+  %60 = or disjoint i64 %56, 8
+  store i64 %60, ptr %55, align 8
+  %61 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.27, i32 noundef 1, ptr noundef nonnull %5) #16
+  br label %62
+
+62:                                               ; preds = %59, %48, %44
+  %63 = load i64, ptr %27, align 8
+  %64 = and i64 %63, 16
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %80, label %66
+
+66:                                               ; preds = %62
+  %67 = getelementptr inbounds nuw i8, ptr %26, i64 12583072
+  %68 = getelementptr inbounds nuw i8, ptr %26, i64 64
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds %struct.Entry, ptr %67, i64 %69
+  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %70, ptr noundef %6) #16
+  %71 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.28, ptr noundef nonnull %6) #18
+  %72 = load ptr, ptr %0, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 120
+  %74 = load i64, ptr %73, align 8
+  %75 = and i64 %74, 16
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %77, label %80
+
+77:                                               ; preds = %66
+  %78 = or disjoint i64 %74, 16
+  store i64 %78, ptr %73, align 8
+  %79 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.29, i32 noundef 1, ptr noundef nonnull %5) #16
+  br label %80
+
+80:                                               ; preds = %77, %66, %62
+  %81 = load i64, ptr %27, align 8
+  %82 = and i64 %81, 256
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %98, label %84
+
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds nuw i8, ptr %26, i64 12583072
+  %86 = getelementptr inbounds nuw i8, ptr %26, i64 72
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds %struct.Entry, ptr %85, i64 %87
+  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %88, ptr noundef %6) #16
+  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.30, ptr noundef nonnull %6) #18
+  %90 = load ptr, ptr %0, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 120
+  %92 = load i64, ptr %91, align 8
+  %93 = and i64 %92, 256
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %95, label %98
+
+95:                                               ; preds = %84
+  %96 = or disjoint i64 %92, 256
+  store i64 %96, ptr %91, align 8
+  %97 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.31, i32 noundef 1, ptr noundef nonnull %5) #16
+  br label %98
+
+98:                                               ; preds = %95, %84, %80
+  %99 = load i64, ptr %27, align 8
+  %100 = and i64 %99, 2
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %122, label %102
+
+102:                                              ; preds = %98
+  %103 = load ptr, ptr %0, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 64
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %107, label %122
+
+107:                                              ; preds = %102
+  %108 = getelementptr inbounds nuw i8, ptr %26, i64 80
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr %struct.Anchor, ptr %26, i64 %109
+  %111 = getelementptr i8, ptr %110, i64 188
+  %112 = load i32, ptr %111, align 4
+  %113 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.32, i32 noundef %112) #18
+  %114 = load ptr, ptr %0, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %114, i64 120
+  %116 = load i64, ptr %115, align 8
+  %117 = and i64 %116, 2
+  %118 = icmp eq i64 %117, 0
+  br i1 %118, label %119, label %122
+
+119:                                              ; preds = %107
+  %120 = or disjoint i64 %116, 2
+  store i64 %120, ptr %115, align 8
+  %121 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.33, i32 noundef 0, ptr noundef nonnull %5) #16
+  br label %122
+
+122:                                              ; preds = %119, %107, %102, %98
+  %123 = load i64, ptr %27, align 8
+  %124 = and i64 %123, 128
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %136, label %126
+
+126:                                              ; preds = %122
+  %127 = load ptr, ptr %0, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 120
+  %129 = load i64, ptr %128, align 8
+  %130 = and i64 %129, 128
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %132, label %136
+
+132:                                              ; preds = %126
+  %133 = or disjoint i64 %129, 128
+  store i64 %133, ptr %128, align 8
+  %134 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.34, i32 noundef 0, ptr noundef nonnull @.str.35) #16
+  %135 = load i64, ptr %27, align 8
+  br label %136
+
+136:                                              ; preds = %132, %126, %122
+  %137 = phi i64 [ %135, %132 ], [ %123, %126 ], [ %123, %122 ]
+  %138 = and i64 %137, 32
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %150, label %140
+
+140:                                              ; preds = %136
+  %141 = load ptr, ptr %0, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 120
+  %143 = load i64, ptr %142, align 8
+  %144 = and i64 %143, 32
+  %145 = icmp eq i64 %144, 0
+  br i1 %145, label %146, label %150
+
+146:                                              ; preds = %140
+  %147 = or disjoint i64 %143, 32
+  store i64 %147, ptr %142, align 8
+  %148 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.36) #16
+  %149 = load i64, ptr %27, align 8
+  br label %150
+
+150:                                              ; preds = %146, %140, %136
+  %151 = phi i64 [ %149, %146 ], [ %137, %140 ], [ %137, %136 ]
+  %152 = and i64 %151, 64
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %163, label %154
+
+154:                                              ; preds = %150
+  %155 = load ptr, ptr %0, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %155, i64 120
+  %157 = load i64, ptr %156, align 8
+  %158 = and i64 %157, 64
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %160, label %163
+
+160:                                              ; preds = %154
+  %161 = or disjoint i64 %157, 64
+  store i64 %161, ptr %156, align 8
+  %162 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.37) #16
+  br label %163
+
+163:                                              ; preds = %150, %154, %160
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  store i64 %15, ptr %14, align 8
+  %164 = load i64, ptr %9, align 8
+  call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %164, i64 noundef %13) #16
+  %165 = load i32, ptr %16, align 4
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %170
+
+167:                                              ; preds = %163
+  %168 = call fastcc i32 @ask(ptr noundef %0, i32 noundef 0, double noundef 0.000000e+00) #16
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %291, label %170
+
+170:                                              ; preds = %167, %163
+  %171 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %172 = load i64, ptr %171, align 8
+  %173 = icmp eq i64 %172, 0
+  br i1 %173, label %177, label %174
+
+174:                                              ; preds = %170
+  %175 = load i32, ptr %16, align 4
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %291, label %177
+
+177:                                              ; preds = %174, %170
+  %178 = load ptr, ptr %8, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
+  %179 = load ptr, ptr %0, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %179, i64 56
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %183, label %269
+
+183:                                              ; preds = %177
+  %184 = getelementptr inbounds nuw i8, ptr %178, i64 16
+  %185 = load i64, ptr %184, align 8
+  %186 = and i64 %185, 4
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %188, label %269
+
+188:                                              ; preds = %183
+  %189 = load i64, ptr %178, align 8
+  %190 = icmp sgt i64 %189, 0
+  br i1 %190, label %194, label %269
+
+191:                                              ; preds = %194
+  %192 = add nuw nsw i64 %195, 1
+  %193 = icmp eq i64 %192, %189
+  br i1 %193, label %269, label %194
+
+194:                                              ; preds = %188, %191
+  %195 = phi i64 [ %192, %191 ], [ 0, %188 ]
+  %196 = getelementptr inbounds nuw %struct.Entry, ptr %178, i64 %195
+  %197 = getelementptr inbounds nuw i8, ptr %196, i64 12583124
+  %198 = load i32, ptr %197, align 4
+  %199 = and i32 %198, 769
+  %200 = icmp eq i32 %199, 513
+  br i1 %200, label %201, label %191
+
+201:                                              ; preds = %194
+  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %189, i64 noundef 512) #16
+  %202 = getelementptr inbounds nuw i8, ptr %178, i64 152
+  %203 = load i64, ptr %202, align 8
+  %204 = icmp eq i64 %203, 0
+  %205 = select i1 %204, double 0x3F50000000000000, double 1.562500e-02
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store double %205, ptr %206, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i32 0, ptr %207, align 8
+  %208 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %205) #16
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %269, label %210
+
+210:                                              ; preds = %201
+  %211 = fneg double %205
+  %212 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %211) #16
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %269, label %214
+
+214:                                              ; preds = %210
+  %215 = call fastcc i32 @agree_at_once(ptr noundef nonnull %0, double noundef 0.000000e+00, double noundef 0.000000e+00) #16
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %269
+
+217:                                              ; preds = %214
+  %218 = load double, ptr %206, align 8
+  %219 = load i32, ptr %207, align 8
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %221, label %230
+
+221:                                              ; preds = %217
+  %222 = fmul double %218, 5.000000e-01
+  %223 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %222) #16
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %226
+
+225:                                              ; preds = %221
+  store i32 0, ptr %207, align 8
+  br label %269
+
+226:                                              ; preds = %221
+  %227 = fmul double %218, -5.000000e-01
+  %228 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %227) #16
+  store i32 %228, ptr %207, align 8
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %269, label %230
+
+230:                                              ; preds = %226, %217
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
+  %231 = load i64, ptr %178, align 8
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %4, ptr noundef nonnull %0, i64 noundef 0, i64 noundef %231, i32 noundef 1) #16
+  %232 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %233 = load i32, ptr %232, align 8
+  %234 = icmp ne i32 %233, 0
+  %235 = getelementptr inbounds nuw i8, ptr %4, i64 28
+  %236 = load i32, ptr %235, align 4
+  %237 = icmp ne i32 %236, 0
+  %238 = select i1 %234, i1 true, i1 %237
+  %239 = load double, ptr %4, align 8
+  %240 = fcmp oeq double %239, 0.000000e+00
+  %241 = select i1 %238, i1 true, i1 %240
+  br i1 %241, label %268, label %242
+
+242:                                              ; preds = %230
+  %243 = call double @llvm.fabs.f64(double %239)
+  %244 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %245 = load double, ptr %244, align 8
+  %246 = fmul double %245, 1.600000e+01
+  %247 = fcmp ugt double %243, %246
+  br i1 %247, label %248, label %268
+
+248:                                              ; preds = %242
+  %249 = getelementptr inbounds nuw i8, ptr %178, i64 12583072
+  br label %250
+
+250:                                              ; preds = %250, %248
+  %251 = phi i64 [ %257, %250 ], [ 0, %248 ]
+  %252 = getelementptr inbounds nuw %struct.Entry, ptr %249, i64 %251
+  %253 = getelementptr inbounds nuw i8, ptr %252, i64 52
+  %254 = load i32, ptr %253, align 4
+  %255 = and i32 %254, 512
+  %256 = icmp eq i32 %255, 0
+  %257 = add nuw nsw i64 %251, 1
+  br i1 %256, label %250, label %258
+
+258:                                              ; preds = %250
+  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %252, ptr noundef %3) #16
+  %259 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.47, ptr noundef nonnull %3) #18
+  %260 = load ptr, ptr %0, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %260, i64 120
+  %262 = load i64, ptr %261, align 8
+  %263 = and i64 %262, 1
+  %264 = icmp eq i64 %263, 0
+  br i1 %264, label %265, label %268
+
+265:                                              ; preds = %258
+  %266 = or disjoint i64 %262, 1
+  store i64 %266, ptr %261, align 8
+  %267 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.48, i32 noundef 1, ptr noundef nonnull %2) #16
+  br label %268
+
+268:                                              ; preds = %265, %258, %242, %230
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
+  br label %269
+
+269:                                              ; preds = %191, %177, %183, %188, %201, %210, %214, %225, %226, %268
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
+  %270 = load i64, ptr %9, align 8
+  call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %270, i64 noundef %13) #16
+  %271 = load i64, ptr %10, align 8
+  %272 = icmp eq i64 %271, 0
+  br i1 %272, label %273, label %291
+
+273:                                              ; preds = %269
+  %274 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %275 = load i64, ptr %274, align 8
+  %276 = icmp eq i64 %275, 0
+  %277 = select i1 %276, double 0x3F50000000000000, double 1.562500e-02
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store double %277, ptr %278, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i32 0, ptr %279, align 8
+  %280 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %277) #16
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %285, label %282
+
+282:                                              ; preds = %273
+  %283 = fneg double %277
+  %284 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %283) #16
+  br label %285
+
+285:                                              ; preds = %282, %273
+  %286 = phi i32 [ 0, %273 ], [ %284, %282 ]
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  store i32 %286, ptr %287, align 4
+  %288 = load i64, ptr %10, align 8
+  %289 = icmp eq i64 %288, 0
+  %290 = select i1 %289, i32 %286, i32 1
+  br label %291
+
+291:                                              ; preds = %285, %269, %174, %167
+  %292 = phi i32 [ 1, %174 ], [ 0, %167 ], [ %290, %285 ], [ 1, %269 ]
+  ret i32 %292
+}
+
+define linkonce_odr hidden void @__enzcc_check_cannot(ptr noundef %0, ptr noundef %1) noinline nounwind {
+  %3 = alloca [2 x i64], align 16
+  %4 = alloca [4096 x i8], align 16
+  %5 = alloca %struct.State, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 56), align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %21
+
+8:                                                ; preds = %2
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 56), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
+  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
+  %10 = load i64, ptr %3, align 16
+  %11 = sitofp i64 %10 to double
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = sitofp i64 %13 to double
+  %15 = call double @llvm.fmuladd.f64(double %14, double 1.000000e-09, double %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
+  store double %15, ptr @__enzcc_check_program, align 8
+  store i64 60, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
+  store double 1.000000e-05, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load ptr, ptr %16, align 8
+  call fastcc void @take_options(ptr noundef %17) #16
+  %18 = call ptr @getenv(ptr noundef nonnull @.str.49) #18
+  call fastcc void @take_options(ptr noundef %18) #16
+  %19 = call i32 @getpid() #18
+  store i32 %19, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 52), align 4
+  %20 = call i32 @__cxa_atexit(ptr noundef nonnull @at_end, ptr noundef null, ptr noundef null) #18
+  br label %21
+
+21:                                               ; preds = %8, %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %22, i8 0, i64 80, i1 false)
+  store ptr %0, ptr %5, align 8
+  %23 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %39
+
+25:                                               ; preds = %21
+  %26 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
+  %27 = add nsw i64 %26, 1
+  store i64 %27, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %29 = load i64, ptr %28, align 8
+  %30 = add nsw i64 %29, 1
+  store i64 %30, ptr %28, align 8
+  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.2, ptr noundef %1) #18
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %33 = load i64, ptr %32, align 8
+  %34 = and i64 %33, 8388608
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %39
+
+36:                                               ; preds = %25
+  %37 = or disjoint i64 %33, 8388608
+  store i64 %37, ptr %32, align 8
+  %38 = call fastcc i32 @tell(ptr noundef nonnull readonly %5, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull %4) #16
+  br label %39
+
+39:                                               ; preds = %36, %25, %21
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
+  ret void
+}
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #5
+
+declare i32 @snprintf(ptr noundef, i64 noundef, ptr noundef, ...) #6
+
+define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) noinline nounwind {
+  %5 = alloca [2 x i64], align 16
+  %6 = alloca [4096 x i8], align 16
+  %7 = alloca [1024 x i8], align 16
+  %8 = alloca [2 x i64], align 16
+  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  %12 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
+  %13 = icmp ne i32 %12, 0
+  %14 = select i1 %11, i1 true, i1 %13
+  br i1 %14, label %269, label %15
+
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 6144
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp sgt i32 %17, 0
+  br i1 %18, label %19, label %269
+
+19:                                               ; preds = %15
+  %20 = add nsw i32 %17, -1
+  %21 = zext nneg i32 %20 to i64
+  br label %22
+
+22:                                               ; preds = %32, %19
+  %23 = phi i64 [ %21, %19 ], [ %33, %32 ]
+  %24 = getelementptr inbounds nuw %struct.State, ptr %10, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, %1
+  br i1 %27, label %28, label %32
+
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds nuw i8, ptr %24, i64 36
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, %3
+  br i1 %31, label %35, label %32
+
+32:                                               ; preds = %28, %22
+  %33 = add nsw i64 %23, -1
+  %34 = icmp sgt i64 %23, 0
+  br i1 %34, label %22, label %269
+
+35:                                               ; preds = %28
+  %36 = getelementptr inbounds nuw i8, ptr %24, i64 36
+  %37 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  store ptr %2, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 40
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %254, label %41
+
+41:                                               ; preds = %35
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
+  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #18
+  %43 = load i64, ptr %8, align 16
+  %44 = sitofp i64 %43 to double
+  %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %46 = load i64, ptr %45, align 8
+  %47 = sitofp i64 %46 to double
+  %48 = call double @llvm.fmuladd.f64(double %47, double 1.000000e-09, double %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
+  %49 = getelementptr inbounds nuw i8, ptr %24, i64 80
+  %50 = load ptr, ptr %49, align 8
+  call fastcc void @take_shadows(ptr noundef nonnull %24, i32 noundef 1) #16
+  %51 = getelementptr inbounds nuw i8, ptr %24, i64 52
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %55
+
+54:                                               ; preds = %41
+  call fastcc void @compare_primal(ptr noundef nonnull %24) #16
+  br label %55
+
+55:                                               ; preds = %54, %41
+  %56 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 864), align 8
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %147, label %58
+
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %49, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %63, label %65
+
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds nuw i8, ptr %59, i64 160
+  br label %70
+
+65:                                               ; preds = %100, %58
+  %66 = load i64, ptr %59, align 8
+  %67 = icmp sgt i64 %66, 0
+  br i1 %67, label %68, label %146
+
+68:                                               ; preds = %65
+  %69 = getelementptr inbounds nuw i8, ptr %59, i64 12583072
+  br label %106
+
+70:                                               ; preds = %100, %63
+  %71 = phi i64 [ 0, %63 ], [ %101, %100 ]
+  %72 = getelementptr inbounds nuw %struct.Anchor, ptr %64, i64 %71
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 28
+  %75 = load i32, ptr %74, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %72, i64 16
+  %77 = load ptr, ptr %76, align 8
+  %78 = icmp eq ptr %77, null
+  %79 = select i1 %78, ptr @.str.13, ptr @.str.64
+  %80 = getelementptr inbounds nuw i8, ptr %72, i64 24
+  %81 = load i32, ptr %80, align 8
+  %82 = icmp eq i32 %81, 0
+  %83 = icmp eq i32 %81, 1
+  %84 = select i1 %83, ptr @.str.65, ptr @.str.66
+  %85 = select i1 %82, ptr @.str.13, ptr %84
+  %86 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds i8, ptr %73, i64 %87
+  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.63, ptr noundef %73, i32 noundef %75, ptr noundef nonnull %79, ptr noundef nonnull %85, ptr noundef %88) #18
+  %90 = sext i32 %89 to i64
+  br label %91
+
+91:                                               ; preds = %95, %70
+  %92 = phi i64 [ %90, %70 ], [ %99, %95 ]
+  %93 = phi ptr [ %6, %70 ], [ %98, %95 ]
+  %94 = icmp eq i64 %92, 0
+  br i1 %94, label %100, label %95
+
+95:                                               ; preds = %91
+  %96 = call i64 @write(i32 noundef 2, ptr noundef %93, i64 noundef %92) #18
+  %97 = icmp sgt i64 %96, 0
+  %98 = getelementptr inbounds nuw i8, ptr %93, i64 %96
+  %99 = sub i64 %92, %96
+  br i1 %97, label %91, label %100
+
+100:                                              ; preds = %95, %91
+  %101 = add nuw nsw i64 %71, 1
+  %102 = load i64, ptr %60, align 8
+  %103 = icmp slt i64 %101, %102
+  %104 = icmp samesign ult i64 %71, 999
+  %105 = select i1 %103, i1 %104, i1 false
+  br i1 %105, label %70, label %65
+
+106:                                              ; preds = %140, %68
+  %107 = phi i64 [ 0, %68 ], [ %141, %140 ]
+  %108 = getelementptr inbounds nuw %struct.Entry, ptr %69, i64 %107
+  call fastcc void @name(ptr noundef nonnull readonly %24, ptr noundef nonnull %108, ptr noundef %7) #16
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 52
+  %110 = load i32, ptr %109, align 4
+  %111 = and i32 %110, 1
+  %112 = icmp eq i32 %111, 0
+  %113 = select i1 %112, ptr @.str.13, ptr @.str.68
+  %114 = and i32 %110, 2
+  %115 = icmp eq i32 %114, 0
+  %116 = select i1 %115, ptr @.str.13, ptr @.str.69
+  %117 = and i32 %110, 256
+  %118 = icmp eq i32 %117, 0
+  %119 = select i1 %118, ptr @.str.13, ptr @.str.70
+  %120 = and i32 %110, 512
+  %121 = icmp eq i32 %120, 0
+  %122 = select i1 %121, ptr @.str.13, ptr @.str.71
+  %123 = getelementptr inbounds nuw i8, ptr %108, i64 16
+  %124 = load double, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %108, i64 24
+  %126 = load double, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %108, i64 32
+  %128 = load double, ptr %127, align 8
+  %129 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.67, ptr noundef nonnull %7, ptr noundef nonnull %113, ptr noundef nonnull %116, ptr noundef nonnull %119, ptr noundef nonnull %122, double noundef %124, double noundef %126, double noundef %128) #18
+  %130 = sext i32 %129 to i64
+  br label %131
+
+131:                                              ; preds = %135, %106
+  %132 = phi i64 [ %130, %106 ], [ %139, %135 ]
+  %133 = phi ptr [ %6, %106 ], [ %138, %135 ]
+  %134 = icmp eq i64 %132, 0
+  br i1 %134, label %140, label %135
+
+135:                                              ; preds = %131
+  %136 = call i64 @write(i32 noundef 2, ptr noundef %133, i64 noundef %132) #18
+  %137 = icmp sgt i64 %136, 0
+  %138 = getelementptr inbounds nuw i8, ptr %133, i64 %136
+  %139 = sub i64 %132, %136
+  br i1 %137, label %131, label %140
+
+140:                                              ; preds = %135, %131
+  %141 = add nuw nsw i64 %107, 1
+  %142 = load i64, ptr %59, align 8
+  %143 = icmp slt i64 %141, %142
+  %144 = icmp samesign ult i64 %107, 999
+  %145 = select i1 %143, i1 %144, i1 false
+  br i1 %145, label %106, label %146
+
+146:                                              ; preds = %140, %65
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
+  br label %147
+
+147:                                              ; preds = %146, %55
+  %148 = load i32, ptr %36, align 4
+  %149 = icmp eq i32 %148, 0
+  %150 = zext i1 %149 to i64
+  %151 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
+  %152 = add nsw i64 %151, %150
+  store i64 %152, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
+  %153 = load ptr, ptr %24, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 112
+  %155 = load i64, ptr %154, align 8
+  %156 = add nsw i64 %155, 1
+  store i64 %156, ptr %154, align 8
+  %157 = load ptr, ptr %49, align 8
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp sgt i64 %158, 0
+  br i1 %159, label %160, label %184
+
+160:                                              ; preds = %147
+  %161 = getelementptr inbounds nuw i8, ptr %157, i64 12583072
+  br label %162
+
+162:                                              ; preds = %181, %160
+  %163 = phi i64 [ 0, %160 ], [ %182, %181 ]
+  %164 = getelementptr inbounds nuw %struct.Entry, ptr %161, i64 %163
+  %165 = getelementptr inbounds nuw i8, ptr %164, i64 24
+  %166 = load double, ptr %165, align 8
+  %167 = fcmp une double %166, 0.000000e+00
+  br i1 %167, label %168, label %181
+
+168:                                              ; preds = %162
+  %169 = getelementptr inbounds nuw i8, ptr %164, i64 52
+  %170 = load i32, ptr %169, align 4
+  %171 = and i32 %170, 512
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %173, label %181
+
+173:                                              ; preds = %168
+  %174 = load ptr, ptr %24, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %174, i64 56
+  %176 = load i64, ptr %175, align 8
+  %177 = icmp ne i64 %176, 0
+  %178 = and i32 %170, 1
+  %179 = icmp eq i32 %178, 0
+  %180 = and i1 %179, %177
+  br i1 %180, label %181, label %189
+
+181:                                              ; preds = %173, %168, %162
+  %182 = add nuw nsw i64 %163, 1
+  %183 = icmp eq i64 %182, %158
+  br i1 %183, label %184, label %162
+
+184:                                              ; preds = %181, %147
+  %185 = load ptr, ptr %24, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 128
+  %187 = load i64, ptr %186, align 8
+  %188 = add nsw i64 %187, 1
+  store i64 %188, ptr %186, align 8
   br label %238
 
-238:                                              ; preds = %133, %224, %146
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
-  br label %239
+189:                                              ; preds = %173
+  %190 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %191 = load i64, ptr %190, align 8
+  %192 = and i64 %191, 280
+  %193 = icmp eq i64 %192, 0
+  br i1 %193, label %194, label %238
 
-239:                                              ; preds = %110, %130, %124, %32, %60, %117, %238, %25
+194:                                              ; preds = %189
+  %195 = trunc i64 %191 to i32
+  %196 = and i32 %195, 1024
+  %197 = call fastcc i32 @judge_derivative(ptr noundef nonnull %24, i32 noundef %196) #16
+  %198 = icmp eq i32 %197, 1
+  br i1 %198, label %199, label %226
+
+199:                                              ; preds = %194
+  %200 = load i64, ptr %190, align 8
+  %201 = and i64 %200, 1024
+  %202 = icmp eq i64 %201, 0
+  br i1 %202, label %238, label %203
+
+203:                                              ; preds = %199
+  %204 = load ptr, ptr %49, align 8
+  %205 = load i64, ptr %204, align 8
+  %206 = icmp sgt i64 %205, 0
+  br i1 %206, label %207, label %222
+
+207:                                              ; preds = %203
+  %208 = getelementptr inbounds nuw i8, ptr %204, i64 12583072
+  br label %209
+
+209:                                              ; preds = %219, %207
+  %210 = phi i64 [ 0, %207 ], [ %220, %219 ]
+  %211 = getelementptr inbounds nuw %struct.Entry, ptr %208, i64 %210
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 52
+  %213 = load i32, ptr %212, align 4
+  %214 = and i32 %213, 2048
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %219, label %216
+
+216:                                              ; preds = %209
+  %217 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  store ptr null, ptr %217, align 8
+  %218 = or i32 %213, 512
+  store i32 %218, ptr %212, align 4
+  br label %219
+
+219:                                              ; preds = %216, %209
+  %220 = add nuw nsw i64 %210, 1
+  %221 = icmp eq i64 %220, %205
+  br i1 %221, label %222, label %209
+
+222:                                              ; preds = %219, %203
+  %223 = getelementptr inbounds nuw i8, ptr %24, i64 60
+  store i32 0, ptr %223, align 4
+  %224 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  store i32 0, ptr %224, align 8
+  %225 = call fastcc i32 @judge_derivative(ptr noundef nonnull %24, i32 noundef 0) #16
+  br label %226
+
+226:                                              ; preds = %222, %194
+  %227 = phi i32 [ %225, %222 ], [ %197, %194 ]
+  %228 = icmp eq i32 %227, 2
+  br i1 %228, label %229, label %238
+
+229:                                              ; preds = %226
+  %230 = load ptr, ptr %24, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %230, i64 120
+  %232 = load i64, ptr %231, align 8
+  %233 = and i64 %232, 2097152
+  %234 = icmp eq i64 %233, 0
+  br i1 %234, label %235, label %238
+
+235:                                              ; preds = %229
+  %236 = or disjoint i64 %232, 2097152
+  store i64 %236, ptr %231, align 8
+  %237 = call fastcc i32 @tell(ptr noundef nonnull readonly %24, ptr noundef nonnull @.str.61, i32 noundef 0, ptr noundef nonnull @.str.62) #16
+  br label %238
+
+238:                                              ; preds = %184, %189, %199, %226, %229, %235
+  call fastcc void @dismiss(ptr noundef nonnull %24) #16
+  %239 = load ptr, ptr %24, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  %240 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
+  %241 = load i64, ptr %5, align 16
+  %242 = sitofp i64 %241 to double
+  %243 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %244 = load i64, ptr %243, align 8
+  %245 = sitofp i64 %244 to double
+  %246 = call double @llvm.fmuladd.f64(double %245, double 1.000000e-09, double %242)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  %247 = fsub double %246, %48
+  %248 = getelementptr inbounds nuw i8, ptr %239, i64 152
+  %249 = load double, ptr %248, align 8
+  %250 = fadd double %249, %247
+  store double %250, ptr %248, align 8
+  %251 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  %252 = fadd double %247, %251
+  store double %252, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  %253 = load i32, ptr %16, align 8
+  br label %254
+
+254:                                              ; preds = %238, %35
+  %255 = phi i32 [ %253, %238 ], [ %17, %35 ]
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %269, label %257
+
+257:                                              ; preds = %254
+  %258 = sext i32 %255 to i64
+  br label %259
+
+259:                                              ; preds = %265, %257
+  %260 = phi i64 [ %258, %257 ], [ %266, %265 ]
+  %261 = getelementptr %struct.State, ptr %10, i64 %260
+  %262 = getelementptr i8, ptr %261, i64 -48
+  %263 = load i32, ptr %262, align 8
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %265, label %269
+
+265:                                              ; preds = %259
+  %266 = add nsw i64 %260, -1
+  %267 = trunc nsw i64 %266 to i32
+  store i32 %267, ptr %16, align 8
+  %268 = icmp eq i64 %266, 0
+  br i1 %268, label %269, label %259
+
+269:                                              ; preds = %32, %265, %259, %4, %15, %254
   ret void
 }
 
@@ -1095,3101 +2182,852 @@ define internal fastcc void @dismiss(ptr noundef captures(none) %0) unnamed_addr
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
+define linkonce_odr hidden void @__enzcc_check_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) noinline nounwind {
+  %5 = alloca [2 x i64], align 16
+  %6 = alloca i64, align 8
+  %7 = alloca %struct.Action, align 8
+  %8 = alloca [2 x i64], align 16
+  %9 = alloca %struct.State, align 8
+  %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  %13 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
+  %14 = icmp ne i32 %13, 0
+  %15 = select i1 %12, i1 true, i1 %14
+  br i1 %15, label %181, label %16
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 6144
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp sgt i32 %18, 0
+  br i1 %19, label %20, label %181
 
-define internal fastcc range(i32 0, 2) i32 @is_wanted(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
-  %2 = alloca [2 x i64], align 16
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 2
-  br i1 %5, label %37, label %6
+20:                                               ; preds = %16
+  %21 = add nsw i32 %18, -1
+  %22 = zext nneg i32 %21 to i64
+  br label %23
 
-6:                                                ; preds = %1
-  %7 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 832), align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %16
+23:                                               ; preds = %33, %20
+  %24 = phi i64 [ %22, %20 ], [ %34, %33 ]
+  %25 = getelementptr inbounds nuw %struct.State, ptr %11, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, %1
+  br i1 %28, label %29, label %33
 
-9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %11 = load i64, ptr %10, align 8
-  %12 = srem i64 %11, %7
-  %13 = icmp ne i64 %7, 1
-  %14 = zext i1 %13 to i64
-  %15 = icmp eq i64 %12, %14
-  br label %37
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds nuw i8, ptr %25, i64 36
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, %3
+  br i1 %32, label %36, label %33
 
-16:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #18
-  %18 = load i64, ptr %2, align 16
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %20 = load i64, ptr %19, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp eq i64 %22, 1
-  br i1 %23, label %37, label %24
+33:                                               ; preds = %29, %23
+  %34 = add nsw i64 %24, -1
+  %35 = icmp sgt i64 %24, 0
+  br i1 %35, label %23, label %181
 
-24:                                               ; preds = %16
-  %25 = sitofp i64 %20 to double
-  %26 = sitofp i64 %18 to double
-  %27 = call double @llvm.fmuladd.f64(double %25, double 1.000000e-09, double %26)
-  %28 = load double, ptr @__enzcc_check_program, align 8
-  %29 = fsub double %27, %28
-  %30 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
-  %31 = fsub double %29, %30
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %33 = load double, ptr %32, align 8
-  %34 = fadd double %30, %33
-  %35 = call double @llvm.fmuladd.f64(double %31, double 4.000000e+00, double 1.000000e-02)
-  %36 = fcmp olt double %34, %35
-  br label %37
+36:                                               ; preds = %29
+  %37 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %166, label %40
 
-37:                                               ; preds = %16, %24, %1, %9
-  %38 = phi i1 [ false, %1 ], [ %15, %9 ], [ true, %16 ], [ %36, %24 ]
-  %39 = zext i1 %38 to i32
-  ret i32 %39
-}
+40:                                               ; preds = %36
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
+  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #18
+  %42 = load i64, ptr %8, align 16
+  %43 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %44 = load i64, ptr %43, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
+  call fastcc void @compare_primal(ptr noundef %25) #16
+  br label %45
 
-declare i32 @pipe(ptr noundef) #6
+45:                                               ; preds = %45, %40
+  %46 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3064), i8 1 acquire, align 8
+  %47 = icmp eq i8 %46, 0
+  br i1 %47, label %48, label %45
 
-declare i32 @close(i32 noundef) #6
+48:                                               ; preds = %45
+  %49 = sitofp i64 %42 to double
+  %50 = sitofp i64 %44 to double
+  %51 = call double @llvm.fmuladd.f64(double %50, double 1.000000e-09, double %49)
+  %52 = getelementptr inbounds nuw i8, ptr %25, i64 80
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = and i64 %55, 512
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %58, label %135
 
-declare i32 @fork() #6
-
-define internal fastcc void @serve(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #7 {
-  %5 = alloca %struct.anon, align 4
-  %6 = alloca i8, align 1
-  %7 = alloca [256 x i8], align 16
-  %8 = alloca double, align 8
-  %9 = alloca float, align 4
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
-  %14 = alloca i64, align 8
-  %15 = alloca i64, align 8
-  %16 = alloca i64, align 8
-  %17 = alloca i64, align 8
-  %18 = alloca [2 x i64], align 16
-  %19 = alloca ptr, align 8
-  %20 = alloca ptr, align 8
-  %21 = alloca [2 x i64], align 16
-  %22 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #17
-  store i8 0, ptr %22, align 1
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
-  %23 = tail call i32 (i32, ...) @prctl(i32 noundef 1, i32 noundef 9) #18
-  %24 = tail call ptr @signal(i32 noundef 17, ptr noundef null) #18
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #17
-  %25 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %21) #18
-  %26 = load i64, ptr %21, align 16
-  %27 = sitofp i64 %26 to double
-  %28 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %29 = load i64, ptr %28, align 8
-  %30 = sitofp i64 %29 to double
-  %31 = call double @llvm.fmuladd.f64(double %30, double 1.000000e-09, double %27)
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #17
-  %32 = load ptr, ptr %0, align 8
-  %33 = call ptr @mmap(ptr noundef null, i64 noundef 96, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
-  %34 = icmp eq ptr %33, inttoptr (i64 -1 to ptr)
-  %35 = select i1 %34, ptr null, ptr %33
-  store ptr %35, ptr @__enzcc_check_watch, align 8
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %319, label %37
-
-37:                                               ; preds = %4
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %39 = load ptr, ptr %38, align 8
-  store ptr %39, ptr %33, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 152
-  store i64 0, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  store i64 0, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  store i64 0, ptr %42, align 8
-  store i64 0, ptr %39, align 8
-  %43 = load ptr, ptr @__enzcc_check_watch, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 88
-  store ptr %32, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 48
-  store ptr %1, ptr %45, align 8
-  %46 = call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
-  %47 = icmp eq ptr %46, inttoptr (i64 -1 to ptr)
-  %48 = select i1 %47, ptr null, ptr %46
-  %49 = load ptr, ptr @__enzcc_check_watch, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %49, i64 72
-  store ptr %48, ptr %50, align 8
-  %51 = call ptr @mmap(ptr noundef null, i64 noundef 234881024, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
-  %52 = icmp eq ptr %51, inttoptr (i64 -1 to ptr)
-  %53 = select i1 %52, ptr null, ptr %51
-  %54 = load ptr, ptr @__enzcc_check_watch, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  store ptr %53, ptr %55, align 8
-  %56 = call ptr @mmap(ptr noundef null, i64 noundef 34359738368, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
-  %57 = icmp eq ptr %56, inttoptr (i64 -1 to ptr)
-  %58 = select i1 %57, ptr null, ptr %56
-  %59 = load ptr, ptr @__enzcc_check_watch, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 56
-  store ptr %58, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %59, i64 72
+58:                                               ; preds = %48, %64
+  %59 = phi i64 [ %65, %64 ], [ 0, %48 ]
+  %60 = getelementptr inbounds nuw %struct.Half, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1400), i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 88
   %62 = load ptr, ptr %61, align 8
   %63 = icmp eq ptr %62, null
-  br i1 %63, label %319, label %64
-
-64:                                               ; preds = %37
-  %65 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  %66 = load ptr, ptr %65, align 8
-  %67 = icmp eq ptr %66, null
-  %68 = icmp eq ptr %58, null
-  %69 = select i1 %67, i1 true, i1 %68
-  br i1 %69, label %319, label %70
-
-70:                                               ; preds = %64
-  %71 = call fastcc i64 @read_ranges(ptr noundef %62, ptr noundef %1) #16
-  %72 = load ptr, ptr @__enzcc_check_watch, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 80
-  store i64 %71, ptr %73, align 8
-  %74 = icmp eq i64 %71, 0
-  br i1 %74, label %75, label %81
-
-75:                                               ; preds = %142, %70
-  %76 = phi ptr [ %72, %70 ], [ %143, %142 ]
-  %77 = getelementptr inbounds nuw i8, ptr %32, i64 80
-  %78 = load ptr, ptr %77, align 8
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp sgt i64 %79, 0
-  br i1 %80, label %150, label %245
-
-81:                                               ; preds = %70, %142
-  %82 = phi ptr [ %143, %142 ], [ %72, %70 ]
-  %83 = phi i64 [ %144, %142 ], [ 0, %70 ]
-  %84 = getelementptr inbounds nuw i8, ptr %82, i64 72
-  %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds nuw %struct.Range, ptr %85, i64 %83
-  %87 = getelementptr inbounds nuw i8, ptr %86, i64 20
-  %88 = load i32, ptr %87, align 4
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %142, label %90
-
-90:                                               ; preds = %81
-  %91 = load ptr, ptr %86, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %93 = load i64, ptr %92, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %95 = getelementptr inbounds nuw i8, ptr %91, i64 32
-  %96 = load ptr, ptr %94, align 8
-  %97 = icmp ugt ptr %95, %96
-  br i1 %97, label %142, label %98
-
-98:                                               ; preds = %90, %122
-  %99 = phi ptr [ %138, %122 ], [ %96, %90 ]
-  %100 = phi ptr [ %120, %122 ], [ %91, %90 ]
-  %101 = load ptr, ptr @__enzcc_check_watch, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %103 = load i64, ptr %102, align 8
-  %104 = icmp ult i64 %103, 4194304
-  br i1 %104, label %105, label %142
-
-105:                                              ; preds = %98
-  %106 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %107 = load i64, ptr %106, align 8
-  %108 = and i64 %107, -8
-  %109 = icmp ult i64 %107, 32
-  %110 = and i64 %107, 8
-  %111 = icmp ne i64 %110, 0
-  %112 = or i1 %109, %111
-  %113 = ptrtoint ptr %99 to i64
-  %114 = ptrtoint ptr %100 to i64
-  %115 = sub i64 %113, %114
-  %116 = icmp ugt i64 %108, %115
-  %117 = or i1 %116, %112
-  br i1 %117, label %118, label %119
-
-118:                                              ; preds = %105
-  store i64 %93, ptr %102, align 8
-  br label %142
-
-119:                                              ; preds = %105
-  %120 = getelementptr inbounds nuw i8, ptr %100, i64 %108
-  %121 = icmp eq ptr %120, %99
-  br i1 %121, label %142, label %122
-
-122:                                              ; preds = %119
-  %123 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %124 = load ptr, ptr %123, align 8
-  %125 = add nuw nsw i64 %103, 1
-  store i64 %125, ptr %102, align 8
-  %126 = getelementptr inbounds nuw %struct.Object, ptr %124, i64 %103
-  %127 = getelementptr inbounds nuw i8, ptr %100, i64 16
-  %128 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  store ptr %127, ptr %126, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %126, i64 8
-  store ptr %128, ptr %129, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %126, i64 16
-  store ptr null, ptr %130, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %126, i64 24
-  store i64 -1, ptr %131, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %126, i64 32
-  store i64 0, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %126, i64 40
-  store i32 0, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %126, i64 44
-  store i32 1, ptr %134, align 4
-  %135 = getelementptr inbounds nuw i8, ptr %126, i64 48
-  store i32 0, ptr %135, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %126, i64 52
-  store i32 0, ptr %136, align 4
-  %137 = getelementptr inbounds nuw i8, ptr %120, i64 32
-  %138 = load ptr, ptr %94, align 8
-  %139 = icmp ugt ptr %137, %138
-  br i1 %139, label %140, label %98
-
-140:                                              ; preds = %122
-  %141 = load ptr, ptr @__enzcc_check_watch, align 8
-  br label %142
-
-142:                                              ; preds = %119, %98, %140, %118, %90, %81
-  %143 = phi ptr [ %82, %81 ], [ %101, %118 ], [ %82, %90 ], [ %141, %140 ], [ %101, %98 ], [ %101, %119 ]
-  %144 = add nuw i64 %83, 1
-  %145 = getelementptr inbounds nuw i8, ptr %143, i64 80
-  %146 = load i64, ptr %145, align 8
-  %147 = icmp ult i64 %144, %146
-  br i1 %147, label %81, label %75
-
-148:                                              ; preds = %239
-  %149 = icmp sgt i64 %240, 0
-  br i1 %149, label %253, label %245
-
-150:                                              ; preds = %75, %239
-  %151 = phi i64 [ %240, %239 ], [ %79, %75 ]
-  %152 = phi ptr [ %241, %239 ], [ %78, %75 ]
-  %153 = phi ptr [ %242, %239 ], [ %76, %75 ]
-  %154 = phi i64 [ %243, %239 ], [ 0, %75 ]
-  %155 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %156 = getelementptr inbounds nuw %struct.Variable, ptr %155, i64 %154
-  %157 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp sgt i64 %158, 0
-  br i1 %159, label %160, label %239
-
-160:                                              ; preds = %150
-  %161 = load ptr, ptr %156, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %153, i64 16
-  %163 = load i64, ptr %162, align 8
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %208, label %165
-
-165:                                              ; preds = %160
-  %166 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %167 = load ptr, ptr %166, align 8
-  br label %168
-
-168:                                              ; preds = %168, %165
-  %169 = phi i64 [ 0, %165 ], [ %178, %168 ]
-  %170 = phi i64 [ %163, %165 ], [ %177, %168 ]
-  %171 = add i64 %170, %169
-  %172 = lshr i64 %171, 1
-  %173 = getelementptr inbounds nuw %struct.Object, ptr %167, i64 %172
-  %174 = load ptr, ptr %173, align 8
-  %175 = icmp ult ptr %161, %174
-  %176 = add nuw i64 %172, 1
-  %177 = select i1 %175, i64 %172, i64 %170
-  %178 = select i1 %175, i64 %169, i64 %176
-  %179 = icmp ult i64 %178, %177
-  br i1 %179, label %168, label %180
-
-180:                                              ; preds = %168
-  %181 = icmp eq i64 %178, 0
-  br i1 %181, label %187, label %182
-
-182:                                              ; preds = %180
-  %183 = getelementptr %struct.Object, ptr %167, i64 %178
-  %184 = getelementptr i8, ptr %183, i64 -48
-  %185 = load ptr, ptr %184, align 8
-  %186 = icmp ult ptr %161, %185
-  br i1 %186, label %239, label %187
-
-187:                                              ; preds = %182, %180
-  br label %188
-
-188:                                              ; preds = %187, %188
-  %189 = phi i64 [ %198, %188 ], [ 0, %187 ]
-  %190 = phi i64 [ %197, %188 ], [ %163, %187 ]
-  %191 = add i64 %190, %189
-  %192 = lshr i64 %191, 1
-  %193 = getelementptr inbounds nuw %struct.Object, ptr %167, i64 %192
-  %194 = load ptr, ptr %193, align 8
-  %195 = icmp ult ptr %161, %194
-  %196 = add nuw i64 %192, 1
-  %197 = select i1 %195, i64 %192, i64 %190
-  %198 = select i1 %195, i64 %189, i64 %196
-  %199 = icmp ult i64 %198, %197
-  br i1 %199, label %188, label %200
-
-200:                                              ; preds = %188
-  %201 = icmp eq i64 %163, 4194304
-  br i1 %201, label %239, label %202
-
-202:                                              ; preds = %200
-  %203 = icmp ugt i64 %163, %198
-  br i1 %203, label %230, label %208
-
-204:                                              ; preds = %230
-  %205 = load ptr, ptr @__enzcc_check_watch, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %205, i64 16
-  %207 = load i64, ptr %206, align 8
-  br label %208
-
-208:                                              ; preds = %204, %202, %160
-  %209 = phi i64 [ %198, %204 ], [ %198, %202 ], [ 0, %160 ]
-  %210 = phi i64 [ %207, %204 ], [ %163, %202 ], [ 0, %160 ]
-  %211 = phi ptr [ %205, %204 ], [ %153, %202 ], [ %153, %160 ]
-  %212 = getelementptr inbounds nuw i8, ptr %161, i64 %158
-  %213 = getelementptr inbounds nuw i8, ptr %211, i64 16
-  %214 = add i64 %210, 1
-  store i64 %214, ptr %213, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  %216 = load ptr, ptr %215, align 8
-  %217 = getelementptr inbounds nuw %struct.Object, ptr %216, i64 %209
-  store ptr %161, ptr %217, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %217, i64 8
-  store ptr %212, ptr %218, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %217, i64 16
-  store ptr null, ptr %219, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %217, i64 24
-  store i64 -1, ptr %220, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %217, i64 32
-  store i64 0, ptr %221, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %217, i64 40
-  store i32 0, ptr %222, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %217, i64 44
-  store i32 1, ptr %223, align 4
-  %224 = getelementptr inbounds nuw i8, ptr %217, i64 48
-  store i32 0, ptr %224, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %217, i64 52
-  store i32 0, ptr %225, align 4
-  %226 = load ptr, ptr @__enzcc_check_watch, align 8
-  %227 = getelementptr inbounds nuw i8, ptr %226, i64 24
-  store ptr null, ptr %227, align 8
-  %228 = load ptr, ptr %77, align 8
-  %229 = load i64, ptr %228, align 8
-  br label %239
-
-230:                                              ; preds = %202, %230
-  %231 = phi i64 [ %237, %230 ], [ %163, %202 ]
-  %232 = load ptr, ptr @__enzcc_check_watch, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %234 = load ptr, ptr %233, align 8
-  %235 = getelementptr inbounds nuw %struct.Object, ptr %234, i64 %231
-  %236 = getelementptr i8, ptr %235, i64 -56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %235, ptr noundef nonnull align 8 dereferenceable(56) %236, i64 56, i1 false)
-  %237 = add i64 %231, -1
-  %238 = icmp ugt i64 %237, %198
-  br i1 %238, label %230, label %204
-
-239:                                              ; preds = %208, %200, %182, %150
-  %240 = phi i64 [ %229, %208 ], [ %151, %200 ], [ %151, %182 ], [ %151, %150 ]
-  %241 = phi ptr [ %228, %208 ], [ %152, %200 ], [ %152, %182 ], [ %152, %150 ]
-  %242 = phi ptr [ %226, %208 ], [ %153, %200 ], [ %153, %182 ], [ %153, %150 ]
-  %243 = add nuw nsw i64 %154, 1
-  %244 = icmp slt i64 %243, %240
-  br i1 %244, label %150, label %148
-
-245:                                              ; preds = %266, %148, %75
-  %246 = getelementptr inbounds nuw i8, ptr %32, i64 48
-  %247 = load i64, ptr %246, align 8
-  %248 = icmp sgt i64 %247, 0
-  br i1 %248, label %249, label %316
-
-249:                                              ; preds = %245
-  %250 = getelementptr inbounds nuw i8, ptr %32, i64 40
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  br label %271
-
-253:                                              ; preds = %148, %266
-  %254 = phi i64 [ %267, %266 ], [ %240, %148 ]
-  %255 = phi ptr [ %268, %266 ], [ %241, %148 ]
-  %256 = phi i64 [ %269, %266 ], [ 0, %148 ]
-  %257 = getelementptr inbounds nuw i8, ptr %255, i64 8
-  %258 = getelementptr inbounds nuw %struct.Variable, ptr %257, i64 %256
-  %259 = getelementptr inbounds nuw i8, ptr %258, i64 16
-  %260 = load ptr, ptr %259, align 8
-  %261 = icmp eq ptr %260, null
-  br i1 %261, label %266, label %262
-
-262:                                              ; preds = %253
-  %263 = load ptr, ptr %258, align 8
-  call fastcc void @put_pair(ptr noundef %263, ptr noundef nonnull %260, ptr noundef null, i32 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 1) #16
-  %264 = load ptr, ptr %77, align 8
-  %265 = load i64, ptr %264, align 8
-  br label %266
-
-266:                                              ; preds = %262, %253
-  %267 = phi i64 [ %254, %253 ], [ %265, %262 ]
-  %268 = phi ptr [ %255, %253 ], [ %264, %262 ]
-  %269 = add nuw nsw i64 %256, 1
-  %270 = icmp slt i64 %269, %267
-  br i1 %270, label %253, label %245
-
-271:                                              ; preds = %312, %249
-  %272 = phi i64 [ %247, %249 ], [ %313, %312 ]
-  %273 = phi i64 [ 0, %249 ], [ %314, %312 ]
-  %274 = load ptr, ptr %250, align 8
-  %275 = getelementptr inbounds nuw %struct.Slot, ptr %274, i64 %273
-  %276 = getelementptr inbounds nuw i8, ptr %275, i64 8
-  %277 = load i64, ptr %276, align 8
-  %278 = add i64 %277, -3
-  %279 = icmp ult i64 %278, 2
-  br i1 %279, label %280, label %312
-
-280:                                              ; preds = %271
-  %281 = load ptr, ptr %251, align 8
-  %282 = load i64, ptr %275, align 8
-  %283 = getelementptr inbounds i8, ptr %281, i64 %282
-  %284 = load ptr, ptr %252, align 8
-  %285 = getelementptr inbounds i8, ptr %284, i64 %282
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #17
-  %286 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef %285, i64 noundef 8) #18
-  %287 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef %283, i64 noundef 8) #18
-  %288 = getelementptr inbounds nuw i8, ptr %275, i64 24
-  %289 = load i64, ptr %288, align 8
-  %290 = icmp eq i64 %289, 0
-  br i1 %290, label %302, label %291
-
-291:                                              ; preds = %280
-  %292 = load ptr, ptr %19, align 8
-  %293 = load ptr, ptr %20, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %275, i64 16
-  %295 = load i64, ptr %294, align 8
-  %296 = trunc i64 %295 to i32
-  %297 = icmp eq i64 %289, 2
-  %298 = zext i1 %297 to i32
-  %299 = load i64, ptr %276, align 8
-  %300 = icmp eq i64 %299, 3
-  %301 = zext i1 %300 to i32
-  call fastcc void @put_pair(ptr noundef %292, ptr noundef %293, ptr noundef null, i32 noundef 0, i32 noundef %296, i32 noundef %298, i32 noundef %301) #16
-  br label %310
-
-302:                                              ; preds = %280
-  %303 = load i64, ptr %276, align 8
-  %304 = icmp eq i64 %303, 3
-  br i1 %304, label %305, label %310
-
-305:                                              ; preds = %302
-  %306 = load ptr, ptr %19, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %275, i64 16
-  %308 = load i64, ptr %307, align 8
-  %309 = trunc i64 %308 to i32
-  call fastcc void @put_anchor(ptr noundef %306, i32 noundef 1, i64 noundef 0, ptr noundef null, i32 noundef 0, i32 noundef %309, i32 noundef 0) #16
-  br label %310
-
-310:                                              ; preds = %305, %302, %291
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #17
-  %311 = load i64, ptr %246, align 8
-  br label %312
-
-312:                                              ; preds = %310, %271
-  %313 = phi i64 [ %272, %271 ], [ %311, %310 ]
-  %314 = add nuw nsw i64 %273, 1
-  %315 = icmp slt i64 %314, %313
-  br i1 %315, label %271, label %316
-
-316:                                              ; preds = %312, %245
-  %317 = call fastcc i32 @run_child(ptr noundef nonnull %0, i32 noundef 1) #16
-  %318 = sext i32 %317 to i64
-  br label %319
-
-319:                                              ; preds = %64, %37, %4, %316
-  %320 = phi i64 [ %318, %316 ], [ -1, %4 ], [ -1, %37 ], [ -1, %64 ]
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %322 = load ptr, ptr %321, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %322, i64 24
-  store i64 %320, ptr %323, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #17
-  %324 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %18) #18
-  %325 = load i64, ptr %18, align 16
-  %326 = sitofp i64 %325 to double
-  %327 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %328 = load i64, ptr %327, align 8
-  %329 = sitofp i64 %328 to double
-  %330 = call double @llvm.fmuladd.f64(double %329, double 1.000000e-09, double %326)
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #17
-  %331 = fsub double %330, %31
-  %332 = load ptr, ptr %321, align 8
-  %333 = getelementptr inbounds nuw i8, ptr %332, i64 24
-  %334 = load i64, ptr %333, align 8
-  %335 = icmp eq i64 %334, 0
-  br i1 %335, label %336, label %1033
-
-336:                                              ; preds = %319
-  %337 = load ptr, ptr %0, align 8
-  %338 = load ptr, ptr @__enzcc_check_watch, align 8
-  %339 = load ptr, ptr %338, align 8
-  %340 = getelementptr inbounds nuw i8, ptr %337, i64 48
-  %341 = load i64, ptr %340, align 8
-  %342 = icmp sgt i64 %341, 0
-  br i1 %342, label %343, label %350
-
-343:                                              ; preds = %336
-  %344 = getelementptr inbounds nuw i8, ptr %337, i64 40
-  %345 = getelementptr inbounds nuw i8, ptr %339, i64 16
-  %346 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %347 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %355
-
-348:                                              ; preds = %393
-  %349 = load ptr, ptr @__enzcc_check_watch, align 8
-  br label %350
-
-350:                                              ; preds = %348, %336
-  %351 = phi ptr [ %349, %348 ], [ %338, %336 ]
-  %352 = getelementptr inbounds nuw i8, ptr %351, i64 16
-  %353 = load i64, ptr %352, align 8
-  %354 = icmp eq i64 %353, 0
-  br i1 %354, label %397, label %405
-
-355:                                              ; preds = %393, %343
-  %356 = phi i64 [ 0, %343 ], [ %394, %393 ]
-  %357 = load ptr, ptr %344, align 8
-  %358 = getelementptr inbounds nuw %struct.Slot, ptr %357, i64 %356
-  %359 = getelementptr inbounds nuw i8, ptr %358, i64 8
-  %360 = load i64, ptr %359, align 8
-  %361 = add i64 %360, -1
-  %362 = icmp ult i64 %361, 2
-  br i1 %362, label %363, label %384
-
-363:                                              ; preds = %355
-  %364 = getelementptr inbounds nuw i8, ptr %358, i64 24
-  %365 = load i64, ptr %364, align 8
-  %366 = icmp eq i64 %365, 0
-  br i1 %366, label %393, label %367
-
-367:                                              ; preds = %363
-  %368 = load i64, ptr %339, align 8
-  %369 = getelementptr inbounds nuw i8, ptr %358, i64 16
-  %370 = load i64, ptr %369, align 8
-  %371 = icmp eq i64 %370, 0
-  %372 = zext i1 %371 to i32
-  %373 = load ptr, ptr %346, align 8
-  %374 = load i64, ptr %358, align 8
-  %375 = getelementptr inbounds i8, ptr %373, i64 %374
-  %376 = load ptr, ptr %347, align 8
-  %377 = getelementptr inbounds i8, ptr %376, i64 %374
-  %378 = trunc nuw nsw i64 %360 to i32
-  %379 = select i1 %371, i32 1026, i32 1025
-  %380 = trunc i64 %370 to i32
-  %381 = xor i32 %380, -1
-  call fastcc void @add_entry(ptr noundef %375, ptr noundef %377, i32 noundef %378, i32 noundef %379, i32 noundef %381) #16
-  %382 = getelementptr inbounds nuw %struct.Entry, ptr %339, i64 %368
-  %383 = getelementptr inbounds nuw i8, ptr %382, i64 12583132
-  store i32 %372, ptr %383, align 4
-  call fastcc void @scale_entries(i64 noundef %368) #16
-  br label %393
-
-384:                                              ; preds = %355
-  %385 = icmp eq i64 %360, 5
-  br i1 %385, label %386, label %393
-
-386:                                              ; preds = %384
-  %387 = getelementptr inbounds nuw i8, ptr %358, i64 24
-  %388 = load i64, ptr %387, align 8
-  %389 = icmp eq i64 %388, 0
-  br i1 %389, label %393, label %390
-
-390:                                              ; preds = %386
-  %391 = load i64, ptr %345, align 8
-  %392 = or i64 %391, 32
-  store i64 %392, ptr %345, align 8
-  br label %393
-
-393:                                              ; preds = %390, %386, %384, %367, %363
-  %394 = add nuw nsw i64 %356, 1
-  %395 = load i64, ptr %340, align 8
-  %396 = icmp slt i64 %394, %395
-  br i1 %396, label %355, label %348
-
-397:                                              ; preds = %913, %350
-  %398 = phi ptr [ %351, %350 ], [ %914, %913 ]
-  %399 = getelementptr inbounds nuw i8, ptr %339, i64 8
-  %400 = load i64, ptr %399, align 8
-  %401 = icmp sgt i64 %400, 0
-  br i1 %401, label %402, label %919
-
-402:                                              ; preds = %397
-  %403 = getelementptr inbounds nuw i8, ptr %339, i64 16
-  %404 = getelementptr inbounds nuw i8, ptr %339, i64 80
-  br label %927
-
-405:                                              ; preds = %350, %913
-  %406 = phi ptr [ %914, %913 ], [ %351, %350 ]
-  %407 = phi i64 [ %915, %913 ], [ 0, %350 ]
-  %408 = getelementptr inbounds nuw i8, ptr %406, i64 8
-  %409 = load ptr, ptr %408, align 8
-  %410 = getelementptr inbounds nuw %struct.Object, ptr %409, i64 %407
-  %411 = getelementptr inbounds nuw i8, ptr %410, i64 40
-  %412 = load i32, ptr %411, align 8
-  %413 = icmp eq i32 %412, 0
-  br i1 %413, label %913, label %414
-
-414:                                              ; preds = %405
-  %415 = getelementptr inbounds nuw i8, ptr %410, i64 24
-  %416 = load i64, ptr %415, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %410, i64 32
-  %418 = load i64, ptr %417, align 8
-  %419 = icmp ugt i64 %416, %418
-  br i1 %419, label %913, label %420
-
-420:                                              ; preds = %414
-  %421 = load ptr, ptr %406, align 8
-  %422 = load i64, ptr %421, align 8
-  %423 = getelementptr inbounds nuw i8, ptr %410, i64 16
-  %424 = load ptr, ptr %423, align 8
-  br label %436
-
-425:                                              ; preds = %436
-  %426 = icmp eq i32 %444, 0
-  %427 = icmp ne i32 %446, 0
-  %428 = select i1 %426, i1 true, i1 %427
-  %429 = getelementptr inbounds nuw i8, ptr %410, i64 44
-  %430 = getelementptr inbounds nuw i8, ptr %421, i64 160
-  %431 = ptrtoint ptr %430 to i64
-  %432 = getelementptr inbounds nuw i8, ptr %421, i64 16
-  %433 = getelementptr inbounds nuw i8, ptr %410, i64 8
-  %434 = getelementptr inbounds nuw i8, ptr %421, i64 40
-  %435 = getelementptr inbounds nuw i8, ptr %421, i64 64
-  br label %449
-
-436:                                              ; preds = %436, %420
-  %437 = phi i32 [ 0, %420 ], [ %444, %436 ]
-  %438 = phi i32 [ 0, %420 ], [ %446, %436 ]
-  %439 = phi i64 [ %416, %420 ], [ %447, %436 ]
-  %440 = getelementptr inbounds nuw i8, ptr %424, i64 %439
-  %441 = load i8, ptr %440, align 1
-  %442 = zext i8 %441 to i32
-  %443 = and i32 %442, 8
-  %444 = or i32 %443, %437
-  %445 = and i32 %442, 4
-  %446 = or i32 %445, %438
-  %447 = add i64 %439, 1
-  %448 = icmp ugt i64 %447, %418
-  br i1 %448, label %425, label %436
-
-449:                                              ; preds = %906, %425
-  %450 = phi i64 [ %416, %425 ], [ %908, %906 ]
-  %451 = load ptr, ptr %423, align 8
-  %452 = getelementptr inbounds nuw i8, ptr %451, i64 %450
-  %453 = load i8, ptr %452, align 1
-  %454 = load ptr, ptr %410, align 8
-  %455 = shl i64 %450, 2
-  %456 = getelementptr inbounds nuw i8, ptr %454, i64 %455
-  %457 = zext i8 %453 to i32
-  %458 = and i32 %457, 3
-  %459 = icmp eq i32 %458, 0
-  br i1 %459, label %906, label %460
-
-460:                                              ; preds = %449
-  %461 = load i32, ptr %411, align 8
-  %462 = icmp eq i32 %461, 0
-  br i1 %462, label %906, label %463
-
-463:                                              ; preds = %460
-  %464 = load ptr, ptr @__enzcc_check_watch, align 8
-  %465 = load ptr, ptr %464, align 8
-  %466 = sext i32 %461 to i64
-  %467 = getelementptr %struct.Anchor, ptr %465, i64 %466
-  %468 = getelementptr i8, ptr %467, i64 112
-  %469 = load ptr, ptr %468, align 8
-  %470 = icmp ult ptr %456, %469
-  br i1 %470, label %471, label %474
-
-471:                                              ; preds = %463
-  %472 = load i32, ptr %429, align 4
-  %473 = icmp eq i32 %472, 0
-  br i1 %473, label %906, label %501
-
-474:                                              ; preds = %463, %479
-  %475 = phi ptr [ %482, %479 ], [ %468, %463 ]
-  %476 = getelementptr inbounds nuw i8, ptr %475, i64 36
-  %477 = load i32, ptr %476, align 4
-  %478 = icmp eq i32 %477, 0
-  br i1 %478, label %485, label %479
-
-479:                                              ; preds = %474
-  %480 = sext i32 %477 to i64
-  %481 = getelementptr %struct.Anchor, ptr %465, i64 %480
-  %482 = getelementptr i8, ptr %481, i64 112
-  %483 = load ptr, ptr %482, align 8
-  %484 = icmp ugt ptr %483, %456
-  br i1 %484, label %485, label %474
-
-485:                                              ; preds = %479, %474
-  %486 = getelementptr inbounds nuw i8, ptr %475, i64 8
-  %487 = load i64, ptr %486, align 8
-  %488 = call i64 @llvm.abs.i64(i64 %487, i1 true)
-  %489 = load i32, ptr %429, align 4
-  %490 = icmp eq i32 %489, 0
-  br i1 %490, label %491, label %501
-
-491:                                              ; preds = %485
-  %492 = getelementptr inbounds nuw i8, ptr %475, i64 24
-  %493 = load i32, ptr %492, align 8
-  %494 = icmp eq i32 %493, 0
-  br i1 %494, label %495, label %501
-
-495:                                              ; preds = %491
-  %496 = load ptr, ptr %475, align 8
-  %497 = ptrtoint ptr %456 to i64
-  %498 = ptrtoint ptr %496 to i64
-  %499 = sub i64 %497, %498
-  %500 = icmp slt i64 %499, %488
-  br i1 %500, label %501, label %906
-
-501:                                              ; preds = %495, %491, %485, %471
-  %502 = phi ptr [ %468, %471 ], [ %475, %485 ], [ %475, %491 ], [ %475, %495 ]
-  %503 = getelementptr inbounds nuw i8, ptr %502, i64 24
-  %504 = load i32, ptr %503, align 8
-  switch i32 %504, label %510 [
-    i32 1, label %906
-    i32 3, label %906
-    i32 2, label %505
-  ]
-
-505:                                              ; preds = %501
-  %506 = ptrtoint ptr %502 to i64
-  %507 = sub i64 %506, %431
-  %508 = sdiv exact i64 %507, 48
-  %509 = trunc i64 %508 to i32
-  br label %550
-
-510:                                              ; preds = %501
-  %511 = getelementptr inbounds nuw i8, ptr %502, i64 8
-  %512 = load i64, ptr %511, align 8
-  %513 = getelementptr inbounds i8, ptr %456, i64 %512
-  %514 = ptrtoint ptr %502 to i64
-  %515 = sub i64 %514, %431
-  %516 = sdiv exact i64 %515, 48
-  %517 = trunc i64 %516 to i32
-  %518 = icmp eq ptr %454, null
-  br i1 %518, label %550, label %519
-
-519:                                              ; preds = %510
-  %520 = getelementptr inbounds nuw i8, ptr %464, i64 72
-  %521 = load ptr, ptr %520, align 8
-  %522 = getelementptr inbounds nuw i8, ptr %464, i64 80
-  %523 = load i64, ptr %522, align 8
-  %524 = icmp eq i64 %523, 0
-  br i1 %524, label %906, label %525
-
-525:                                              ; preds = %519, %539
-  %526 = phi i64 [ %541, %539 ], [ %523, %519 ]
-  %527 = phi i64 [ %540, %539 ], [ 0, %519 ]
-  %528 = add i64 %527, %526
-  %529 = lshr i64 %528, 1
-  %530 = getelementptr inbounds nuw %struct.Range, ptr %521, i64 %529
-  %531 = load ptr, ptr %530, align 8
-  %532 = icmp ult ptr %513, %531
-  br i1 %532, label %539, label %533
-
-533:                                              ; preds = %525
-  %534 = getelementptr inbounds nuw i8, ptr %530, i64 8
-  %535 = load ptr, ptr %534, align 8
-  %536 = icmp ult ptr %513, %535
-  br i1 %536, label %543, label %537
-
-537:                                              ; preds = %533
-  %538 = add nuw i64 %529, 1
-  br label %539
-
-539:                                              ; preds = %537, %525
-  %540 = phi i64 [ %527, %525 ], [ %538, %537 ]
-  %541 = phi i64 [ %529, %525 ], [ %526, %537 ]
-  %542 = icmp ult i64 %540, %541
-  br i1 %542, label %525, label %906
-
-543:                                              ; preds = %533
-  %544 = getelementptr inbounds nuw i8, ptr %513, i64 8
-  %545 = icmp ugt ptr %544, %535
-  br i1 %545, label %906, label %546
-
-546:                                              ; preds = %543
-  %547 = getelementptr inbounds nuw i8, ptr %530, i64 16
-  %548 = load i32, ptr %547, align 8
-  %549 = icmp eq i32 %548, 0
-  br i1 %549, label %906, label %553
-
-550:                                              ; preds = %510, %505
-  %551 = phi i32 [ %509, %505 ], [ %517, %510 ]
-  %552 = or disjoint i32 %458, 512
-  br label %553
-
-553:                                              ; preds = %550, %546
-  %554 = phi i1 [ true, %550 ], [ false, %546 ]
-  %555 = phi i32 [ %551, %550 ], [ %517, %546 ]
-  %556 = phi ptr [ null, %550 ], [ %513, %546 ]
-  %557 = phi i32 [ %552, %550 ], [ %458, %546 ]
-  %558 = getelementptr inbounds nuw i8, ptr %502, i64 32
-  %559 = load i32, ptr %558, align 8
-  %560 = icmp eq i32 %559, 0
-  %561 = or i32 %557, 1024
-  %562 = select i1 %560, i32 %557, i32 %561
-  %563 = and i32 %457, 4
-  %564 = icmp eq i32 %563, 0
-  br i1 %564, label %565, label %734
-
-565:                                              ; preds = %553
-  %566 = and i32 %457, 8
-  %567 = icmp eq i32 %566, 0
-  br i1 %567, label %568, label %734
-
-568:                                              ; preds = %565
-  %569 = and i32 %457, 16
-  %570 = icmp eq i32 %569, 0
-  br i1 %570, label %574, label %571
-
-571:                                              ; preds = %568
-  %572 = load i64, ptr %432, align 8
-  %573 = or i64 %572, 32
-  store i64 %573, ptr %432, align 8
-  br label %906
-
-574:                                              ; preds = %568
-  %575 = ptrtoint ptr %456 to i64
-  %576 = and i64 %575, 7
-  %577 = icmp eq i64 %576, 0
-  br i1 %577, label %578, label %906
-
-578:                                              ; preds = %574
-  %579 = getelementptr inbounds nuw i8, ptr %456, i64 8
-  %580 = load ptr, ptr %433, align 8
-  %581 = icmp ugt ptr %579, %580
-  br i1 %581, label %906, label %582
-
-582:                                              ; preds = %578
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #17
-  %583 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %456, i64 noundef 8) #18
-  %584 = load i64, ptr %17, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #17
-  %585 = icmp ne i64 %584, 0
-  br i1 %585, label %593, label %586
-
-586:                                              ; preds = %582
-  %587 = load ptr, ptr %423, align 8
-  %588 = getelementptr inbounds nuw i8, ptr %587, i64 %450
-  %589 = load i8, ptr %588, align 1
-  %590 = and i8 %589, 32
-  %591 = icmp eq i8 %590, 0
-  br i1 %591, label %906, label %592
-
-592:                                              ; preds = %586
-  br i1 %554, label %620, label %598
-
-593:                                              ; preds = %582
-  br i1 %554, label %619, label %594
-
-594:                                              ; preds = %593
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #17
-  %595 = call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %556, i64 noundef 8) #18
-  %596 = load i64, ptr %16, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #17
-  %597 = icmp eq i64 %596, %584
-  br i1 %597, label %906, label %598
-
-598:                                              ; preds = %594, %592
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #17
-  %599 = call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %556, i64 noundef 8) #18
-  %600 = load i64, ptr %15, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #17
-  %601 = icmp eq i64 %600, 0
-  br i1 %601, label %618, label %602
-
-602:                                              ; preds = %598
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #17
-  %603 = call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %556, i64 noundef 8) #18
-  %604 = load i64, ptr %14, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #17
-  %605 = lshr i64 %604, 52
-  %606 = trunc nuw nsw i64 %605 to i32
-  %607 = and i32 %606, 2047
-  %608 = add nsw i32 %607, -1123
-  %609 = icmp ult i32 %608, -199
-  br i1 %609, label %610, label %618
-
-610:                                              ; preds = %602
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #17
-  %611 = call ptr @memcpy(ptr noundef nonnull %13, ptr noundef nonnull %556, i64 noundef 8) #18
-  %612 = load i64, ptr %13, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #17
-  %613 = trunc i64 %612 to i32
-  %614 = lshr i32 %613, 23
-  %615 = and i32 %614, 255
-  %616 = add nsw i32 %615, -167
-  %617 = icmp ult i32 %616, -79
-  br i1 %617, label %906, label %618
-
-618:                                              ; preds = %610, %602, %598
-  br i1 %428, label %637, label %621
-
-619:                                              ; preds = %593
-  br i1 %428, label %638, label %621
-
-620:                                              ; preds = %592
-  br i1 %428, label %678, label %906
-
-621:                                              ; preds = %619, %618
-  %622 = trunc i64 %584 to i32
-  %623 = lshr i32 %622, 23
-  %624 = and i32 %623, 255
-  %625 = add nsw i32 %624, -167
-  %626 = icmp ult i32 %625, -79
-  %627 = icmp ne i32 %622, 0
-  %628 = and i1 %627, %626
-  br i1 %628, label %638, label %629
-
-629:                                              ; preds = %621
-  %630 = lshr i64 %584, 55
-  %631 = trunc nuw nsw i64 %630 to i32
-  %632 = and i32 %631, 255
-  %633 = add nsw i32 %632, -88
-  %634 = icmp ult i32 %633, 79
-  %635 = icmp ult i64 %584, 4294967296
-  %636 = or i1 %635, %634
-  br i1 %636, label %723, label %638
-
-637:                                              ; preds = %618
-  br i1 %585, label %638, label %670
-
-638:                                              ; preds = %637, %629, %621, %619
-  %639 = lshr i64 %584, 52
-  %640 = trunc nuw nsw i64 %639 to i32
-  %641 = and i32 %640, 2047
-  %642 = add nsw i32 %641, -1123
-  %643 = icmp ult i32 %642, -199
-  br i1 %643, label %906, label %644
-
-644:                                              ; preds = %638
-  %645 = load ptr, ptr @__enzcc_check_watch, align 8
-  %646 = getelementptr inbounds nuw i8, ptr %645, i64 72
-  %647 = load ptr, ptr %646, align 8
-  %648 = getelementptr inbounds nuw i8, ptr %645, i64 80
-  %649 = load i64, ptr %648, align 8
-  %650 = inttoptr i64 %584 to ptr
-  %651 = icmp eq i64 %649, 0
-  br i1 %651, label %730, label %652
-
-652:                                              ; preds = %644, %666
-  %653 = phi i64 [ %668, %666 ], [ %649, %644 ]
-  %654 = phi i64 [ %667, %666 ], [ 0, %644 ]
-  %655 = add i64 %654, %653
-  %656 = lshr i64 %655, 1
-  %657 = getelementptr inbounds nuw %struct.Range, ptr %647, i64 %656
-  %658 = load ptr, ptr %657, align 8
-  %659 = icmp ugt ptr %658, %650
-  br i1 %659, label %666, label %660
-
-660:                                              ; preds = %652
-  %661 = getelementptr inbounds nuw i8, ptr %657, i64 8
-  %662 = load ptr, ptr %661, align 8
-  %663 = icmp ugt ptr %662, %650
-  br i1 %663, label %906, label %664
-
-664:                                              ; preds = %660
-  %665 = add nuw i64 %656, 1
-  br label %666
-
-666:                                              ; preds = %664, %652
-  %667 = phi i64 [ %654, %652 ], [ %665, %664 ]
-  %668 = phi i64 [ %656, %652 ], [ %653, %664 ]
-  %669 = icmp ult i64 %667, %668
-  br i1 %669, label %652, label %730
-
-670:                                              ; preds = %637
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #17
-  %671 = call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %556, i64 noundef 8) #18
-  %672 = load i64, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #17
-  %673 = lshr i64 %672, 52
-  %674 = trunc nuw nsw i64 %673 to i32
-  %675 = and i32 %674, 2047
-  %676 = add nsw i32 %675, -1123
-  %677 = icmp ult i32 %676, -199
-  br i1 %677, label %678, label %730
-
-678:                                              ; preds = %670, %620
-  %679 = getelementptr inbounds nuw i8, ptr %456, i64 16
-  %680 = load ptr, ptr %433, align 8
-  %681 = icmp ugt ptr %679, %680
-  br i1 %681, label %689, label %682
-
-682:                                              ; preds = %678
-  %683 = load ptr, ptr %423, align 8
-  %684 = getelementptr i8, ptr %683, i64 %450
-  %685 = getelementptr i8, ptr %684, i64 2
-  %686 = load i8, ptr %685, align 1
-  %687 = and i8 %686, 4
-  %688 = icmp eq i8 %687, 0
-  br i1 %688, label %691, label %730
-
-689:                                              ; preds = %678
-  %690 = icmp ugt i64 %450, 1
-  br i1 %690, label %693, label %906
-
-691:                                              ; preds = %682
-  %692 = icmp ult i64 %450, 2
-  br i1 %692, label %705, label %700
-
-693:                                              ; preds = %689
-  %694 = load ptr, ptr %423, align 8
-  %695 = getelementptr i8, ptr %694, i64 %450
-  %696 = getelementptr i8, ptr %695, i64 -2
-  %697 = load i8, ptr %696, align 1
-  %698 = and i8 %697, 4
-  %699 = icmp eq i8 %698, 0
-  br i1 %699, label %714, label %730
-
-700:                                              ; preds = %691
-  %701 = getelementptr i8, ptr %684, i64 -2
-  %702 = load i8, ptr %701, align 1
-  %703 = and i8 %702, 4
-  %704 = icmp eq i8 %703, 0
-  br i1 %704, label %705, label %730
-
-705:                                              ; preds = %700, %691
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #17
-  %706 = call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %579, i64 noundef 8) #18
-  %707 = load i64, ptr %11, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #17
-  %708 = lshr i64 %707, 52
-  %709 = trunc nuw nsw i64 %708 to i32
-  %710 = and i32 %709, 2047
-  %711 = add nsw i32 %710, -924
-  %712 = icmp ult i32 %711, 199
-  %713 = or i1 %692, %712
-  br i1 %713, label %723, label %714
-
-714:                                              ; preds = %705, %693
-  %715 = getelementptr inbounds i8, ptr %456, i64 -8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #17
-  %716 = call ptr @memcpy(ptr noundef nonnull %10, ptr noundef nonnull %715, i64 noundef 8) #18
-  %717 = load i64, ptr %10, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #17
-  %718 = lshr i64 %717, 52
-  %719 = trunc nuw nsw i64 %718 to i32
-  %720 = and i32 %719, 2047
-  %721 = add nsw i32 %720, -924
-  %722 = icmp ult i32 %721, 199
-  br i1 %722, label %730, label %906
-
-723:                                              ; preds = %705, %629
-  %724 = phi i1 [ false, %629 ], [ true, %705 ]
-  %725 = phi i1 [ %585, %629 ], [ %712, %705 ]
-  br i1 %725, label %726, label %906
-
-726:                                              ; preds = %723
-  %727 = xor i1 %724, true
-  %728 = zext i1 %727 to i32
-  %729 = select i1 %724, i32 1, i32 2
-  br label %730
-
-730:                                              ; preds = %666, %726, %714, %700, %693, %682, %670, %644
-  %731 = phi i32 [ 0, %714 ], [ 0, %693 ], [ 0, %682 ], [ 0, %644 ], [ 0, %670 ], [ 0, %700 ], [ %728, %726 ], [ 0, %666 ]
-  %732 = phi i32 [ 1, %714 ], [ 1, %693 ], [ 1, %682 ], [ 1, %644 ], [ 1, %670 ], [ 1, %700 ], [ %729, %726 ], [ 1, %666 ]
-  %733 = or i32 %562, 256
-  br label %734
-
-734:                                              ; preds = %730, %565, %553
-  %735 = phi i32 [ 0, %553 ], [ 0, %565 ], [ %731, %730 ]
-  %736 = phi i32 [ %562, %553 ], [ %562, %565 ], [ %733, %730 ]
-  %737 = phi i32 [ 1, %553 ], [ 2, %565 ], [ %732, %730 ]
-  br i1 %554, label %894, label %738
-
-738:                                              ; preds = %734
-  %739 = load ptr, ptr @__enzcc_check_watch, align 8
-  %740 = getelementptr inbounds nuw i8, ptr %739, i64 16
-  %741 = load i64, ptr %740, align 8
-  %742 = icmp eq i64 %741, 0
-  br i1 %742, label %846, label %743
-
-743:                                              ; preds = %738
-  %744 = getelementptr inbounds nuw i8, ptr %739, i64 8
-  %745 = load ptr, ptr %744, align 8
-  br label %746
-
-746:                                              ; preds = %746, %743
-  %747 = phi i64 [ 0, %743 ], [ %756, %746 ]
-  %748 = phi i64 [ %741, %743 ], [ %755, %746 ]
-  %749 = add i64 %748, %747
-  %750 = lshr i64 %749, 1
-  %751 = getelementptr inbounds nuw %struct.Object, ptr %745, i64 %750
-  %752 = load ptr, ptr %751, align 8
-  %753 = icmp ult ptr %556, %752
-  %754 = add nuw i64 %750, 1
-  %755 = select i1 %753, i64 %750, i64 %748
-  %756 = select i1 %753, i64 %747, i64 %754
-  %757 = icmp ult i64 %756, %755
-  br i1 %757, label %746, label %758
-
-758:                                              ; preds = %746
-  %759 = icmp eq i64 %756, 0
-  br i1 %759, label %767, label %760
-
-760:                                              ; preds = %758
-  %761 = getelementptr %struct.Object, ptr %745, i64 %756
-  %762 = getelementptr i8, ptr %761, i64 -48
-  %763 = load ptr, ptr %762, align 8
-  %764 = icmp ult ptr %556, %763
-  %765 = getelementptr inbounds i8, ptr %761, i64 -56
-  %766 = select i1 %764, ptr %765, ptr null
-  br label %767
-
-767:                                              ; preds = %760, %758
-  %768 = phi ptr [ null, %758 ], [ %766, %760 ]
-  %769 = load ptr, ptr %502, align 8
-  %770 = getelementptr inbounds nuw i8, ptr %502, i64 8
-  %771 = load i64, ptr %770, align 8
-  %772 = getelementptr inbounds i8, ptr %769, i64 %771
-  br label %773
-
-773:                                              ; preds = %773, %767
-  %774 = phi i64 [ 0, %767 ], [ %783, %773 ]
-  %775 = phi i64 [ %741, %767 ], [ %782, %773 ]
-  %776 = add i64 %775, %774
-  %777 = lshr i64 %776, 1
-  %778 = getelementptr inbounds nuw %struct.Object, ptr %745, i64 %777
-  %779 = load ptr, ptr %778, align 8
-  %780 = icmp ult ptr %772, %779
-  %781 = add nuw i64 %777, 1
-  %782 = select i1 %780, i64 %777, i64 %775
-  %783 = select i1 %780, i64 %774, i64 %781
-  %784 = icmp ult i64 %783, %782
-  br i1 %784, label %773, label %785
-
-785:                                              ; preds = %773
-  %786 = icmp eq i64 %783, 0
-  br i1 %786, label %846, label %787
-
-787:                                              ; preds = %785
-  %788 = getelementptr %struct.Object, ptr %745, i64 %783
-  %789 = getelementptr i8, ptr %788, i64 -48
-  %790 = load ptr, ptr %789, align 8
-  %791 = icmp ult ptr %772, %790
-  br i1 %791, label %792, label %846
-
-792:                                              ; preds = %787
-  %793 = getelementptr inbounds i8, ptr %788, i64 -56
-  %794 = getelementptr inbounds i8, ptr %788, i64 -12
-  %795 = load i32, ptr %794, align 4
-  %796 = icmp eq i32 %795, 0
-  %797 = icmp eq ptr %793, %768
-  %798 = select i1 %796, i1 true, i1 %797
-  %799 = icmp ult ptr %456, %769
-  %800 = select i1 %798, i1 true, i1 %799
-  br i1 %800, label %846, label %801
-
-801:                                              ; preds = %792
-  %802 = and i32 %736, 256
-  %803 = icmp eq i32 %802, 0
-  br i1 %803, label %804, label %906
-
-804:                                              ; preds = %801
-  %805 = load i64, ptr %432, align 8
-  %806 = and i64 %805, 4
-  %807 = icmp eq i64 %806, 0
-  br i1 %807, label %808, label %906
-
-808:                                              ; preds = %804
-  %809 = or disjoint i64 %805, 4
-  store i64 %809, ptr %432, align 8
-  %810 = load i64, ptr %421, align 8
-  store i64 %810, ptr %434, align 8
-  %811 = or i32 %736, 512
-  %812 = load ptr, ptr %739, align 8
-  %813 = load i64, ptr %812, align 8
-  %814 = icmp eq i64 %813, 4194304
-  br i1 %814, label %840, label %815
-
-815:                                              ; preds = %808
-  %816 = getelementptr inbounds nuw i8, ptr %812, i64 12583072
-  %817 = add nsw i64 %813, 1
-  store i64 %817, ptr %812, align 8
-  %818 = getelementptr inbounds %struct.Entry, ptr %816, i64 %813
-  %819 = icmp eq i32 %737, 1
-  br i1 %819, label %820, label %823
-
-820:                                              ; preds = %815
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
-  %821 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %456, i64 noundef 8) #18
-  %822 = load double, ptr %8, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
-  br label %827
-
-823:                                              ; preds = %815
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #17
-  %824 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %456, i64 noundef 4) #18
-  %825 = load float, ptr %9, align 4
-  %826 = fpext float %825 to double
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #17
-  br label %827
-
-827:                                              ; preds = %823, %820
-  %828 = phi double [ %822, %820 ], [ %826, %823 ]
-  store ptr %456, ptr %818, align 8
-  %829 = getelementptr inbounds nuw i8, ptr %818, i64 8
-  store ptr null, ptr %829, align 8
-  %830 = getelementptr inbounds nuw i8, ptr %818, i64 16
-  store double %828, ptr %830, align 8
-  %831 = getelementptr inbounds nuw i8, ptr %818, i64 24
-  store double 0.000000e+00, ptr %831, align 8
-  %832 = getelementptr inbounds nuw i8, ptr %818, i64 32
-  store double 0.000000e+00, ptr %832, align 8
-  %833 = getelementptr inbounds nuw i8, ptr %818, i64 40
-  store double 0.000000e+00, ptr %833, align 8
-  %834 = getelementptr inbounds nuw i8, ptr %818, i64 48
-  store i32 %737, ptr %834, align 8
-  %835 = getelementptr inbounds nuw i8, ptr %818, i64 52
-  store i32 %811, ptr %835, align 4
-  %836 = getelementptr inbounds nuw i8, ptr %818, i64 56
-  store i32 %555, ptr %836, align 8
-  %837 = getelementptr inbounds nuw i8, ptr %818, i64 60
-  store i32 0, ptr %837, align 4
-  %838 = icmp eq i32 %737, 2
-  %839 = zext i1 %838 to i64
-  br label %840
-
-840:                                              ; preds = %827, %808
-  %841 = phi i64 [ 152, %827 ], [ 16, %808 ]
-  %842 = phi i64 [ %839, %827 ], [ 64, %808 ]
-  %843 = getelementptr inbounds nuw i8, ptr %812, i64 %841
-  %844 = load i64, ptr %843, align 8
-  %845 = or i64 %844, %842
-  store i64 %845, ptr %843, align 8
-  br label %906
-
-846:                                              ; preds = %792, %787, %785, %738
-  %847 = and i32 %736, 256
-  %848 = icmp eq i32 %847, 0
-  br i1 %848, label %849, label %894
-
-849:                                              ; preds = %846
-  %850 = load i64, ptr %432, align 8
-  %851 = and i64 %850, 16
-  %852 = icmp ne i64 %851, 0
-  %853 = or i1 %742, %852
-  br i1 %853, label %894, label %854
-
-854:                                              ; preds = %849
-  %855 = getelementptr inbounds nuw i8, ptr %739, i64 8
-  %856 = load ptr, ptr %855, align 8
-  br label %857
-
-857:                                              ; preds = %857, %854
-  %858 = phi i64 [ 0, %854 ], [ %867, %857 ]
-  %859 = phi i64 [ %741, %854 ], [ %866, %857 ]
-  %860 = add i64 %859, %858
-  %861 = lshr i64 %860, 1
-  %862 = getelementptr inbounds nuw %struct.Object, ptr %856, i64 %861
-  %863 = load ptr, ptr %862, align 8
-  %864 = icmp ult ptr %556, %863
-  %865 = add nuw i64 %861, 1
-  %866 = select i1 %864, i64 %861, i64 %859
-  %867 = select i1 %864, i64 %858, i64 %865
-  %868 = icmp ult i64 %867, %866
-  br i1 %868, label %857, label %869
-
-869:                                              ; preds = %857
-  %870 = icmp eq i64 %867, 0
-  br i1 %870, label %894, label %871
-
-871:                                              ; preds = %869
-  %872 = getelementptr %struct.Object, ptr %856, i64 %867
-  %873 = getelementptr i8, ptr %872, i64 -48
-  %874 = load ptr, ptr %873, align 8
-  %875 = icmp ult ptr %556, %874
-  %876 = getelementptr inbounds i8, ptr %872, i64 -56
-  br i1 %875, label %877, label %894
-
-877:                                              ; preds = %871
-  %878 = getelementptr inbounds i8, ptr %872, i64 -40
-  %879 = load ptr, ptr %878, align 8
-  %880 = icmp eq ptr %879, null
-  br i1 %880, label %894, label %881
-
-881:                                              ; preds = %877
-  %882 = load ptr, ptr %876, align 8
-  %883 = ptrtoint ptr %556 to i64
-  %884 = ptrtoint ptr %882 to i64
-  %885 = sub i64 %883, %884
-  %886 = sdiv i64 %885, 4
-  %887 = getelementptr inbounds i8, ptr %879, i64 %886
-  %888 = load i8, ptr %887, align 1
-  %889 = and i8 %888, 12
-  %890 = icmp eq i8 %889, 0
-  br i1 %890, label %894, label %891
-
-891:                                              ; preds = %881
-  %892 = or disjoint i64 %850, 16
-  store i64 %892, ptr %432, align 8
-  %893 = load i64, ptr %421, align 8
-  store i64 %893, ptr %435, align 8
-  br label %894
-
-894:                                              ; preds = %891, %881, %877, %871, %869, %849, %846, %734
-  call fastcc void @add_entry(ptr noundef %456, ptr noundef %556, i32 noundef %737, i32 noundef %736, i32 noundef %555) #16
-  %895 = icmp eq i32 %735, 0
-  br i1 %895, label %900, label %896
-
-896:                                              ; preds = %894
-  %897 = getelementptr inbounds nuw i8, ptr %456, i64 4
-  %898 = getelementptr inbounds nuw i8, ptr %556, i64 4
-  %899 = select i1 %554, ptr null, ptr %898
-  call fastcc void @add_entry(ptr noundef nonnull %897, ptr noundef %899, i32 noundef %737, i32 noundef %736, i32 noundef %555) #16
-  br label %900
-
-900:                                              ; preds = %896, %894
-  %901 = icmp eq i32 %737, 1
-  %902 = icmp ne i32 %735, 0
-  %903 = or i1 %902, %901
-  %904 = zext i1 %903 to i64
-  %905 = add i64 %450, %904
-  br label %906
-
-906:                                              ; preds = %539, %660, %900, %840, %804, %801, %723, %714, %689, %638, %620, %610, %594, %586, %578, %574, %571, %546, %543, %519, %501, %501, %495, %471, %460, %449
-  %907 = phi i64 [ %450, %449 ], [ %450, %723 ], [ %450, %501 ], [ %450, %501 ], [ %450, %620 ], [ %905, %900 ], [ %450, %801 ], [ %450, %546 ], [ %450, %571 ], [ %450, %471 ], [ %450, %543 ], [ %450, %804 ], [ %450, %840 ], [ %450, %714 ], [ %450, %460 ], [ %450, %495 ], [ %450, %519 ], [ %450, %574 ], [ %450, %578 ], [ %450, %586 ], [ %450, %610 ], [ %450, %689 ], [ %450, %594 ], [ %450, %638 ], [ %450, %660 ], [ %450, %539 ]
-  %908 = add i64 %907, 1
-  %909 = load i64, ptr %417, align 8
-  %910 = icmp ugt i64 %908, %909
-  br i1 %910, label %911, label %449
-
-911:                                              ; preds = %906
-  call fastcc void @scale_entries(i64 noundef %422) #16
-  %912 = load ptr, ptr @__enzcc_check_watch, align 8
-  br label %913
-
-913:                                              ; preds = %911, %414, %405
-  %914 = phi ptr [ %406, %405 ], [ %406, %414 ], [ %912, %911 ]
-  %915 = add nuw i64 %407, 1
-  %916 = getelementptr inbounds nuw i8, ptr %914, i64 16
-  %917 = load i64, ptr %916, align 8
-  %918 = icmp ult i64 %915, %917
-  br i1 %918, label %405, label %397
-
-919:                                              ; preds = %936, %397
-  %920 = load i64, ptr %339, align 8
-  %921 = icmp sgt i64 %920, 0
-  br i1 %921, label %922, label %939
-
-922:                                              ; preds = %919
-  %923 = getelementptr inbounds nuw i8, ptr %339, i64 12583072
-  %924 = getelementptr inbounds nuw i8, ptr %337, i64 56
-  %925 = getelementptr inbounds nuw i8, ptr %339, i64 16
-  %926 = getelementptr inbounds nuw i8, ptr %339, i64 48
-  br label %1003
-
-927:                                              ; preds = %936, %402
-  %928 = phi i64 [ 0, %402 ], [ %937, %936 ]
-  %929 = getelementptr inbounds nuw %struct.Anchor, ptr %339, i64 %928
-  %930 = getelementptr inbounds nuw i8, ptr %929, i64 184
-  %931 = load i32, ptr %930, align 8
-  %932 = icmp eq i32 %931, 3
-  br i1 %932, label %933, label %936
-
-933:                                              ; preds = %927
-  %934 = load i64, ptr %403, align 8
-  %935 = or i64 %934, 2
-  store i64 %935, ptr %403, align 8
-  store i64 %928, ptr %404, align 8
-  br label %936
-
-936:                                              ; preds = %933, %927
-  %937 = add nuw nsw i64 %928, 1
-  %938 = icmp eq i64 %937, %400
-  br i1 %938, label %919, label %927
-
-939:                                              ; preds = %1030, %919
-  %940 = load ptr, ptr %398, align 8
-  %941 = load i64, ptr %940, align 8
-  %942 = icmp sgt i64 %941, 65536
-  br i1 %942, label %1033, label %943
-
-943:                                              ; preds = %939
-  %944 = call ptr @mmap(ptr noundef null, i64 noundef 2097152, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
-  %945 = icmp eq ptr %944, inttoptr (i64 -1 to ptr)
-  %946 = select i1 %945, ptr null, ptr %944
-  %947 = icmp eq ptr %946, null
-  br i1 %947, label %954, label %948
-
-948:                                              ; preds = %943
-  %949 = getelementptr inbounds nuw i8, ptr %940, i64 12583072
-  %950 = getelementptr inbounds nuw i8, ptr %940, i64 16
-  %951 = getelementptr inbounds nuw i8, ptr %940, i64 72
-  %952 = load i64, ptr %940, align 8
-  %953 = icmp sgt i64 %952, 0
-  br i1 %953, label %956, label %954
-
-954:                                              ; preds = %999, %948, %943
-  %955 = call i32 @munmap(ptr noundef %946, i64 noundef 2097152) #18
-  br label %1033
-
-956:                                              ; preds = %948, %999
-  %957 = phi i64 [ %1000, %999 ], [ %952, %948 ]
-  %958 = phi i64 [ %1001, %999 ], [ 0, %948 ]
-  %959 = getelementptr inbounds nuw %struct.Entry, ptr %949, i64 %958
-  %960 = getelementptr inbounds nuw i8, ptr %959, i64 8
-  %961 = load ptr, ptr %960, align 8
-  %962 = icmp eq ptr %961, null
-  br i1 %962, label %999, label %963
-
-963:                                              ; preds = %956
-  %964 = getelementptr inbounds nuw i8, ptr %959, i64 52
-  %965 = load i32, ptr %964, align 4
-  %966 = and i32 %965, 256
-  %967 = icmp eq i32 %966, 0
-  br i1 %967, label %968, label %999
-
-968:                                              ; preds = %963
-  %969 = ptrtoint ptr %961 to i64
-  %970 = lshr i64 %969, 2
-  %971 = mul i64 %970, -7046029254386353131
-  %972 = lshr i64 %971, 46
-  %973 = getelementptr inbounds nuw %struct.Known, ptr %944, i64 %972
-  %974 = load ptr, ptr %973, align 8
-  %975 = icmp eq ptr %974, null
-  %976 = icmp eq ptr %974, %961
-  %977 = or i1 %975, %976
-  br i1 %977, label %987, label %978
-
-978:                                              ; preds = %968, %978
-  %979 = phi i64 [ %981, %978 ], [ %972, %968 ]
-  %980 = add nuw nsw i64 %979, 1
-  %981 = and i64 %980, 262143
-  %982 = getelementptr inbounds nuw %struct.Known, ptr %944, i64 %981
-  %983 = load ptr, ptr %982, align 8
-  %984 = icmp eq ptr %983, null
-  %985 = icmp eq ptr %983, %961
-  %986 = or i1 %984, %985
-  br i1 %986, label %987, label %978
-
-987:                                              ; preds = %978, %968
-  %988 = phi i64 [ %972, %968 ], [ %981, %978 ]
-  %989 = phi i1 [ %975, %968 ], [ %984, %978 ]
-  %990 = getelementptr inbounds nuw %struct.Known, ptr %944, i64 %988
-  br i1 %989, label %997, label %991
-
-991:                                              ; preds = %987
-  %992 = load i64, ptr %950, align 8
-  %993 = and i64 %992, 256
-  %994 = icmp eq i64 %993, 0
-  br i1 %994, label %995, label %997
-
-995:                                              ; preds = %991
-  %996 = or disjoint i64 %992, 256
-  store i64 %996, ptr %950, align 8
-  store i64 %958, ptr %951, align 8
-  br label %997
-
-997:                                              ; preds = %995, %991, %987
-  store ptr %961, ptr %990, align 8
-  %998 = load i64, ptr %940, align 8
-  br label %999
-
-999:                                              ; preds = %997, %963, %956
-  %1000 = phi i64 [ %998, %997 ], [ %957, %963 ], [ %957, %956 ]
-  %1001 = add nuw nsw i64 %958, 1
-  %1002 = icmp slt i64 %1001, %1000
-  br i1 %1002, label %956, label %954
-
-1003:                                             ; preds = %1030, %922
-  %1004 = phi i64 [ 0, %922 ], [ %1031, %1030 ]
-  %1005 = getelementptr inbounds nuw %struct.Entry, ptr %923, i64 %1004
-  %1006 = getelementptr inbounds nuw i8, ptr %1005, i64 8
-  %1007 = load ptr, ptr %1006, align 8
-  %1008 = icmp eq ptr %1007, null
-  br i1 %1008, label %1030, label %1009
-
-1009:                                             ; preds = %1003
-  %1010 = getelementptr inbounds nuw i8, ptr %1005, i64 52
-  %1011 = load i32, ptr %1010, align 4
-  %1012 = and i32 %1011, 256
-  %1013 = icmp eq i32 %1012, 0
-  br i1 %1013, label %1014, label %1030
-
-1014:                                             ; preds = %1009
-  %1015 = load i64, ptr %924, align 8
-  %1016 = icmp eq i64 %1015, 0
-  %1017 = and i32 %1011, 1
-  %1018 = icmp ne i32 %1017, 0
-  %1019 = or i1 %1018, %1016
-  br i1 %1019, label %1020, label %1030
-
-1020:                                             ; preds = %1014
-  %1021 = getelementptr inbounds nuw i8, ptr %1005, i64 24
-  %1022 = load double, ptr %1021, align 8
-  %1023 = fcmp uno double %1022, 0.000000e+00
-  br i1 %1023, label %1024, label %1030
-
-1024:                                             ; preds = %1020
-  %1025 = load i64, ptr %925, align 8
-  %1026 = and i64 %1025, 8
-  %1027 = icmp eq i64 %1026, 0
-  br i1 %1027, label %1028, label %1030
-
-1028:                                             ; preds = %1024
-  %1029 = or disjoint i64 %1025, 8
-  store i64 %1029, ptr %925, align 8
-  store i64 %1004, ptr %926, align 8
-  br label %1030
-
-1030:                                             ; preds = %1028, %1024, %1020, %1014, %1009, %1003
-  %1031 = add nuw nsw i64 %1004, 1
-  %1032 = icmp eq i64 %1031, %920
-  br i1 %1032, label %939, label %1003
-
-1033:                                             ; preds = %954, %939, %319
-  %1034 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
-  %1035 = icmp eq i64 %1034, 1
-  br i1 %1035, label %1036, label %1064
-
-1036:                                             ; preds = %1033
-  %1037 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  %1038 = getelementptr inbounds nuw i8, ptr %5, i64 6
-  %1039 = fmul double %331, 1.000000e+02
-  br label %1040
-
-1040:                                             ; preds = %1036, %1057
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  store i32 %2, ptr %5, align 4
-  store i16 1, ptr %1037, align 4
-  store i16 0, ptr %1038, align 2
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
+  br i1 %63, label %67, label %64
+
+64:                                               ; preds = %58
+  %65 = add nuw nsw i64 %59, 1
+  %66 = icmp eq i64 %65, 16
+  br i1 %66, label %135, label %58
+
+67:                                               ; preds = %58
+  %68 = getelementptr inbounds nuw i8, ptr %60, i64 88
+  %69 = getelementptr inbounds nuw i8, ptr %25, i64 44
+  store i32 0, ptr %69, align 4
+  %70 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 60), i32 -1 seq_cst, align 4
+  %71 = icmp sgt i32 %70, 2
+  br i1 %71, label %87, label %72
+
+72:                                               ; preds = %67, %84
+  %73 = phi i64 [ %85, %84 ], [ 0, %67 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
-  %1041 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
-  %1042 = sitofp i64 %1041 to double
-  %1043 = fcmp ogt double %1039, %1042
-  %1044 = select i1 %1043, double %1039, double %1042
-  %1045 = fcmp olt double %1044, 1.000000e+06
-  br i1 %1045, label %1046, label %1054
+  %74 = getelementptr inbounds nuw i32, ptr @fatal, i64 %73
+  %75 = load i32, ptr %74, align 4
+  %76 = call i32 @sigaction(i32 noundef %75, ptr noundef null, ptr noundef nonnull %7) #18
+  %77 = icmp eq i32 %76, 0
+  %78 = load ptr, ptr %7, align 8
+  %79 = icmp eq ptr %78, @at_signal
+  %80 = select i1 %77, i1 %79, i1 false
+  br i1 %80, label %81, label %84
 
-1046:                                             ; preds = %1040
-  %1047 = fmul double %1044, 1.000000e+03
-  %1048 = fptosi double %1047 to i32
-  %1049 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef %1048) #18
-  %1050 = icmp eq i32 %1049, 0
-  br i1 %1050, label %1051, label %1054
+81:                                               ; preds = %72
+  %82 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %73
+  %83 = call i32 @sigaction(i32 noundef %75, ptr noundef nonnull %82, ptr noundef null) #18
+  br label %84
 
-1051:                                             ; preds = %1046
-  %1052 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %7, i64 noundef 256, ptr noundef nonnull @.str.32, double noundef %1044, double noundef %331) #18
-  %1053 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.33, i32 noundef 0, ptr noundef nonnull %7) #16
-  br label %1054
-
-1054:                                             ; preds = %1040, %1046, %1051
-  %1055 = call i64 @read(i32 noundef %2, ptr noundef nonnull %6, i64 noundef 1) #18
-  %1056 = icmp eq i64 %1055, 1
+84:                                               ; preds = %81, %72
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
+  %85 = add nuw nsw i64 %73, 1
+  %86 = icmp eq i64 %85, 5
+  br i1 %86, label %87, label %72
+
+87:                                               ; preds = %84, %67
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %9, ptr noundef nonnull align 8 dereferenceable(88) %25, i64 88, i1 false)
+  %88 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp sgt i64 %91, 0
+  br i1 %92, label %93, label %129
+
+93:                                               ; preds = %87
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %95
+
+95:                                               ; preds = %124, %93
+  %96 = phi i64 [ %91, %93 ], [ %125, %124 ]
+  %97 = phi i64 [ 0, %93 ], [ %127, %124 ]
+  %98 = phi i64 [ 0, %93 ], [ %126, %124 ]
+  %99 = load ptr, ptr %94, align 8
+  %100 = getelementptr inbounds nuw %struct.Slot, ptr %99, i64 %97
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 24
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %124, label %104
+
+104:                                              ; preds = %95
+  %105 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp eq i64 %106, 3
+  br i1 %107, label %108, label %124
+
+108:                                              ; preds = %104
+  %109 = load i64, ptr %100, align 8
+  %110 = getelementptr inbounds i8, ptr %89, i64 %109
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
+  %111 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %110, i64 noundef 8) #18
+  %112 = load i64, ptr %6, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
+  %113 = xor i64 %112, %98
+  %114 = add i64 %113, -7046029254386353131
+  %115 = lshr i64 %114, 30
+  %116 = xor i64 %115, %114
+  %117 = mul i64 %116, -4658895280553007687
+  %118 = lshr i64 %117, 27
+  %119 = xor i64 %118, %117
+  %120 = mul i64 %119, -7723592293110705685
+  %121 = lshr i64 %120, 31
+  %122 = xor i64 %121, %120
+  %123 = load i64, ptr %90, align 8
+  br label %124
+
+124:                                              ; preds = %108, %104, %95
+  %125 = phi i64 [ %123, %108 ], [ %96, %104 ], [ %96, %95 ]
+  %126 = phi i64 [ %122, %108 ], [ %98, %104 ], [ %98, %95 ]
+  %127 = add nuw nsw i64 %97, 1
+  %128 = icmp slt i64 %127, %125
+  br i1 %128, label %95, label %129
+
+129:                                              ; preds = %124, %87
+  %130 = phi i64 [ 0, %87 ], [ %126, %124 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %60, ptr noundef nonnull align 8 dereferenceable(88) %9, i64 88, i1 false)
+  store ptr %2, ptr %68, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %60, i64 96
+  store i64 %130, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %11, i64 5632
+  %133 = shl nsw i64 %24, 3
+  %134 = getelementptr inbounds i8, ptr %132, i64 %133
+  store ptr null, ptr %134, align 8
+  store i32 0, ptr %37, align 8
+  br label %135
+
+135:                                              ; preds = %64, %48, %129
+  store atomic i8 0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3064) release, align 8
+  %136 = load ptr, ptr %52, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %136, i64 16
+  %138 = load i64, ptr %137, align 8
+  %139 = and i64 %138, 512
+  %140 = icmp eq i64 %139, 0
+  br i1 %140, label %150, label %141
+
+141:                                              ; preds = %135
+  %142 = load ptr, ptr %25, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 120
+  %144 = load i64, ptr %143, align 8
+  %145 = and i64 %144, 16777216
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %147, label %150
+
+147:                                              ; preds = %141
+  %148 = or disjoint i64 %144, 16777216
+  store i64 %148, ptr %143, align 8
+  %149 = call fastcc i32 @tell(ptr noundef nonnull readonly %25, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.3) #16
+  br label %150
+
+150:                                              ; preds = %147, %141, %135
+  call fastcc void @dismiss(ptr noundef nonnull %25) #16
+  %151 = load ptr, ptr %25, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  %152 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
+  %153 = load i64, ptr %5, align 16
+  %154 = sitofp i64 %153 to double
+  %155 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %156 = load i64, ptr %155, align 8
+  %157 = sitofp i64 %156 to double
+  %158 = call double @llvm.fmuladd.f64(double %157, double 1.000000e-09, double %154)
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  br i1 %1056, label %1057, label %1064
+  %159 = fsub double %158, %51
+  %160 = getelementptr inbounds nuw i8, ptr %151, i64 152
+  %161 = load double, ptr %160, align 8
+  %162 = fadd double %161, %159
+  store double %162, ptr %160, align 8
+  %163 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  %164 = fadd double %159, %163
+  store double %164, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  %165 = load i32, ptr %17, align 8
+  br label %166
 
-1057:                                             ; preds = %1054
-  %1058 = call fastcc i32 @run_child(ptr noundef nonnull %0, i32 noundef 0) #16
-  %1059 = sext i32 %1058 to i64
-  %1060 = load ptr, ptr %321, align 8
-  %1061 = getelementptr inbounds nuw i8, ptr %1060, i64 24
-  store i64 %1059, ptr %1061, align 8
-  %1062 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
-  %1063 = icmp eq i64 %1062, 1
-  br i1 %1063, label %1040, label %1064
+166:                                              ; preds = %150, %36
+  %167 = phi i32 [ %165, %150 ], [ %18, %36 ]
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %181, label %169
 
-1064:                                             ; preds = %1054, %1057, %1033
-  call void @_exit(i32 noundef 0) #20
-  unreachable
-}
+169:                                              ; preds = %166
+  %170 = sext i32 %167 to i64
+  br label %171
 
-declare ptr @llvm.frameaddress.p0(i32 immarg) #8
+171:                                              ; preds = %177, %169
+  %172 = phi i64 [ %170, %169 ], [ %178, %177 ]
+  %173 = getelementptr %struct.State, ptr %11, i64 %172
+  %174 = getelementptr i8, ptr %173, i64 -48
+  %175 = load i32, ptr %174, align 8
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %177, label %181
 
-define internal fastcc range(i32 0, 2) i32 @answered(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
-  %2 = alloca %struct.anon.0, align 4
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %5 = load i32, ptr %4, align 8
-  store i32 %5, ptr %2, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  store i16 1, ptr %6, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 6
-  store i16 0, ptr %7, align 2
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  br label %8
+177:                                              ; preds = %171
+  %178 = add nsw i64 %172, -1
+  %179 = trunc nsw i64 %178 to i32
+  store i32 %179, ptr %17, align 8
+  %180 = icmp eq i64 %178, 0
+  br i1 %180, label %181, label %171
 
-8:                                                ; preds = %26, %1
-  %9 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
-  %10 = trunc i64 %9 to i32
-  %11 = mul i32 %10, 1000
-  %12 = add i32 %11, 10000
-  %13 = call i32 @poll(ptr noundef nonnull %2, i64 noundef 1, i32 noundef %12) #18
-  %14 = icmp sgt i32 %13, 0
-  br i1 %14, label %15, label %26
-
-15:                                               ; preds = %8
-  %16 = load i32, ptr %4, align 8
-  %17 = call i64 @read(i32 noundef %16, ptr noundef nonnull %3, i64 noundef 1) #18
-  %18 = icmp eq i64 %17, 1
-  br i1 %18, label %19, label %28
-
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp eq i64 %23, 0
-  %25 = zext i1 %24 to i32
-  br label %28
-
-26:                                               ; preds = %8
-  %27 = icmp eq i32 %13, 0
-  br i1 %27, label %28, label %8
-
-28:                                               ; preds = %26, %19, %15
-  %29 = phi i32 [ %25, %19 ], [ 0, %15 ], [ 0, %26 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
-  ret i32 %29
-}
-
-define internal fastcc void @tell_of_shadows(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
-  %2 = alloca [4096 x i8], align 16
-  %3 = alloca [1024 x i8], align 16
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load i64, ptr %6, align 8
-  %8 = and i64 %7, 4
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %24, label %10
-
-10:                                               ; preds = %1
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 12583072
-  %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Entry, ptr %11, i64 %13
-  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %14, ptr noundef %3) #16
-  %15 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.34, ptr noundef nonnull %3) #18
-  %16 = load ptr, ptr %0, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 112
-  %18 = load i64, ptr %17, align 8
-  %19 = and i64 %18, 4
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %24
-
-21:                                               ; preds = %10
-  %22 = or disjoint i64 %18, 4
-  store i64 %22, ptr %17, align 8
-  %23 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.35, i32 noundef 1, ptr noundef nonnull %2) #16
-  br label %24
-
-24:                                               ; preds = %21, %10, %1
-  %25 = load i64, ptr %6, align 8
-  %26 = and i64 %25, 8
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %42, label %28
-
-28:                                               ; preds = %24
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 12583072
-  %30 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Entry, ptr %29, i64 %31
-  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %32, ptr noundef %3) #16
-  %33 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.36, ptr noundef nonnull %3) #18
-  %34 = load ptr, ptr %0, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 112
-  %36 = load i64, ptr %35, align 8
-  %37 = and i64 %36, 8
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %39, label %42
-
-39:                                               ; preds = %28
-  %40 = or disjoint i64 %36, 8
-  store i64 %40, ptr %35, align 8
-  %41 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.37, i32 noundef 1, ptr noundef nonnull %2) #16
-  br label %42
-
-42:                                               ; preds = %39, %28, %24
-  %43 = load i64, ptr %6, align 8
-  %44 = and i64 %43, 16
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %60, label %46
-
-46:                                               ; preds = %42
-  %47 = getelementptr inbounds nuw i8, ptr %5, i64 12583072
-  %48 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Entry, ptr %47, i64 %49
-  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %50, ptr noundef %3) #16
-  %51 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.38, ptr noundef nonnull %3) #18
-  %52 = load ptr, ptr %0, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 112
-  %54 = load i64, ptr %53, align 8
-  %55 = and i64 %54, 16
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %57, label %60
-
-57:                                               ; preds = %46
-  %58 = or disjoint i64 %54, 16
-  store i64 %58, ptr %53, align 8
-  %59 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.39, i32 noundef 1, ptr noundef nonnull %2) #16
-  br label %60
-
-60:                                               ; preds = %57, %46, %42
-  %61 = load i64, ptr %6, align 8
-  %62 = and i64 %61, 256
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %78, label %64
-
-64:                                               ; preds = %60
-  %65 = getelementptr inbounds nuw i8, ptr %5, i64 12583072
-  %66 = getelementptr inbounds nuw i8, ptr %5, i64 72
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.Entry, ptr %65, i64 %67
-  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %68, ptr noundef %3) #16
-  %69 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.40, ptr noundef nonnull %3) #18
-  %70 = load ptr, ptr %0, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 112
-  %72 = load i64, ptr %71, align 8
-  %73 = and i64 %72, 256
-  %74 = icmp eq i64 %73, 0
-  br i1 %74, label %75, label %78
-
-75:                                               ; preds = %64
-  %76 = or disjoint i64 %72, 256
-  store i64 %76, ptr %71, align 8
-  %77 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.41, i32 noundef 1, ptr noundef nonnull %2) #16
-  br label %78
-
-78:                                               ; preds = %75, %64, %60
-  %79 = load i64, ptr %6, align 8
-  %80 = and i64 %79, 2
-  %81 = icmp eq i64 %80, 0
-  br i1 %81, label %102, label %82
-
-82:                                               ; preds = %78
-  %83 = load ptr, ptr %0, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %83, i64 64
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp eq i64 %85, 0
-  br i1 %86, label %87, label %102
-
-87:                                               ; preds = %82
-  %88 = getelementptr inbounds nuw i8, ptr %5, i64 80
-  %89 = load i64, ptr %88, align 8
-  %90 = getelementptr %struct.Anchor, ptr %5, i64 %89
-  %91 = getelementptr i8, ptr %90, i64 188
-  %92 = load i32, ptr %91, align 4
-  %93 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.42, i32 noundef %92) #18
-  %94 = load ptr, ptr %0, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %94, i64 112
-  %96 = load i64, ptr %95, align 8
-  %97 = and i64 %96, 2
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %99, label %102
-
-99:                                               ; preds = %87
-  %100 = or disjoint i64 %96, 2
-  store i64 %100, ptr %95, align 8
-  %101 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.43, i32 noundef 0, ptr noundef nonnull %2) #16
-  br label %102
-
-102:                                              ; preds = %99, %87, %82, %78
-  %103 = load i64, ptr %6, align 8
-  %104 = and i64 %103, 128
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %116, label %106
-
-106:                                              ; preds = %102
-  %107 = load ptr, ptr %0, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %107, i64 112
-  %109 = load i64, ptr %108, align 8
-  %110 = and i64 %109, 128
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %112, label %116
-
-112:                                              ; preds = %106
-  %113 = or disjoint i64 %109, 128
-  store i64 %113, ptr %108, align 8
-  %114 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.44, i32 noundef 0, ptr noundef nonnull @.str.45) #16
-  %115 = load i64, ptr %6, align 8
-  br label %116
-
-116:                                              ; preds = %112, %106, %102
-  %117 = phi i64 [ %115, %112 ], [ %103, %106 ], [ %103, %102 ]
-  %118 = and i64 %117, 32
-  %119 = icmp eq i64 %118, 0
-  br i1 %119, label %130, label %120
-
-120:                                              ; preds = %116
-  %121 = load ptr, ptr %0, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 112
-  %123 = load i64, ptr %122, align 8
-  %124 = and i64 %123, 32
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %126, label %130
-
-126:                                              ; preds = %120
-  %127 = or disjoint i64 %123, 32
-  store i64 %127, ptr %122, align 8
-  %128 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.46) #16
-  %129 = load i64, ptr %6, align 8
-  br label %130
-
-130:                                              ; preds = %126, %120, %116
-  %131 = phi i64 [ %129, %126 ], [ %117, %120 ], [ %117, %116 ]
-  %132 = and i64 %131, 64
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %143, label %134
-
-134:                                              ; preds = %130
-  %135 = load ptr, ptr %0, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 112
-  %137 = load i64, ptr %136, align 8
-  %138 = and i64 %137, 64
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %140, label %143
-
-140:                                              ; preds = %134
-  %141 = or disjoint i64 %137, 64
-  store i64 %141, ptr %136, align 8
-  %142 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.47) #16
-  br label %143
-
-143:                                              ; preds = %140, %134, %130
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
+181:                                              ; preds = %33, %177, %171, %4, %16, %166
   ret void
 }
 
-define internal fastcc void @choose(ptr noundef captures(none) %0, i64 noundef range(i64 -4611686018427387904, 4611686018427387904) %1, i64 noundef %2, i64 noundef range(i64 0, 1281) %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %27, label %10
+define internal fastcc void @compare_primal(ptr noundef nonnull readonly captures(none) %0) unnamed_addr #3 {
+  %2 = alloca double, align 8
+  %3 = alloca float, align 4
+  %4 = alloca [4096 x i8], align 16
+  %5 = alloca [1024 x i8], align 16
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
+  %9 = icmp eq ptr %8, inttoptr (i64 -1 to ptr)
+  %10 = select i1 %9, ptr null, ptr %8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %16, label %12
 
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp eq i64 %12, %1
-  br i1 %13, label %14, label %27
+12:                                               ; preds = %1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = tail call fastcc i64 @read_ranges(ptr noundef %8, ptr noundef %14) #16
+  br label %16
 
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %6, i64 112
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %16, %2
-  br i1 %17, label %18, label %27
+16:                                               ; preds = %1, %12
+  %17 = phi i64 [ %15, %12 ], [ 0, %1 ]
+  %18 = load i64, ptr %7, align 8
+  %19 = icmp sgt i64 %18, 0
+  br i1 %19, label %20, label %111
 
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 120
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, %3
-  br i1 %21, label %22, label %27
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 12583072
+  %22 = icmp eq i64 %17, 0
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 314572960
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 152
+  br label %25
 
-22:                                               ; preds = %18
-  %23 = load ptr, ptr %0, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %128, label %27
+25:                                               ; preds = %20, %106
+  %26 = phi i64 [ 0, %20 ], [ %108, %106 ]
+  %27 = phi ptr [ null, %20 ], [ %107, %106 ]
+  %28 = getelementptr inbounds nuw %struct.Entry, ptr %21, i64 %26
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 52
+  %30 = load i32, ptr %29, align 4
+  %31 = and i32 %30, 1280
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %106
 
-27:                                               ; preds = %22, %18, %14, %10, %4
-  store i32 1, ptr %7, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  store i64 %1, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 112
-  store i64 %2, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 120
-  store i64 %3, ptr %30, align 8
-  %31 = load i64, ptr %6, align 8
-  %32 = icmp sgt i64 %31, 0
-  br i1 %32, label %33, label %128
+33:                                               ; preds = %25
+  %34 = load ptr, ptr %28, align 8
+  %35 = icmp eq ptr %27, null
+  br i1 %35, label %44, label %36
 
-33:                                               ; preds = %27
-  %34 = getelementptr inbounds nuw i8, ptr %6, i64 281018528
-  br label %35
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %27, align 8
+  %38 = icmp ult ptr %34, %37
+  br i1 %38, label %44, label %39
 
-35:                                               ; preds = %33, %123
-  %36 = phi i64 [ 0, %33 ], [ %126, %123 ]
-  %37 = load ptr, ptr %5, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 12583072
-  %39 = getelementptr inbounds nuw %struct.Entry, ptr %38, i64 %36
-  %40 = getelementptr inbounds nuw i8, ptr %37, i64 120
-  %41 = load i64, ptr %40, align 8
-  %42 = and i64 %41, 768
-  %43 = getelementptr inbounds nuw i8, ptr %39, i64 52
-  %44 = load i32, ptr %43, align 4
-  %45 = and i32 %44, 768
-  %46 = zext nneg i32 %45 to i64
-  %47 = icmp eq i64 %42, %46
-  %48 = and i64 %41, 1024
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %59, label %50
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp ugt ptr %40, %42
+  br i1 %43, label %44, label %66
 
-50:                                               ; preds = %35
-  %51 = and i32 %44, 512
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %59
+44:                                               ; preds = %39, %36, %33
+  br i1 %22, label %106, label %45
 
-53:                                               ; preds = %50
-  %54 = and i64 %41, 256
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %56, label %59
+45:                                               ; preds = %44, %59
+  %46 = phi i64 [ %61, %59 ], [ %17, %44 ]
+  %47 = phi i64 [ %60, %59 ], [ 0, %44 ]
+  %48 = add i64 %47, %46
+  %49 = lshr i64 %48, 1
+  %50 = getelementptr inbounds nuw %struct.Range, ptr %10, i64 %49
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp ult ptr %34, %51
+  br i1 %52, label %59, label %53
 
-56:                                               ; preds = %53
-  %57 = and i32 %44, 256
-  %58 = icmp eq i32 %57, 0
+53:                                               ; preds = %45
+  %54 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp ult ptr %34, %55
+  br i1 %56, label %63, label %57
+
+57:                                               ; preds = %53
+  %58 = add nuw i64 %49, 1
   br label %59
 
-59:                                               ; preds = %56, %53, %50, %35
-  %60 = phi i1 [ %47, %35 ], [ false, %50 ], [ true, %53 ], [ %58, %56 ]
-  %61 = getelementptr inbounds nuw i8, ptr %37, i64 104
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp slt i64 %36, %62
-  br i1 %63, label %123, label %64
+59:                                               ; preds = %57, %45
+  %60 = phi i64 [ %47, %45 ], [ %58, %57 ]
+  %61 = phi i64 [ %49, %45 ], [ %46, %57 ]
+  %62 = icmp ult i64 %60, %61
+  br i1 %62, label %45, label %106
 
-64:                                               ; preds = %59
-  %65 = getelementptr inbounds nuw i8, ptr %37, i64 112
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp slt i64 %36, %66
-  %68 = select i1 %67, i1 %60, i1 false
-  br i1 %68, label %69, label %123
+63:                                               ; preds = %53
+  %64 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %65 = icmp ugt ptr %64, %55
+  br i1 %65, label %106, label %66
 
-69:                                               ; preds = %64
-  %70 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %71 = load double, ptr %70, align 8
-  %72 = fsub double %71, %71
-  %73 = fcmp une double %72, 0.000000e+00
-  br i1 %73, label %123, label %74
+66:                                               ; preds = %39, %63
+  %67 = phi ptr [ %50, %63 ], [ %27, %39 ]
+  %68 = getelementptr inbounds nuw i8, ptr %28, i64 48
+  %69 = load i32, ptr %68, align 8
+  %70 = icmp eq i32 %69, 1
+  br i1 %70, label %71, label %74
 
-74:                                               ; preds = %69
-  %75 = load ptr, ptr %0, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 56
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp ne i64 %77, 0
-  %79 = and i64 %41, 512
-  %80 = icmp eq i64 %79, 0
-  %81 = and i1 %80, %78
-  br i1 %81, label %82, label %94
-
-82:                                               ; preds = %74
-  %83 = and i32 %44, 1
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %123, label %85
-
-85:                                               ; preds = %82
-  %86 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %87 = load double, ptr %86, align 8
-  %88 = fsub double %87, %87
-  %89 = fcmp une double %88, 0.000000e+00
-  br i1 %89, label %123, label %90
-
-90:                                               ; preds = %85
-  %91 = getelementptr inbounds nuw i8, ptr %37, i64 144
-  %92 = load double, ptr %91, align 8
-  %93 = fmul double %87, %92
-  br label %123
-
-94:                                               ; preds = %74
-  %95 = mul i64 %36, 31
-  %96 = getelementptr inbounds nuw i8, ptr %37, i64 128
-  %97 = load i64, ptr %96, align 8
-  %98 = add i64 %95, -7046029254386353131
-  %99 = add i64 %98, %97
-  %100 = lshr i64 %99, 30
-  %101 = xor i64 %100, %99
-  %102 = mul i64 %101, -4658895280553007687
-  %103 = lshr i64 %102, 27
-  %104 = xor i64 %103, %102
-  %105 = mul i64 %104, -7723592293110705685
-  %106 = lshr i64 %105, 31
-  %107 = xor i64 %106, %105
-  %108 = getelementptr inbounds nuw i8, ptr %39, i64 40
-  %109 = load double, ptr %108, align 8
-  %110 = and i64 %107, 2
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %112, label %116
-
-112:                                              ; preds = %94
-  %113 = and i64 %107, 4
-  %114 = icmp eq i64 %113, 0
-  %115 = select i1 %114, double 2.500000e-01, double 5.000000e-01
-  br label %116
-
-116:                                              ; preds = %112, %94
-  %117 = phi double [ %115, %112 ], [ 1.000000e+00, %94 ]
-  %118 = fmul double %109, %117
-  %119 = and i64 %107, 1
-  %120 = icmp eq i64 %119, 0
-  %121 = fneg double %118
-  %122 = select i1 %120, double %121, double %118
-  br label %123
-
-123:                                              ; preds = %59, %64, %69, %82, %85, %90, %116
-  %124 = phi double [ %122, %116 ], [ 0.000000e+00, %69 ], [ %93, %90 ], [ 0.000000e+00, %85 ], [ 0.000000e+00, %82 ], [ 0.000000e+00, %64 ], [ 0.000000e+00, %59 ]
-  %125 = getelementptr inbounds nuw double, ptr %34, i64 %36
-  store double %124, ptr %125, align 8
-  %126 = add nuw nsw i64 %36, 1
-  %127 = icmp eq i64 %126, %31
-  br i1 %127, label %128, label %35
-
-128:                                              ; preds = %123, %27, %22
-  ret void
-}
-
-define internal fastcc range(i32 0, 2) i32 @ask(ptr noundef readonly captures(none) %0, i32 noundef range(i32 0, 5) %1, double noundef %2) unnamed_addr #3 {
-  %4 = alloca %struct.anon.0, align 4
-  %5 = alloca i8, align 1
-  %6 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  store i8 101, ptr %6, align 1
-  %7 = zext nneg i32 %1 to i64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
-  store i64 %7, ptr %10, align 8
-  %11 = load ptr, ptr %8, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 136
-  store double %2, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %14 = load i32, ptr %13, align 4
-  %15 = call i64 @write(i32 noundef %14, ptr noundef nonnull %6, i64 noundef 1) #18
-  %16 = icmp eq i64 %15, 1
-  br i1 %16, label %17, label %43
-
-17:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load i32, ptr %18, align 8
-  store i32 %19, ptr %4, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  store i16 1, ptr %20, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 6
-  store i16 0, ptr %21, align 2
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  br label %22
-
-22:                                               ; preds = %39, %17
-  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
-  %24 = trunc i64 %23 to i32
-  %25 = mul i32 %24, 1000
-  %26 = add i32 %25, 10000
-  %27 = call i32 @poll(ptr noundef nonnull %4, i64 noundef 1, i32 noundef %26) #18
-  %28 = icmp sgt i32 %27, 0
-  br i1 %28, label %29, label %39
-
-29:                                               ; preds = %22
-  %30 = load i32, ptr %18, align 8
-  %31 = call i64 @read(i32 noundef %30, ptr noundef nonnull %5, i64 noundef 1) #18
-  %32 = icmp eq i64 %31, 1
-  br i1 %32, label %33, label %41
-
-33:                                               ; preds = %29
-  %34 = load ptr, ptr %8, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 24
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 0
-  %38 = zext i1 %37 to i32
-  br label %41
-
-39:                                               ; preds = %22
-  %40 = icmp eq i32 %27, 0
-  br i1 %40, label %41, label %22
-
-41:                                               ; preds = %39, %29, %33
-  %42 = phi i32 [ %38, %33 ], [ 0, %29 ], [ 0, %39 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
-  br label %43
-
-43:                                               ; preds = %41, %3
-  %44 = phi i32 [ 0, %3 ], [ %42, %41 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  ret i32 %44
-}
-
-define internal fastcc void @check_unshadowed(ptr noundef captures(none) %0) unnamed_addr #3 {
-  %2 = alloca [4096 x i8], align 16
-  %3 = alloca [1024 x i8], align 16
-  %4 = alloca %struct.Slope, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8
+71:                                               ; preds = %66
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  %7 = load ptr, ptr %0, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %97
-
-11:                                               ; preds = %1
-  %12 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %13 = load i64, ptr %12, align 8
-  %14 = and i64 %13, 4
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %97
-
-16:                                               ; preds = %11
-  %17 = load i64, ptr %6, align 8
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %22, label %97
-
-19:                                               ; preds = %22
-  %20 = add nuw nsw i64 %23, 1
-  %21 = icmp eq i64 %20, %17
-  br i1 %21, label %97, label %22
-
-22:                                               ; preds = %16, %19
-  %23 = phi i64 [ %20, %19 ], [ 0, %16 ]
-  %24 = getelementptr inbounds nuw %struct.Entry, ptr %6, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 12583124
-  %26 = load i32, ptr %25, align 4
-  %27 = and i32 %26, 769
-  %28 = icmp eq i32 %27, 513
-  br i1 %28, label %29, label %19
-
-29:                                               ; preds = %22
-  tail call fastcc void @choose(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %17, i64 noundef 512) #16
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 152
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 0
-  %33 = select i1 %32, double 0x3F50000000000000, double 1.562500e-02
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store double %33, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 0, ptr %35, align 8
-  %36 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %33) #16
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %97, label %38
-
-38:                                               ; preds = %29
-  %39 = fneg double %33
-  %40 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %39) #16
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %97, label %42
-
-42:                                               ; preds = %38
-  %43 = tail call fastcc i32 @agree_at_once(ptr noundef nonnull %0, double noundef 0.000000e+00, double noundef 0.000000e+00) #16
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %97
-
-45:                                               ; preds = %42
-  %46 = load double, ptr %34, align 8
-  %47 = load i32, ptr %35, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %58
-
-49:                                               ; preds = %45
-  %50 = fmul double %46, 5.000000e-01
-  %51 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %50) #16
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %54
-
-53:                                               ; preds = %49
-  store i32 0, ptr %35, align 8
-  br label %97
-
-54:                                               ; preds = %49
-  %55 = fmul double %46, -5.000000e-01
-  %56 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %55) #16
-  store i32 %56, ptr %35, align 8
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %97, label %58
-
-58:                                               ; preds = %45, %54
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  %59 = load i64, ptr %6, align 8
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %4, ptr noundef nonnull %0, i64 noundef 0, i64 noundef %59, i32 noundef 1) #16
-  %60 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %61 = load i32, ptr %60, align 8
-  %62 = icmp ne i32 %61, 0
-  %63 = getelementptr inbounds nuw i8, ptr %4, i64 28
-  %64 = load i32, ptr %63, align 4
-  %65 = icmp ne i32 %64, 0
-  %66 = select i1 %62, i1 true, i1 %65
-  %67 = load double, ptr %4, align 8
-  %68 = fcmp oeq double %67, 0.000000e+00
-  %69 = select i1 %66, i1 true, i1 %68
-  br i1 %69, label %96, label %70
-
-70:                                               ; preds = %58
-  %71 = tail call double @llvm.fabs.f64(double %67)
-  %72 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %73 = load double, ptr %72, align 8
-  %74 = fmul double %73, 1.600000e+01
-  %75 = fcmp ugt double %71, %74
-  br i1 %75, label %76, label %96
-
-76:                                               ; preds = %70
-  %77 = getelementptr inbounds nuw i8, ptr %6, i64 12583072
+  %72 = call ptr @memcpy(ptr noundef nonnull %2, ptr noundef %34, i64 noundef 8) #18
+  %73 = load double, ptr %2, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
   br label %78
 
-78:                                               ; preds = %78, %76
-  %79 = phi i64 [ %85, %78 ], [ 0, %76 ]
-  %80 = getelementptr inbounds nuw %struct.Entry, ptr %77, i64 %79
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 52
-  %82 = load i32, ptr %81, align 4
-  %83 = and i32 %82, 512
-  %84 = icmp eq i32 %83, 0
-  %85 = add nuw nsw i64 %79, 1
-  br i1 %84, label %78, label %86
-
-86:                                               ; preds = %78
-  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %80, ptr noundef %3) #16
-  %87 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.57, ptr noundef nonnull %3) #18
-  %88 = load ptr, ptr %0, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 112
-  %90 = load i64, ptr %89, align 8
-  %91 = and i64 %90, 1
-  %92 = icmp eq i64 %91, 0
-  br i1 %92, label %93, label %96
-
-93:                                               ; preds = %86
-  %94 = or disjoint i64 %90, 1
-  store i64 %94, ptr %89, align 8
-  %95 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.58, i32 noundef 1, ptr noundef nonnull %2) #16
-  br label %96
-
-96:                                               ; preds = %93, %86, %58, %70
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
-  br label %97
-
-97:                                               ; preds = %19, %29, %16, %53, %38, %42, %54, %1, %11, %96
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
-  ret void
-}
-
-define internal fastcc range(i32 0, 2) i32 @measure_whole(ptr noundef captures(none) initializes((56, 60), (64, 72)) %0, double noundef %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store double %1, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 0, ptr %4, align 8
-  %5 = tail call fastcc i32 @ask(ptr noundef %0, i32 noundef 1, double noundef %1) #16
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %10, label %7
-
-7:                                                ; preds = %2
-  %8 = fneg double %1
-  %9 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %8) #16
-  br label %10
-
-10:                                               ; preds = %7, %2
-  %11 = phi i32 [ 0, %2 ], [ %9, %7 ]
-  ret i32 %11
-}
-
-define internal fastcc void @watch_signals(ptr noundef captures(none) initializes((44, 48)) %0, i32 noundef range(i32 -1, 2) %1) unnamed_addr #3 {
-  %3 = alloca %struct.Action, align 8
-  %4 = alloca %struct.Action, align 8
-  %5 = icmp sgt i32 %1, 0
-  %6 = zext i1 %5 to i32
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  store i32 %6, ptr %7, align 4
-  %8 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 60), i32 %1 seq_cst, align 4
-  %9 = add nsw i32 %8, %1
-  %10 = icmp sgt i32 %9, 1
-  %11 = icmp sgt i32 %8, 0
-  %12 = and i1 %5, %11
-  %13 = or i1 %10, %12
-  br i1 %13, label %48, label %14
-
-14:                                               ; preds = %2, %45
-  %15 = phi i64 [ %46, %45 ], [ 0, %2 ]
-  br i1 %5, label %16, label %33
-
-16:                                               ; preds = %14
+74:                                               ; preds = %66
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %3, ptr noundef nonnull align 8 dereferenceable(152) @__const.watch_signals.own, i64 152, i1 false)
-  %17 = getelementptr inbounds nuw i32, ptr @fatal, i64 %15
-  %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %15
-  %20 = call i32 @sigaction(i32 noundef %18, ptr noundef null, ptr noundef nonnull %19) #18
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %32
-
-22:                                               ; preds = %16
-  %23 = load ptr, ptr %19, align 8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %30, label %25
-
-25:                                               ; preds = %22
-  %26 = load ptr, ptr %0, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 72
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %32, label %30
-
-30:                                               ; preds = %25, %22
-  %31 = call i32 @sigaction(i32 noundef %18, ptr noundef nonnull %3, ptr noundef null) #18
-  br label %32
-
-32:                                               ; preds = %30, %25, %16
+  %75 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %34, i64 noundef 4) #18
+  %76 = load float, ptr %3, align 4
+  %77 = fpext float %76 to double
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
-  br label %45
+  br label %78
 
-33:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  %34 = getelementptr inbounds nuw i32, ptr @fatal, i64 %15
-  %35 = load i32, ptr %34, align 4
-  %36 = call i32 @sigaction(i32 noundef %35, ptr noundef null, ptr noundef nonnull %4) #18
-  %37 = icmp eq i32 %36, 0
-  %38 = load ptr, ptr %4, align 8
-  %39 = icmp eq ptr %38, @at_signal
-  %40 = select i1 %37, i1 %39, i1 false
-  br i1 %40, label %41, label %44
+78:                                               ; preds = %71, %74
+  %79 = phi double [ %73, %71 ], [ %77, %74 ]
+  %80 = getelementptr inbounds nuw double, ptr %23, i64 %26
+  %81 = load double, ptr %80, align 8
+  %82 = fcmp oeq double %79, %81
+  br i1 %82, label %106, label %83
 
-41:                                               ; preds = %33
-  %42 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %15
-  %43 = call i32 @sigaction(i32 noundef %35, ptr noundef nonnull %42, ptr noundef null) #18
-  br label %44
+83:                                               ; preds = %78
+  %84 = fcmp olt double %79, 0.000000e+00
+  %85 = fneg double %79
+  %86 = select i1 %84, double %85, double %79
+  %87 = fcmp olt double %81, 0.000000e+00
+  %88 = fneg double %81
+  %89 = select i1 %87, double %88, double %81
+  %90 = fcmp ogt double %86, %89
+  %91 = select i1 %90, double %86, double %89
+  %92 = load i64, ptr %24, align 8
+  %93 = icmp eq i64 %92, 0
+  %94 = select i1 %93, double 1.000000e-09, double 1.000000e-04
+  %95 = fsub double %79, %81
+  %96 = call double @llvm.fabs.f64(double %95)
+  %97 = fmul double %91, %94
+  %98 = fcmp ugt double %96, %97
+  br i1 %98, label %99, label %106
 
-44:                                               ; preds = %41, %33
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
-  br label %45
+99:                                               ; preds = %83
+  %100 = fcmp uno double %79, 0.000000e+00
+  %101 = fcmp uno double %81, 0.000000e+00
+  %102 = and i1 %100, %101
+  br i1 %102, label %106, label %103
 
-45:                                               ; preds = %32, %44
-  %46 = add nuw nsw i64 %15, 1
-  %47 = icmp eq i64 %46, 5
-  br i1 %47, label %48, label %14
+103:                                              ; preds = %99
+  call fastcc void @name(ptr noundef %0, ptr noundef nonnull %28, ptr noundef %5) #16
+  %104 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.77, ptr noundef nonnull %5, double noundef %79, double noundef %81) #18
+  %105 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.78, i32 noundef 1, ptr noundef nonnull %4) #16
+  br label %111
 
-48:                                               ; preds = %45, %2
-  ret void
-}
+106:                                              ; preds = %59, %44, %78, %83, %99, %63, %25
+  %107 = phi ptr [ %50, %63 ], [ %67, %78 ], [ %67, %99 ], [ %67, %83 ], [ %27, %25 ], [ null, %44 ], [ null, %59 ]
+  %108 = add nuw nsw i64 %26, 1
+  %109 = load i64, ptr %7, align 8
+  %110 = icmp slt i64 %108, %109
+  br i1 %110, label %25, label %111
 
-define linkonce_odr hidden void @__enzcc_check_cannot(ptr noundef %0, ptr noundef %1) noinline nounwind {
-  %3 = alloca [2 x i64], align 16
-  %4 = alloca [4096 x i8], align 16
-  %5 = alloca %struct.State, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 56), align 8
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %21
-
-8:                                                ; preds = %2
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 56), align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
-  %10 = load i64, ptr %3, align 16
-  %11 = sitofp i64 %10 to double
-  %12 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %13 = load i64, ptr %12, align 8
-  %14 = sitofp i64 %13 to double
-  %15 = call double @llvm.fmuladd.f64(double %14, double 1.000000e-09, double %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
-  store double %15, ptr @__enzcc_check_program, align 8
-  store i64 60, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
-  store double 1.000000e-05, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8
-  call fastcc void @take_options(ptr noundef %17) #16
-  %18 = call ptr @getenv(ptr noundef nonnull @.str.4) #18
-  call fastcc void @take_options(ptr noundef %18) #16
-  %19 = call i32 @getpid() #18
-  store i32 %19, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 52), align 4
-  %20 = call i32 @__cxa_atexit(ptr noundef nonnull @at_end, ptr noundef null, ptr noundef null) #18
-  br label %21
-
-21:                                               ; preds = %8, %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %22, i8 0, i64 72, i1 false)
-  store ptr %0, ptr %5, align 8
-  %23 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %39
-
-25:                                               ; preds = %21
-  %26 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
-  %27 = add nsw i64 %26, 1
-  store i64 %27, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %29 = load i64, ptr %28, align 8
-  %30 = add nsw i64 %29, 1
-  store i64 %30, ptr %28, align 8
-  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.3, ptr noundef %1) #18
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %33 = load i64, ptr %32, align 8
-  %34 = and i64 %33, 8388608
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %36, label %39
-
-36:                                               ; preds = %25
-  %37 = or disjoint i64 %33, 8388608
-  store i64 %37, ptr %32, align 8
-  %38 = call fastcc i32 @tell(ptr noundef nonnull readonly %5, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull %4) #16
-  br label %39
-
-39:                                               ; preds = %36, %25, %21
+111:                                              ; preds = %106, %16, %103
+  %112 = call i32 @munmap(ptr noundef %10, i64 noundef 131072) #18
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
   ret void
 }
 
-declare i32 @snprintf(ptr noundef, i64 noundef, ptr noundef, ...) #6
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #7
 
-define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) noinline nounwind {
-  %5 = alloca [2 x i64], align 16
-  %6 = alloca [4096 x i8], align 16
-  %7 = alloca [1024 x i8], align 16
-  %8 = alloca double, align 8
-  %9 = alloca float, align 4
-  %10 = alloca double, align 8
-  %11 = alloca float, align 4
-  %12 = alloca [4096 x i8], align 16
-  %13 = alloca [1024 x i8], align 16
-  %14 = alloca [2 x i64], align 16
-  %15 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
-  %16 = load ptr, ptr %15, align 8
-  %17 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
-  %18 = icmp eq i32 %17, 0
-  %19 = icmp ne ptr %16, null
-  %20 = select i1 %18, i1 %19, i1 false
-  br i1 %20, label %21, label %447
+define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) noinline nounwind {
+  %6 = alloca i64, align 8
+  %7 = alloca [2 x i64], align 16
+  %8 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, ptr }, align 8
+  %9 = tail call fastcc ptr @enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #16
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %179, label %11
 
-21:                                               ; preds = %4
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 5632
-  %23 = load i32, ptr %22, align 8
-  %24 = icmp sgt i32 %23, 0
-  br i1 %24, label %25, label %447
+11:                                               ; preds = %5
+  %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
+  %13 = load ptr, ptr %12, align 8
+  br label %14
 
-25:                                               ; preds = %21
-  %26 = zext nneg i32 %23 to i64
-  br label %27
+14:                                               ; preds = %14, %11
+  %15 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3064), i8 1 acquire, align 8
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %17, label %14
 
-27:                                               ; preds = %25, %38
-  %28 = phi i64 [ %26, %25 ], [ %29, %38 ]
-  %29 = add nsw i64 %28, -1
-  %30 = getelementptr inbounds nuw %struct.State, ptr %16, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, %1
-  br i1 %33, label %34, label %38
+17:                                               ; preds = %14
+  %18 = icmp eq ptr %4, null
+  br i1 %18, label %32, label %19
 
-34:                                               ; preds = %27
-  %35 = getelementptr inbounds nuw i8, ptr %30, i64 36
-  %36 = load i32, ptr %35, align 4
-  %37 = icmp eq i32 %36, %3
-  br i1 %37, label %40, label %38
+19:                                               ; preds = %17, %29
+  %20 = phi i64 [ %30, %29 ], [ 0, %17 ]
+  %21 = getelementptr inbounds nuw %struct.Half, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1400), i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 88
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, %4
+  br i1 %24, label %25, label %29
 
-38:                                               ; preds = %27, %34
-  %39 = icmp samesign ugt i64 %28, 1
-  br i1 %39, label %27, label %447
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 36
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, %3
+  br i1 %28, label %33, label %29
 
-40:                                               ; preds = %34
-  %41 = and i64 %29, 4294967295
-  %42 = getelementptr inbounds nuw %struct.State, ptr %16, i64 %41
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  store ptr %2, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 40
-  %45 = load i32, ptr %44, align 8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %432, label %47
+29:                                               ; preds = %25, %19
+  %30 = add nuw nsw i64 %20, 1
+  %31 = icmp eq i64 %30, 16
+  br i1 %31, label %32, label %19
 
-47:                                               ; preds = %40
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #17
-  %48 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #18
-  %49 = load i64, ptr %14, align 16
-  %50 = sitofp i64 %49 to double
-  %51 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %52 = load i64, ptr %51, align 8
-  %53 = sitofp i64 %52 to double
-  %54 = call double @llvm.fmuladd.f64(double %53, double 1.000000e-09, double %50)
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #17
-  %55 = getelementptr inbounds nuw i8, ptr %42, i64 72
-  %56 = load ptr, ptr %55, align 8
-  %57 = call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
-  %58 = icmp eq ptr %57, inttoptr (i64 -1 to ptr)
-  %59 = select i1 %58, ptr null, ptr %57
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #17
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %65, label %61
+32:                                               ; preds = %29, %17
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %8, i8 0, i64 64, i1 false)
+  store atomic i8 0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3064) release, align 8
+  br label %178
 
-61:                                               ; preds = %47
-  %62 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %63 = load ptr, ptr %62, align 8
-  %64 = call fastcc i64 @read_ranges(ptr noundef %57, ptr noundef %63) #16
-  br label %65
+33:                                               ; preds = %25
+  %34 = getelementptr inbounds nuw i8, ptr %21, i64 88
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %35 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %8, ptr noundef nonnull align 8 dereferenceable(64) %37, i64 64, i1 false)
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 96
+  %39 = load i64, ptr %38, align 8
+  store ptr null, ptr %34, align 8
+  store atomic i8 0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3064) release, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %13, i64 6144
+  %41 = load i32, ptr %40, align 8
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr ptr, ptr %13, i64 %42
+  %44 = getelementptr i8, ptr %43, i64 5624
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %49, label %47
 
-65:                                               ; preds = %61, %47
-  %66 = phi i64 [ %64, %61 ], [ 0, %47 ]
-  %67 = load i64, ptr %56, align 8
-  %68 = icmp sgt i64 %67, 0
-  br i1 %68, label %69, label %221
+47:                                               ; preds = %33
+  %48 = tail call i32 @munmap(ptr noundef nonnull %45, i64 noundef 482345120) #18
+  br label %49
 
-69:                                               ; preds = %65
-  %70 = getelementptr inbounds nuw i8, ptr %56, i64 12583072
-  %71 = icmp eq i64 %66, 0
-  %72 = getelementptr inbounds nuw i8, ptr %56, i64 314572960
-  %73 = getelementptr inbounds nuw i8, ptr %56, i64 152
-  br label %74
+49:                                               ; preds = %47, %33
+  %50 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %51 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %51, ptr noundef nonnull align 8 dereferenceable(64) %8, i64 64, i1 false)
+  store ptr %0, ptr %9, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store ptr %1, ptr %52, align 8
+  store ptr %2, ptr %50, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 1, ptr %53, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %9, i64 80
+  %55 = load ptr, ptr %54, align 8
+  store ptr %55, ptr %44, align 8
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %58, label %63
 
-74:                                               ; preds = %215, %69
-  %75 = phi i32 [ 0, %69 ], [ %217, %215 ]
-  %76 = phi i64 [ 0, %69 ], [ %218, %215 ]
-  %77 = phi ptr [ null, %69 ], [ %216, %215 ]
-  %78 = getelementptr inbounds nuw %struct.Entry, ptr %70, i64 %76
-  %79 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %80 = load ptr, ptr %79, align 8
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %129, label %82
+58:                                               ; preds = %49
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 12583072
+  %60 = ptrtoint ptr %2 to i64
+  %61 = ptrtoint ptr %36 to i64
+  %62 = sub i64 %60, %61
+  br label %113
 
-82:                                               ; preds = %74
-  %83 = icmp eq ptr %77, null
-  br i1 %83, label %92, label %84
-
-84:                                               ; preds = %82
-  %85 = load ptr, ptr %77, align 8
-  %86 = icmp ult ptr %80, %85
-  br i1 %86, label %92, label %87
-
-87:                                               ; preds = %84
-  %88 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %89 = getelementptr inbounds nuw i8, ptr %77, i64 8
-  %90 = load ptr, ptr %89, align 8
-  %91 = icmp ugt ptr %88, %90
-  br i1 %91, label %92, label %114
-
-92:                                               ; preds = %87, %84, %82
-  br i1 %71, label %129, label %93
-
-93:                                               ; preds = %92, %107
-  %94 = phi i64 [ %109, %107 ], [ %66, %92 ]
-  %95 = phi i64 [ %108, %107 ], [ 0, %92 ]
-  %96 = add i64 %95, %94
-  %97 = lshr i64 %96, 1
-  %98 = getelementptr inbounds nuw %struct.Range, ptr %59, i64 %97
-  %99 = load ptr, ptr %98, align 8
-  %100 = icmp ult ptr %80, %99
-  br i1 %100, label %107, label %101
-
-101:                                              ; preds = %93
-  %102 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  %103 = load ptr, ptr %102, align 8
-  %104 = icmp ult ptr %80, %103
-  br i1 %104, label %111, label %105
-
-105:                                              ; preds = %101
-  %106 = add nuw i64 %97, 1
-  br label %107
-
-107:                                              ; preds = %105, %93
-  %108 = phi i64 [ %95, %93 ], [ %106, %105 ]
-  %109 = phi i64 [ %97, %93 ], [ %94, %105 ]
-  %110 = icmp ult i64 %108, %109
-  br i1 %110, label %93, label %129
-
-111:                                              ; preds = %101
-  %112 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %113 = icmp ugt ptr %112, %103
-  br i1 %113, label %129, label %114
-
-114:                                              ; preds = %111, %87
-  %115 = phi ptr [ %98, %111 ], [ %77, %87 ]
-  %116 = getelementptr inbounds nuw i8, ptr %78, i64 48
-  %117 = load i32, ptr %116, align 8
-  %118 = icmp eq i32 %117, 1
-  br i1 %118, label %119, label %122
-
-119:                                              ; preds = %114
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #17
-  %120 = call ptr @memcpy(ptr noundef nonnull %10, ptr noundef nonnull %80, i64 noundef 8) #18
-  %121 = load double, ptr %10, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #17
-  br label %126
-
-122:                                              ; preds = %114
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #17
-  %123 = call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %80, i64 noundef 4) #18
-  %124 = load float, ptr %11, align 4
-  %125 = fpext float %124 to double
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #17
-  br label %126
-
-126:                                              ; preds = %122, %119
-  %127 = phi double [ %125, %122 ], [ %121, %119 ]
-  %128 = getelementptr inbounds nuw i8, ptr %78, i64 32
-  store double %127, ptr %128, align 8
-  br label %134
-
-129:                                              ; preds = %107, %111, %92, %74
-  %130 = phi ptr [ %77, %74 ], [ %98, %111 ], [ null, %92 ], [ null, %107 ]
-  %131 = getelementptr inbounds nuw i8, ptr %78, i64 24
-  %132 = load double, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %78, i64 32
-  store double %132, ptr %133, align 8
-  store ptr null, ptr %79, align 8
-  br label %134
-
-134:                                              ; preds = %129, %126
-  %135 = phi ptr [ %115, %126 ], [ %130, %129 ]
-  %136 = getelementptr inbounds nuw i8, ptr %78, i64 52
-  %137 = load i32, ptr %136, align 4
-  %138 = and i32 %137, 1280
-  %139 = icmp ne i32 %138, 0
-  %140 = icmp ne i32 %75, 0
-  %141 = select i1 %139, i1 true, i1 %140
-  br i1 %141, label %215, label %142
-
-142:                                              ; preds = %134
-  %143 = load ptr, ptr %78, align 8
-  %144 = icmp eq ptr %135, null
-  br i1 %144, label %153, label %145
-
-145:                                              ; preds = %142
-  %146 = load ptr, ptr %135, align 8
-  %147 = icmp ult ptr %143, %146
-  br i1 %147, label %153, label %148
-
-148:                                              ; preds = %145
-  %149 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %150 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %151 = load ptr, ptr %150, align 8
-  %152 = icmp ugt ptr %149, %151
-  br i1 %152, label %153, label %175
-
-153:                                              ; preds = %148, %145, %142
-  br i1 %71, label %215, label %154
-
-154:                                              ; preds = %153, %168
-  %155 = phi i64 [ %170, %168 ], [ %66, %153 ]
-  %156 = phi i64 [ %169, %168 ], [ 0, %153 ]
-  %157 = add i64 %156, %155
-  %158 = lshr i64 %157, 1
-  %159 = getelementptr inbounds nuw %struct.Range, ptr %59, i64 %158
-  %160 = load ptr, ptr %159, align 8
-  %161 = icmp ult ptr %143, %160
-  br i1 %161, label %168, label %162
-
-162:                                              ; preds = %154
-  %163 = getelementptr inbounds nuw i8, ptr %159, i64 8
-  %164 = load ptr, ptr %163, align 8
-  %165 = icmp ult ptr %143, %164
-  br i1 %165, label %172, label %166
-
-166:                                              ; preds = %162
-  %167 = add nuw i64 %158, 1
-  br label %168
-
-168:                                              ; preds = %166, %154
-  %169 = phi i64 [ %156, %154 ], [ %167, %166 ]
-  %170 = phi i64 [ %158, %154 ], [ %155, %166 ]
-  %171 = icmp ult i64 %169, %170
-  br i1 %171, label %154, label %215
-
-172:                                              ; preds = %162
-  %173 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %174 = icmp ugt ptr %173, %164
-  br i1 %174, label %215, label %175
-
-175:                                              ; preds = %172, %148
-  %176 = phi ptr [ %159, %172 ], [ %135, %148 ]
-  %177 = getelementptr inbounds nuw i8, ptr %78, i64 48
-  %178 = load i32, ptr %177, align 8
-  %179 = icmp eq i32 %178, 1
-  br i1 %179, label %180, label %183
-
-180:                                              ; preds = %175
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
-  %181 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %143, i64 noundef 8) #18
-  %182 = load double, ptr %8, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
-  br label %187
-
-183:                                              ; preds = %175
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #17
-  %184 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %143, i64 noundef 4) #18
-  %185 = load float, ptr %9, align 4
-  %186 = fpext float %185 to double
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #17
-  br label %187
-
-187:                                              ; preds = %183, %180
-  %188 = phi double [ %182, %180 ], [ %186, %183 ]
-  %189 = getelementptr inbounds nuw double, ptr %72, i64 %76
-  %190 = load double, ptr %189, align 8
-  %191 = fcmp oeq double %188, %190
-  br i1 %191, label %215, label %192
-
-192:                                              ; preds = %187
-  %193 = fcmp olt double %188, 0.000000e+00
-  %194 = fneg double %188
-  %195 = select i1 %193, double %194, double %188
-  %196 = fcmp olt double %190, 0.000000e+00
-  %197 = fneg double %190
-  %198 = select i1 %196, double %197, double %190
-  %199 = fcmp ogt double %195, %198
-  %200 = select i1 %199, double %195, double %198
-  %201 = load i64, ptr %73, align 8
-  %202 = icmp eq i64 %201, 0
-  %203 = select i1 %202, double 1.000000e-09, double 1.000000e-04
-  %204 = fsub double %188, %190
-  %205 = call double @llvm.fabs.f64(double %204)
-  %206 = fmul double %200, %203
-  %207 = fcmp ugt double %205, %206
-  br i1 %207, label %208, label %215
-
-208:                                              ; preds = %192
-  %209 = fcmp uno double %188, 0.000000e+00
-  %210 = fcmp uno double %190, 0.000000e+00
-  %211 = and i1 %209, %210
-  br i1 %211, label %215, label %212
-
-212:                                              ; preds = %208
-  call fastcc void @name(ptr noundef nonnull readonly %42, ptr noundef nonnull %78, ptr noundef %13) #16
-  %213 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %12, i64 noundef 4096, ptr noundef nonnull @.str.63, ptr noundef nonnull %13, double noundef %188, double noundef %190) #18
-  %214 = call fastcc i32 @tell(ptr noundef nonnull readonly %42, ptr noundef nonnull @.str.64, i32 noundef 1, ptr noundef nonnull %12) #16
-  br label %215
-
-215:                                              ; preds = %168, %212, %208, %192, %187, %172, %153, %134
-  %216 = phi ptr [ %135, %134 ], [ %159, %172 ], [ %176, %187 ], [ %176, %208 ], [ %176, %212 ], [ %176, %192 ], [ null, %153 ], [ null, %168 ]
-  %217 = phi i32 [ %75, %134 ], [ 0, %172 ], [ 0, %187 ], [ 0, %208 ], [ 1, %212 ], [ 0, %192 ], [ 0, %153 ], [ 0, %168 ]
-  %218 = add nuw nsw i64 %76, 1
-  %219 = load i64, ptr %56, align 8
-  %220 = icmp slt i64 %218, %219
-  br i1 %220, label %74, label %221
-
-221:                                              ; preds = %215, %65
-  %222 = call i32 @munmap(ptr noundef %59, i64 noundef 131072) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #17
-  %223 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 864), align 8
-  %224 = icmp eq i64 %223, 0
-  br i1 %224, label %314, label %225
-
-225:                                              ; preds = %221
-  %226 = load ptr, ptr %55, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
+63:                                               ; preds = %125, %49
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
-  %227 = getelementptr inbounds nuw i8, ptr %226, i64 8
-  %228 = load i64, ptr %227, align 8
-  %229 = icmp sgt i64 %228, 0
-  br i1 %229, label %230, label %232
-
-230:                                              ; preds = %225
-  %231 = getelementptr inbounds nuw i8, ptr %226, i64 160
-  br label %237
-
-232:                                              ; preds = %267, %225
-  %233 = load i64, ptr %226, align 8
-  %234 = icmp sgt i64 %233, 0
-  br i1 %234, label %235, label %313
-
-235:                                              ; preds = %232
-  %236 = getelementptr inbounds nuw i8, ptr %226, i64 12583072
-  br label %273
-
-237:                                              ; preds = %267, %230
-  %238 = phi i64 [ 0, %230 ], [ %268, %267 ]
-  %239 = getelementptr inbounds nuw %struct.Anchor, ptr %231, i64 %238
-  %240 = load ptr, ptr %239, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %239, i64 28
-  %242 = load i32, ptr %241, align 4
-  %243 = getelementptr inbounds nuw i8, ptr %239, i64 16
-  %244 = load ptr, ptr %243, align 8
-  %245 = icmp eq ptr %244, null
-  %246 = select i1 %245, ptr @.str.26, ptr @.str.66
-  %247 = getelementptr inbounds nuw i8, ptr %239, i64 24
-  %248 = load i32, ptr %247, align 8
-  %249 = icmp eq i32 %248, 0
-  %250 = icmp eq i32 %248, 1
-  %251 = select i1 %250, ptr @.str.67, ptr @.str.68
-  %252 = select i1 %249, ptr @.str.26, ptr %251
-  %253 = getelementptr inbounds nuw i8, ptr %239, i64 8
-  %254 = load i64, ptr %253, align 8
-  %255 = getelementptr inbounds i8, ptr %240, i64 %254
-  %256 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.65, ptr noundef %240, i32 noundef %242, ptr noundef nonnull %246, ptr noundef nonnull %252, ptr noundef %255) #18
-  %257 = sext i32 %256 to i64
-  br label %258
-
-258:                                              ; preds = %262, %237
-  %259 = phi i64 [ %257, %237 ], [ %266, %262 ]
-  %260 = phi ptr [ %6, %237 ], [ %265, %262 ]
-  %261 = icmp eq i64 %259, 0
-  br i1 %261, label %267, label %262
-
-262:                                              ; preds = %258
-  %263 = call i64 @write(i32 noundef 2, ptr noundef %260, i64 noundef %259) #18
-  %264 = icmp sgt i64 %263, 0
-  %265 = getelementptr inbounds nuw i8, ptr %260, i64 %263
-  %266 = sub i64 %259, %263
-  br i1 %264, label %258, label %267
-
-267:                                              ; preds = %262, %258
-  %268 = add nuw nsw i64 %238, 1
-  %269 = load i64, ptr %227, align 8
-  %270 = icmp slt i64 %268, %269
-  %271 = icmp samesign ult i64 %238, 999
-  %272 = select i1 %270, i1 %271, i1 false
-  br i1 %272, label %237, label %232
-
-273:                                              ; preds = %307, %235
-  %274 = phi i64 [ 0, %235 ], [ %308, %307 ]
-  %275 = getelementptr inbounds nuw %struct.Entry, ptr %236, i64 %274
-  call fastcc void @name(ptr noundef nonnull readonly %42, ptr noundef nonnull %275, ptr noundef %7) #16
-  %276 = getelementptr inbounds nuw i8, ptr %275, i64 52
-  %277 = load i32, ptr %276, align 4
-  %278 = and i32 %277, 1
-  %279 = icmp eq i32 %278, 0
-  %280 = select i1 %279, ptr @.str.26, ptr @.str.70
-  %281 = and i32 %277, 2
-  %282 = icmp eq i32 %281, 0
-  %283 = select i1 %282, ptr @.str.26, ptr @.str.71
-  %284 = and i32 %277, 256
-  %285 = icmp eq i32 %284, 0
-  %286 = select i1 %285, ptr @.str.26, ptr @.str.72
-  %287 = and i32 %277, 512
-  %288 = icmp eq i32 %287, 0
-  %289 = select i1 %288, ptr @.str.26, ptr @.str.73
-  %290 = getelementptr inbounds nuw i8, ptr %275, i64 16
-  %291 = load double, ptr %290, align 8
-  %292 = getelementptr inbounds nuw i8, ptr %275, i64 24
-  %293 = load double, ptr %292, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %275, i64 32
-  %295 = load double, ptr %294, align 8
-  %296 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.69, ptr noundef nonnull %7, ptr noundef nonnull %280, ptr noundef nonnull %283, ptr noundef nonnull %286, ptr noundef nonnull %289, double noundef %291, double noundef %293, double noundef %295) #18
-  %297 = sext i32 %296 to i64
-  br label %298
-
-298:                                              ; preds = %302, %273
-  %299 = phi i64 [ %297, %273 ], [ %306, %302 ]
-  %300 = phi ptr [ %6, %273 ], [ %305, %302 ]
-  %301 = icmp eq i64 %299, 0
-  br i1 %301, label %307, label %302
-
-302:                                              ; preds = %298
-  %303 = call i64 @write(i32 noundef 2, ptr noundef %300, i64 noundef %299) #18
-  %304 = icmp sgt i64 %303, 0
-  %305 = getelementptr inbounds nuw i8, ptr %300, i64 %303
-  %306 = sub i64 %299, %303
-  br i1 %304, label %298, label %307
-
-307:                                              ; preds = %302, %298
-  %308 = add nuw nsw i64 %274, 1
-  %309 = load i64, ptr %226, align 8
-  %310 = icmp slt i64 %308, %309
-  %311 = icmp samesign ult i64 %274, 999
-  %312 = select i1 %310, i1 %311, i1 false
-  br i1 %312, label %273, label %313
-
-313:                                              ; preds = %307, %232
+  %64 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
+  %65 = load i64, ptr %7, align 16
+  %66 = sitofp i64 %65 to double
+  %67 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %68 = load i64, ptr %67, align 8
+  %69 = sitofp i64 %68 to double
+  %70 = call double @llvm.fmuladd.f64(double %69, double 1.000000e-09, double %66)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp sgt i64 %72, 0
+  br i1 %73, label %74, label %110
+
+74:                                               ; preds = %63
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %76
+
+76:                                               ; preds = %105, %74
+  %77 = phi i64 [ %72, %74 ], [ %106, %105 ]
+  %78 = phi i64 [ 0, %74 ], [ %108, %105 ]
+  %79 = phi i64 [ 0, %74 ], [ %107, %105 ]
+  %80 = load ptr, ptr %75, align 8
+  %81 = getelementptr inbounds nuw %struct.Slot, ptr %80, i64 %78
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %105, label %85
+
+85:                                               ; preds = %76
+  %86 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp eq i64 %87, 3
+  br i1 %88, label %89, label %105
+
+89:                                               ; preds = %85
+  %90 = load i64, ptr %81, align 8
+  %91 = getelementptr inbounds i8, ptr %2, i64 %90
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
+  %92 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %91, i64 noundef 8) #18
+  %93 = load i64, ptr %6, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  br label %314
+  %94 = xor i64 %93, %79
+  %95 = add i64 %94, -7046029254386353131
+  %96 = lshr i64 %95, 30
+  %97 = xor i64 %96, %95
+  %98 = mul i64 %97, -4658895280553007687
+  %99 = lshr i64 %98, 27
+  %100 = xor i64 %99, %98
+  %101 = mul i64 %100, -7723592293110705685
+  %102 = lshr i64 %101, 31
+  %103 = xor i64 %102, %101
+  %104 = load i64, ptr %71, align 8
+  br label %105
 
-314:                                              ; preds = %313, %221
-  %315 = getelementptr inbounds nuw i8, ptr %42, i64 36
-  %316 = load i32, ptr %315, align 4
-  %317 = icmp eq i32 %316, 0
-  %318 = zext i1 %317 to i64
-  %319 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
-  %320 = add nsw i64 %319, %318
-  store i64 %320, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
-  %321 = load ptr, ptr %42, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %321, i64 104
-  %323 = load i64, ptr %322, align 8
-  %324 = add nsw i64 %323, 1
-  store i64 %324, ptr %322, align 8
-  %325 = load ptr, ptr %55, align 8
-  %326 = load i64, ptr %325, align 8
-  %327 = icmp sgt i64 %326, 0
-  br i1 %327, label %328, label %352
+105:                                              ; preds = %89, %85, %76
+  %106 = phi i64 [ %104, %89 ], [ %77, %85 ], [ %77, %76 ]
+  %107 = phi i64 [ %103, %89 ], [ %79, %85 ], [ %79, %76 ]
+  %108 = add nuw nsw i64 %78, 1
+  %109 = icmp slt i64 %108, %106
+  br i1 %109, label %76, label %110
 
-328:                                              ; preds = %314
-  %329 = getelementptr inbounds nuw i8, ptr %325, i64 12583072
-  br label %330
+110:                                              ; preds = %105, %63
+  %111 = phi i64 [ 0, %63 ], [ %107, %105 ]
+  %112 = icmp eq i64 %39, %111
+  br i1 %112, label %138, label %128
 
-330:                                              ; preds = %349, %328
-  %331 = phi i64 [ 0, %328 ], [ %350, %349 ]
-  %332 = getelementptr inbounds nuw %struct.Entry, ptr %329, i64 %331
-  %333 = getelementptr inbounds nuw i8, ptr %332, i64 24
-  %334 = load double, ptr %333, align 8
-  %335 = fcmp une double %334, 0.000000e+00
-  br i1 %335, label %336, label %349
+113:                                              ; preds = %58, %125
+  %114 = phi i64 [ 0, %58 ], [ %126, %125 ]
+  %115 = getelementptr inbounds nuw %struct.Entry, ptr %59, i64 %114
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 56
+  %117 = load i32, ptr %116, align 8
+  %118 = icmp slt i32 %117, 0
+  br i1 %118, label %119, label %125
 
-336:                                              ; preds = %330
-  %337 = getelementptr inbounds nuw i8, ptr %332, i64 52
-  %338 = load i32, ptr %337, align 4
-  %339 = and i32 %338, 512
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %341, label %349
+119:                                              ; preds = %113
+  %120 = getelementptr inbounds nuw i8, ptr %115, i64 8
+  %121 = load ptr, ptr %120, align 8
+  %122 = icmp eq ptr %121, null
+  br i1 %122, label %125, label %123
 
-341:                                              ; preds = %336
-  %342 = load ptr, ptr %42, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %342, i64 56
-  %344 = load i64, ptr %343, align 8
-  %345 = icmp ne i64 %344, 0
-  %346 = and i32 %338, 1
-  %347 = icmp eq i32 %346, 0
-  %348 = and i1 %347, %345
-  br i1 %348, label %349, label %357
+123:                                              ; preds = %119
+  %124 = getelementptr inbounds i8, ptr %121, i64 %62
+  store ptr %124, ptr %120, align 8
+  br label %125
 
-349:                                              ; preds = %341, %336, %330
-  %350 = add nuw nsw i64 %331, 1
-  %351 = icmp eq i64 %350, %326
-  br i1 %351, label %352, label %330
+125:                                              ; preds = %113, %119, %123
+  %126 = add nuw nsw i64 %114, 1
+  %127 = icmp slt i64 %126, %56
+  br i1 %127, label %113, label %63
 
-352:                                              ; preds = %349, %314
-  %353 = load ptr, ptr %42, align 8
-  %354 = getelementptr inbounds nuw i8, ptr %353, i64 120
-  %355 = load i64, ptr %354, align 8
-  %356 = add nsw i64 %355, 1
-  store i64 %356, ptr %354, align 8
-  br label %416
+128:                                              ; preds = %110
+  %129 = load ptr, ptr %9, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 120
+  %131 = load i64, ptr %130, align 8
+  %132 = and i64 %131, 33554432
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %134, label %137
 
-357:                                              ; preds = %341
-  %358 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %359 = load i64, ptr %358, align 8
-  %360 = and i64 %359, 280
-  %361 = icmp eq i64 %360, 0
-  br i1 %361, label %362, label %416
+134:                                              ; preds = %128
+  %135 = or disjoint i64 %131, 33554432
+  store i64 %135, ptr %130, align 8
+  %136 = call fastcc i32 @tell(ptr noundef nonnull readonly %9, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.4) #16
+  br label %137
 
-362:                                              ; preds = %357
-  %363 = icmp eq i64 %344, 0
-  br i1 %363, label %385, label %367
+137:                                              ; preds = %128, %134
+  call fastcc void @dismiss(ptr noundef nonnull %9) #16
+  br label %178
 
-364:                                              ; preds = %367
-  %365 = add nuw nsw i64 %368, 1
-  %366 = icmp eq i64 %365, %326
-  br i1 %366, label %377, label %367
+138:                                              ; preds = %110
+  call fastcc void @take_shadows(ptr noundef %9, i32 noundef 0) #16
+  %139 = load i64, ptr %55, align 8
+  %140 = icmp sgt i64 %139, 0
+  br i1 %140, label %141, label %176
 
-367:                                              ; preds = %362, %364
-  %368 = phi i64 [ %365, %364 ], [ 0, %362 ]
-  %369 = getelementptr inbounds nuw %struct.Entry, ptr %325, i64 %368
-  %370 = getelementptr inbounds nuw i8, ptr %369, i64 12583124
-  %371 = load i32, ptr %370, align 4
-  %372 = and i32 %371, 769
-  %373 = icmp eq i32 %372, 257
-  br i1 %373, label %374, label %364
+141:                                              ; preds = %138
+  %142 = getelementptr inbounds nuw i8, ptr %55, i64 12583072
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %144 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %145 = getelementptr inbounds nuw i8, ptr %55, i64 48
+  br label %146
 
-374:                                              ; preds = %367
-  %375 = call fastcc i32 @check_forward(ptr noundef nonnull %42, i64 noundef 1280, i32 noundef 0) #16
-  %376 = icmp eq i32 %375, 2
-  br i1 %376, label %382, label %416
+146:                                              ; preds = %173, %141
+  %147 = phi i64 [ 0, %141 ], [ %174, %173 ]
+  %148 = getelementptr inbounds nuw %struct.Entry, ptr %142, i64 %147
+  %149 = getelementptr inbounds nuw i8, ptr %148, i64 8
+  %150 = load ptr, ptr %149, align 8
+  %151 = icmp eq ptr %150, null
+  br i1 %151, label %173, label %152
 
-377:                                              ; preds = %364
-  %378 = getelementptr inbounds nuw i8, ptr %42, i64 52
-  %379 = load i32, ptr %378, align 4
-  %380 = icmp ne i32 %379, 0
-  %381 = zext i1 %380 to i32
-  br label %382
+152:                                              ; preds = %146
+  %153 = getelementptr inbounds nuw i8, ptr %148, i64 52
+  %154 = load i32, ptr %153, align 4
+  %155 = and i32 %154, 2304
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %157, label %173
 
-382:                                              ; preds = %377, %374
-  %383 = phi i32 [ %381, %377 ], [ 0, %374 ]
-  %384 = call fastcc i32 @check_forward(ptr noundef nonnull %42, i64 noundef 1024, i32 noundef %383) #16
-  br label %404
+157:                                              ; preds = %152
+  %158 = load i64, ptr %143, align 8
+  %159 = icmp eq i64 %158, 0
+  %160 = and i32 %154, 1
+  %161 = icmp ne i32 %160, 0
+  %162 = or i1 %161, %159
+  br i1 %162, label %163, label %173
 
-385:                                              ; preds = %362
-  %386 = getelementptr inbounds nuw i8, ptr %42, i64 52
-  %387 = load i32, ptr %386, align 4
-  %388 = call fastcc i32 @check_reverse(ptr noundef nonnull %42, i64 noundef 0, i32 noundef %387) #16
-  %389 = load ptr, ptr %55, align 8
-  %390 = load i64, ptr %389, align 8
-  %391 = icmp sgt i64 %390, 0
-  br i1 %391, label %395, label %404
+163:                                              ; preds = %157
+  %164 = getelementptr inbounds nuw i8, ptr %148, i64 24
+  %165 = load double, ptr %164, align 8
+  %166 = fcmp uno double %165, 0.000000e+00
+  br i1 %166, label %167, label %173
 
-392:                                              ; preds = %395
-  %393 = add nuw nsw i64 %396, 1
-  %394 = icmp eq i64 %393, %390
-  br i1 %394, label %404, label %395
+167:                                              ; preds = %163
+  %168 = load i64, ptr %144, align 8
+  %169 = and i64 %168, 8
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %171, label %173
 
-395:                                              ; preds = %385, %392
-  %396 = phi i64 [ %393, %392 ], [ 0, %385 ]
-  %397 = getelementptr inbounds nuw %struct.Entry, ptr %389, i64 %396
-  %398 = getelementptr inbounds nuw i8, ptr %397, i64 12583124
-  %399 = load i32, ptr %398, align 4
-  %400 = and i32 %399, 769
-  %401 = icmp eq i32 %400, 257
-  br i1 %401, label %402, label %392
+171:                                              ; preds = %167
+  %172 = or disjoint i64 %168, 8
+  store i64 %172, ptr %144, align 8
+  store i64 %147, ptr %145, align 8
+  br label %173
 
-402:                                              ; preds = %395
-  %403 = call fastcc i32 @check_reverse(ptr noundef nonnull %42, i64 noundef 256, i32 noundef 0) #16
-  br label %404
+173:                                              ; preds = %171, %167, %163, %157, %152, %146
+  %174 = add nuw nsw i64 %147, 1
+  %175 = icmp eq i64 %174, %139
+  br i1 %175, label %176, label %146
 
-404:                                              ; preds = %392, %402, %385, %382
-  %405 = phi i32 [ %384, %382 ], [ %388, %402 ], [ %388, %385 ], [ %388, %392 ]
-  %406 = icmp eq i32 %405, 2
-  br i1 %406, label %407, label %416
+176:                                              ; preds = %173, %138
+  %177 = call fastcc i32 @look_before(ptr noundef %9) #16
+  call fastcc void @start_check(ptr noundef %9, double noundef %70, i32 noundef %177) #16
+  br label %178
 
-407:                                              ; preds = %404
-  %408 = load ptr, ptr %42, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %408, i64 112
-  %410 = load i64, ptr %409, align 8
-  %411 = and i64 %410, 2097152
-  %412 = icmp eq i64 %411, 0
-  br i1 %412, label %413, label %416
+178:                                              ; preds = %137, %176, %32
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %179
 
-413:                                              ; preds = %407
-  %414 = or disjoint i64 %410, 2097152
-  store i64 %414, ptr %409, align 8
-  %415 = call fastcc i32 @tell(ptr noundef nonnull readonly %42, ptr noundef nonnull @.str.61, i32 noundef 0, ptr noundef nonnull @.str.62) #16
-  br label %416
-
-416:                                              ; preds = %352, %357, %374, %404, %407, %413
-  call fastcc void @dismiss(ptr noundef nonnull %42) #16
-  %417 = load ptr, ptr %42, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  %418 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
-  %419 = load i64, ptr %5, align 16
-  %420 = sitofp i64 %419 to double
-  %421 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %422 = load i64, ptr %421, align 8
-  %423 = sitofp i64 %422 to double
-  %424 = call double @llvm.fmuladd.f64(double %423, double 1.000000e-09, double %420)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  %425 = fsub double %424, %54
-  %426 = getelementptr inbounds nuw i8, ptr %417, i64 144
-  %427 = load double, ptr %426, align 8
-  %428 = fadd double %427, %425
-  store double %428, ptr %426, align 8
-  %429 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
-  %430 = fadd double %425, %429
-  store double %430, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
-  %431 = load i32, ptr %22, align 8
-  br label %432
-
-432:                                              ; preds = %416, %40
-  %433 = phi i32 [ %431, %416 ], [ %23, %40 ]
-  %434 = icmp eq i32 %433, 0
-  br i1 %434, label %447, label %435
-
-435:                                              ; preds = %432
-  %436 = sext i32 %433 to i64
-  br label %437
-
-437:                                              ; preds = %435, %443
-  %438 = phi i64 [ %436, %435 ], [ %444, %443 ]
-  %439 = getelementptr %struct.State, ptr %16, i64 %438
-  %440 = getelementptr i8, ptr %439, i64 -40
-  %441 = load i32, ptr %440, align 8
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %443, label %447
-
-443:                                              ; preds = %437
-  %444 = add nsw i64 %438, -1
-  %445 = trunc nsw i64 %444 to i32
-  store i32 %445, ptr %22, align 8
-  %446 = icmp eq i64 %444, 0
-  br i1 %446, label %447, label %437
-
-447:                                              ; preds = %38, %437, %443, %21, %432, %4
+179:                                              ; preds = %5, %178
   ret void
 }
 
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #9
+declare i32 @munmap(ptr noundef, i64 noundef) #6
+
+define internal fastcc void @take_shadows(ptr noundef nonnull readonly captures(none) %0, i32 noundef range(i32 0, 2) %1) unnamed_addr #3 {
+  %3 = alloca double, align 8
+  %4 = alloca float, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
+  %8 = icmp eq ptr %7, inttoptr (i64 -1 to ptr)
+  %9 = select i1 %8, ptr null, ptr %7
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call fastcc i64 @read_ranges(ptr noundef %7, ptr noundef %13) #16
+  br label %15
+
+15:                                               ; preds = %2, %11
+  %16 = phi i64 [ %14, %11 ], [ 0, %2 ]
+  %17 = load i64, ptr %6, align 8
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %24
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 12583072
+  %21 = icmp eq i64 %16, 0
+  %22 = icmp eq i32 %1, 0
+  %23 = select i1 %22, i64 24, i64 32
+  br label %26
+
+24:                                               ; preds = %81, %15
+  %25 = call i32 @munmap(ptr noundef %9, i64 noundef 131072) #18
+  ret void
+
+26:                                               ; preds = %19, %81
+  %27 = phi i64 [ 0, %19 ], [ %85, %81 ]
+  %28 = phi ptr [ null, %19 ], [ %83, %81 ]
+  %29 = getelementptr inbounds nuw %struct.Entry, ptr %20, i64 %27
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %77, label %33
+
+33:                                               ; preds = %26
+  %34 = icmp eq ptr %28, null
+  br i1 %34, label %43, label %35
+
+35:                                               ; preds = %33
+  %36 = load ptr, ptr %28, align 8
+  %37 = icmp ult ptr %31, %36
+  br i1 %37, label %43, label %38
+
+38:                                               ; preds = %35
+  %39 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %40 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp ugt ptr %39, %41
+  br i1 %42, label %43, label %65
+
+43:                                               ; preds = %38, %35, %33
+  br i1 %21, label %77, label %44
+
+44:                                               ; preds = %43, %58
+  %45 = phi i64 [ %60, %58 ], [ %16, %43 ]
+  %46 = phi i64 [ %59, %58 ], [ 0, %43 ]
+  %47 = add i64 %46, %45
+  %48 = lshr i64 %47, 1
+  %49 = getelementptr inbounds nuw %struct.Range, ptr %9, i64 %48
+  %50 = load ptr, ptr %49, align 8
+  %51 = icmp ult ptr %31, %50
+  br i1 %51, label %58, label %52
+
+52:                                               ; preds = %44
+  %53 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp ult ptr %31, %54
+  br i1 %55, label %62, label %56
+
+56:                                               ; preds = %52
+  %57 = add nuw i64 %48, 1
+  br label %58
+
+58:                                               ; preds = %56, %44
+  %59 = phi i64 [ %46, %44 ], [ %57, %56 ]
+  %60 = phi i64 [ %48, %44 ], [ %45, %56 ]
+  %61 = icmp ult i64 %59, %60
+  br i1 %61, label %44, label %77
+
+62:                                               ; preds = %52
+  %63 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %64 = icmp ugt ptr %63, %54
+  br i1 %64, label %77, label %65
+
+65:                                               ; preds = %38, %62
+  %66 = phi ptr [ %49, %62 ], [ %28, %38 ]
+  %67 = getelementptr inbounds nuw i8, ptr %29, i64 48
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp eq i32 %68, 1
+  br i1 %69, label %70, label %73
+
+70:                                               ; preds = %65
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
+  %71 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %31, i64 noundef 8) #18
+  %72 = load double, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
+  br label %81
+
+73:                                               ; preds = %65
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
+  %74 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef nonnull %31, i64 noundef 4) #18
+  %75 = load float, ptr %4, align 4
+  %76 = fpext float %75 to double
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
+  br label %81
+
+77:                                               ; preds = %58, %43, %26, %62
+  %78 = phi ptr [ %28, %26 ], [ %49, %62 ], [ null, %43 ], [ null, %58 ]
+  %79 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  %80 = load double, ptr %79, align 8
+  store ptr null, ptr %30, align 8
+  br label %81
+
+81:                                               ; preds = %73, %70, %77
+  %82 = phi double [ %80, %77 ], [ %76, %73 ], [ %72, %70 ]
+  %83 = phi ptr [ %78, %77 ], [ %66, %73 ], [ %66, %70 ]
+  %84 = getelementptr inbounds nuw i8, ptr %29, i64 %23
+  store double %82, ptr %84, align 8
+  %85 = add nuw nsw i64 %27, 1
+  %86 = load i64, ptr %6, align 8
+  %87 = icmp slt i64 %85, %86
+  br i1 %87, label %26, label %24
+}
 
 define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0, ptr noundef %1, i64 noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #0 {
   %5 = alloca ptr, align 8
@@ -4441,10 +3279,10 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
 
 180:                                              ; preds = %178
   %181 = getelementptr %struct.Object, ptr %165, i64 %176
-  %182 = getelementptr i8, ptr %181, i64 -48
+  %182 = getelementptr i8, ptr %181, i64 -64
   %183 = load ptr, ptr %182, align 8
   %184 = icmp ult ptr %14, %183
-  %185 = getelementptr inbounds i8, ptr %181, i64 -56
+  %185 = getelementptr inbounds i8, ptr %181, i64 -72
   %186 = select i1 %184, ptr %185, ptr null
   br label %187
 
@@ -4473,7 +3311,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 80
   %12 = load i64, ptr %11, align 8
   %13 = icmp eq i64 %12, 0
-  br i1 %13, label %413, label %14
+  br i1 %13, label %415, label %14
 
 14:                                               ; preds = %7, %28
   %15 = phi i64 [ %30, %28 ], [ %12, %7 ]
@@ -4499,13 +3337,13 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %29 = phi i64 [ %16, %14 ], [ %27, %26 ]
   %30 = phi i64 [ %18, %14 ], [ %15, %26 ]
   %31 = icmp ult i64 %29, %30
-  br i1 %31, label %14, label %413
+  br i1 %31, label %14, label %415
 
 32:                                               ; preds = %22
   %33 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %413, label %36
+  br i1 %35, label %415, label %36
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds nuw i8, ptr %19, i64 24
@@ -4517,7 +3355,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %42 = load ptr, ptr %41, align 8
   %43 = icmp ult ptr %0, %42
-  br i1 %43, label %413, label %44
+  br i1 %43, label %415, label %44
 
 44:                                               ; preds = %40, %36
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 16
@@ -4550,11 +3388,11 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
 
 65:                                               ; preds = %63
   %66 = getelementptr %struct.Object, ptr %50, i64 %61
-  %67 = getelementptr i8, ptr %66, i64 -48
+  %67 = getelementptr i8, ptr %66, i64 -64
   %68 = load ptr, ptr %67, align 8
   %69 = icmp ult ptr %0, %68
-  %70 = getelementptr inbounds i8, ptr %66, i64 -56
-  br i1 %69, label %255, label %71
+  %70 = getelementptr inbounds i8, ptr %66, i64 -72
+  br i1 %69, label %257, label %71
 
 71:                                               ; preds = %65, %63
   %72 = getelementptr inbounds nuw i8, ptr %19, i64 20
@@ -4586,10 +3424,10 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
 
 91:                                               ; preds = %89
   %92 = getelementptr %struct.Object, ptr %50, i64 %87
-  %93 = getelementptr i8, ptr %92, i64 -48
+  %93 = getelementptr i8, ptr %92, i64 -64
   %94 = load ptr, ptr %93, align 8
   %95 = icmp ult ptr %76, %94
-  br i1 %95, label %413, label %96
+  br i1 %95, label %415, label %96
 
 96:                                               ; preds = %71, %44, %91, %89
   %97 = ptrtoint ptr %0 to i64
@@ -4643,7 +3481,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
 
 132:                                              ; preds = %120
   %133 = icmp eq i64 %46, 4194304
-  br i1 %133, label %413, label %134
+  br i1 %133, label %415, label %134
 
 134:                                              ; preds = %132
   %135 = icmp ugt i64 %46, %130
@@ -4655,8 +3493,8 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %139 = getelementptr inbounds nuw i8, ptr %138, i64 8
   %140 = load ptr, ptr %139, align 8
   %141 = getelementptr inbounds nuw %struct.Object, ptr %140, i64 %137
-  %142 = getelementptr i8, ptr %141, i64 -56
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %141, ptr noundef nonnull align 8 dereferenceable(56) %142, i64 56, i1 false)
+  %142 = getelementptr i8, ptr %141, i64 -72
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %141, ptr noundef nonnull align 8 dereferenceable(72) %142, i64 72, i1 false)
   %143 = add i64 %137, -1
   %144 = icmp ugt i64 %143, %130
   br i1 %144, label %136, label %221
@@ -4689,7 +3527,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
 
 163:                                              ; preds = %161
   %164 = getelementptr %struct.Object, ptr %148, i64 %159
-  %165 = getelementptr i8, ptr %164, i64 -48
+  %165 = getelementptr i8, ptr %164, i64 -64
   %166 = load ptr, ptr %165, align 8
   %167 = icmp ugt ptr %166, %20
   %168 = select i1 %167, ptr %166, ptr %20
@@ -4726,7 +3564,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %189 = icmp uge ptr %0, %188
   %190 = icmp ult ptr %0, %181
   %191 = select i1 %189, i1 %190, i1 false
-  br i1 %191, label %192, label %413
+  br i1 %191, label %192, label %415
 
 192:                                              ; preds = %187
   br i1 %47, label %229, label %193
@@ -4752,7 +3590,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
 
 208:                                              ; preds = %196
   %209 = icmp eq i64 %46, 4194304
-  br i1 %209, label %413, label %210
+  br i1 %209, label %415, label %210
 
 210:                                              ; preds = %208
   %211 = icmp ugt i64 %46, %206
@@ -4764,8 +3602,8 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %215 = getelementptr inbounds nuw i8, ptr %214, i64 8
   %216 = load ptr, ptr %215, align 8
   %217 = getelementptr inbounds nuw %struct.Object, ptr %216, i64 %213
-  %218 = getelementptr i8, ptr %217, i64 -56
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %217, ptr noundef nonnull align 8 dereferenceable(56) %218, i64 56, i1 false)
+  %218 = getelementptr i8, ptr %217, i64 -72
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %217, ptr noundef nonnull align 8 dereferenceable(72) %218, i64 72, i1 false)
   %219 = add i64 %213, -1
   %220 = icmp ugt i64 %219, %206
   br i1 %220, label %212, label %221
@@ -4810,258 +3648,262 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   store i32 0, ptr %247, align 8
   %248 = getelementptr inbounds nuw i8, ptr %240, i64 52
   store i32 0, ptr %248, align 4
-  %249 = load ptr, ptr @__enzcc_check_watch, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %249, i64 24
-  store ptr null, ptr %250, align 8
-  %251 = getelementptr inbounds nuw i8, ptr %249, i64 8
-  %252 = load ptr, ptr %251, align 8
-  %253 = getelementptr inbounds nuw %struct.Object, ptr %252, i64 %232
-  %254 = icmp eq ptr %252, null
-  br i1 %254, label %413, label %255
+  %249 = getelementptr inbounds nuw i8, ptr %240, i64 56
+  store i64 -1, ptr %249, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %240, i64 64
+  store i64 0, ptr %250, align 8
+  %251 = load ptr, ptr @__enzcc_check_watch, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %251, i64 24
+  store ptr null, ptr %252, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %251, i64 8
+  %254 = load ptr, ptr %253, align 8
+  %255 = getelementptr inbounds nuw %struct.Object, ptr %254, i64 %232
+  %256 = icmp eq ptr %254, null
+  br i1 %256, label %415, label %257
 
-255:                                              ; preds = %65, %229
-  %256 = phi ptr [ %249, %229 ], [ %8, %65 ]
-  %257 = phi ptr [ %253, %229 ], [ %70, %65 ]
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 40
-  %259 = load i32, ptr %258, align 8
-  %260 = icmp eq i32 %259, 0
-  %261 = load ptr, ptr %256, align 8
-  br i1 %260, label %331, label %262
+257:                                              ; preds = %65, %229
+  %258 = phi ptr [ %251, %229 ], [ %8, %65 ]
+  %259 = phi ptr [ %255, %229 ], [ %70, %65 ]
+  %260 = getelementptr inbounds nuw i8, ptr %259, i64 40
+  %261 = load i32, ptr %260, align 8
+  %262 = icmp eq i32 %261, 0
+  %263 = load ptr, ptr %258, align 8
+  br i1 %262, label %333, label %264
 
-262:                                              ; preds = %255
-  %263 = sext i32 %259 to i64
-  %264 = getelementptr %struct.Anchor, ptr %261, i64 %263
-  %265 = getelementptr i8, ptr %264, i64 112
-  %266 = load ptr, ptr %265, align 8
-  %267 = icmp ult ptr %0, %266
-  br i1 %267, label %268, label %272
+264:                                              ; preds = %257
+  %265 = sext i32 %261 to i64
+  %266 = getelementptr %struct.Anchor, ptr %263, i64 %265
+  %267 = getelementptr i8, ptr %266, i64 112
+  %268 = load ptr, ptr %267, align 8
+  %269 = icmp ult ptr %0, %268
+  br i1 %269, label %270, label %274
 
-268:                                              ; preds = %262
-  %269 = getelementptr inbounds nuw i8, ptr %257, i64 44
-  %270 = load i32, ptr %269, align 4
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %331, label %300
+270:                                              ; preds = %264
+  %271 = getelementptr inbounds nuw i8, ptr %259, i64 44
+  %272 = load i32, ptr %271, align 4
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %333, label %302
 
-272:                                              ; preds = %262, %277
-  %273 = phi ptr [ %280, %277 ], [ %265, %262 ]
-  %274 = getelementptr inbounds nuw i8, ptr %273, i64 36
-  %275 = load i32, ptr %274, align 4
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %283, label %277
+274:                                              ; preds = %264, %279
+  %275 = phi ptr [ %282, %279 ], [ %267, %264 ]
+  %276 = getelementptr inbounds nuw i8, ptr %275, i64 36
+  %277 = load i32, ptr %276, align 4
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %285, label %279
 
-277:                                              ; preds = %272
-  %278 = sext i32 %275 to i64
-  %279 = getelementptr %struct.Anchor, ptr %261, i64 %278
-  %280 = getelementptr i8, ptr %279, i64 112
-  %281 = load ptr, ptr %280, align 8
-  %282 = icmp ugt ptr %281, %0
-  br i1 %282, label %283, label %272
+279:                                              ; preds = %274
+  %280 = sext i32 %277 to i64
+  %281 = getelementptr %struct.Anchor, ptr %263, i64 %280
+  %282 = getelementptr i8, ptr %281, i64 112
+  %283 = load ptr, ptr %282, align 8
+  %284 = icmp ugt ptr %283, %0
+  br i1 %284, label %285, label %274
 
-283:                                              ; preds = %277, %272
-  %284 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %285 = load i64, ptr %284, align 8
-  %286 = tail call i64 @llvm.abs.i64(i64 %285, i1 true)
-  %287 = getelementptr inbounds nuw i8, ptr %257, i64 44
-  %288 = load i32, ptr %287, align 4
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %290, label %300
+285:                                              ; preds = %279, %274
+  %286 = getelementptr inbounds nuw i8, ptr %275, i64 8
+  %287 = load i64, ptr %286, align 8
+  %288 = tail call i64 @llvm.abs.i64(i64 %287, i1 true)
+  %289 = getelementptr inbounds nuw i8, ptr %259, i64 44
+  %290 = load i32, ptr %289, align 4
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %292, label %302
 
-290:                                              ; preds = %283
-  %291 = getelementptr inbounds nuw i8, ptr %273, i64 24
-  %292 = load i32, ptr %291, align 8
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %294, label %300
+292:                                              ; preds = %285
+  %293 = getelementptr inbounds nuw i8, ptr %275, i64 24
+  %294 = load i32, ptr %293, align 8
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %296, label %302
 
-294:                                              ; preds = %290
-  %295 = load ptr, ptr %273, align 8
-  %296 = ptrtoint ptr %0 to i64
-  %297 = ptrtoint ptr %295 to i64
-  %298 = sub i64 %296, %297
-  %299 = icmp slt i64 %298, %286
-  br i1 %299, label %300, label %331
+296:                                              ; preds = %292
+  %297 = load ptr, ptr %275, align 8
+  %298 = ptrtoint ptr %0 to i64
+  %299 = ptrtoint ptr %297 to i64
+  %300 = sub i64 %298, %299
+  %301 = icmp slt i64 %300, %288
+  br i1 %301, label %302, label %333
 
-300:                                              ; preds = %268, %294, %290, %283
-  %301 = phi i1 [ false, %268 ], [ false, %283 ], [ true, %290 ], [ true, %294 ]
-  %302 = phi ptr [ %265, %268 ], [ %273, %283 ], [ %273, %290 ], [ %273, %294 ]
-  %303 = getelementptr inbounds nuw i8, ptr %302, i64 24
-  %304 = load i32, ptr %303, align 8
-  %305 = icmp eq i32 %304, %1
-  br i1 %305, label %306, label %319
+302:                                              ; preds = %270, %296, %292, %285
+  %303 = phi i1 [ false, %270 ], [ false, %285 ], [ true, %292 ], [ true, %296 ]
+  %304 = phi ptr [ %267, %270 ], [ %275, %285 ], [ %275, %292 ], [ %275, %296 ]
+  %305 = getelementptr inbounds nuw i8, ptr %304, i64 24
+  %306 = load i32, ptr %305, align 8
+  %307 = icmp eq i32 %306, %1
+  br i1 %307, label %308, label %321
 
-306:                                              ; preds = %300
-  %307 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  %308 = load i64, ptr %307, align 8
-  %309 = icmp eq i64 %308, %2
-  br i1 %309, label %310, label %319
+308:                                              ; preds = %302
+  %309 = getelementptr inbounds nuw i8, ptr %304, i64 8
+  %310 = load i64, ptr %309, align 8
+  %311 = icmp eq i64 %310, %2
+  br i1 %311, label %312, label %321
 
-310:                                              ; preds = %306
-  br i1 %301, label %311, label %315
+312:                                              ; preds = %308
+  br i1 %303, label %313, label %317
 
-311:                                              ; preds = %310
-  %312 = getelementptr inbounds nuw i8, ptr %257, i64 48
-  %313 = load i32, ptr %312, align 8
-  %314 = icmp sgt i32 %313, 500
-  br i1 %314, label %315, label %319
+313:                                              ; preds = %312
+  %314 = getelementptr inbounds nuw i8, ptr %259, i64 48
+  %315 = load i32, ptr %314, align 8
+  %316 = icmp sgt i32 %315, 500
+  br i1 %316, label %317, label %321
 
-315:                                              ; preds = %311, %310
-  %316 = load ptr, ptr %302, align 8
-  %317 = icmp ult ptr %0, %316
-  br i1 %317, label %318, label %413
+317:                                              ; preds = %313, %312
+  %318 = load ptr, ptr %304, align 8
+  %319 = icmp ult ptr %0, %318
+  br i1 %319, label %320, label %415
 
-318:                                              ; preds = %315
-  store ptr %0, ptr %302, align 8
-  br label %413
+320:                                              ; preds = %317
+  store ptr %0, ptr %304, align 8
+  br label %415
 
-319:                                              ; preds = %300, %306, %311
-  %320 = load ptr, ptr %302, align 8
-  %321 = icmp eq ptr %320, %0
-  br i1 %321, label %322, label %331
+321:                                              ; preds = %302, %308, %313
+  %322 = load ptr, ptr %304, align 8
+  %323 = icmp eq ptr %322, %0
+  br i1 %323, label %324, label %333
 
-322:                                              ; preds = %319
-  %323 = icmp ne i32 %304, 0
-  %324 = icmp eq i32 %1, 0
-  %325 = and i1 %324, %323
-  br i1 %325, label %326, label %413
+324:                                              ; preds = %321
+  %325 = icmp ne i32 %306, 0
+  %326 = icmp eq i32 %1, 0
+  %327 = and i1 %326, %325
+  br i1 %327, label %328, label %415
 
-326:                                              ; preds = %322
-  store i32 0, ptr %303, align 8
-  %327 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  store i64 %2, ptr %327, align 8
-  %328 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  store ptr %3, ptr %328, align 8
-  %329 = getelementptr inbounds nuw i8, ptr %302, i64 28
-  store i32 %5, ptr %329, align 4
-  %330 = getelementptr inbounds nuw i8, ptr %302, i64 40
-  store i32 %4, ptr %330, align 8
-  br label %413
+328:                                              ; preds = %324
+  store i32 0, ptr %305, align 8
+  %329 = getelementptr inbounds nuw i8, ptr %304, i64 8
+  store i64 %2, ptr %329, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %304, i64 16
+  store ptr %3, ptr %330, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %304, i64 28
+  store i32 %5, ptr %331, align 4
+  %332 = getelementptr inbounds nuw i8, ptr %304, i64 40
+  store i32 %4, ptr %332, align 8
+  br label %415
 
-331:                                              ; preds = %268, %294, %255, %319
-  %332 = getelementptr inbounds nuw i8, ptr %261, i64 8
-  %333 = load i64, ptr %332, align 8
-  %334 = icmp eq i64 %333, 262144
-  br i1 %334, label %413, label %335
+333:                                              ; preds = %270, %296, %257, %321
+  %334 = getelementptr inbounds nuw i8, ptr %263, i64 8
+  %335 = load i64, ptr %334, align 8
+  %336 = icmp eq i64 %335, 262144
+  br i1 %336, label %415, label %337
 
-335:                                              ; preds = %331
-  %336 = add nsw i64 %333, 1
-  store i64 %336, ptr %332, align 8
-  %337 = trunc i64 %336 to i32
-  %338 = getelementptr inbounds nuw i8, ptr %261, i64 160
-  %339 = shl i64 %336, 32
-  %340 = ashr exact i64 %339, 32
-  %341 = getelementptr inbounds %struct.Anchor, ptr %338, i64 %340
-  %342 = getelementptr inbounds i8, ptr %341, i64 -48
-  store ptr %0, ptr %342, align 8
-  %343 = getelementptr inbounds i8, ptr %341, i64 -40
-  store i64 %2, ptr %343, align 8
-  %344 = getelementptr inbounds i8, ptr %341, i64 -32
-  store ptr %3, ptr %344, align 8
-  %345 = getelementptr inbounds i8, ptr %341, i64 -24
-  store i32 %1, ptr %345, align 8
-  %346 = getelementptr inbounds i8, ptr %341, i64 -20
-  store i32 %5, ptr %346, align 4
-  %347 = getelementptr inbounds i8, ptr %341, i64 -16
-  store i32 %6, ptr %347, align 8
-  %348 = getelementptr inbounds i8, ptr %341, i64 -12
-  store i32 0, ptr %348, align 4
-  %349 = getelementptr inbounds i8, ptr %341, i64 -8
-  store i32 %4, ptr %349, align 8
-  %350 = getelementptr inbounds i8, ptr %341, i64 -4
+337:                                              ; preds = %333
+  %338 = add nsw i64 %335, 1
+  store i64 %338, ptr %334, align 8
+  %339 = trunc i64 %338 to i32
+  %340 = getelementptr inbounds nuw i8, ptr %263, i64 160
+  %341 = shl i64 %338, 32
+  %342 = ashr exact i64 %341, 32
+  %343 = getelementptr inbounds %struct.Anchor, ptr %340, i64 %342
+  %344 = getelementptr inbounds i8, ptr %343, i64 -48
+  store ptr %0, ptr %344, align 8
+  %345 = getelementptr inbounds i8, ptr %343, i64 -40
+  store i64 %2, ptr %345, align 8
+  %346 = getelementptr inbounds i8, ptr %343, i64 -32
+  store ptr %3, ptr %346, align 8
+  %347 = getelementptr inbounds i8, ptr %343, i64 -24
+  store i32 %1, ptr %347, align 8
+  %348 = getelementptr inbounds i8, ptr %343, i64 -20
+  store i32 %5, ptr %348, align 4
+  %349 = getelementptr inbounds i8, ptr %343, i64 -16
+  store i32 %6, ptr %349, align 8
+  %350 = getelementptr inbounds i8, ptr %343, i64 -12
   store i32 0, ptr %350, align 4
-  %351 = load i32, ptr %258, align 4
-  %352 = icmp eq i32 %351, 0
-  br i1 %352, label %375, label %353
+  %351 = getelementptr inbounds i8, ptr %343, i64 -8
+  store i32 %4, ptr %351, align 8
+  %352 = getelementptr inbounds i8, ptr %343, i64 -4
+  store i32 0, ptr %352, align 4
+  %353 = load i32, ptr %260, align 4
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %377, label %355
 
-353:                                              ; preds = %335
-  %354 = sext i32 %351 to i64
-  %355 = getelementptr %struct.Anchor, ptr %338, i64 %354
-  %356 = getelementptr i8, ptr %355, i64 -48
-  %357 = load ptr, ptr %356, align 8
-  %358 = icmp ult ptr %357, %0
-  br i1 %358, label %359, label %375
+355:                                              ; preds = %337
+  %356 = sext i32 %353 to i64
+  %357 = getelementptr %struct.Anchor, ptr %340, i64 %356
+  %358 = getelementptr i8, ptr %357, i64 -48
+  %359 = load ptr, ptr %358, align 8
+  %360 = icmp ult ptr %359, %0
+  br i1 %360, label %361, label %377
 
-359:                                              ; preds = %353, %365
-  %360 = phi i64 [ %366, %365 ], [ %354, %353 ]
-  %361 = getelementptr %struct.Anchor, ptr %338, i64 %360
-  %362 = getelementptr i8, ptr %361, i64 -12
-  %363 = load i32, ptr %362, align 4
-  %364 = icmp eq i32 %363, 0
-  br i1 %364, label %371, label %365
+361:                                              ; preds = %355, %367
+  %362 = phi i64 [ %368, %367 ], [ %356, %355 ]
+  %363 = getelementptr %struct.Anchor, ptr %340, i64 %362
+  %364 = getelementptr i8, ptr %363, i64 -12
+  %365 = load i32, ptr %364, align 4
+  %366 = icmp eq i32 %365, 0
+  br i1 %366, label %373, label %367
 
-365:                                              ; preds = %359
-  %366 = sext i32 %363 to i64
-  %367 = getelementptr %struct.Anchor, ptr %338, i64 %366
-  %368 = getelementptr i8, ptr %367, i64 -48
-  %369 = load ptr, ptr %368, align 8
-  %370 = icmp ult ptr %369, %0
-  br i1 %370, label %359, label %373
+367:                                              ; preds = %361
+  %368 = sext i32 %365 to i64
+  %369 = getelementptr %struct.Anchor, ptr %340, i64 %368
+  %370 = getelementptr i8, ptr %369, i64 -48
+  %371 = load ptr, ptr %370, align 8
+  %372 = icmp ult ptr %371, %0
+  br i1 %372, label %361, label %375
 
-371:                                              ; preds = %359
-  %372 = getelementptr i8, ptr %361, i64 -12
-  br label %375
+373:                                              ; preds = %361
+  %374 = getelementptr i8, ptr %363, i64 -12
+  br label %377
 
-373:                                              ; preds = %365
-  %374 = getelementptr i8, ptr %361, i64 -12
-  br label %375
+375:                                              ; preds = %367
+  %376 = getelementptr i8, ptr %363, i64 -12
+  br label %377
 
-375:                                              ; preds = %373, %353, %371, %335
-  %376 = phi ptr [ %258, %335 ], [ %258, %353 ], [ %372, %371 ], [ %374, %373 ]
-  %377 = phi i32 [ 0, %335 ], [ %351, %353 ], [ 0, %371 ], [ %363, %373 ]
-  store i32 %377, ptr %348, align 4
-  store i32 %337, ptr %376, align 4
-  %378 = getelementptr inbounds nuw i8, ptr %257, i64 48
-  %379 = load i32, ptr %378, align 8
-  %380 = add nsw i32 %379, 1
-  store i32 %380, ptr %378, align 8
-  %381 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  %382 = load ptr, ptr %381, align 8
-  %383 = load ptr, ptr %257, align 8
-  %384 = ptrtoint ptr %382 to i64
-  %385 = ptrtoint ptr %383 to i64
-  %386 = sub i64 %384, %385
-  %387 = lshr i64 %386, 2
-  %388 = add nuw nsw i64 %387, 64
-  %389 = and i64 %388, 9223372036854775792
-  %390 = getelementptr inbounds nuw i8, ptr %257, i64 16
-  %391 = load ptr, ptr %390, align 8
-  %392 = icmp eq ptr %391, null
-  %393 = load ptr, ptr @__enzcc_check_watch, align 8
-  br i1 %392, label %394, label %409
+377:                                              ; preds = %375, %355, %373, %337
+  %378 = phi ptr [ %260, %337 ], [ %260, %355 ], [ %374, %373 ], [ %376, %375 ]
+  %379 = phi i32 [ 0, %337 ], [ %353, %355 ], [ 0, %373 ], [ %365, %375 ]
+  store i32 %379, ptr %350, align 4
+  store i32 %339, ptr %378, align 4
+  %380 = getelementptr inbounds nuw i8, ptr %259, i64 48
+  %381 = load i32, ptr %380, align 8
+  %382 = add nsw i32 %381, 1
+  store i32 %382, ptr %380, align 8
+  %383 = getelementptr inbounds nuw i8, ptr %259, i64 8
+  %384 = load ptr, ptr %383, align 8
+  %385 = load ptr, ptr %259, align 8
+  %386 = ptrtoint ptr %384 to i64
+  %387 = ptrtoint ptr %385 to i64
+  %388 = sub i64 %386, %387
+  %389 = lshr i64 %388, 2
+  %390 = add nuw nsw i64 %389, 64
+  %391 = and i64 %390, 9223372036854775792
+  %392 = getelementptr inbounds nuw i8, ptr %259, i64 16
+  %393 = load ptr, ptr %392, align 8
+  %394 = icmp eq ptr %393, null
+  %395 = load ptr, ptr @__enzcc_check_watch, align 8
+  br i1 %394, label %396, label %411
 
-394:                                              ; preds = %375
-  %395 = getelementptr inbounds nuw i8, ptr %393, i64 64
-  %396 = load i64, ptr %395, align 8
-  %397 = add i64 %396, %389
-  %398 = icmp ugt i64 %397, 34359738368
-  br i1 %398, label %399, label %403
+396:                                              ; preds = %377
+  %397 = getelementptr inbounds nuw i8, ptr %395, i64 64
+  %398 = load i64, ptr %397, align 8
+  %399 = add i64 %398, %391
+  %400 = icmp ugt i64 %399, 34359738368
+  br i1 %400, label %401, label %405
 
-399:                                              ; preds = %394
-  store i32 0, ptr %258, align 8
-  %400 = getelementptr inbounds nuw i8, ptr %261, i64 16
-  %401 = load i64, ptr %400, align 8
-  %402 = or i64 %401, 64
-  store i64 %402, ptr %400, align 8
-  br label %413
+401:                                              ; preds = %396
+  store i32 0, ptr %260, align 8
+  %402 = getelementptr inbounds nuw i8, ptr %263, i64 16
+  %403 = load i64, ptr %402, align 8
+  %404 = or i64 %403, 64
+  store i64 %404, ptr %402, align 8
+  br label %415
 
-403:                                              ; preds = %394
-  %404 = getelementptr inbounds nuw i8, ptr %393, i64 56
-  %405 = load ptr, ptr %404, align 8
-  %406 = getelementptr inbounds nuw i8, ptr %405, i64 %396
-  store ptr %406, ptr %390, align 8
-  %407 = load i64, ptr %395, align 8
-  %408 = add i64 %407, %389
-  store i64 %408, ptr %395, align 8
-  br label %409
+405:                                              ; preds = %396
+  %406 = getelementptr inbounds nuw i8, ptr %395, i64 56
+  %407 = load ptr, ptr %406, align 8
+  %408 = getelementptr inbounds nuw i8, ptr %407, i64 %398
+  store ptr %408, ptr %392, align 8
+  %409 = load i64, ptr %397, align 8
+  %410 = add i64 %409, %391
+  store i64 %410, ptr %397, align 8
+  br label %411
 
-409:                                              ; preds = %403, %375
-  %410 = getelementptr inbounds nuw i8, ptr %393, i64 40
-  store ptr null, ptr %410, align 8
-  %411 = getelementptr inbounds nuw i8, ptr %393, i64 32
-  store ptr null, ptr %411, align 8
-  %412 = getelementptr inbounds nuw i8, ptr %393, i64 24
+411:                                              ; preds = %405, %377
+  %412 = getelementptr inbounds nuw i8, ptr %395, i64 40
   store ptr null, ptr %412, align 8
-  br label %413
+  %413 = getelementptr inbounds nuw i8, ptr %395, i64 32
+  store ptr null, ptr %413, align 8
+  %414 = getelementptr inbounds nuw i8, ptr %395, i64 24
+  store ptr null, ptr %414, align 8
+  br label %415
 
-413:                                              ; preds = %28, %208, %132, %91, %187, %7, %229, %331, %409, %399, %322, %326, %315, %318, %32, %40
+415:                                              ; preds = %28, %208, %132, %91, %187, %7, %229, %333, %411, %401, %324, %328, %317, %320, %32, %40
   ret void
 }
 
@@ -5198,9 +4040,9 @@ define internal fastcc void @put_pair(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %94, label %124, label %95
 
 95:                                               ; preds = %93
-  %96 = mul i64 %91, 56
+  %96 = mul i64 %91, 72
   %97 = getelementptr i8, ptr %80, i64 %96
-  %98 = getelementptr i8, ptr %97, i64 -48
+  %98 = getelementptr i8, ptr %97, i64 -64
   %99 = load ptr, ptr %98, align 8
   %100 = icmp ult ptr %0, %99
   br i1 %100, label %101, label %124
@@ -5224,9 +4066,9 @@ define internal fastcc void @put_pair(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %114, label %124, label %115
 
 115:                                              ; preds = %113
-  %116 = mul i64 %111, 56
+  %116 = mul i64 %111, 72
   %117 = getelementptr i8, ptr %80, i64 %116
-  %118 = getelementptr i8, ptr %117, i64 -48
+  %118 = getelementptr i8, ptr %117, i64 -64
   %119 = load ptr, ptr %118, align 8
   %120 = icmp ult ptr %1, %119
   %121 = icmp eq i64 %116, %96
@@ -5241,333 +4083,11 @@ define internal fastcc void @put_pair(ptr noundef %0, ptr noundef %1, ptr nounde
   ret void
 }
 
-define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
-  %2 = icmp eq ptr %0, null
-  br i1 %2, label %87, label %3
-
-3:                                                ; preds = %1
-  %4 = load i8, ptr %0, align 1
-  %5 = icmp eq i8 %4, 0
-  br i1 %5, label %87, label %6
-
-6:                                                ; preds = %3, %81
-  %7 = phi i8 [ %85, %81 ], [ %4, %3 ]
-  %8 = phi ptr [ %84, %81 ], [ %0, %3 ]
-  br label %9
-
-9:                                                ; preds = %6, %12
-  %10 = phi i8 [ %14, %12 ], [ %7, %6 ]
-  %11 = phi ptr [ %13, %12 ], [ %8, %6 ]
-  switch i8 %10, label %12 [
-    i8 61, label %15
-    i8 0, label %18
-    i8 44, label %18
-  ]
-
-12:                                               ; preds = %9
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 1
-  %14 = load i8, ptr %13, align 1
-  br label %9
-
-15:                                               ; preds = %9
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 1
-  %17 = tail call double @strtod(ptr noundef nonnull %16, ptr noundef null) #18
-  br label %18
-
-18:                                               ; preds = %9, %9, %15
-  %19 = phi double [ %17, %15 ], [ 1.000000e+00, %9 ], [ 1.000000e+00, %9 ]
-  %20 = tail call i64 @strlen(ptr noundef nonnull @.str.5) #18
-  %21 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.5, i64 noundef %20) #18
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %25
-
-23:                                               ; preds = %18
-  %24 = fptosi double %19 to i64
-  store i64 %24, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 832), align 8
-  br label %74
-
-25:                                               ; preds = %18
-  %26 = tail call i64 @strlen(ptr noundef nonnull @.str.6) #18
-  %27 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.6, i64 noundef %26) #18
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %30
-
-29:                                               ; preds = %25
-  store double %19, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
-  br label %74
-
-30:                                               ; preds = %25
-  %31 = tail call i64 @strlen(ptr noundef nonnull @.str.7) #18
-  %32 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.7, i64 noundef %31) #18
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %36
-
-34:                                               ; preds = %30
-  %35 = fptosi double %19 to i64
-  store i64 %35, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 848), align 8
-  br label %74
-
-36:                                               ; preds = %30
-  %37 = tail call i64 @strlen(ptr noundef nonnull @.str.8) #18
-  %38 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.8, i64 noundef %37) #18
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %42
-
-40:                                               ; preds = %36
-  %41 = fptosi double %19 to i64
-  store i64 %41, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 856), align 8
-  br label %74
-
-42:                                               ; preds = %36
-  %43 = tail call i64 @strlen(ptr noundef nonnull @.str.9) #18
-  %44 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.9, i64 noundef %43) #18
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %48
-
-46:                                               ; preds = %42
-  %47 = fptosi double %19 to i64
-  store i64 %47, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 864), align 8
-  br label %74
-
-48:                                               ; preds = %42
-  %49 = tail call i64 @strlen(ptr noundef nonnull @.str.10) #18
-  %50 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.10, i64 noundef %49) #18
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %54
-
-52:                                               ; preds = %48
-  %53 = fptosi double %19 to i64
-  store i64 %53, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
-  br label %74
-
-54:                                               ; preds = %48
-  %55 = tail call i64 @strlen(ptr noundef nonnull @.str.11) #18
-  %56 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.11, i64 noundef %55) #18
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %74
-
-58:                                               ; preds = %54
-  %59 = load i8, ptr %11, align 1
-  %60 = icmp eq i8 %59, 61
-  br i1 %60, label %61, label %74
-
-61:                                               ; preds = %58, %68
-  %62 = phi ptr [ %64, %68 ], [ %11, %58 ]
-  %63 = phi i64 [ %69, %68 ], [ 0, %58 ]
-  %64 = getelementptr inbounds nuw i8, ptr %62, i64 1
-  %65 = load i8, ptr %64, align 1
-  switch i8 %65, label %66 [
-    i8 0, label %71
-    i8 44, label %71
-  ]
-
-66:                                               ; preds = %61
-  %67 = icmp eq i64 %63, 511
-  br i1 %67, label %71, label %68
-
-68:                                               ; preds = %66
-  %69 = add nuw nsw i64 %63, 1
-  %70 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), i64 %63
-  store i8 %65, ptr %70, align 1
-  br label %61
-
-71:                                               ; preds = %61, %61, %66
-  %72 = phi i64 [ %63, %61 ], [ %63, %61 ], [ 511, %66 ]
-  %73 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), i64 %72
-  store i8 0, ptr %73, align 1
-  br label %74
-
-74:                                               ; preds = %29, %40, %52, %71, %58, %54, %46, %34, %23
-  %75 = phi ptr [ %11, %54 ], [ %11, %58 ], [ %64, %71 ], [ %11, %52 ], [ %11, %46 ], [ %11, %40 ], [ %11, %34 ], [ %11, %29 ], [ %11, %23 ]
-  br label %76
-
-76:                                               ; preds = %74, %79
-  %77 = phi ptr [ %80, %79 ], [ %75, %74 ]
-  %78 = load i8, ptr %77, align 1
-  switch i8 %78, label %79 [
-    i8 0, label %81
-    i8 44, label %81
-  ]
-
-79:                                               ; preds = %76
-  %80 = getelementptr inbounds nuw i8, ptr %77, i64 1
-  br label %76
-
-81:                                               ; preds = %76, %76
-  %82 = icmp ne i8 %78, 0
-  %83 = zext i1 %82 to i64
-  %84 = getelementptr inbounds nuw i8, ptr %77, i64 %83
-  %85 = load i8, ptr %84, align 1
-  %86 = icmp eq i8 %85, 0
-  br i1 %86, label %87, label %6
-
-87:                                               ; preds = %81, %3, %1
-  ret void
-}
-
-declare ptr @getenv(ptr noundef) #6
-
-declare i32 @getpid() #6
-
-declare i32 @__cxa_atexit(ptr noundef, ptr noundef, ptr noundef) #6
-
-define internal void @at_end(ptr readnone captures(none) %0) #3 {
-  %2 = alloca %struct.State, align 8
-  %3 = alloca [256 x i8], align 16
-  %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %49
-
-6:                                                ; preds = %1
-  %7 = tail call i32 @getpid() #18
-  %8 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 52), align 4
-  %9 = icmp eq i32 %7, %8
-  br i1 %9, label %10, label %49
-
-10:                                               ; preds = %6
-  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1392), align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %15, label %13
-
-13:                                               ; preds = %10
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  br label %18
-
-15:                                               ; preds = %39, %10
-  tail call fastcc void @write_report() #16
-  %16 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 32), align 8
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %49, label %43
-
-18:                                               ; preds = %13, %39
-  %19 = phi ptr [ %41, %39 ], [ %11, %13 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %14, i8 0, i64 72, i1 false)
-  store ptr %19, ptr %2, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 104
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %39, label %23
-
-23:                                               ; preds = %18
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 120
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, %21
-  br i1 %26, label %27, label %39
-
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds nuw i8, ptr %19, i64 112
-  %29 = load i64, ptr %28, align 8
-  %30 = and i64 %29, 1048576
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %39
-
-32:                                               ; preds = %27
-  %33 = getelementptr inbounds nuw i8, ptr %19, i64 56
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp eq i64 %34, 0
-  %36 = select i1 %35, ptr @.str.13, ptr @.str.12
-  %37 = or disjoint i64 %29, 1048576
-  store i64 %37, ptr %28, align 8
-  %38 = call fastcc i32 @tell(ptr noundef nonnull readonly %2, ptr noundef nonnull %36, i32 noundef 0, ptr noundef nonnull @.str.14) #16
-  br label %39
-
-39:                                               ; preds = %32, %27, %23, %18
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
-  %40 = getelementptr inbounds nuw i8, ptr %19, i64 152
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %15, label %18
-
-43:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  %44 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
-  %45 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
-  %46 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 256, ptr noundef nonnull @.str.15, i64 noundef %44, i64 noundef %45, i64 noundef %16, i32 noundef 77) #18
-  %47 = call i32 @fflush(ptr noundef null) #18
-  %48 = sext i32 %46 to i64
-  call fastcc void @say(ptr noundef %3, i64 noundef %48) #16
-  call void @_exit(i32 noundef 77) #20
-  unreachable
-
-49:                                               ; preds = %15, %1, %6
-  ret void
-}
-
-declare double @strtod(ptr noundef, ptr noundef) #6
-
-declare i32 @strncmp(ptr noundef, ptr noundef, i64 noundef) #6
-
-declare i64 @strlen(ptr noundef) #6
-
-define internal fastcc void @write_report() unnamed_addr #3 {
-  %1 = alloca [256 x i8], align 16
-  %2 = load i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), align 8
-  %3 = icmp eq i8 %2, 0
-  br i1 %3, label %19, label %4
-
-4:                                                ; preds = %0
-  %5 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), i32 noundef 577, i32 noundef 420) #18
-  %6 = icmp slt i32 %5, 0
-  br i1 %6, label %19, label %7
-
-7:                                                ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #17
-  %8 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
-  %9 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 32), align 8
-  %11 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 40), align 8
-  %12 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %1, i64 noundef 256, ptr noundef nonnull @.str.16, i64 noundef %8, i64 noundef %9, i64 noundef %10, i64 noundef %11) #18
-  %13 = sext i32 %12 to i64
-  %14 = call i64 @write(i32 noundef %5, ptr noundef nonnull %1, i64 noundef %13) #18
-  %15 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1400), align 8
-  %16 = call i64 @write(i32 noundef %5, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1408), i64 noundef %15) #18
-  %17 = call i64 @write(i32 noundef %5, ptr noundef nonnull @.str.17, i64 noundef 3) #18
-  %18 = call i32 @close(i32 noundef %5) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #17
-  br label %19
-
-19:                                               ; preds = %7, %4, %0
-  ret void
-}
-
-declare i32 @fflush(ptr noundef) #6
-
-define internal fastcc void @say(ptr noundef nonnull %0, i64 noundef range(i64 -2147483648, 2147483648) %1) unnamed_addr #3 {
-  br label %3
-
-3:                                                ; preds = %7, %2
-  %4 = phi i64 [ %1, %2 ], [ %11, %7 ]
-  %5 = phi ptr [ %0, %2 ], [ %10, %7 ]
-  %6 = icmp eq i64 %4, 0
-  br i1 %6, label %12, label %7
-
-7:                                                ; preds = %3
-  %8 = tail call i64 @write(i32 noundef 2, ptr noundef %5, i64 noundef %4) #18
-  %9 = icmp sgt i64 %8, 0
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 %8
-  %11 = sub i64 %4, %8
-  br i1 %9, label %3, label %12
-
-12:                                               ; preds = %7, %3
-  ret void
-}
-
-declare void @_exit(i32 noundef) #10
-
-declare i32 @open(ptr noundef, i32 noundef, ...) #6
-
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #6
-
-declare i32 @kill(i32 noundef, i32 noundef) #6
-
-declare i32 @waitpid(i32 noundef, ptr noundef, i32 noundef) #6
+declare double @llvm.fmuladd.f64(double, double, double) #8
 
 declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) #6
 
-declare double @llvm.fmuladd.f64(double, double, double) #11
-
-define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef returned range(i32 0, 2) %2, ptr noundef %3) unnamed_addr #3 {
+define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull readonly captures(none) %0, ptr noundef %1, i32 noundef returned range(i32 0, 2) %2, ptr noundef %3) unnamed_addr #3 {
   %5 = alloca [5120 x i8], align 16
   %6 = alloca [4096 x i8], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
@@ -5590,8 +4110,8 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef readonly ca
 16:                                               ; preds = %10
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 24
   %18 = load ptr, ptr %17, align 8
-  %19 = tail call i64 @strlen(ptr noundef nonnull @.str.18) #18
-  %20 = tail call i32 @strncmp(ptr noundef %18, ptr noundef nonnull @.str.18, i64 noundef %19) #18
+  %19 = tail call i64 @strlen(ptr noundef nonnull @.str.5) #18
+  %20 = tail call i32 @strncmp(ptr noundef %18, ptr noundef nonnull @.str.5, i64 noundef %19) #18
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -5609,16 +4129,16 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef readonly ca
 29:                                               ; preds = %26, %22
   %30 = phi ptr [ %24, %22 ], [ %28, %26 ]
   %31 = icmp ne i32 %2, 0
-  %32 = select i1 %31, ptr @.str.20, ptr @.str.21
+  %32 = select i1 %31, ptr @.str.7, ptr @.str.8
   %33 = getelementptr inbounds nuw i8, ptr %11, i64 16
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %36 = load i64, ptr %35, align 8
   %37 = icmp eq i64 %36, 0
-  %38 = select i1 %37, ptr @.str.23, ptr @.str.22
-  %39 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %38 = select i1 %37, ptr @.str.10, ptr @.str.9
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 104
   %40 = load i64, ptr %39, align 8
-  %41 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 5120, ptr noundef nonnull @.str.19, ptr noundef nonnull %32, ptr noundef %1, ptr noundef %30, ptr noundef %34, ptr noundef nonnull %38, i64 noundef %40, ptr noundef %3) #18
+  %41 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 5120, ptr noundef nonnull @.str.6, ptr noundef nonnull %32, ptr noundef %1, ptr noundef %30, ptr noundef %34, ptr noundef nonnull %38, i64 noundef %40, ptr noundef %3) #18
   %42 = sext i32 %41 to i64
   br label %43
 
@@ -5689,32 +4209,32 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef readonly ca
   %82 = phi i64 [ 0, %52 ], [ %74, %73 ]
   %83 = getelementptr inbounds nuw i8, ptr %6, i64 %82
   store i8 0, ptr %83, align 1
-  %84 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1400), align 8
+  %84 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
   %85 = icmp eq i64 %84, 0
-  %86 = select i1 %85, ptr @.str.26, ptr @.str.25
-  %87 = select i1 %31, ptr @.str.27, ptr @.str.21
+  %86 = select i1 %85, ptr @.str.13, ptr @.str.12
+  %87 = select i1 %31, ptr @.str.14, ptr @.str.8
   %88 = load ptr, ptr %33, align 8
   %89 = load i64, ptr %35, align 8
   %90 = icmp eq i64 %89, 0
-  %91 = select i1 %90, ptr @.str.23, ptr @.str.22
+  %91 = select i1 %90, ptr @.str.10, ptr @.str.9
   %92 = load i64, ptr %39, align 8
-  %93 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 5120, ptr noundef nonnull @.str.24, ptr noundef nonnull %86, ptr noundef %1, ptr noundef nonnull %87, ptr noundef %30, ptr noundef %88, ptr noundef nonnull %91, i64 noundef %92, ptr noundef nonnull %6) #18
+  %93 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 5120, ptr noundef nonnull @.str.11, ptr noundef nonnull %86, ptr noundef %1, ptr noundef nonnull %87, ptr noundef %30, ptr noundef %88, ptr noundef nonnull %91, i64 noundef %92, ptr noundef nonnull %6) #18
   %94 = sext i32 %93 to i64
   %95 = icmp ult i32 %93, 5120
   br i1 %95, label %96, label %105
 
 96:                                               ; preds = %81
-  %97 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1400), align 8
+  %97 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
   %98 = add i64 %97, %94
   %99 = icmp ult i64 %98, 65536
   br i1 %99, label %100, label %105
 
 100:                                              ; preds = %96
-  %101 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1408), i64 %97
+  %101 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3080), i64 %97
   %102 = call ptr @memcpy(ptr noundef nonnull %101, ptr noundef nonnull %5, i64 noundef %94) #18
-  %103 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1400), align 8
+  %103 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
   %104 = add i64 %103, %94
-  store i64 %104, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1400), align 8
+  store i64 %104, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
   br label %105
 
 105:                                              ; preds = %100, %96, %81
@@ -5738,15 +4258,1720 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef readonly ca
 
 declare extern_weak ptr @__cxa_demangle(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
 
+define internal fastcc void @say(ptr noundef nonnull %0, i64 noundef range(i64 -2147483648, 2147483648) %1) unnamed_addr #3 {
+  br label %3
+
+3:                                                ; preds = %7, %2
+  %4 = phi i64 [ %1, %2 ], [ %11, %7 ]
+  %5 = phi ptr [ %0, %2 ], [ %10, %7 ]
+  %6 = icmp eq i64 %4, 0
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %3
+  %8 = tail call i64 @write(i32 noundef 2, ptr noundef %5, i64 noundef %4) #18
+  %9 = icmp sgt i64 %8, 0
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 %8
+  %11 = sub i64 %4, %8
+  br i1 %9, label %3, label %12
+
+12:                                               ; preds = %7, %3
+  ret void
+}
+
+declare i32 @fflush(ptr noundef) #6
+
+define internal fastcc void @write_report() unnamed_addr #3 {
+  %1 = alloca [256 x i8], align 16
+  %2 = load i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), align 8
+  %3 = icmp eq i8 %2, 0
+  br i1 %3, label %19, label %4
+
+4:                                                ; preds = %0
+  %5 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), i32 noundef 577, i32 noundef 420) #18
+  %6 = icmp slt i32 %5, 0
+  br i1 %6, label %19, label %7
+
+7:                                                ; preds = %4
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #17
+  %8 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
+  %9 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 32), align 8
+  %11 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 40), align 8
+  %12 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %1, i64 noundef 256, ptr noundef nonnull @.str.15, i64 noundef %8, i64 noundef %9, i64 noundef %10, i64 noundef %11) #18
+  %13 = sext i32 %12 to i64
+  %14 = call i64 @write(i32 noundef %5, ptr noundef nonnull %1, i64 noundef %13) #18
+  %15 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
+  %16 = call i64 @write(i32 noundef %5, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3080), i64 noundef %15) #18
+  %17 = call i64 @write(i32 noundef %5, ptr noundef nonnull @.str.16, i64 noundef 3) #18
+  %18 = call i32 @close(i32 noundef %5) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #17
+  br label %19
+
+19:                                               ; preds = %7, %4, %0
+  ret void
+}
+
+declare void @_exit(i32 noundef) #9
+
+declare i32 @strncmp(ptr noundef, ptr noundef, i64 noundef) #6
+
+declare i64 @strlen(ptr noundef) #6
+
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #6
+
+declare i32 @open(ptr noundef, i32 noundef, ...) #6
+
+declare i32 @close(i32 noundef) #6
+
 declare i32 @clock_gettime(i32 noundef, ptr noundef) #6
+
+declare i32 @pipe(ptr noundef) #6
+
+declare i32 @fork() #6
+
+define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #10 {
+  %5 = alloca %struct.anon, align 4
+  %6 = alloca i8, align 1
+  %7 = alloca [256 x i8], align 16
+  %8 = alloca double, align 8
+  %9 = alloca float, align 4
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca [2 x i64], align 16
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca [2 x i64], align 16
+  %22 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #17
+  store i8 0, ptr %22, align 1
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
+  %23 = tail call i32 (i32, ...) @prctl(i32 noundef 1, i32 noundef 9) #18
+  %24 = tail call ptr @signal(i32 noundef 17, ptr noundef null) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #17
+  %25 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %21) #18
+  %26 = load i64, ptr %21, align 16
+  %27 = sitofp i64 %26 to double
+  %28 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %29 = load i64, ptr %28, align 8
+  %30 = sitofp i64 %29 to double
+  %31 = call double @llvm.fmuladd.f64(double %30, double 1.000000e-09, double %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #17
+  %32 = load ptr, ptr %0, align 8
+  %33 = call ptr @mmap(ptr noundef null, i64 noundef 96, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
+  %34 = icmp eq ptr %33, inttoptr (i64 -1 to ptr)
+  %35 = select i1 %34, ptr null, ptr %33
+  store ptr %35, ptr @__enzcc_check_watch, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %324, label %37
+
+37:                                               ; preds = %4
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %39 = load ptr, ptr %38, align 8
+  store ptr %39, ptr %33, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 152
+  store i64 0, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  store i64 0, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  store i64 0, ptr %42, align 8
+  store i64 0, ptr %39, align 8
+  %43 = load ptr, ptr @__enzcc_check_watch, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 88
+  store ptr %32, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 48
+  store ptr %1, ptr %45, align 8
+  %46 = call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
+  %47 = icmp eq ptr %46, inttoptr (i64 -1 to ptr)
+  %48 = select i1 %47, ptr null, ptr %46
+  %49 = load ptr, ptr @__enzcc_check_watch, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 72
+  store ptr %48, ptr %50, align 8
+  %51 = call ptr @mmap(ptr noundef null, i64 noundef 301989888, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
+  %52 = icmp eq ptr %51, inttoptr (i64 -1 to ptr)
+  %53 = select i1 %52, ptr null, ptr %51
+  %54 = load ptr, ptr @__enzcc_check_watch, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  store ptr %53, ptr %55, align 8
+  %56 = call ptr @mmap(ptr noundef null, i64 noundef 34359738368, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
+  %57 = icmp eq ptr %56, inttoptr (i64 -1 to ptr)
+  %58 = select i1 %57, ptr null, ptr %56
+  %59 = load ptr, ptr @__enzcc_check_watch, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 56
+  store ptr %58, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %59, i64 72
+  %62 = load ptr, ptr %61, align 8
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %324, label %64
+
+64:                                               ; preds = %37
+  %65 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %66 = load ptr, ptr %65, align 8
+  %67 = icmp eq ptr %66, null
+  %68 = icmp eq ptr %58, null
+  %69 = select i1 %67, i1 true, i1 %68
+  br i1 %69, label %324, label %70
+
+70:                                               ; preds = %64
+  %71 = call fastcc i64 @read_ranges(ptr noundef %62, ptr noundef %1) #16
+  %72 = load ptr, ptr @__enzcc_check_watch, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 80
+  store i64 %71, ptr %73, align 8
+  %74 = icmp eq i64 %71, 0
+  br i1 %74, label %75, label %80
+
+75:                                               ; preds = %143, %70
+  %76 = getelementptr inbounds nuw i8, ptr %32, i64 88
+  %77 = load ptr, ptr %76, align 8
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp sgt i64 %78, 0
+  br i1 %79, label %151, label %250
+
+80:                                               ; preds = %70, %143
+  %81 = phi ptr [ %144, %143 ], [ %72, %70 ]
+  %82 = phi i64 [ %145, %143 ], [ 0, %70 ]
+  %83 = getelementptr inbounds nuw i8, ptr %81, i64 72
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw %struct.Range, ptr %84, i64 %82
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 20
+  %87 = load i32, ptr %86, align 4
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %143, label %89
+
+89:                                               ; preds = %80
+  %90 = load ptr, ptr %85, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %94 = getelementptr inbounds nuw i8, ptr %90, i64 32
+  %95 = load ptr, ptr %93, align 8
+  %96 = icmp ugt ptr %94, %95
+  br i1 %96, label %143, label %97
+
+97:                                               ; preds = %89, %121
+  %98 = phi ptr [ %139, %121 ], [ %95, %89 ]
+  %99 = phi ptr [ %119, %121 ], [ %90, %89 ]
+  %100 = load ptr, ptr @__enzcc_check_watch, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 16
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp ult i64 %102, 4194304
+  br i1 %103, label %104, label %143
+
+104:                                              ; preds = %97
+  %105 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %106 = load i64, ptr %105, align 8
+  %107 = and i64 %106, -8
+  %108 = icmp ult i64 %106, 32
+  %109 = and i64 %106, 8
+  %110 = icmp ne i64 %109, 0
+  %111 = or i1 %108, %110
+  %112 = ptrtoint ptr %98 to i64
+  %113 = ptrtoint ptr %99 to i64
+  %114 = sub i64 %112, %113
+  %115 = icmp ugt i64 %107, %114
+  %116 = or i1 %115, %111
+  br i1 %116, label %117, label %118
+
+117:                                              ; preds = %104
+  store i64 %92, ptr %101, align 8
+  br label %143
+
+118:                                              ; preds = %104
+  %119 = getelementptr inbounds nuw i8, ptr %99, i64 %107
+  %120 = icmp eq ptr %119, %98
+  br i1 %120, label %143, label %121
+
+121:                                              ; preds = %118
+  %122 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  %123 = load ptr, ptr %122, align 8
+  %124 = add nuw nsw i64 %102, 1
+  store i64 %124, ptr %101, align 8
+  %125 = getelementptr inbounds nuw %struct.Object, ptr %123, i64 %102
+  %126 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %127 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  store ptr %126, ptr %125, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %125, i64 8
+  store ptr %127, ptr %128, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %125, i64 16
+  store ptr null, ptr %129, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %125, i64 24
+  store i64 -1, ptr %130, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %125, i64 32
+  store i64 0, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %125, i64 40
+  store i32 0, ptr %132, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %125, i64 44
+  store i32 1, ptr %133, align 4
+  %134 = getelementptr inbounds nuw i8, ptr %125, i64 48
+  store i32 0, ptr %134, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %125, i64 52
+  store i32 0, ptr %135, align 4
+  %136 = getelementptr inbounds nuw i8, ptr %125, i64 56
+  store i64 -1, ptr %136, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %125, i64 64
+  store i64 0, ptr %137, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %119, i64 32
+  %139 = load ptr, ptr %93, align 8
+  %140 = icmp ugt ptr %138, %139
+  br i1 %140, label %141, label %97
+
+141:                                              ; preds = %121
+  %142 = load ptr, ptr @__enzcc_check_watch, align 8
+  br label %143
+
+143:                                              ; preds = %118, %97, %141, %117, %89, %80
+  %144 = phi ptr [ %81, %80 ], [ %100, %117 ], [ %81, %89 ], [ %142, %141 ], [ %100, %97 ], [ %100, %118 ]
+  %145 = add nuw i64 %82, 1
+  %146 = getelementptr inbounds nuw i8, ptr %144, i64 80
+  %147 = load i64, ptr %146, align 8
+  %148 = icmp ult i64 %145, %147
+  br i1 %148, label %80, label %75
+
+149:                                              ; preds = %245
+  %150 = icmp sgt i64 %248, 0
+  br i1 %150, label %258, label %250
+
+151:                                              ; preds = %75, %245
+  %152 = phi ptr [ %247, %245 ], [ %77, %75 ]
+  %153 = phi i64 [ %246, %245 ], [ 0, %75 ]
+  %154 = getelementptr inbounds nuw i8, ptr %152, i64 8
+  %155 = getelementptr inbounds nuw %struct.Variable, ptr %154, i64 %153
+  %156 = getelementptr inbounds nuw i8, ptr %155, i64 8
+  %157 = load i64, ptr %156, align 8
+  %158 = icmp sgt i64 %157, 0
+  br i1 %158, label %159, label %245
+
+159:                                              ; preds = %151
+  %160 = load ptr, ptr %155, align 8
+  %161 = load ptr, ptr @__enzcc_check_watch, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 16
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %217, label %165
+
+165:                                              ; preds = %159
+  %166 = getelementptr inbounds nuw i8, ptr %161, i64 8
+  %167 = load ptr, ptr %166, align 8
+  br label %168
+
+168:                                              ; preds = %168, %165
+  %169 = phi i64 [ 0, %165 ], [ %178, %168 ]
+  %170 = phi i64 [ %163, %165 ], [ %177, %168 ]
+  %171 = add i64 %170, %169
+  %172 = lshr i64 %171, 1
+  %173 = getelementptr inbounds nuw %struct.Object, ptr %167, i64 %172
+  %174 = load ptr, ptr %173, align 8
+  %175 = icmp ult ptr %160, %174
+  %176 = add nuw i64 %172, 1
+  %177 = select i1 %175, i64 %172, i64 %170
+  %178 = select i1 %175, i64 %169, i64 %176
+  %179 = icmp ult i64 %178, %177
+  br i1 %179, label %168, label %180
+
+180:                                              ; preds = %168
+  %181 = icmp eq i64 %178, 0
+  br i1 %181, label %187, label %182
+
+182:                                              ; preds = %180
+  %183 = getelementptr %struct.Object, ptr %167, i64 %178
+  %184 = getelementptr i8, ptr %183, i64 -64
+  %185 = load ptr, ptr %184, align 8
+  %186 = icmp ult ptr %160, %185
+  br i1 %186, label %245, label %187
+
+187:                                              ; preds = %182, %180
+  br label %188
+
+188:                                              ; preds = %187, %188
+  %189 = phi i64 [ %198, %188 ], [ 0, %187 ]
+  %190 = phi i64 [ %197, %188 ], [ %163, %187 ]
+  %191 = add i64 %190, %189
+  %192 = lshr i64 %191, 1
+  %193 = getelementptr inbounds nuw %struct.Object, ptr %167, i64 %192
+  %194 = load ptr, ptr %193, align 8
+  %195 = icmp ult ptr %160, %194
+  %196 = add nuw i64 %192, 1
+  %197 = select i1 %195, i64 %192, i64 %190
+  %198 = select i1 %195, i64 %189, i64 %196
+  %199 = icmp ult i64 %198, %197
+  br i1 %199, label %188, label %200
+
+200:                                              ; preds = %188
+  %201 = icmp eq i64 %163, 4194304
+  br i1 %201, label %245, label %202
+
+202:                                              ; preds = %200
+  %203 = icmp ugt i64 %163, %198
+  br i1 %203, label %208, label %217
+
+204:                                              ; preds = %208
+  %205 = load ptr, ptr @__enzcc_check_watch, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 16
+  %207 = load i64, ptr %206, align 8
+  br label %217
+
+208:                                              ; preds = %202, %208
+  %209 = phi i64 [ %215, %208 ], [ %163, %202 ]
+  %210 = load ptr, ptr @__enzcc_check_watch, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 8
+  %212 = load ptr, ptr %211, align 8
+  %213 = getelementptr inbounds nuw %struct.Object, ptr %212, i64 %209
+  %214 = getelementptr i8, ptr %213, i64 -72
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %213, ptr noundef nonnull align 8 dereferenceable(72) %214, i64 72, i1 false)
+  %215 = add i64 %209, -1
+  %216 = icmp ugt i64 %215, %198
+  br i1 %216, label %208, label %204
+
+217:                                              ; preds = %204, %202, %159
+  %218 = phi i64 [ %198, %204 ], [ %198, %202 ], [ 0, %159 ]
+  %219 = phi i64 [ %207, %204 ], [ %163, %202 ], [ 0, %159 ]
+  %220 = phi ptr [ %205, %204 ], [ %161, %202 ], [ %161, %159 ]
+  %221 = getelementptr inbounds nuw i8, ptr %160, i64 %157
+  %222 = getelementptr inbounds nuw i8, ptr %220, i64 16
+  %223 = add i64 %219, 1
+  store i64 %223, ptr %222, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %220, i64 8
+  %225 = load ptr, ptr %224, align 8
+  %226 = getelementptr inbounds nuw %struct.Object, ptr %225, i64 %218
+  store ptr %160, ptr %226, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %226, i64 8
+  store ptr %221, ptr %227, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %226, i64 16
+  store ptr null, ptr %228, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %226, i64 24
+  store i64 -1, ptr %229, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %226, i64 32
+  store i64 0, ptr %230, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %226, i64 40
+  store i32 0, ptr %231, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %226, i64 44
+  store i32 1, ptr %232, align 4
+  %233 = getelementptr inbounds nuw i8, ptr %226, i64 48
+  store i32 0, ptr %233, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %226, i64 52
+  store i32 0, ptr %234, align 4
+  %235 = getelementptr inbounds nuw i8, ptr %226, i64 56
+  store i64 -1, ptr %235, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %226, i64 64
+  store i64 0, ptr %236, align 8
+  %237 = load ptr, ptr @__enzcc_check_watch, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %237, i64 24
+  store ptr null, ptr %238, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %237, i64 8
+  %240 = load ptr, ptr %239, align 8
+  %241 = icmp eq ptr %240, null
+  br i1 %241, label %245, label %242
+
+242:                                              ; preds = %217
+  %243 = getelementptr inbounds nuw %struct.Object, ptr %240, i64 %218
+  %244 = getelementptr inbounds nuw i8, ptr %243, i64 52
+  store i32 1, ptr %244, align 4
+  br label %245
+
+245:                                              ; preds = %242, %217, %200, %182, %151
+  %246 = add nuw nsw i64 %153, 1
+  %247 = load ptr, ptr %76, align 8
+  %248 = load i64, ptr %247, align 8
+  %249 = icmp slt i64 %246, %248
+  br i1 %249, label %151, label %149
+
+250:                                              ; preds = %271, %149, %75
+  %251 = getelementptr inbounds nuw i8, ptr %32, i64 48
+  %252 = load i64, ptr %251, align 8
+  %253 = icmp sgt i64 %252, 0
+  br i1 %253, label %254, label %321
+
+254:                                              ; preds = %250
+  %255 = getelementptr inbounds nuw i8, ptr %32, i64 40
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %276
+
+258:                                              ; preds = %149, %271
+  %259 = phi i64 [ %272, %271 ], [ %248, %149 ]
+  %260 = phi ptr [ %273, %271 ], [ %247, %149 ]
+  %261 = phi i64 [ %274, %271 ], [ 0, %149 ]
+  %262 = getelementptr inbounds nuw i8, ptr %260, i64 8
+  %263 = getelementptr inbounds nuw %struct.Variable, ptr %262, i64 %261
+  %264 = getelementptr inbounds nuw i8, ptr %263, i64 16
+  %265 = load ptr, ptr %264, align 8
+  %266 = icmp eq ptr %265, null
+  br i1 %266, label %271, label %267
+
+267:                                              ; preds = %258
+  %268 = load ptr, ptr %263, align 8
+  call fastcc void @put_pair(ptr noundef %268, ptr noundef nonnull %265, ptr noundef null, i32 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 1) #16
+  %269 = load ptr, ptr %76, align 8
+  %270 = load i64, ptr %269, align 8
+  br label %271
+
+271:                                              ; preds = %267, %258
+  %272 = phi i64 [ %259, %258 ], [ %270, %267 ]
+  %273 = phi ptr [ %260, %258 ], [ %269, %267 ]
+  %274 = add nuw nsw i64 %261, 1
+  %275 = icmp slt i64 %274, %272
+  br i1 %275, label %258, label %250
+
+276:                                              ; preds = %317, %254
+  %277 = phi i64 [ %252, %254 ], [ %318, %317 ]
+  %278 = phi i64 [ 0, %254 ], [ %319, %317 ]
+  %279 = load ptr, ptr %255, align 8
+  %280 = getelementptr inbounds nuw %struct.Slot, ptr %279, i64 %278
+  %281 = getelementptr inbounds nuw i8, ptr %280, i64 8
+  %282 = load i64, ptr %281, align 8
+  %283 = add i64 %282, -3
+  %284 = icmp ult i64 %283, 2
+  br i1 %284, label %285, label %317
+
+285:                                              ; preds = %276
+  %286 = load ptr, ptr %256, align 8
+  %287 = load i64, ptr %280, align 8
+  %288 = getelementptr inbounds i8, ptr %286, i64 %287
+  %289 = load ptr, ptr %257, align 8
+  %290 = getelementptr inbounds i8, ptr %289, i64 %287
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #17
+  %291 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef %290, i64 noundef 8) #18
+  %292 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef %288, i64 noundef 8) #18
+  %293 = getelementptr inbounds nuw i8, ptr %280, i64 24
+  %294 = load i64, ptr %293, align 8
+  %295 = icmp eq i64 %294, 0
+  br i1 %295, label %307, label %296
+
+296:                                              ; preds = %285
+  %297 = load ptr, ptr %19, align 8
+  %298 = load ptr, ptr %20, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %280, i64 16
+  %300 = load i64, ptr %299, align 8
+  %301 = trunc i64 %300 to i32
+  %302 = icmp eq i64 %294, 2
+  %303 = zext i1 %302 to i32
+  %304 = load i64, ptr %281, align 8
+  %305 = icmp eq i64 %304, 3
+  %306 = zext i1 %305 to i32
+  call fastcc void @put_pair(ptr noundef %297, ptr noundef %298, ptr noundef null, i32 noundef 0, i32 noundef %301, i32 noundef %303, i32 noundef %306) #16
+  br label %315
+
+307:                                              ; preds = %285
+  %308 = load i64, ptr %281, align 8
+  %309 = icmp eq i64 %308, 3
+  br i1 %309, label %310, label %315
+
+310:                                              ; preds = %307
+  %311 = load ptr, ptr %19, align 8
+  %312 = getelementptr inbounds nuw i8, ptr %280, i64 16
+  %313 = load i64, ptr %312, align 8
+  %314 = trunc i64 %313 to i32
+  call fastcc void @put_anchor(ptr noundef %311, i32 noundef 1, i64 noundef 0, ptr noundef null, i32 noundef 0, i32 noundef %314, i32 noundef 0) #16
+  br label %315
+
+315:                                              ; preds = %310, %307, %296
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #17
+  %316 = load i64, ptr %251, align 8
+  br label %317
+
+317:                                              ; preds = %315, %276
+  %318 = phi i64 [ %277, %276 ], [ %316, %315 ]
+  %319 = add nuw nsw i64 %278, 1
+  %320 = icmp slt i64 %319, %318
+  br i1 %320, label %276, label %321
+
+321:                                              ; preds = %317, %250
+  %322 = call fastcc i32 @run_child(ptr noundef %0, i32 noundef 1) #16
+  %323 = sext i32 %322 to i64
+  br label %324
+
+324:                                              ; preds = %64, %37, %4, %321
+  %325 = phi i64 [ %323, %321 ], [ -1, %4 ], [ -1, %37 ], [ -1, %64 ]
+  %326 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %327 = load ptr, ptr %326, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %327, i64 24
+  store i64 %325, ptr %328, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #17
+  %329 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %18) #18
+  %330 = load i64, ptr %18, align 16
+  %331 = sitofp i64 %330 to double
+  %332 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %333 = load i64, ptr %332, align 8
+  %334 = sitofp i64 %333 to double
+  %335 = call double @llvm.fmuladd.f64(double %334, double 1.000000e-09, double %331)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #17
+  %336 = fsub double %335, %31
+  %337 = load ptr, ptr %326, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %337, i64 24
+  %339 = load i64, ptr %338, align 8
+  %340 = icmp eq i64 %339, 0
+  br i1 %340, label %341, label %1081
+
+341:                                              ; preds = %324
+  %342 = load ptr, ptr %0, align 8
+  %343 = load ptr, ptr @__enzcc_check_watch, align 8
+  %344 = load ptr, ptr %343, align 8
+  %345 = getelementptr inbounds nuw i8, ptr %342, i64 48
+  %346 = load i64, ptr %345, align 8
+  %347 = icmp sgt i64 %346, 0
+  br i1 %347, label %348, label %355
+
+348:                                              ; preds = %341
+  %349 = getelementptr inbounds nuw i8, ptr %342, i64 40
+  %350 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  %351 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %352 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %360
+
+353:                                              ; preds = %398
+  %354 = load ptr, ptr @__enzcc_check_watch, align 8
+  br label %355
+
+355:                                              ; preds = %353, %341
+  %356 = phi ptr [ %354, %353 ], [ %343, %341 ]
+  %357 = getelementptr inbounds nuw i8, ptr %356, i64 16
+  %358 = load i64, ptr %357, align 8
+  %359 = icmp eq i64 %358, 0
+  br i1 %359, label %402, label %410
+
+360:                                              ; preds = %398, %348
+  %361 = phi i64 [ 0, %348 ], [ %399, %398 ]
+  %362 = load ptr, ptr %349, align 8
+  %363 = getelementptr inbounds nuw %struct.Slot, ptr %362, i64 %361
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 8
+  %365 = load i64, ptr %364, align 8
+  %366 = add i64 %365, -1
+  %367 = icmp ult i64 %366, 2
+  br i1 %367, label %368, label %389
+
+368:                                              ; preds = %360
+  %369 = getelementptr inbounds nuw i8, ptr %363, i64 24
+  %370 = load i64, ptr %369, align 8
+  %371 = icmp eq i64 %370, 0
+  br i1 %371, label %398, label %372
+
+372:                                              ; preds = %368
+  %373 = load i64, ptr %344, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %363, i64 16
+  %375 = load i64, ptr %374, align 8
+  %376 = icmp eq i64 %375, 0
+  %377 = zext i1 %376 to i32
+  %378 = load ptr, ptr %351, align 8
+  %379 = load i64, ptr %363, align 8
+  %380 = getelementptr inbounds i8, ptr %378, i64 %379
+  %381 = load ptr, ptr %352, align 8
+  %382 = getelementptr inbounds i8, ptr %381, i64 %379
+  %383 = trunc nuw nsw i64 %365 to i32
+  %384 = select i1 %376, i32 1026, i32 1025
+  %385 = trunc i64 %375 to i32
+  %386 = xor i32 %385, -1
+  call fastcc void @add_entry(ptr noundef %380, ptr noundef %382, i32 noundef %383, i32 noundef %384, i32 noundef %386) #16
+  %387 = getelementptr inbounds nuw %struct.Entry, ptr %344, i64 %373
+  %388 = getelementptr inbounds nuw i8, ptr %387, i64 12583132
+  store i32 %377, ptr %388, align 4
+  call fastcc void @scale_entries(i64 noundef %373) #16
+  br label %398
+
+389:                                              ; preds = %360
+  %390 = icmp eq i64 %365, 5
+  br i1 %390, label %391, label %398
+
+391:                                              ; preds = %389
+  %392 = getelementptr inbounds nuw i8, ptr %363, i64 24
+  %393 = load i64, ptr %392, align 8
+  %394 = icmp eq i64 %393, 0
+  br i1 %394, label %398, label %395
+
+395:                                              ; preds = %391
+  %396 = load i64, ptr %350, align 8
+  %397 = or i64 %396, 32
+  store i64 %397, ptr %350, align 8
+  br label %398
+
+398:                                              ; preds = %395, %391, %389, %372, %368
+  %399 = add nuw nsw i64 %361, 1
+  %400 = load i64, ptr %345, align 8
+  %401 = icmp slt i64 %399, %400
+  br i1 %401, label %360, label %353
+
+402:                                              ; preds = %957, %355
+  %403 = phi ptr [ %356, %355 ], [ %958, %957 ]
+  %404 = getelementptr inbounds nuw i8, ptr %344, i64 8
+  %405 = load i64, ptr %404, align 8
+  %406 = icmp sgt i64 %405, 0
+  br i1 %406, label %407, label %963
+
+407:                                              ; preds = %402
+  %408 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  %409 = getelementptr inbounds nuw i8, ptr %344, i64 80
+  br label %967
+
+410:                                              ; preds = %355, %957
+  %411 = phi ptr [ %958, %957 ], [ %356, %355 ]
+  %412 = phi i64 [ %959, %957 ], [ 0, %355 ]
+  %413 = getelementptr inbounds nuw i8, ptr %411, i64 8
+  %414 = load ptr, ptr %413, align 8
+  %415 = getelementptr inbounds nuw %struct.Object, ptr %414, i64 %412
+  %416 = getelementptr inbounds nuw i8, ptr %415, i64 40
+  %417 = load i32, ptr %416, align 8
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %957, label %419
+
+419:                                              ; preds = %410
+  %420 = getelementptr inbounds nuw i8, ptr %415, i64 24
+  %421 = load i64, ptr %420, align 8
+  %422 = getelementptr inbounds nuw i8, ptr %415, i64 32
+  %423 = load i64, ptr %422, align 8
+  %424 = icmp ugt i64 %421, %423
+  br i1 %424, label %957, label %425
+
+425:                                              ; preds = %419
+  %426 = load ptr, ptr %411, align 8
+  %427 = load i64, ptr %426, align 8
+  %428 = getelementptr inbounds nuw i8, ptr %415, i64 16
+  %429 = load ptr, ptr %428, align 8
+  br label %444
+
+430:                                              ; preds = %444
+  %431 = icmp eq i32 %452, 0
+  %432 = icmp ne i32 %454, 0
+  %433 = select i1 %431, i1 true, i1 %432
+  %434 = getelementptr inbounds nuw i8, ptr %415, i64 44
+  %435 = getelementptr inbounds nuw i8, ptr %426, i64 160
+  %436 = ptrtoint ptr %435 to i64
+  %437 = getelementptr inbounds nuw i8, ptr %426, i64 16
+  %438 = getelementptr inbounds nuw i8, ptr %415, i64 52
+  %439 = getelementptr inbounds nuw i8, ptr %415, i64 56
+  %440 = getelementptr inbounds nuw i8, ptr %415, i64 64
+  %441 = getelementptr inbounds nuw i8, ptr %415, i64 8
+  %442 = getelementptr inbounds nuw i8, ptr %426, i64 40
+  %443 = getelementptr inbounds nuw i8, ptr %426, i64 64
+  br label %457
+
+444:                                              ; preds = %444, %425
+  %445 = phi i32 [ 0, %425 ], [ %452, %444 ]
+  %446 = phi i32 [ 0, %425 ], [ %454, %444 ]
+  %447 = phi i64 [ %421, %425 ], [ %455, %444 ]
+  %448 = getelementptr inbounds nuw i8, ptr %429, i64 %447
+  %449 = load i8, ptr %448, align 1
+  %450 = zext i8 %449 to i32
+  %451 = and i32 %450, 8
+  %452 = or i32 %451, %445
+  %453 = and i32 %450, 4
+  %454 = or i32 %453, %446
+  %455 = add i64 %447, 1
+  %456 = icmp ugt i64 %455, %423
+  br i1 %456, label %430, label %444
+
+457:                                              ; preds = %950, %430
+  %458 = phi i64 [ %421, %430 ], [ %952, %950 ]
+  %459 = load ptr, ptr %428, align 8
+  %460 = getelementptr inbounds nuw i8, ptr %459, i64 %458
+  %461 = load i8, ptr %460, align 1
+  %462 = load ptr, ptr %415, align 8
+  %463 = shl i64 %458, 2
+  %464 = getelementptr inbounds nuw i8, ptr %462, i64 %463
+  %465 = zext i8 %461 to i32
+  %466 = and i32 %465, 3
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %950, label %468
+
+468:                                              ; preds = %457
+  %469 = load i32, ptr %416, align 8
+  %470 = icmp eq i32 %469, 0
+  br i1 %470, label %950, label %471
+
+471:                                              ; preds = %468
+  %472 = load ptr, ptr @__enzcc_check_watch, align 8
+  %473 = load ptr, ptr %472, align 8
+  %474 = sext i32 %469 to i64
+  %475 = getelementptr %struct.Anchor, ptr %473, i64 %474
+  %476 = getelementptr i8, ptr %475, i64 112
+  %477 = load ptr, ptr %476, align 8
+  %478 = icmp ult ptr %464, %477
+  br i1 %478, label %479, label %482
+
+479:                                              ; preds = %471
+  %480 = load i32, ptr %434, align 4
+  %481 = icmp eq i32 %480, 0
+  br i1 %481, label %950, label %509
+
+482:                                              ; preds = %471, %487
+  %483 = phi ptr [ %490, %487 ], [ %476, %471 ]
+  %484 = getelementptr inbounds nuw i8, ptr %483, i64 36
+  %485 = load i32, ptr %484, align 4
+  %486 = icmp eq i32 %485, 0
+  br i1 %486, label %493, label %487
+
+487:                                              ; preds = %482
+  %488 = sext i32 %485 to i64
+  %489 = getelementptr %struct.Anchor, ptr %473, i64 %488
+  %490 = getelementptr i8, ptr %489, i64 112
+  %491 = load ptr, ptr %490, align 8
+  %492 = icmp ugt ptr %491, %464
+  br i1 %492, label %493, label %482
+
+493:                                              ; preds = %487, %482
+  %494 = getelementptr inbounds nuw i8, ptr %483, i64 8
+  %495 = load i64, ptr %494, align 8
+  %496 = call i64 @llvm.abs.i64(i64 %495, i1 true)
+  %497 = load i32, ptr %434, align 4
+  %498 = icmp eq i32 %497, 0
+  br i1 %498, label %499, label %509
+
+499:                                              ; preds = %493
+  %500 = getelementptr inbounds nuw i8, ptr %483, i64 24
+  %501 = load i32, ptr %500, align 8
+  %502 = icmp eq i32 %501, 0
+  br i1 %502, label %503, label %509
+
+503:                                              ; preds = %499
+  %504 = load ptr, ptr %483, align 8
+  %505 = ptrtoint ptr %464 to i64
+  %506 = ptrtoint ptr %504 to i64
+  %507 = sub i64 %505, %506
+  %508 = icmp slt i64 %507, %496
+  br i1 %508, label %509, label %950
+
+509:                                              ; preds = %503, %499, %493, %479
+  %510 = phi ptr [ %476, %479 ], [ %483, %493 ], [ %483, %499 ], [ %483, %503 ]
+  %511 = getelementptr inbounds nuw i8, ptr %510, i64 24
+  %512 = load i32, ptr %511, align 8
+  switch i32 %512, label %518 [
+    i32 1, label %950
+    i32 3, label %950
+    i32 2, label %513
+  ]
+
+513:                                              ; preds = %509
+  %514 = ptrtoint ptr %510 to i64
+  %515 = sub i64 %514, %436
+  %516 = sdiv exact i64 %515, 48
+  %517 = trunc i64 %516 to i32
+  br label %572
+
+518:                                              ; preds = %509
+  %519 = getelementptr inbounds nuw i8, ptr %510, i64 8
+  %520 = load i64, ptr %519, align 8
+  %521 = getelementptr inbounds i8, ptr %464, i64 %520
+  %522 = icmp eq ptr %462, null
+  %523 = icmp sgt i8 %461, -1
+  %524 = and i32 %465, 2
+  %525 = icmp eq i32 %524, 0
+  %526 = or i1 %523, %525
+  %527 = or i1 %522, %526
+  br i1 %527, label %535, label %528
+
+528:                                              ; preds = %518
+  %529 = load i64, ptr %437, align 8
+  %530 = or i64 %529, 512
+  store i64 %530, ptr %437, align 8
+  %531 = ptrtoint ptr %510 to i64
+  %532 = sub i64 %531, %436
+  %533 = sdiv exact i64 %532, 48
+  %534 = trunc i64 %533 to i32
+  br label %540
+
+535:                                              ; preds = %518
+  %536 = ptrtoint ptr %510 to i64
+  %537 = sub i64 %536, %436
+  %538 = sdiv exact i64 %537, 48
+  %539 = trunc i64 %538 to i32
+  br i1 %522, label %572, label %540
+
+540:                                              ; preds = %535, %528
+  %541 = phi i32 [ %534, %528 ], [ %539, %535 ]
+  %542 = getelementptr inbounds nuw i8, ptr %472, i64 72
+  %543 = load ptr, ptr %542, align 8
+  %544 = getelementptr inbounds nuw i8, ptr %472, i64 80
+  %545 = load i64, ptr %544, align 8
+  %546 = icmp eq i64 %545, 0
+  br i1 %546, label %950, label %547
+
+547:                                              ; preds = %540, %561
+  %548 = phi i64 [ %563, %561 ], [ %545, %540 ]
+  %549 = phi i64 [ %562, %561 ], [ 0, %540 ]
+  %550 = add i64 %549, %548
+  %551 = lshr i64 %550, 1
+  %552 = getelementptr inbounds nuw %struct.Range, ptr %543, i64 %551
+  %553 = load ptr, ptr %552, align 8
+  %554 = icmp ult ptr %521, %553
+  br i1 %554, label %561, label %555
+
+555:                                              ; preds = %547
+  %556 = getelementptr inbounds nuw i8, ptr %552, i64 8
+  %557 = load ptr, ptr %556, align 8
+  %558 = icmp ult ptr %521, %557
+  br i1 %558, label %565, label %559
+
+559:                                              ; preds = %555
+  %560 = add nuw i64 %551, 1
+  br label %561
+
+561:                                              ; preds = %559, %547
+  %562 = phi i64 [ %549, %547 ], [ %560, %559 ]
+  %563 = phi i64 [ %551, %547 ], [ %548, %559 ]
+  %564 = icmp ult i64 %562, %563
+  br i1 %564, label %547, label %950
+
+565:                                              ; preds = %555
+  %566 = getelementptr inbounds nuw i8, ptr %521, i64 8
+  %567 = icmp ugt ptr %566, %557
+  br i1 %567, label %950, label %568
+
+568:                                              ; preds = %565
+  %569 = getelementptr inbounds nuw i8, ptr %552, i64 16
+  %570 = load i32, ptr %569, align 8
+  %571 = icmp eq i32 %570, 0
+  br i1 %571, label %950, label %575
+
+572:                                              ; preds = %535, %513
+  %573 = phi i32 [ %517, %513 ], [ %539, %535 ]
+  %574 = or disjoint i32 %466, 512
+  br label %575
+
+575:                                              ; preds = %572, %568
+  %576 = phi i32 [ %573, %572 ], [ %541, %568 ]
+  %577 = phi ptr [ null, %572 ], [ %521, %568 ]
+  %578 = phi i1 [ true, %572 ], [ false, %568 ]
+  %579 = phi i32 [ %574, %572 ], [ %466, %568 ]
+  %580 = getelementptr inbounds nuw i8, ptr %510, i64 32
+  %581 = load i32, ptr %580, align 8
+  %582 = icmp eq i32 %581, 0
+  %583 = or i32 %579, 1024
+  %584 = select i1 %582, i32 %579, i32 %583
+  %585 = load i32, ptr %438, align 4
+  %586 = icmp eq i32 %585, 0
+  br i1 %586, label %599, label %587
+
+587:                                              ; preds = %575
+  %588 = getelementptr inbounds nuw i8, ptr %510, i64 28
+  %589 = load i32, ptr %588, align 4
+  %590 = icmp eq i32 %589, 0
+  br i1 %590, label %599, label %591
+
+591:                                              ; preds = %587
+  %592 = load i64, ptr %439, align 8
+  %593 = icmp ult i64 %458, %592
+  br i1 %593, label %597, label %594
+
+594:                                              ; preds = %591
+  %595 = load i64, ptr %440, align 8
+  %596 = icmp ugt i64 %458, %595
+  br i1 %596, label %597, label %599
+
+597:                                              ; preds = %594, %591
+  %598 = or i32 %584, 2048
+  br label %599
+
+599:                                              ; preds = %597, %594, %587, %575
+  %600 = phi i32 [ %598, %597 ], [ %584, %594 ], [ %584, %587 ], [ %584, %575 ]
+  %601 = and i32 %465, 4
+  %602 = icmp eq i32 %601, 0
+  br i1 %602, label %603, label %772
+
+603:                                              ; preds = %599
+  %604 = and i32 %465, 8
+  %605 = icmp eq i32 %604, 0
+  br i1 %605, label %606, label %772
+
+606:                                              ; preds = %603
+  %607 = and i32 %465, 16
+  %608 = icmp eq i32 %607, 0
+  br i1 %608, label %612, label %609
+
+609:                                              ; preds = %606
+  %610 = load i64, ptr %437, align 8
+  %611 = or i64 %610, 32
+  store i64 %611, ptr %437, align 8
+  br label %950
+
+612:                                              ; preds = %606
+  %613 = ptrtoint ptr %464 to i64
+  %614 = and i64 %613, 7
+  %615 = icmp eq i64 %614, 0
+  br i1 %615, label %616, label %950
+
+616:                                              ; preds = %612
+  %617 = getelementptr inbounds nuw i8, ptr %464, i64 8
+  %618 = load ptr, ptr %441, align 8
+  %619 = icmp ugt ptr %617, %618
+  br i1 %619, label %950, label %620
+
+620:                                              ; preds = %616
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #17
+  %621 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %464, i64 noundef 8) #18
+  %622 = load i64, ptr %17, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #17
+  %623 = icmp ne i64 %622, 0
+  br i1 %623, label %631, label %624
+
+624:                                              ; preds = %620
+  %625 = load ptr, ptr %428, align 8
+  %626 = getelementptr inbounds nuw i8, ptr %625, i64 %458
+  %627 = load i8, ptr %626, align 1
+  %628 = and i8 %627, 32
+  %629 = icmp eq i8 %628, 0
+  br i1 %629, label %950, label %630
+
+630:                                              ; preds = %624
+  br i1 %578, label %658, label %636
+
+631:                                              ; preds = %620
+  br i1 %578, label %657, label %632
+
+632:                                              ; preds = %631
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #17
+  %633 = call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %577, i64 noundef 8) #18
+  %634 = load i64, ptr %16, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #17
+  %635 = icmp eq i64 %634, %622
+  br i1 %635, label %950, label %636
+
+636:                                              ; preds = %632, %630
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #17
+  %637 = call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %577, i64 noundef 8) #18
+  %638 = load i64, ptr %15, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #17
+  %639 = icmp eq i64 %638, 0
+  br i1 %639, label %656, label %640
+
+640:                                              ; preds = %636
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #17
+  %641 = call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %577, i64 noundef 8) #18
+  %642 = load i64, ptr %14, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #17
+  %643 = lshr i64 %642, 52
+  %644 = trunc nuw nsw i64 %643 to i32
+  %645 = and i32 %644, 2047
+  %646 = add nsw i32 %645, -1123
+  %647 = icmp ult i32 %646, -199
+  br i1 %647, label %648, label %656
+
+648:                                              ; preds = %640
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #17
+  %649 = call ptr @memcpy(ptr noundef nonnull %13, ptr noundef nonnull %577, i64 noundef 8) #18
+  %650 = load i64, ptr %13, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #17
+  %651 = trunc i64 %650 to i32
+  %652 = lshr i32 %651, 23
+  %653 = and i32 %652, 255
+  %654 = add nsw i32 %653, -167
+  %655 = icmp ult i32 %654, -79
+  br i1 %655, label %950, label %656
+
+656:                                              ; preds = %648, %640, %636
+  br i1 %433, label %675, label %659
+
+657:                                              ; preds = %631
+  br i1 %433, label %676, label %659
+
+658:                                              ; preds = %630
+  br i1 %433, label %716, label %950
+
+659:                                              ; preds = %657, %656
+  %660 = trunc i64 %622 to i32
+  %661 = lshr i32 %660, 23
+  %662 = and i32 %661, 255
+  %663 = add nsw i32 %662, -167
+  %664 = icmp ult i32 %663, -79
+  %665 = icmp ne i32 %660, 0
+  %666 = and i1 %665, %664
+  br i1 %666, label %676, label %667
+
+667:                                              ; preds = %659
+  %668 = lshr i64 %622, 55
+  %669 = trunc nuw nsw i64 %668 to i32
+  %670 = and i32 %669, 255
+  %671 = add nsw i32 %670, -88
+  %672 = icmp ult i32 %671, 79
+  %673 = icmp ult i64 %622, 4294967296
+  %674 = or i1 %673, %672
+  br i1 %674, label %761, label %676
+
+675:                                              ; preds = %656
+  br i1 %623, label %676, label %708
+
+676:                                              ; preds = %675, %667, %659, %657
+  %677 = lshr i64 %622, 52
+  %678 = trunc nuw nsw i64 %677 to i32
+  %679 = and i32 %678, 2047
+  %680 = add nsw i32 %679, -1123
+  %681 = icmp ult i32 %680, -199
+  br i1 %681, label %950, label %682
+
+682:                                              ; preds = %676
+  %683 = load ptr, ptr @__enzcc_check_watch, align 8
+  %684 = getelementptr inbounds nuw i8, ptr %683, i64 72
+  %685 = load ptr, ptr %684, align 8
+  %686 = getelementptr inbounds nuw i8, ptr %683, i64 80
+  %687 = load i64, ptr %686, align 8
+  %688 = inttoptr i64 %622 to ptr
+  %689 = icmp eq i64 %687, 0
+  br i1 %689, label %768, label %690
+
+690:                                              ; preds = %682, %704
+  %691 = phi i64 [ %706, %704 ], [ %687, %682 ]
+  %692 = phi i64 [ %705, %704 ], [ 0, %682 ]
+  %693 = add i64 %692, %691
+  %694 = lshr i64 %693, 1
+  %695 = getelementptr inbounds nuw %struct.Range, ptr %685, i64 %694
+  %696 = load ptr, ptr %695, align 8
+  %697 = icmp ugt ptr %696, %688
+  br i1 %697, label %704, label %698
+
+698:                                              ; preds = %690
+  %699 = getelementptr inbounds nuw i8, ptr %695, i64 8
+  %700 = load ptr, ptr %699, align 8
+  %701 = icmp ugt ptr %700, %688
+  br i1 %701, label %950, label %702
+
+702:                                              ; preds = %698
+  %703 = add nuw i64 %694, 1
+  br label %704
+
+704:                                              ; preds = %702, %690
+  %705 = phi i64 [ %692, %690 ], [ %703, %702 ]
+  %706 = phi i64 [ %694, %690 ], [ %691, %702 ]
+  %707 = icmp ult i64 %705, %706
+  br i1 %707, label %690, label %768
+
+708:                                              ; preds = %675
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #17
+  %709 = call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %577, i64 noundef 8) #18
+  %710 = load i64, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #17
+  %711 = lshr i64 %710, 52
+  %712 = trunc nuw nsw i64 %711 to i32
+  %713 = and i32 %712, 2047
+  %714 = add nsw i32 %713, -1123
+  %715 = icmp ult i32 %714, -199
+  br i1 %715, label %716, label %768
+
+716:                                              ; preds = %708, %658
+  %717 = getelementptr inbounds nuw i8, ptr %464, i64 16
+  %718 = load ptr, ptr %441, align 8
+  %719 = icmp ugt ptr %717, %718
+  br i1 %719, label %727, label %720
+
+720:                                              ; preds = %716
+  %721 = load ptr, ptr %428, align 8
+  %722 = getelementptr i8, ptr %721, i64 %458
+  %723 = getelementptr i8, ptr %722, i64 2
+  %724 = load i8, ptr %723, align 1
+  %725 = and i8 %724, 4
+  %726 = icmp eq i8 %725, 0
+  br i1 %726, label %729, label %768
+
+727:                                              ; preds = %716
+  %728 = icmp ugt i64 %458, 1
+  br i1 %728, label %731, label %950
+
+729:                                              ; preds = %720
+  %730 = icmp ult i64 %458, 2
+  br i1 %730, label %743, label %738
+
+731:                                              ; preds = %727
+  %732 = load ptr, ptr %428, align 8
+  %733 = getelementptr i8, ptr %732, i64 %458
+  %734 = getelementptr i8, ptr %733, i64 -2
+  %735 = load i8, ptr %734, align 1
+  %736 = and i8 %735, 4
+  %737 = icmp eq i8 %736, 0
+  br i1 %737, label %752, label %768
+
+738:                                              ; preds = %729
+  %739 = getelementptr i8, ptr %722, i64 -2
+  %740 = load i8, ptr %739, align 1
+  %741 = and i8 %740, 4
+  %742 = icmp eq i8 %741, 0
+  br i1 %742, label %743, label %768
+
+743:                                              ; preds = %738, %729
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #17
+  %744 = call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %617, i64 noundef 8) #18
+  %745 = load i64, ptr %11, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #17
+  %746 = lshr i64 %745, 52
+  %747 = trunc nuw nsw i64 %746 to i32
+  %748 = and i32 %747, 2047
+  %749 = add nsw i32 %748, -924
+  %750 = icmp ult i32 %749, 199
+  %751 = or i1 %730, %750
+  br i1 %751, label %761, label %752
+
+752:                                              ; preds = %743, %731
+  %753 = getelementptr inbounds i8, ptr %464, i64 -8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #17
+  %754 = call ptr @memcpy(ptr noundef nonnull %10, ptr noundef nonnull %753, i64 noundef 8) #18
+  %755 = load i64, ptr %10, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #17
+  %756 = lshr i64 %755, 52
+  %757 = trunc nuw nsw i64 %756 to i32
+  %758 = and i32 %757, 2047
+  %759 = add nsw i32 %758, -924
+  %760 = icmp ult i32 %759, 199
+  br i1 %760, label %768, label %950
+
+761:                                              ; preds = %743, %667
+  %762 = phi i1 [ false, %667 ], [ true, %743 ]
+  %763 = phi i1 [ %623, %667 ], [ %750, %743 ]
+  br i1 %763, label %764, label %950
+
+764:                                              ; preds = %761
+  %765 = xor i1 %762, true
+  %766 = zext i1 %765 to i32
+  %767 = select i1 %762, i32 1, i32 2
+  br label %768
+
+768:                                              ; preds = %704, %764, %752, %738, %731, %720, %708, %682
+  %769 = phi i32 [ 0, %752 ], [ 0, %731 ], [ 0, %720 ], [ 0, %682 ], [ 0, %708 ], [ 0, %738 ], [ %766, %764 ], [ 0, %704 ]
+  %770 = phi i32 [ 1, %752 ], [ 1, %731 ], [ 1, %720 ], [ 1, %682 ], [ 1, %708 ], [ 1, %738 ], [ %767, %764 ], [ 1, %704 ]
+  %771 = or i32 %600, 256
+  br label %772
+
+772:                                              ; preds = %768, %603, %599
+  %773 = phi i32 [ 0, %599 ], [ 0, %603 ], [ %769, %768 ]
+  %774 = phi i32 [ %600, %599 ], [ %600, %603 ], [ %771, %768 ]
+  %775 = phi i32 [ 1, %599 ], [ 2, %603 ], [ %770, %768 ]
+  br i1 %578, label %932, label %776
+
+776:                                              ; preds = %772
+  %777 = load ptr, ptr @__enzcc_check_watch, align 8
+  %778 = getelementptr inbounds nuw i8, ptr %777, i64 16
+  %779 = load i64, ptr %778, align 8
+  %780 = icmp eq i64 %779, 0
+  br i1 %780, label %884, label %781
+
+781:                                              ; preds = %776
+  %782 = getelementptr inbounds nuw i8, ptr %777, i64 8
+  %783 = load ptr, ptr %782, align 8
+  br label %784
+
+784:                                              ; preds = %784, %781
+  %785 = phi i64 [ 0, %781 ], [ %794, %784 ]
+  %786 = phi i64 [ %779, %781 ], [ %793, %784 ]
+  %787 = add i64 %786, %785
+  %788 = lshr i64 %787, 1
+  %789 = getelementptr inbounds nuw %struct.Object, ptr %783, i64 %788
+  %790 = load ptr, ptr %789, align 8
+  %791 = icmp ult ptr %577, %790
+  %792 = add nuw i64 %788, 1
+  %793 = select i1 %791, i64 %788, i64 %786
+  %794 = select i1 %791, i64 %785, i64 %792
+  %795 = icmp ult i64 %794, %793
+  br i1 %795, label %784, label %796
+
+796:                                              ; preds = %784
+  %797 = icmp eq i64 %794, 0
+  br i1 %797, label %805, label %798
+
+798:                                              ; preds = %796
+  %799 = getelementptr %struct.Object, ptr %783, i64 %794
+  %800 = getelementptr i8, ptr %799, i64 -64
+  %801 = load ptr, ptr %800, align 8
+  %802 = icmp ult ptr %577, %801
+  %803 = getelementptr inbounds i8, ptr %799, i64 -72
+  %804 = select i1 %802, ptr %803, ptr null
+  br label %805
+
+805:                                              ; preds = %798, %796
+  %806 = phi ptr [ null, %796 ], [ %804, %798 ]
+  %807 = load ptr, ptr %510, align 8
+  %808 = getelementptr inbounds nuw i8, ptr %510, i64 8
+  %809 = load i64, ptr %808, align 8
+  %810 = getelementptr inbounds i8, ptr %807, i64 %809
+  br label %811
+
+811:                                              ; preds = %811, %805
+  %812 = phi i64 [ 0, %805 ], [ %821, %811 ]
+  %813 = phi i64 [ %779, %805 ], [ %820, %811 ]
+  %814 = add i64 %813, %812
+  %815 = lshr i64 %814, 1
+  %816 = getelementptr inbounds nuw %struct.Object, ptr %783, i64 %815
+  %817 = load ptr, ptr %816, align 8
+  %818 = icmp ult ptr %810, %817
+  %819 = add nuw i64 %815, 1
+  %820 = select i1 %818, i64 %815, i64 %813
+  %821 = select i1 %818, i64 %812, i64 %819
+  %822 = icmp ult i64 %821, %820
+  br i1 %822, label %811, label %823
+
+823:                                              ; preds = %811
+  %824 = icmp eq i64 %821, 0
+  br i1 %824, label %884, label %825
+
+825:                                              ; preds = %823
+  %826 = getelementptr %struct.Object, ptr %783, i64 %821
+  %827 = getelementptr i8, ptr %826, i64 -64
+  %828 = load ptr, ptr %827, align 8
+  %829 = icmp ult ptr %810, %828
+  br i1 %829, label %830, label %884
+
+830:                                              ; preds = %825
+  %831 = getelementptr inbounds i8, ptr %826, i64 -72
+  %832 = getelementptr inbounds i8, ptr %826, i64 -28
+  %833 = load i32, ptr %832, align 4
+  %834 = icmp eq i32 %833, 0
+  %835 = icmp eq ptr %831, %806
+  %836 = select i1 %834, i1 true, i1 %835
+  %837 = icmp ult ptr %464, %807
+  %838 = select i1 %836, i1 true, i1 %837
+  br i1 %838, label %884, label %839
+
+839:                                              ; preds = %830
+  %840 = and i32 %774, 2304
+  %841 = icmp eq i32 %840, 0
+  br i1 %841, label %842, label %950
+
+842:                                              ; preds = %839
+  %843 = load i64, ptr %437, align 8
+  %844 = and i64 %843, 4
+  %845 = icmp eq i64 %844, 0
+  br i1 %845, label %846, label %950
+
+846:                                              ; preds = %842
+  %847 = or disjoint i64 %843, 4
+  store i64 %847, ptr %437, align 8
+  %848 = load i64, ptr %426, align 8
+  store i64 %848, ptr %442, align 8
+  %849 = or i32 %774, 512
+  %850 = load ptr, ptr %777, align 8
+  %851 = load i64, ptr %850, align 8
+  %852 = icmp eq i64 %851, 4194304
+  br i1 %852, label %878, label %853
+
+853:                                              ; preds = %846
+  %854 = getelementptr inbounds nuw i8, ptr %850, i64 12583072
+  %855 = add nsw i64 %851, 1
+  store i64 %855, ptr %850, align 8
+  %856 = getelementptr inbounds %struct.Entry, ptr %854, i64 %851
+  %857 = icmp eq i32 %775, 1
+  br i1 %857, label %858, label %861
+
+858:                                              ; preds = %853
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
+  %859 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %464, i64 noundef 8) #18
+  %860 = load double, ptr %8, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
+  br label %865
+
+861:                                              ; preds = %853
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #17
+  %862 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %464, i64 noundef 4) #18
+  %863 = load float, ptr %9, align 4
+  %864 = fpext float %863 to double
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #17
+  br label %865
+
+865:                                              ; preds = %861, %858
+  %866 = phi double [ %860, %858 ], [ %864, %861 ]
+  store ptr %464, ptr %856, align 8
+  %867 = getelementptr inbounds nuw i8, ptr %856, i64 8
+  store ptr null, ptr %867, align 8
+  %868 = getelementptr inbounds nuw i8, ptr %856, i64 16
+  store double %866, ptr %868, align 8
+  %869 = getelementptr inbounds nuw i8, ptr %856, i64 24
+  store double 0.000000e+00, ptr %869, align 8
+  %870 = getelementptr inbounds nuw i8, ptr %856, i64 32
+  store double 0.000000e+00, ptr %870, align 8
+  %871 = getelementptr inbounds nuw i8, ptr %856, i64 40
+  store double 0.000000e+00, ptr %871, align 8
+  %872 = getelementptr inbounds nuw i8, ptr %856, i64 48
+  store i32 %775, ptr %872, align 8
+  %873 = getelementptr inbounds nuw i8, ptr %856, i64 52
+  store i32 %849, ptr %873, align 4
+  %874 = getelementptr inbounds nuw i8, ptr %856, i64 56
+  store i32 %576, ptr %874, align 8
+  %875 = getelementptr inbounds nuw i8, ptr %856, i64 60
+  store i32 0, ptr %875, align 4
+  %876 = icmp eq i32 %775, 2
+  %877 = zext i1 %876 to i64
+  br label %878
+
+878:                                              ; preds = %865, %846
+  %879 = phi i64 [ 152, %865 ], [ 16, %846 ]
+  %880 = phi i64 [ %877, %865 ], [ 64, %846 ]
+  %881 = getelementptr inbounds nuw i8, ptr %850, i64 %879
+  %882 = load i64, ptr %881, align 8
+  %883 = or i64 %882, %880
+  store i64 %883, ptr %881, align 8
+  br label %950
+
+884:                                              ; preds = %830, %825, %823, %776
+  %885 = and i32 %774, 2304
+  %886 = icmp eq i32 %885, 0
+  br i1 %886, label %887, label %932
+
+887:                                              ; preds = %884
+  %888 = load i64, ptr %437, align 8
+  %889 = and i64 %888, 16
+  %890 = icmp ne i64 %889, 0
+  %891 = or i1 %780, %890
+  br i1 %891, label %932, label %892
+
+892:                                              ; preds = %887
+  %893 = getelementptr inbounds nuw i8, ptr %777, i64 8
+  %894 = load ptr, ptr %893, align 8
+  br label %895
+
+895:                                              ; preds = %895, %892
+  %896 = phi i64 [ 0, %892 ], [ %905, %895 ]
+  %897 = phi i64 [ %779, %892 ], [ %904, %895 ]
+  %898 = add i64 %897, %896
+  %899 = lshr i64 %898, 1
+  %900 = getelementptr inbounds nuw %struct.Object, ptr %894, i64 %899
+  %901 = load ptr, ptr %900, align 8
+  %902 = icmp ult ptr %577, %901
+  %903 = add nuw i64 %899, 1
+  %904 = select i1 %902, i64 %899, i64 %897
+  %905 = select i1 %902, i64 %896, i64 %903
+  %906 = icmp ult i64 %905, %904
+  br i1 %906, label %895, label %907
+
+907:                                              ; preds = %895
+  %908 = icmp eq i64 %905, 0
+  br i1 %908, label %932, label %909
+
+909:                                              ; preds = %907
+  %910 = getelementptr %struct.Object, ptr %894, i64 %905
+  %911 = getelementptr i8, ptr %910, i64 -64
+  %912 = load ptr, ptr %911, align 8
+  %913 = icmp ult ptr %577, %912
+  %914 = getelementptr inbounds i8, ptr %910, i64 -72
+  br i1 %913, label %915, label %932
+
+915:                                              ; preds = %909
+  %916 = getelementptr inbounds i8, ptr %910, i64 -56
+  %917 = load ptr, ptr %916, align 8
+  %918 = icmp eq ptr %917, null
+  br i1 %918, label %932, label %919
+
+919:                                              ; preds = %915
+  %920 = load ptr, ptr %914, align 8
+  %921 = ptrtoint ptr %577 to i64
+  %922 = ptrtoint ptr %920 to i64
+  %923 = sub i64 %921, %922
+  %924 = sdiv i64 %923, 4
+  %925 = getelementptr inbounds i8, ptr %917, i64 %924
+  %926 = load i8, ptr %925, align 1
+  %927 = and i8 %926, 12
+  %928 = icmp eq i8 %927, 0
+  br i1 %928, label %932, label %929
+
+929:                                              ; preds = %919
+  %930 = or disjoint i64 %888, 16
+  store i64 %930, ptr %437, align 8
+  %931 = load i64, ptr %426, align 8
+  store i64 %931, ptr %443, align 8
+  br label %932
+
+932:                                              ; preds = %929, %919, %915, %909, %907, %887, %884, %772
+  %933 = and i32 %774, 2048
+  %934 = icmp eq i32 %933, 0
+  br i1 %934, label %938, label %935
+
+935:                                              ; preds = %932
+  %936 = load i64, ptr %437, align 8
+  %937 = or i64 %936, 1024
+  store i64 %937, ptr %437, align 8
+  br label %938
+
+938:                                              ; preds = %935, %932
+  call fastcc void @add_entry(ptr noundef %464, ptr noundef %577, i32 noundef %775, i32 noundef %774, i32 noundef %576) #16
+  %939 = icmp eq i32 %773, 0
+  br i1 %939, label %944, label %940
+
+940:                                              ; preds = %938
+  %941 = getelementptr inbounds nuw i8, ptr %464, i64 4
+  %942 = getelementptr inbounds nuw i8, ptr %577, i64 4
+  %943 = select i1 %578, ptr null, ptr %942
+  call fastcc void @add_entry(ptr noundef nonnull %941, ptr noundef %943, i32 noundef %775, i32 noundef %774, i32 noundef %576) #16
+  br label %944
+
+944:                                              ; preds = %940, %938
+  %945 = icmp eq i32 %775, 1
+  %946 = icmp ne i32 %773, 0
+  %947 = or i1 %946, %945
+  %948 = zext i1 %947 to i64
+  %949 = add i64 %458, %948
+  br label %950
+
+950:                                              ; preds = %561, %698, %944, %878, %842, %839, %761, %752, %727, %676, %658, %648, %632, %624, %616, %612, %609, %568, %565, %540, %509, %509, %503, %479, %468, %457
+  %951 = phi i64 [ %458, %457 ], [ %458, %761 ], [ %458, %509 ], [ %458, %509 ], [ %458, %658 ], [ %949, %944 ], [ %458, %839 ], [ %458, %568 ], [ %458, %609 ], [ %458, %479 ], [ %458, %565 ], [ %458, %842 ], [ %458, %878 ], [ %458, %752 ], [ %458, %468 ], [ %458, %503 ], [ %458, %540 ], [ %458, %612 ], [ %458, %616 ], [ %458, %624 ], [ %458, %648 ], [ %458, %727 ], [ %458, %632 ], [ %458, %676 ], [ %458, %698 ], [ %458, %561 ]
+  %952 = add i64 %951, 1
+  %953 = load i64, ptr %422, align 8
+  %954 = icmp ugt i64 %952, %953
+  br i1 %954, label %955, label %457
+
+955:                                              ; preds = %950
+  call fastcc void @scale_entries(i64 noundef %427) #16
+  %956 = load ptr, ptr @__enzcc_check_watch, align 8
+  br label %957
+
+957:                                              ; preds = %955, %419, %410
+  %958 = phi ptr [ %411, %410 ], [ %411, %419 ], [ %956, %955 ]
+  %959 = add nuw i64 %412, 1
+  %960 = getelementptr inbounds nuw i8, ptr %958, i64 16
+  %961 = load i64, ptr %960, align 8
+  %962 = icmp ult i64 %959, %961
+  br i1 %962, label %410, label %402
+
+963:                                              ; preds = %976, %402
+  %964 = getelementptr inbounds nuw i8, ptr %342, i64 80
+  %965 = load i64, ptr %964, align 8
+  %966 = icmp eq i64 %965, 0
+  br i1 %966, label %979, label %1017
+
+967:                                              ; preds = %976, %407
+  %968 = phi i64 [ 0, %407 ], [ %977, %976 ]
+  %969 = getelementptr inbounds nuw %struct.Anchor, ptr %344, i64 %968
+  %970 = getelementptr inbounds nuw i8, ptr %969, i64 184
+  %971 = load i32, ptr %970, align 8
+  %972 = icmp eq i32 %971, 3
+  br i1 %972, label %973, label %976
+
+973:                                              ; preds = %967
+  %974 = load i64, ptr %408, align 8
+  %975 = or i64 %974, 2
+  store i64 %975, ptr %408, align 8
+  store i64 %968, ptr %409, align 8
+  br label %976
+
+976:                                              ; preds = %973, %967
+  %977 = add nuw nsw i64 %968, 1
+  %978 = icmp eq i64 %977, %405
+  br i1 %978, label %963, label %967
+
+979:                                              ; preds = %963
+  %980 = load i64, ptr %344, align 8
+  %981 = icmp sgt i64 %980, 0
+  br i1 %981, label %982, label %1017
+
+982:                                              ; preds = %979
+  %983 = getelementptr inbounds nuw i8, ptr %344, i64 12583072
+  %984 = getelementptr inbounds nuw i8, ptr %342, i64 56
+  %985 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  %986 = getelementptr inbounds nuw i8, ptr %344, i64 48
+  br label %987
+
+987:                                              ; preds = %1014, %982
+  %988 = phi i64 [ 0, %982 ], [ %1015, %1014 ]
+  %989 = getelementptr inbounds nuw %struct.Entry, ptr %983, i64 %988
+  %990 = getelementptr inbounds nuw i8, ptr %989, i64 8
+  %991 = load ptr, ptr %990, align 8
+  %992 = icmp eq ptr %991, null
+  br i1 %992, label %1014, label %993
+
+993:                                              ; preds = %987
+  %994 = getelementptr inbounds nuw i8, ptr %989, i64 52
+  %995 = load i32, ptr %994, align 4
+  %996 = and i32 %995, 2304
+  %997 = icmp eq i32 %996, 0
+  br i1 %997, label %998, label %1014
+
+998:                                              ; preds = %993
+  %999 = load i64, ptr %984, align 8
+  %1000 = icmp eq i64 %999, 0
+  %1001 = and i32 %995, 1
+  %1002 = icmp ne i32 %1001, 0
+  %1003 = or i1 %1002, %1000
+  br i1 %1003, label %1004, label %1014
+
+1004:                                             ; preds = %998
+  %1005 = getelementptr inbounds nuw i8, ptr %989, i64 24
+  %1006 = load double, ptr %1005, align 8
+  %1007 = fcmp uno double %1006, 0.000000e+00
+  br i1 %1007, label %1008, label %1014
+
+1008:                                             ; preds = %1004
+  %1009 = load i64, ptr %985, align 8
+  %1010 = and i64 %1009, 8
+  %1011 = icmp eq i64 %1010, 0
+  br i1 %1011, label %1012, label %1014
+
+1012:                                             ; preds = %1008
+  %1013 = or disjoint i64 %1009, 8
+  store i64 %1013, ptr %985, align 8
+  store i64 %988, ptr %986, align 8
+  br label %1014
+
+1014:                                             ; preds = %1012, %1008, %1004, %998, %993, %987
+  %1015 = add nuw nsw i64 %988, 1
+  %1016 = icmp eq i64 %1015, %980
+  br i1 %1016, label %1017, label %987
+
+1017:                                             ; preds = %1014, %979, %963
+  %1018 = load ptr, ptr %403, align 8
+  %1019 = load i64, ptr %1018, align 8
+  %1020 = icmp sgt i64 %1019, 65536
+  br i1 %1020, label %1081, label %1021
+
+1021:                                             ; preds = %1017
+  %1022 = call ptr @mmap(ptr noundef null, i64 noundef 2097152, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
+  %1023 = icmp eq ptr %1022, inttoptr (i64 -1 to ptr)
+  %1024 = select i1 %1023, ptr null, ptr %1022
+  %1025 = icmp eq ptr %1024, null
+  br i1 %1025, label %1032, label %1026
+
+1026:                                             ; preds = %1021
+  %1027 = getelementptr inbounds nuw i8, ptr %1018, i64 12583072
+  %1028 = getelementptr inbounds nuw i8, ptr %1018, i64 16
+  %1029 = getelementptr inbounds nuw i8, ptr %1018, i64 72
+  %1030 = load i64, ptr %1018, align 8
+  %1031 = icmp sgt i64 %1030, 0
+  br i1 %1031, label %1034, label %1032
+
+1032:                                             ; preds = %1077, %1026, %1021
+  %1033 = call i32 @munmap(ptr noundef %1024, i64 noundef 2097152) #18
+  br label %1081
+
+1034:                                             ; preds = %1026, %1077
+  %1035 = phi i64 [ %1078, %1077 ], [ %1030, %1026 ]
+  %1036 = phi i64 [ %1079, %1077 ], [ 0, %1026 ]
+  %1037 = getelementptr inbounds nuw %struct.Entry, ptr %1027, i64 %1036
+  %1038 = getelementptr inbounds nuw i8, ptr %1037, i64 8
+  %1039 = load ptr, ptr %1038, align 8
+  %1040 = icmp eq ptr %1039, null
+  br i1 %1040, label %1077, label %1041
+
+1041:                                             ; preds = %1034
+  %1042 = getelementptr inbounds nuw i8, ptr %1037, i64 52
+  %1043 = load i32, ptr %1042, align 4
+  %1044 = and i32 %1043, 2304
+  %1045 = icmp eq i32 %1044, 0
+  br i1 %1045, label %1046, label %1077
+
+1046:                                             ; preds = %1041
+  %1047 = ptrtoint ptr %1039 to i64
+  %1048 = lshr i64 %1047, 2
+  %1049 = mul i64 %1048, -7046029254386353131
+  %1050 = lshr i64 %1049, 46
+  %1051 = getelementptr inbounds nuw %struct.Known, ptr %1022, i64 %1050
+  %1052 = load ptr, ptr %1051, align 8
+  %1053 = icmp eq ptr %1052, null
+  %1054 = icmp eq ptr %1052, %1039
+  %1055 = or i1 %1053, %1054
+  br i1 %1055, label %1065, label %1056
+
+1056:                                             ; preds = %1046, %1056
+  %1057 = phi i64 [ %1059, %1056 ], [ %1050, %1046 ]
+  %1058 = add nuw nsw i64 %1057, 1
+  %1059 = and i64 %1058, 262143
+  %1060 = getelementptr inbounds nuw %struct.Known, ptr %1022, i64 %1059
+  %1061 = load ptr, ptr %1060, align 8
+  %1062 = icmp eq ptr %1061, null
+  %1063 = icmp eq ptr %1061, %1039
+  %1064 = or i1 %1062, %1063
+  br i1 %1064, label %1065, label %1056
+
+1065:                                             ; preds = %1056, %1046
+  %1066 = phi i64 [ %1050, %1046 ], [ %1059, %1056 ]
+  %1067 = phi i1 [ %1053, %1046 ], [ %1062, %1056 ]
+  %1068 = getelementptr inbounds nuw %struct.Known, ptr %1022, i64 %1066
+  br i1 %1067, label %1075, label %1069
+
+1069:                                             ; preds = %1065
+  %1070 = load i64, ptr %1028, align 8
+  %1071 = and i64 %1070, 256
+  %1072 = icmp eq i64 %1071, 0
+  br i1 %1072, label %1073, label %1075
+
+1073:                                             ; preds = %1069
+  %1074 = or disjoint i64 %1070, 256
+  store i64 %1074, ptr %1028, align 8
+  store i64 %1036, ptr %1029, align 8
+  br label %1075
+
+1075:                                             ; preds = %1073, %1069, %1065
+  store ptr %1039, ptr %1068, align 8
+  %1076 = load i64, ptr %1018, align 8
+  br label %1077
+
+1077:                                             ; preds = %1075, %1041, %1034
+  %1078 = phi i64 [ %1076, %1075 ], [ %1035, %1041 ], [ %1035, %1034 ]
+  %1079 = add nuw nsw i64 %1036, 1
+  %1080 = icmp slt i64 %1079, %1078
+  br i1 %1080, label %1034, label %1032
+
+1081:                                             ; preds = %1032, %1017, %324
+  %1082 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
+  %1083 = icmp eq i64 %1082, 1
+  br i1 %1083, label %1084, label %1117
+
+1084:                                             ; preds = %1081
+  %1085 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %1086 = getelementptr inbounds nuw i8, ptr %5, i64 6
+  %1087 = fmul double %336, 1.000000e+02
+  br label %1088
+
+1088:                                             ; preds = %1084, %1110
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  store i32 %2, ptr %5, align 4
+  store i16 1, ptr %1085, align 4
+  store i16 0, ptr %1086, align 2
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
+  %1089 = load ptr, ptr %0, align 8
+  %1090 = getelementptr inbounds nuw i8, ptr %1089, i64 80
+  %1091 = load i64, ptr %1090, align 8
+  %1092 = icmp eq i64 %1091, 0
+  br i1 %1092, label %1093, label %1107
+
+1093:                                             ; preds = %1088
+  %1094 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
+  %1095 = sitofp i64 %1094 to double
+  %1096 = fcmp ogt double %1087, %1095
+  %1097 = select i1 %1096, double %1087, double %1095
+  %1098 = fcmp olt double %1097, 1.000000e+06
+  br i1 %1098, label %1099, label %1107
+
+1099:                                             ; preds = %1093
+  %1100 = fmul double %1097, 1.000000e+03
+  %1101 = fptosi double %1100 to i32
+  %1102 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef %1101) #18
+  %1103 = icmp eq i32 %1102, 0
+  br i1 %1103, label %1104, label %1107
+
+1104:                                             ; preds = %1099
+  %1105 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %7, i64 noundef 256, ptr noundef nonnull @.str.22, double noundef %1097, double noundef %336) #18
+  %1106 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.23, i32 noundef 0, ptr noundef nonnull %7) #16
+  br label %1107
+
+1107:                                             ; preds = %1088, %1093, %1099, %1104
+  %1108 = call i64 @read(i32 noundef %2, ptr noundef nonnull %6, i64 noundef 1) #18
+  %1109 = icmp eq i64 %1108, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  br i1 %1109, label %1110, label %1117
+
+1110:                                             ; preds = %1107
+  %1111 = call fastcc i32 @run_child(ptr noundef %0, i32 noundef 0) #16
+  %1112 = sext i32 %1111 to i64
+  %1113 = load ptr, ptr %326, align 8
+  %1114 = getelementptr inbounds nuw i8, ptr %1113, i64 24
+  store i64 %1112, ptr %1114, align 8
+  %1115 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
+  %1116 = icmp eq i64 %1115, 1
+  br i1 %1116, label %1088, label %1117
+
+1117:                                             ; preds = %1107, %1110, %1081
+  call void @_exit(i32 noundef 0) #20
+  unreachable
+}
+
+declare ptr @llvm.frameaddress.p0(i32 immarg) #11
 
 declare i32 @prctl(i32 noundef, ...) #6
 
 declare ptr @signal(i32 noundef, ptr noundef) #6
 
-define internal fastcc i32 @run_child(ptr noundef readonly captures(none) %0, i32 noundef range(i32 0, 2) %1) unnamed_addr #3 {
+define internal fastcc i32 @run_child(ptr noundef nonnull readonly captures(none) %0, i32 noundef range(i32 0, 2) %1) unnamed_addr #3 {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store i64 0, ptr %6, align 8
@@ -5771,7 +5996,7 @@ define internal fastcc i32 @run_child(ptr noundef readonly captures(none) %0, i3
   br label %19
 
 18:                                               ; preds = %9
-  tail call fastcc void @evaluate(ptr noundef nonnull %0) #16
+  tail call fastcc void @evaluate(ptr noundef %0) #16
   br label %19
 
 19:                                               ; preds = %18, %12
@@ -5815,7 +6040,7 @@ define internal fastcc i64 @read_ranges(ptr noundef nonnull captures(none) %0, p
   %3 = tail call ptr @mmap(ptr noundef null, i64 noundef 1048576, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
   %4 = icmp eq ptr %3, inttoptr (i64 -1 to ptr)
   %5 = select i1 %4, ptr null, ptr %3
-  %6 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.28, i32 noundef 0) #18
+  %6 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.18, i32 noundef 0) #18
   %7 = icmp sgt i32 %6, -1
   br i1 %7, label %15, label %8
 
@@ -5964,7 +6189,7 @@ define internal fastcc i64 @read_ranges(ptr noundef nonnull captures(none) %0, p
 
 104:                                              ; preds = %98
   %105 = getelementptr inbounds i8, ptr %99, i64 -6
-  %106 = tail call i32 @strncmp(ptr noundef nonnull %105, ptr noundef nonnull @.str.29, i64 noundef 6) #18
+  %106 = tail call i32 @strncmp(ptr noundef nonnull %105, ptr noundef nonnull @.str.19, i64 noundef 6) #18
   %107 = icmp eq i32 %106, 0
   %108 = zext i1 %107 to i32
   %109 = load ptr, ptr %54, align 8
@@ -6004,12 +6229,10 @@ define internal fastcc i64 @read_ranges(ptr noundef nonnull captures(none) %0, p
 
 declare i64 @read(i32 noundef, ptr noundef, i64 noundef) #6
 
-declare i32 @munmap(ptr noundef, i64 noundef) #6
-
 define internal fastcc void @separate() unnamed_addr #3 {
   %1 = alloca [64 x i8], align 16
   %2 = alloca [2 x i64], align 16
-  %3 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.30, i32 noundef 2) #18
+  %3 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.20, i32 noundef 2) #18
   br label %4
 
 4:                                                ; preds = %0, %29
@@ -6032,7 +6255,7 @@ define internal fastcc void @separate() unnamed_addr #3 {
 
 18:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #17
-  %19 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %1, i64 noundef 64, ptr noundef nonnull @.str.31, i32 noundef %5) #18
+  %19 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %1, i64 noundef 64, ptr noundef nonnull @.str.21, i32 noundef %5) #18
   %20 = call i32 (ptr, i32, ...) @open(ptr noundef nonnull %1, i32 noundef 0) #18
   %21 = icmp sgt i32 %20, -1
   br i1 %21, label %22, label %26
@@ -6076,12 +6299,12 @@ define internal fastcc void @separate() unnamed_addr #3 {
   br i1 %43, label %32, label %37
 }
 
-define internal fastcc void @evaluate(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
+define internal fastcc void @evaluate(ptr noundef nonnull readonly captures(none) %0) unnamed_addr #3 {
   %2 = alloca double, align 8
   %3 = alloca float, align 4
   %4 = alloca double, align 8
   %5 = alloca float, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %7 = load ptr, ptr %6, align 8
   %8 = load i64, ptr %7, align 8
   %9 = icmp sgt i64 %8, 0
@@ -6193,6 +6416,8 @@ define internal fastcc void @evaluate(ptr noundef readonly captures(none) %0) un
   br i1 %74, label %53, label %52
 }
 
+declare i32 @waitpid(i32 noundef, ptr noundef, i32 noundef) #6
+
 declare i32 @fcntl(i32 noundef, i32 noundef, ...) #6
 
 declare i64 @lseek(i32 noundef, i64 noundef, i32 noundef) #6
@@ -6203,7 +6428,7 @@ declare i32 @setrlimit(i32 noundef, ptr noundef) #6
 
 declare i32 @alarm(i32 noundef) #6
 
-define internal fastcc void @add_entry(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef range(i32 1, 2048) %3, i32 noundef %4) unnamed_addr #3 {
+define internal fastcc void @add_entry(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef range(i32 1, 4096) %3, i32 noundef %4) unnamed_addr #3 {
   %6 = alloca double, align 8
   %7 = alloca float, align 4
   %8 = alloca double, align 8
@@ -6474,13 +6699,261 @@ define internal fastcc void @scale_entries(i64 noundef %0) unnamed_addr #3 {
 
 declare i32 @poll(ptr noundef, i64 noundef, i32 noundef) #6
 
-define internal fastcc void @name(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2) unnamed_addr #3 {
+define internal fastcc void @choose(ptr noundef nonnull captures(none) %0, i64 noundef range(i64 -4611686018427387904, 4611686018427387904) %1, i64 noundef %2, i64 noundef range(i64 0, 1281) %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 104
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, %1
+  br i1 %13, label %14, label %27
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, %2
+  br i1 %17, label %18, label %27
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, %3
+  br i1 %21, label %22, label %27
+
+22:                                               ; preds = %18
+  %23 = load ptr, ptr %0, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %128, label %27
+
+27:                                               ; preds = %22, %18, %14, %10, %4
+  store i32 1, ptr %7, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 104
+  store i64 %1, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  store i64 %2, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  store i64 %3, ptr %30, align 8
+  %31 = load i64, ptr %6, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %128
+
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 281018528
+  br label %35
+
+35:                                               ; preds = %33, %123
+  %36 = phi i64 [ 0, %33 ], [ %126, %123 ]
+  %37 = load ptr, ptr %5, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 12583072
+  %39 = getelementptr inbounds nuw %struct.Entry, ptr %38, i64 %36
+  %40 = getelementptr inbounds nuw i8, ptr %37, i64 120
+  %41 = load i64, ptr %40, align 8
+  %42 = and i64 %41, 768
+  %43 = getelementptr inbounds nuw i8, ptr %39, i64 52
+  %44 = load i32, ptr %43, align 4
+  %45 = and i32 %44, 768
+  %46 = zext nneg i32 %45 to i64
+  %47 = icmp eq i64 %42, %46
+  %48 = and i64 %41, 1024
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %59, label %50
+
+50:                                               ; preds = %35
+  %51 = and i32 %44, 512
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %59
+
+53:                                               ; preds = %50
+  %54 = and i64 %41, 256
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %56, label %59
+
+56:                                               ; preds = %53
+  %57 = and i32 %44, 256
+  %58 = icmp eq i32 %57, 0
+  br label %59
+
+59:                                               ; preds = %56, %53, %50, %35
+  %60 = phi i1 [ %47, %35 ], [ false, %50 ], [ true, %53 ], [ %58, %56 ]
+  %61 = getelementptr inbounds nuw i8, ptr %37, i64 104
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp slt i64 %36, %62
+  br i1 %63, label %123, label %64
+
+64:                                               ; preds = %59
+  %65 = getelementptr inbounds nuw i8, ptr %37, i64 112
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp slt i64 %36, %66
+  %68 = select i1 %67, i1 %60, i1 false
+  br i1 %68, label %69, label %123
+
+69:                                               ; preds = %64
+  %70 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %71 = load double, ptr %70, align 8
+  %72 = fsub double %71, %71
+  %73 = fcmp une double %72, 0.000000e+00
+  br i1 %73, label %123, label %74
+
+74:                                               ; preds = %69
+  %75 = load ptr, ptr %0, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 56
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp ne i64 %77, 0
+  %79 = and i64 %41, 512
+  %80 = icmp eq i64 %79, 0
+  %81 = and i1 %80, %78
+  br i1 %81, label %82, label %94
+
+82:                                               ; preds = %74
+  %83 = and i32 %44, 1
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %123, label %85
+
+85:                                               ; preds = %82
+  %86 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %87 = load double, ptr %86, align 8
+  %88 = fsub double %87, %87
+  %89 = fcmp une double %88, 0.000000e+00
+  br i1 %89, label %123, label %90
+
+90:                                               ; preds = %85
+  %91 = getelementptr inbounds nuw i8, ptr %37, i64 144
+  %92 = load double, ptr %91, align 8
+  %93 = fmul double %87, %92
+  br label %123
+
+94:                                               ; preds = %74
+  %95 = mul i64 %36, 31
+  %96 = getelementptr inbounds nuw i8, ptr %37, i64 128
+  %97 = load i64, ptr %96, align 8
+  %98 = add i64 %95, -7046029254386353131
+  %99 = add i64 %98, %97
+  %100 = lshr i64 %99, 30
+  %101 = xor i64 %100, %99
+  %102 = mul i64 %101, -4658895280553007687
+  %103 = lshr i64 %102, 27
+  %104 = xor i64 %103, %102
+  %105 = mul i64 %104, -7723592293110705685
+  %106 = lshr i64 %105, 31
+  %107 = xor i64 %106, %105
+  %108 = getelementptr inbounds nuw i8, ptr %39, i64 40
+  %109 = load double, ptr %108, align 8
+  %110 = and i64 %107, 2
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %112, label %116
+
+112:                                              ; preds = %94
+  %113 = and i64 %107, 4
+  %114 = icmp eq i64 %113, 0
+  %115 = select i1 %114, double 2.500000e-01, double 5.000000e-01
+  br label %116
+
+116:                                              ; preds = %112, %94
+  %117 = phi double [ %115, %112 ], [ 1.000000e+00, %94 ]
+  %118 = fmul double %109, %117
+  %119 = and i64 %107, 1
+  %120 = icmp eq i64 %119, 0
+  %121 = fneg double %118
+  %122 = select i1 %120, double %121, double %118
+  br label %123
+
+123:                                              ; preds = %59, %64, %69, %82, %85, %90, %116
+  %124 = phi double [ %122, %116 ], [ 0.000000e+00, %69 ], [ %93, %90 ], [ 0.000000e+00, %85 ], [ 0.000000e+00, %82 ], [ 0.000000e+00, %64 ], [ 0.000000e+00, %59 ]
+  %125 = getelementptr inbounds nuw double, ptr %34, i64 %36
+  store double %124, ptr %125, align 8
+  %126 = add nuw nsw i64 %36, 1
+  %127 = icmp eq i64 %126, %31
+  br i1 %127, label %128, label %35
+
+128:                                              ; preds = %123, %27, %22
+  ret void
+}
+
+define internal fastcc range(i32 0, 2) i32 @ask(ptr noundef nonnull readonly captures(none) %0, i32 noundef range(i32 0, 5) %1, double noundef %2) unnamed_addr #3 {
+  %4 = alloca %struct.anon.0, align 4
+  %5 = alloca i8, align 1
+  %6 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
+  store i8 101, ptr %6, align 1
+  %7 = zext nneg i32 %1 to i64
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
+  store i64 %7, ptr %10, align 8
+  %11 = load ptr, ptr %8, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 136
+  store double %2, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %14 = load i32, ptr %13, align 4
+  %15 = call i64 @write(i32 noundef %14, ptr noundef nonnull %6, i64 noundef 1) #18
+  %16 = icmp eq i64 %15, 1
+  br i1 %16, label %17, label %43
+
+17:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load i32, ptr %18, align 8
+  store i32 %19, ptr %4, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  store i16 1, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 6
+  store i16 0, ptr %21, align 2
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  br label %22
+
+22:                                               ; preds = %39, %17
+  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
+  %24 = trunc i64 %23 to i32
+  %25 = mul i32 %24, 1000
+  %26 = add i32 %25, 10000
+  %27 = call i32 @poll(ptr noundef nonnull %4, i64 noundef 1, i32 noundef %26) #18
+  %28 = icmp sgt i32 %27, 0
+  br i1 %28, label %29, label %39
+
+29:                                               ; preds = %22
+  %30 = load i32, ptr %18, align 8
+  %31 = call i64 @read(i32 noundef %30, ptr noundef nonnull %5, i64 noundef 1) #18
+  %32 = icmp eq i64 %31, 1
+  br i1 %32, label %33, label %41
+
+33:                                               ; preds = %29
+  %34 = load ptr, ptr %8, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 24
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  %38 = zext i1 %37 to i32
+  br label %41
+
+39:                                               ; preds = %22
+  %40 = icmp eq i32 %27, 0
+  br i1 %40, label %41, label %22
+
+41:                                               ; preds = %39, %29, %33
+  %42 = phi i32 [ %38, %33 ], [ 0, %29 ], [ 0, %39 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
+  br label %43
+
+43:                                               ; preds = %41, %3
+  %44 = phi i32 [ 0, %3 ], [ %42, %41 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
+  ret i32 %44
+}
+
+define internal fastcc void @name(ptr noundef nonnull readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2) unnamed_addr #3 {
   %4 = alloca [8 x ptr], align 16
   %5 = alloca [8 x i32], align 16
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 1
-  %9 = select i1 %8, ptr @.str.48, ptr @.str.49
+  %9 = select i1 %8, ptr @.str.38, ptr @.str.39
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %11 = load i32, ptr %10, align 8
   %12 = icmp slt i32 %11, 0
@@ -6493,16 +6966,16 @@ define internal fastcc void @name(ptr noundef readonly captures(none) %0, ptr no
   br i1 %16, label %19, label %17
 
 17:                                               ; preds = %13
-  %18 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.50) #18
+  %18 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.40) #18
   br label %94
 
 19:                                               ; preds = %13
   %20 = xor i32 %11, -1
-  %21 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.51, i32 noundef %20) #18
+  %21 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.41, i32 noundef %20) #18
   br label %94
 
 22:                                               ; preds = %3
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %24 = load ptr, ptr %23, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
@@ -6546,11 +7019,11 @@ define internal fastcc void @name(ptr noundef readonly captures(none) %0, ptr no
   br i1 %51, label %54, label %52
 
 52:                                               ; preds = %45
-  %53 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.52, i32 noundef %50) #18
+  %53 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.42, i32 noundef %50) #18
   br label %56
 
 54:                                               ; preds = %45
-  %55 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.53) #18
+  %55 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.43) #18
   br label %56
 
 56:                                               ; preds = %54, %52
@@ -6579,7 +7052,7 @@ define internal fastcc void @name(ptr noundef readonly captures(none) %0, ptr no
   %75 = getelementptr inbounds nuw i8, ptr %2, i64 %64
   %76 = sub nsw i64 1024, %64
   %77 = icmp eq i64 %63, %46
-  %78 = select i1 %77, ptr @.str.54, ptr @.str.55
+  %78 = select i1 %77, ptr @.str.44, ptr @.str.45
   %79 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %75, i64 noundef %76, ptr noundef nonnull %78, i64 noundef %74) #18
   %80 = sext i32 %79 to i64
   %81 = add nsw i64 %64, %80
@@ -6595,7 +7068,7 @@ define internal fastcc void @name(ptr noundef readonly captures(none) %0, ptr no
   %89 = sub nsw i64 1024, %81
   %90 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %91 = load double, ptr %90, align 8
-  %92 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %88, i64 noundef %89, ptr noundef nonnull @.str.56, ptr noundef nonnull %9, double noundef %91) #18
+  %92 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %88, i64 noundef %89, ptr noundef nonnull @.str.46, ptr noundef nonnull %9, double noundef %91) #18
   br label %93
 
 93:                                               ; preds = %56, %87, %61
@@ -6607,10 +7080,10 @@ define internal fastcc void @name(ptr noundef readonly captures(none) %0, ptr no
   ret void
 }
 
-define internal fastcc range(i32 0, 2) i32 @agree_at_once(ptr noundef readonly captures(none) %0, double noundef %1, double noundef %2) unnamed_addr #12 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
+define internal fastcc range(i32 0, 2) i32 @agree_at_once(ptr noundef nonnull readonly captures(none) %0, double noundef %1, double noundef %2) unnamed_addr #12 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = load double, ptr %6, align 8
   %8 = load i64, ptr %5, align 8
   %9 = icmp sgt i64 %8, 0
@@ -6730,10 +7203,10 @@ define internal fastcc range(i32 0, 2) i32 @agree_at_once(ptr noundef readonly c
   ret i32 %102
 }
 
-define internal fastcc void @slope_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Slope) align 8 captures(none) initializes((24, 32)) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #13 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 72
+define internal fastcc void @slope_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Slope) align 8 captures(none) initializes((24, 32)) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #13 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %9 = load double, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 0, ptr %10, align 8
@@ -6748,23 +7221,23 @@ define internal fastcc void @slope_of(ptr dead_on_unwind noalias nonnull writabl
   %17 = getelementptr inbounds nuw i8, ptr %7, i64 381681824
   %18 = getelementptr inbounds nuw i8, ptr %7, i64 415236256
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 448790688
-  %20 = fmul double %9, 2.000000e+00
-  %21 = fmul double %9, 5.000000e-01
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 152
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 152
+  %21 = fmul double %9, 2.000000e+00
+  %22 = fmul double %9, 5.000000e-01
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
   br label %58
 
-24:                                               ; preds = %155
-  store i32 %156, ptr %23, align 8
+24:                                               ; preds = %158
+  store i32 %159, ptr %23, align 8
   br label %25
 
 25:                                               ; preds = %24, %5
-  %26 = phi double [ %157, %24 ], [ 0.000000e+00, %5 ]
-  %27 = phi double [ %158, %24 ], [ 0.000000e+00, %5 ]
-  %28 = phi double [ %159, %24 ], [ 0.000000e+00, %5 ]
-  %29 = phi double [ %160, %24 ], [ 0.000000e+00, %5 ]
-  %30 = phi double [ %161, %24 ], [ 0.000000e+00, %5 ]
-  %31 = phi double [ %162, %24 ], [ 0.000000e+00, %5 ]
+  %26 = phi double [ %160, %24 ], [ 0.000000e+00, %5 ]
+  %27 = phi double [ %161, %24 ], [ 0.000000e+00, %5 ]
+  %28 = phi double [ %162, %24 ], [ 0.000000e+00, %5 ]
+  %29 = phi double [ %163, %24 ], [ 0.000000e+00, %5 ]
+  %30 = phi double [ %164, %24 ], [ 0.000000e+00, %5 ]
+  %31 = phi double [ %165, %24 ], [ 0.000000e+00, %5 ]
   %32 = fneg double %31
   %33 = tail call double @llvm.fmuladd.f64(double %30, double 4.000000e+00, double %32)
   %34 = fdiv double %33, 3.000000e+00
@@ -6797,15 +7270,15 @@ define internal fastcc void @slope_of(ptr dead_on_unwind noalias nonnull writabl
   store i32 %56, ptr %57, align 4
   ret void
 
-58:                                               ; preds = %12, %155
-  %59 = phi i32 [ 0, %12 ], [ %156, %155 ]
-  %60 = phi double [ 0.000000e+00, %12 ], [ %162, %155 ]
-  %61 = phi double [ 0.000000e+00, %12 ], [ %161, %155 ]
-  %62 = phi double [ 0.000000e+00, %12 ], [ %160, %155 ]
-  %63 = phi double [ 0.000000e+00, %12 ], [ %159, %155 ]
-  %64 = phi double [ 0.000000e+00, %12 ], [ %158, %155 ]
-  %65 = phi double [ 0.000000e+00, %12 ], [ %157, %155 ]
-  %66 = phi i64 [ %2, %12 ], [ %163, %155 ]
+58:                                               ; preds = %12, %158
+  %59 = phi i32 [ 0, %12 ], [ %159, %158 ]
+  %60 = phi double [ 0.000000e+00, %12 ], [ %165, %158 ]
+  %61 = phi double [ 0.000000e+00, %12 ], [ %164, %158 ]
+  %62 = phi double [ 0.000000e+00, %12 ], [ %163, %158 ]
+  %63 = phi double [ 0.000000e+00, %12 ], [ %162, %158 ]
+  %64 = phi double [ 0.000000e+00, %12 ], [ %161, %158 ]
+  %65 = phi double [ 0.000000e+00, %12 ], [ %160, %158 ]
+  %66 = phi i64 [ %2, %12 ], [ %166, %158 ]
   %67 = getelementptr inbounds %struct.Entry, ptr %13, i64 %66
   br i1 %14, label %79, label %68
 
@@ -6820,7 +7293,7 @@ define internal fastcc void @slope_of(ptr dead_on_unwind noalias nonnull writabl
   %76 = fcmp une double %75, 0.000000e+00
   %77 = or i1 %74, %76
   %78 = select i1 %73, i1 true, i1 %77
-  br i1 %78, label %155, label %79
+  br i1 %78, label %158, label %79
 
 79:                                               ; preds = %68, %58
   %80 = phi double [ %70, %68 ], [ 1.000000e+00, %58 ]
@@ -6834,189 +7307,442 @@ define internal fastcc void @slope_of(ptr dead_on_unwind noalias nonnull writabl
   %88 = load double, ptr %87, align 8
   %89 = getelementptr inbounds double, ptr %19, i64 %66
   %90 = load double, ptr %89, align 8
-  %91 = fcmp oeq double %82, %84
-  %92 = fcmp oeq double %82, %86
-  %93 = select i1 %91, i1 %92, i1 false
-  %94 = fcmp oeq double %82, %88
-  %95 = select i1 %93, i1 %94, i1 false
-  %96 = fcmp oeq double %82, %90
-  %97 = select i1 %95, i1 %96, i1 false
-  br i1 %97, label %155, label %98
+  %91 = getelementptr inbounds nuw i8, ptr %67, i64 52
+  %92 = load i32, ptr %91, align 4
+  %93 = and i32 %92, 2
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %111, label %95
 
-98:                                               ; preds = %79
-  %99 = fadd double %82, %84
-  %100 = fadd double %99, %86
-  %101 = fadd double %100, %88
-  %102 = fadd double %101, %90
-  %103 = fsub double %102, %102
-  %104 = fcmp une double %103, 0.000000e+00
-  br i1 %104, label %105, label %112
+95:                                               ; preds = %79
+  %96 = fmul double %80, %82
+  %97 = fcmp olt double %96, 0.000000e+00
+  %98 = fneg double %96
+  %99 = select i1 %97, double %98, double %96
+  %100 = getelementptr inbounds nuw i8, ptr %67, i64 48
+  %101 = load i32, ptr %100, align 8
+  %102 = icmp eq i32 %101, 2
+  br i1 %102, label %107, label %103
 
-105:                                              ; preds = %98
-  %106 = getelementptr inbounds nuw i8, ptr %67, i64 52
-  %107 = load i32, ptr %106, align 4
-  %108 = lshr i32 %107, 8
-  %109 = and i32 %108, 1
-  %110 = xor i32 %109, 1
-  %111 = or i32 %110, %59
-  br label %155
+103:                                              ; preds = %95
+  %104 = load i64, ptr %20, align 8
+  %105 = icmp eq i64 %104, 0
+  %106 = select i1 %105, double 0x3CD0000000000000, double 0x3E90000000000000
+  br label %107
 
-112:                                              ; preds = %98
-  %113 = fsub double %88, %90
-  %114 = fdiv double %113, %9
-  %115 = fmul double %80, %114
-  %116 = fsub double %84, %86
-  %117 = fdiv double %116, %20
-  %118 = tail call double @llvm.fmuladd.f64(double %80, double %117, double %60)
-  %119 = fadd double %61, %115
-  %120 = fsub double %84, %82
-  %121 = fsub double %82, %86
-  %122 = fsub double %120, %121
-  %123 = fdiv double %122, %9
-  %124 = tail call double @llvm.fmuladd.f64(double %80, double %123, double %62)
-  %125 = fsub double %88, %82
-  %126 = fsub double %82, %90
-  %127 = fsub double %125, %126
-  %128 = fdiv double %127, %21
-  %129 = tail call double @llvm.fmuladd.f64(double %80, double %128, double %63)
-  %130 = fcmp olt double %115, 0.000000e+00
-  %131 = fneg double %115
-  %132 = select i1 %130, double %131, double %115
-  %133 = fadd double %65, %132
-  %134 = getelementptr inbounds nuw i8, ptr %67, i64 52
-  %135 = load i32, ptr %134, align 4
-  %136 = and i32 %135, 2
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %155, label %138
+107:                                              ; preds = %103, %95
+  %108 = phi double [ 0x3E90000000000000, %95 ], [ %106, %103 ]
+  %109 = fmul double %99, %108
+  %110 = fdiv double %109, %9
+  br label %111
 
-138:                                              ; preds = %112
-  %139 = fmul double %80, %82
-  %140 = fcmp olt double %139, 0.000000e+00
-  %141 = fneg double %139
-  %142 = select i1 %140, double %141, double %139
-  %143 = getelementptr inbounds nuw i8, ptr %67, i64 48
-  %144 = load i32, ptr %143, align 8
-  %145 = icmp eq i32 %144, 2
-  br i1 %145, label %150, label %146
+111:                                              ; preds = %79, %107
+  %112 = phi double [ %110, %107 ], [ 0.000000e+00, %79 ]
+  %113 = fsub double %112, %112
+  %114 = fcmp une double %113, 0.000000e+00
+  %115 = fadd double %64, %112
+  %116 = select i1 %114, double %64, double %115
+  %117 = fcmp oeq double %82, %84
+  %118 = fcmp oeq double %82, %86
+  %119 = select i1 %117, i1 %118, i1 false
+  %120 = fcmp oeq double %82, %88
+  %121 = select i1 %119, i1 %120, i1 false
+  %122 = fcmp oeq double %82, %90
+  %123 = select i1 %121, i1 %122, i1 false
+  br i1 %123, label %158, label %124
 
-146:                                              ; preds = %138
-  %147 = load i64, ptr %22, align 8
-  %148 = icmp eq i64 %147, 0
-  %149 = select i1 %148, double 0x3CD0000000000000, double 0x3E90000000000000
-  br label %150
+124:                                              ; preds = %111
+  %125 = fadd double %82, %84
+  %126 = fadd double %125, %86
+  %127 = fadd double %126, %88
+  %128 = fadd double %127, %90
+  %129 = fsub double %128, %128
+  %130 = fcmp une double %129, 0.000000e+00
+  br i1 %130, label %131, label %136
 
-150:                                              ; preds = %146, %138
-  %151 = phi double [ 0x3E90000000000000, %138 ], [ %149, %146 ]
-  %152 = fmul double %142, %151
-  %153 = fdiv double %152, %9
-  %154 = fadd double %64, %153
-  br label %155
+131:                                              ; preds = %124
+  %132 = lshr i32 %92, 8
+  %133 = and i32 %132, 1
+  %134 = xor i32 %133, 1
+  %135 = or i32 %59, %134
+  br label %158
 
-155:                                              ; preds = %112, %150, %79, %68, %105
-  %156 = phi i32 [ %111, %105 ], [ %59, %68 ], [ %59, %79 ], [ %59, %112 ], [ %59, %150 ]
-  %157 = phi double [ %65, %105 ], [ %65, %68 ], [ %65, %79 ], [ %133, %112 ], [ %133, %150 ]
-  %158 = phi double [ %64, %105 ], [ %64, %68 ], [ %64, %79 ], [ %64, %112 ], [ %154, %150 ]
-  %159 = phi double [ %63, %105 ], [ %63, %68 ], [ %63, %79 ], [ %129, %112 ], [ %129, %150 ]
-  %160 = phi double [ %62, %105 ], [ %62, %68 ], [ %62, %79 ], [ %124, %112 ], [ %124, %150 ]
-  %161 = phi double [ %61, %105 ], [ %61, %68 ], [ %61, %79 ], [ %119, %112 ], [ %119, %150 ]
-  %162 = phi double [ %60, %105 ], [ %60, %68 ], [ %60, %79 ], [ %118, %112 ], [ %118, %150 ]
-  %163 = add nsw i64 %66, 1
-  %164 = icmp eq i64 %163, %3
-  br i1 %164, label %24, label %58
+136:                                              ; preds = %124
+  %137 = fsub double %88, %90
+  %138 = fdiv double %137, %9
+  %139 = fmul double %80, %138
+  %140 = fsub double %84, %86
+  %141 = fdiv double %140, %21
+  %142 = tail call double @llvm.fmuladd.f64(double %80, double %141, double %60)
+  %143 = fadd double %61, %139
+  %144 = fsub double %84, %82
+  %145 = fsub double %82, %86
+  %146 = fsub double %144, %145
+  %147 = fdiv double %146, %9
+  %148 = tail call double @llvm.fmuladd.f64(double %80, double %147, double %62)
+  %149 = fsub double %88, %82
+  %150 = fsub double %82, %90
+  %151 = fsub double %149, %150
+  %152 = fdiv double %151, %22
+  %153 = tail call double @llvm.fmuladd.f64(double %80, double %152, double %63)
+  %154 = fcmp olt double %139, 0.000000e+00
+  %155 = fneg double %139
+  %156 = select i1 %154, double %155, double %139
+  %157 = fadd double %65, %156
+  br label %158
+
+158:                                              ; preds = %131, %136, %111, %68
+  %159 = phi i32 [ %59, %68 ], [ %59, %111 ], [ %135, %131 ], [ %59, %136 ]
+  %160 = phi double [ %65, %68 ], [ %65, %111 ], [ %65, %131 ], [ %157, %136 ]
+  %161 = phi double [ %64, %68 ], [ %116, %111 ], [ %116, %131 ], [ %116, %136 ]
+  %162 = phi double [ %63, %68 ], [ %63, %111 ], [ %63, %131 ], [ %153, %136 ]
+  %163 = phi double [ %62, %68 ], [ %62, %111 ], [ %62, %131 ], [ %148, %136 ]
+  %164 = phi double [ %61, %68 ], [ %61, %111 ], [ %61, %131 ], [ %143, %136 ]
+  %165 = phi double [ %60, %68 ], [ %60, %111 ], [ %60, %131 ], [ %142, %136 ]
+  %166 = add nsw i64 %66, 1
+  %167 = icmp eq i64 %166, %3
+  br i1 %167, label %24, label %58
 }
 
-define internal void @at_signal(i32 noundef %0) #3 {
-  %2 = alloca [256 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
-  br label %6
+define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %87, label %3
 
-3:                                                ; preds = %14
-  %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %17, label %45
+3:                                                ; preds = %1
+  %4 = load i8, ptr %0, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %87, label %6
 
-6:                                                ; preds = %1, %14
-  %7 = phi i64 [ 0, %1 ], [ %15, %14 ]
-  %8 = getelementptr inbounds nuw i32, ptr @fatal, i64 %7
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %9, %0
-  br i1 %10, label %11, label %14
+6:                                                ; preds = %3, %81
+  %7 = phi i8 [ %85, %81 ], [ %4, %3 ]
+  %8 = phi ptr [ %84, %81 ], [ %0, %3 ]
+  br label %9
 
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %7
-  %13 = tail call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %12, ptr noundef null) #18
-  br label %14
+9:                                                ; preds = %6, %12
+  %10 = phi i8 [ %14, %12 ], [ %7, %6 ]
+  %11 = phi ptr [ %13, %12 ], [ %8, %6 ]
+  switch i8 %10, label %12 [
+    i8 61, label %15
+    i8 0, label %18
+    i8 44, label %18
+  ]
 
-14:                                               ; preds = %6, %11
-  %15 = add nuw nsw i64 %7, 1
-  %16 = icmp eq i64 %15, 5
-  br i1 %16, label %3, label %6
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 1
+  %14 = load i8, ptr %13, align 1
+  br label %9
 
-17:                                               ; preds = %3
-  %18 = tail call ptr @llvm.frameaddress.p0(i32 0)
-  %19 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %45, label %22
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 1
+  %17 = tail call double @strtod(ptr noundef nonnull %16, ptr noundef null) #18
+  br label %18
 
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds nuw i8, ptr %20, i64 5632
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp slt i32 %24, 1
-  br i1 %25, label %45, label %26
+18:                                               ; preds = %9, %9, %15
+  %19 = phi double [ %17, %15 ], [ 1.000000e+00, %9 ], [ 1.000000e+00, %9 ]
+  %20 = tail call i64 @strlen(ptr noundef nonnull @.str.50) #18
+  %21 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.50, i64 noundef %20) #18
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %25
 
-26:                                               ; preds = %22
-  %27 = add nsw i32 %24, -1
-  %28 = zext nneg i32 %27 to i64
-  br label %29
+23:                                               ; preds = %18
+  %24 = fptosi double %19 to i64
+  store i64 %24, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 832), align 8
+  br label %74
 
-29:                                               ; preds = %39, %26
-  %30 = phi i64 [ %28, %26 ], [ %40, %39 ]
-  %31 = getelementptr inbounds nuw %struct.State, ptr %20, i64 %30
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 40
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %39, label %35
+25:                                               ; preds = %18
+  %26 = tail call i64 @strlen(ptr noundef nonnull @.str.51) #18
+  %27 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.51, i64 noundef %26) #18
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %30
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp ult ptr %18, %37
-  br i1 %38, label %42, label %39
+29:                                               ; preds = %25
+  store double %19, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
+  br label %74
 
-39:                                               ; preds = %35, %29
-  %40 = add nsw i64 %30, -1
-  %41 = icmp slt i64 %30, 1
-  br i1 %41, label %45, label %29
+30:                                               ; preds = %25
+  %31 = tail call i64 @strlen(ptr noundef nonnull @.str.52) #18
+  %32 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.52, i64 noundef %31) #18
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %36
 
-42:                                               ; preds = %35
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 64), align 8
-  %43 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 256, ptr noundef nonnull @.str.59, i32 noundef %0) #18
-  %44 = call fastcc i32 @tell(ptr noundef nonnull %31, ptr noundef nonnull @.str.60, i32 noundef 1, ptr noundef nonnull %2) #16
-  call fastcc void @write_report() #16
-  br label %45
+34:                                               ; preds = %30
+  %35 = fptosi double %19 to i64
+  store i64 %35, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 848), align 8
+  br label %74
 
-45:                                               ; preds = %39, %17, %22, %3, %42
-  %46 = icmp eq i32 %0, 6
-  br i1 %46, label %47, label %50
+36:                                               ; preds = %30
+  %37 = tail call i64 @strlen(ptr noundef nonnull @.str.53) #18
+  %38 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.53, i64 noundef %37) #18
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %42
 
-47:                                               ; preds = %45
-  %48 = call i32 @getpid() #18
-  %49 = call i32 @kill(i32 noundef %48, i32 noundef 6) #18
-  br label %50
+40:                                               ; preds = %36
+  %41 = fptosi double %19 to i64
+  store i64 %41, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 856), align 8
+  br label %74
 
-50:                                               ; preds = %47, %45
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
+42:                                               ; preds = %36
+  %43 = tail call i64 @strlen(ptr noundef nonnull @.str.54) #18
+  %44 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.54, i64 noundef %43) #18
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %48
+
+46:                                               ; preds = %42
+  %47 = fptosi double %19 to i64
+  store i64 %47, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 864), align 8
+  br label %74
+
+48:                                               ; preds = %42
+  %49 = tail call i64 @strlen(ptr noundef nonnull @.str.55) #18
+  %50 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.55, i64 noundef %49) #18
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %48
+  %53 = fptosi double %19 to i64
+  store i64 %53, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
+  br label %74
+
+54:                                               ; preds = %48
+  %55 = tail call i64 @strlen(ptr noundef nonnull @.str.56) #18
+  %56 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.56, i64 noundef %55) #18
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %74
+
+58:                                               ; preds = %54
+  %59 = load i8, ptr %11, align 1
+  %60 = icmp eq i8 %59, 61
+  br i1 %60, label %61, label %74
+
+61:                                               ; preds = %58, %68
+  %62 = phi ptr [ %64, %68 ], [ %11, %58 ]
+  %63 = phi i64 [ %69, %68 ], [ 0, %58 ]
+  %64 = getelementptr inbounds nuw i8, ptr %62, i64 1
+  %65 = load i8, ptr %64, align 1
+  switch i8 %65, label %66 [
+    i8 0, label %71
+    i8 44, label %71
+  ]
+
+66:                                               ; preds = %61
+  %67 = icmp eq i64 %63, 511
+  br i1 %67, label %71, label %68
+
+68:                                               ; preds = %66
+  %69 = add nuw nsw i64 %63, 1
+  %70 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), i64 %63
+  store i8 %65, ptr %70, align 1
+  br label %61
+
+71:                                               ; preds = %61, %61, %66
+  %72 = phi i64 [ %63, %61 ], [ %63, %61 ], [ 511, %66 ]
+  %73 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), i64 %72
+  store i8 0, ptr %73, align 1
+  br label %74
+
+74:                                               ; preds = %29, %40, %52, %71, %58, %54, %46, %34, %23
+  %75 = phi ptr [ %11, %54 ], [ %11, %58 ], [ %64, %71 ], [ %11, %52 ], [ %11, %46 ], [ %11, %40 ], [ %11, %34 ], [ %11, %29 ], [ %11, %23 ]
+  br label %76
+
+76:                                               ; preds = %74, %79
+  %77 = phi ptr [ %80, %79 ], [ %75, %74 ]
+  %78 = load i8, ptr %77, align 1
+  switch i8 %78, label %79 [
+    i8 0, label %81
+    i8 44, label %81
+  ]
+
+79:                                               ; preds = %76
+  %80 = getelementptr inbounds nuw i8, ptr %77, i64 1
+  br label %76
+
+81:                                               ; preds = %76, %76
+  %82 = icmp ne i8 %78, 0
+  %83 = zext i1 %82 to i64
+  %84 = getelementptr inbounds nuw i8, ptr %77, i64 %83
+  %85 = load i8, ptr %84, align 1
+  %86 = icmp eq i8 %85, 0
+  br i1 %86, label %87, label %6
+
+87:                                               ; preds = %81, %3, %1
   ret void
 }
 
-declare i32 @sigaction(i32 noundef, ptr noundef, ptr noundef) #6
+declare ptr @getenv(ptr noundef) #6
+
+declare i32 @getpid() #6
+
+declare i32 @__cxa_atexit(ptr noundef, ptr noundef, ptr noundef) #6
+
+define internal void @at_end(ptr readnone captures(none) %0) #3 {
+  %2 = alloca %struct.State, align 8
+  %3 = alloca [256 x i8], align 16
+  %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %49
+
+6:                                                ; preds = %1
+  %7 = tail call i32 @getpid() #18
+  %8 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 52), align 4
+  %9 = icmp eq i32 %7, %8
+  br i1 %9, label %10, label %49
+
+10:                                               ; preds = %6
+  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1392), align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  br label %18
+
+15:                                               ; preds = %39, %10
+  tail call fastcc void @write_report() #16
+  %16 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 32), align 8
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %49, label %43
+
+18:                                               ; preds = %13, %39
+  %19 = phi ptr [ %41, %39 ], [ %11, %13 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %14, i8 0, i64 80, i1 false)
+  store ptr %19, ptr %2, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 112
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %39, label %23
+
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 128
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, %21
+  br i1 %26, label %27, label %39
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds nuw i8, ptr %19, i64 120
+  %29 = load i64, ptr %28, align 8
+  %30 = and i64 %29, 1048576
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %39
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, 0
+  %36 = select i1 %35, ptr @.str.58, ptr @.str.57
+  %37 = or disjoint i64 %29, 1048576
+  store i64 %37, ptr %28, align 8
+  %38 = call fastcc i32 @tell(ptr noundef nonnull readonly %2, ptr noundef nonnull %36, i32 noundef 0, ptr noundef nonnull @.str.59) #16
+  br label %39
+
+39:                                               ; preds = %32, %27, %23, %18
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
+  %40 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %15, label %18
+
+43:                                               ; preds = %15
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
+  %44 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
+  %45 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
+  %46 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 256, ptr noundef nonnull @.str.60, i64 noundef %44, i64 noundef %45, i64 noundef %16, i32 noundef 77) #18
+  %47 = call i32 @fflush(ptr noundef null) #18
+  %48 = sext i32 %46 to i64
+  call fastcc void @say(ptr noundef %3, i64 noundef %48) #16
+  call void @_exit(i32 noundef 77) #20
+  unreachable
+
+49:                                               ; preds = %15, %1, %6
+  ret void
+}
+
+declare double @strtod(ptr noundef, ptr noundef) #6
+
+define internal fastcc range(i32 0, 3) i32 @judge_derivative(ptr noundef nonnull captures(none) initializes((48, 52)) %0, i32 noundef range(i32 0, 1025) %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i32 %1, ptr %3, align 8
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %34, label %8
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %16, label %26
+
+13:                                               ; preds = %16
+  %14 = add nuw nsw i64 %17, 1
+  %15 = icmp eq i64 %14, %11
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %8, %13
+  %17 = phi i64 [ %14, %13 ], [ 0, %8 ]
+  %18 = getelementptr inbounds nuw %struct.Entry, ptr %10, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 12583124
+  %20 = load i32, ptr %19, align 4
+  %21 = and i32 %20, 769
+  %22 = icmp eq i32 %21, 257
+  br i1 %22, label %23, label %13
+
+23:                                               ; preds = %16
+  %24 = tail call fastcc i32 @check_forward(ptr noundef %0, i64 noundef 1280, i32 noundef 0) #16
+  %25 = icmp eq i32 %24, 2
+  br i1 %25, label %31, label %54
+
+26:                                               ; preds = %13, %8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp ne i32 %28, 0
+  %30 = zext i1 %29 to i32
+  br label %31
+
+31:                                               ; preds = %23, %26
+  %32 = phi i32 [ %30, %26 ], [ 0, %23 ]
+  %33 = tail call fastcc i32 @check_forward(ptr noundef %0, i64 noundef 1024, i32 noundef %32) #16
+  br label %54
+
+34:                                               ; preds = %2
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %36 = load i32, ptr %35, align 4
+  %37 = tail call fastcc i32 @check_reverse(ptr noundef %0, i64 noundef 0, i32 noundef %36) #16
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %39 = load ptr, ptr %38, align 8
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp sgt i64 %40, 0
+  br i1 %41, label %45, label %54
+
+42:                                               ; preds = %45
+  %43 = add nuw nsw i64 %46, 1
+  %44 = icmp eq i64 %43, %40
+  br i1 %44, label %54, label %45
+
+45:                                               ; preds = %34, %42
+  %46 = phi i64 [ %43, %42 ], [ 0, %34 ]
+  %47 = getelementptr inbounds nuw %struct.Entry, ptr %39, i64 %46
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 12583124
+  %49 = load i32, ptr %48, align 4
+  %50 = and i32 %49, 769
+  %51 = icmp eq i32 %50, 257
+  br i1 %51, label %52, label %42
+
+52:                                               ; preds = %45
+  %53 = tail call fastcc i32 @check_reverse(ptr noundef %0, i64 noundef 256, i32 noundef 0) #16
+  br label %54
+
+54:                                               ; preds = %42, %34, %23, %31, %52
+  %55 = phi i32 [ %24, %23 ], [ %37, %52 ], [ %33, %31 ], [ %37, %34 ], [ %37, %42 ]
+  ret i32 %55
+}
 
 define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull captures(none) %0, i64 noundef range(i64 1024, 1281) %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #3 {
   %4 = alloca [4096 x i8], align 16
   %5 = alloca [1024 x i8], align 16
   %6 = alloca %struct.Slope, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 152
   %10 = load i64, ptr %9, align 8
@@ -7027,7 +7753,7 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 144
   store double 1.000000e+00, ptr %13, align 8
   %14 = load i64, ptr %8, align 8
-  tail call fastcc void @choose(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %14, i64 noundef %1) #16
+  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %14, i64 noundef %1) #16
   %15 = load i64, ptr %8, align 8
   %16 = icmp sgt i64 %15, 0
   br i1 %16, label %17, label %19
@@ -7092,10 +7818,10 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   br label %58
 
 58:                                               ; preds = %57, %41
-  tail call fastcc void @choose(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %15, i64 noundef %1) #16
+  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %15, i64 noundef %1) #16
   %59 = icmp ne i32 %2, 0
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 12583072
   %63 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %64 = getelementptr inbounds nuw i8, ptr %6, i64 24
@@ -7115,13 +7841,13 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   store i32 0, ptr %61, align 8
   %73 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %72) #16
   %74 = icmp eq i32 %73, 0
-  br i1 %74, label %323, label %75
+  br i1 %74, label %327, label %75
 
 75:                                               ; preds = %70
   %76 = fneg double %72
   %77 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %76) #16
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %323, label %79
+  br i1 %78, label %327, label %79
 
 79:                                               ; preds = %66, %75
   %80 = load i64, ptr %8, align 8
@@ -7180,7 +7906,7 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   %115 = load ptr, ptr %7, align 8
   %116 = load i64, ptr %115, align 8
   %117 = icmp slt i64 %116, 1
-  br i1 %117, label %323, label %118
+  br i1 %117, label %327, label %118
 
 118:                                              ; preds = %114
   %119 = getelementptr inbounds nuw i8, ptr %115, i64 12583072
@@ -7266,7 +7992,7 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
 187:                                              ; preds = %182, %141, %129
   %188 = add nuw nsw i64 %130, 1
   %189 = icmp eq i64 %188, %116
-  br i1 %189, label %323, label %129
+  br i1 %189, label %327, label %129
 
 190:                                              ; preds = %146, %159, %182, %84
   %191 = load i32, ptr %61, align 8
@@ -7281,14 +8007,14 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
 
 197:                                              ; preds = %193
   store i32 0, ptr %61, align 8
-  br label %323
+  br label %327
 
 198:                                              ; preds = %193
   %199 = fmul double %86, -5.000000e-01
   %200 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %199) #16
   store i32 %200, ptr %61, align 8
   %201 = icmp eq i32 %200, 0
-  br i1 %201, label %323, label %202
+  br i1 %201, label %327, label %202
 
 202:                                              ; preds = %198
   %203 = load i64, ptr %8, align 8
@@ -7297,7 +8023,7 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
 204:                                              ; preds = %202, %190
   %205 = phi i64 [ %203, %202 ], [ %80, %190 ]
   %206 = icmp sgt i64 %205, 0
-  br i1 %206, label %207, label %323
+  br i1 %206, label %207, label %327
 
 207:                                              ; preds = %204
   %208 = fadd double %85, 0.000000e+00
@@ -7307,7 +8033,7 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
 
 211:                                              ; preds = %293
   %212 = icmp slt i64 %294, 0
-  br i1 %212, label %320, label %300
+  br i1 %212, label %324, label %300
 
 213:                                              ; preds = %207, %293
   %214 = phi i32 [ 0, %207 ], [ %297, %293 ]
@@ -7331,7 +8057,7 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
 228:                                              ; preds = %223
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
   %229 = add nuw nsw i64 %215, 1
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %6, ptr noundef nonnull %0, i64 noundef %215, i64 noundef %229, i32 noundef 0) #16
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %6, ptr noundef %0, i64 noundef %215, i64 noundef %229, i32 noundef 0) #16
   %230 = load double, ptr %13, align 8
   %231 = load double, ptr %6, align 8
   %232 = fdiv double %231, %230
@@ -7425,37 +8151,43 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   br i1 %67, label %66, label %301
 
 301:                                              ; preds = %300
-  %302 = getelementptr inbounds nuw %struct.Entry, ptr %62, i64 %294
-  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %302, ptr noundef %5) #16
-  %303 = fcmp olt double %296, 0.000000e+00
-  %304 = fneg double %296
-  %305 = select i1 %303, double %304, double %296
-  %306 = getelementptr inbounds nuw i8, ptr %302, i64 32
-  %307 = load double, ptr %306, align 8
-  %308 = fcmp olt double %307, 0.000000e+00
-  %309 = fneg double %307
-  %310 = select i1 %308, double %309, double %307
-  %311 = fcmp ogt double %305, %310
-  %312 = select i1 %311, double %305, double %310
-  %313 = fsub double %296, %307
-  %314 = fcmp olt double %313, 0.000000e+00
-  %315 = fneg double %313
-  %316 = select i1 %314, double %315, double %313
-  %317 = fdiv double %316, %312
-  %318 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.74, ptr noundef nonnull %5, double noundef %296, double noundef %307, double noundef %317) #18
-  %319 = call fastcc i32 @tell(ptr noundef nonnull %0, ptr noundef nonnull @.str.75, i32 noundef 1, ptr noundef nonnull %4) #16
-  br label %323
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %303 = load i32, ptr %302, align 8
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %305, label %327
 
-320:                                              ; preds = %211
-  %321 = icmp eq i32 %297, 0
-  %322 = select i1 %321, i32 0, i32 2
-  br label %323
+305:                                              ; preds = %301
+  %306 = getelementptr inbounds nuw %struct.Entry, ptr %62, i64 %294
+  call fastcc void @name(ptr noundef %0, ptr noundef nonnull %306, ptr noundef %5) #16
+  %307 = fcmp olt double %296, 0.000000e+00
+  %308 = fneg double %296
+  %309 = select i1 %307, double %308, double %296
+  %310 = getelementptr inbounds nuw i8, ptr %306, i64 32
+  %311 = load double, ptr %310, align 8
+  %312 = fcmp olt double %311, 0.000000e+00
+  %313 = fneg double %311
+  %314 = select i1 %312, double %313, double %311
+  %315 = fcmp ogt double %309, %314
+  %316 = select i1 %315, double %309, double %314
+  %317 = fsub double %296, %311
+  %318 = fcmp olt double %317, 0.000000e+00
+  %319 = fneg double %317
+  %320 = select i1 %318, double %319, double %317
+  %321 = fdiv double %320, %316
+  %322 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.72, ptr noundef nonnull %5, double noundef %296, double noundef %311, double noundef %321) #18
+  %323 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.73, i32 noundef 1, ptr noundef nonnull %4) #16
+  br label %327
 
-323:                                              ; preds = %75, %70, %198, %114, %204, %187, %320, %197, %301
-  %324 = phi i32 [ 2, %197 ], [ 1, %301 ], [ 0, %187 ], [ %322, %320 ], [ 2, %70 ], [ 2, %75 ], [ 0, %114 ], [ 2, %198 ], [ 0, %204 ]
+324:                                              ; preds = %211
+  %325 = icmp eq i32 %297, 0
+  %326 = select i1 %325, i32 0, i32 2
+  br label %327
+
+327:                                              ; preds = %75, %70, %198, %114, %204, %187, %324, %197, %301, %305
+  %328 = phi i32 [ 2, %197 ], [ 1, %301 ], [ 0, %187 ], [ 1, %305 ], [ %326, %324 ], [ 0, %114 ], [ 2, %70 ], [ 2, %75 ], [ 2, %198 ], [ 0, %204 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
-  ret i32 %324
+  ret i32 %328
 }
 
 define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull captures(none) %0, i64 noundef range(i64 0, 257) %1, i32 noundef %2) unnamed_addr #3 {
@@ -7472,14 +8204,14 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %14 = alloca %struct.Slope, align 8
   %15 = alloca [4096 x i8], align 16
   %16 = alloca [1024 x i8], align 16
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 152
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
   %22 = select i1 %21, ptr @doubles, ptr @singles
   %23 = load i64, ptr %18, align 8
-  tail call fastcc void @choose(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %23, i64 noundef %1) #16
+  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %23, i64 noundef %1) #16
   %24 = load ptr, ptr %17, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 104
   %26 = load i64, ptr %25, align 8
@@ -7533,8 +8265,8 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %62 = phi double [ 0.000000e+00, %3 ], [ %56, %55 ]
   %63 = phi double [ 0.000000e+00, %3 ], [ %58, %55 ]
   %64 = icmp ne i32 %2, 0
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %67 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %68 = getelementptr inbounds nuw i8, ptr %14, i64 16
   %69 = getelementptr inbounds nuw i8, ptr %14, i64 24
@@ -7561,21 +8293,21 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   store i32 0, ptr %66, align 8
   %85 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %84) #16
   %86 = icmp eq i32 %85, 0
-  br i1 %86, label %338, label %87
+  br i1 %86, label %342, label %87
 
 87:                                               ; preds = %82
   %88 = fneg double %84
   %89 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %88) #16
   %90 = icmp eq i32 %89, 0
-  br i1 %90, label %338, label %91
+  br i1 %90, label %342, label %91
 
 91:                                               ; preds = %87
   br i1 %80, label %92, label %95
 
 92:                                               ; preds = %74, %91
-  %93 = tail call fastcc i32 @agree_at_once(ptr noundef nonnull %0, double noundef %63, double noundef %62) #16
+  %93 = tail call fastcc i32 @agree_at_once(ptr noundef %0, double noundef %63, double noundef %62) #16
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %338
+  br i1 %94, label %95, label %342
 
 95:                                               ; preds = %92, %91
   %96 = load double, ptr %65, align 8
@@ -7591,18 +8323,18 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
 
 103:                                              ; preds = %99
   store i32 0, ptr %66, align 8
-  br label %338
+  br label %342
 
 104:                                              ; preds = %99
   %105 = fmul double %96, -5.000000e-01
   %106 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %105) #16
   store i32 %106, ptr %66, align 8
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %338, label %108
+  br i1 %107, label %342, label %108
 
 108:                                              ; preds = %95, %104
   %109 = load i64, ptr %18, align 8
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %14, ptr noundef nonnull %0, i64 noundef 0, i64 noundef %109, i32 noundef 1) #16
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %14, ptr noundef %0, i64 noundef 0, i64 noundef %109, i32 noundef 1) #16
   %110 = load double, ptr %14, align 8
   %111 = load double, ptr %67, align 8
   %112 = load double, ptr %68, align 8
@@ -7645,7 +8377,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %145 = tail call double @llvm.fmuladd.f64(double %131, double %119, double %126)
   %146 = fcmp ole double %135, %145
   %147 = select i1 %144, i1 true, i1 %146
-  br i1 %147, label %338, label %169
+  br i1 %147, label %342, label %169
 
 148:                                              ; preds = %137
   %149 = icmp ne i32 %114, 0
@@ -7689,268 +8421,363 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
 
 176:                                              ; preds = %169
   %177 = icmp eq i32 %172, 0
-  br i1 %177, label %338, label %178
+  br i1 %177, label %342, label %178
 
 178:                                              ; preds = %161, %176
   %179 = phi double [ %170, %176 ], [ %164, %161 ]
   %180 = phi double [ %173, %176 ], [ %110, %161 ]
-  %181 = icmp samesign ugt i64 %1, 255
-  %182 = fcmp oeq double %180, 0.000000e+00
-  %183 = select i1 %181, i1 %182, i1 false
-  br i1 %183, label %338, label %184
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %182 = load i32, ptr %181, align 8
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %342
 
 184:                                              ; preds = %178
+  %185 = icmp samesign ugt i64 %1, 255
+  %186 = fcmp oeq double %180, 0.000000e+00
+  %187 = select i1 %185, i1 %186, i1 false
+  br i1 %187, label %342, label %188
+
+188:                                              ; preds = %184
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #17
   store i8 0, ptr %16, align 16
-  %185 = load i64, ptr %121, align 8
+  %189 = load i64, ptr %121, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  %186 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
-  %187 = load i64, ptr %5, align 16
-  %188 = sitofp i64 %187 to double
-  %189 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %190 = load i64, ptr %189, align 8
-  %191 = sitofp i64 %190 to double
-  %192 = call double @llvm.fmuladd.f64(double %191, double 1.000000e-09, double %188)
+  %190 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
+  %191 = load i64, ptr %5, align 16
+  %192 = sitofp i64 %191 to double
+  %193 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %194 = load i64, ptr %193, align 8
+  %195 = sitofp i64 %194 to double
+  %196 = call double @llvm.fmuladd.f64(double %195, double 1.000000e-09, double %192)
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  %193 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
-  %194 = sitofp i64 %193 to double
-  %195 = fadd double %192, %194
+  %197 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
+  %198 = sitofp i64 %197 to double
+  %199 = fadd double %196, %198
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  %196 = icmp sgt i64 %185, 1
-  br i1 %196, label %197, label %302
+  %200 = icmp sgt i64 %189, 1
+  br i1 %200, label %201, label %306
 
-197:                                              ; preds = %184
-  %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %199 = fneg double %179
+201:                                              ; preds = %188
+  %202 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %203 = fneg double %179
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  %200 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
-  %201 = load i64, ptr %4, align 16
-  %202 = sitofp i64 %201 to double
-  %203 = load i64, ptr %198, align 8
-  %204 = sitofp i64 %203 to double
-  %205 = call double @llvm.fmuladd.f64(double %204, double 1.000000e-09, double %202)
+  %204 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  %205 = load i64, ptr %4, align 16
+  %206 = sitofp i64 %205 to double
+  %207 = load i64, ptr %202, align 8
+  %208 = sitofp i64 %207 to double
+  %209 = call double @llvm.fmuladd.f64(double %208, double 1.000000e-09, double %206)
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
-  %206 = fcmp olt double %205, %195
-  br i1 %206, label %215, label %302
+  %210 = fcmp olt double %209, %199
+  br i1 %210, label %219, label %306
 
-207:                                              ; preds = %284
+211:                                              ; preds = %288
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  %208 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
-  %209 = load i64, ptr %4, align 16
-  %210 = sitofp i64 %209 to double
-  %211 = load i64, ptr %198, align 8
-  %212 = sitofp i64 %211 to double
-  %213 = call double @llvm.fmuladd.f64(double %212, double 1.000000e-09, double %210)
+  %212 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  %213 = load i64, ptr %4, align 16
+  %214 = sitofp i64 %213 to double
+  %215 = load i64, ptr %202, align 8
+  %216 = sitofp i64 %215 to double
+  %217 = call double @llvm.fmuladd.f64(double %216, double 1.000000e-09, double %214)
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
-  %214 = fcmp olt double %213, %195
-  br i1 %214, label %215, label %299
+  %218 = fcmp olt double %217, %199
+  br i1 %218, label %219, label %303
 
-215:                                              ; preds = %197, %207
-  %216 = phi i64 [ %292, %207 ], [ %185, %197 ]
-  %217 = phi i64 [ %293, %207 ], [ 0, %197 ]
-  %218 = add nuw nsw i64 %216, %217
-  %219 = lshr i64 %218, 1
+219:                                              ; preds = %201, %211
+  %220 = phi i64 [ %296, %211 ], [ %189, %201 ]
+  %221 = phi i64 [ %297, %211 ], [ 0, %201 ]
+  %222 = add nuw nsw i64 %220, %221
+  %223 = lshr i64 %222, 1
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  br label %220
+  br label %224
 
-220:                                              ; preds = %276, %215
-  %221 = phi i1 [ true, %215 ], [ false, %276 ]
-  %222 = phi ptr [ %11, %215 ], [ %12, %276 ]
-  %223 = phi ptr [ %9, %215 ], [ %10, %276 ]
-  %224 = phi ptr [ %7, %215 ], [ %8, %276 ]
-  %225 = select i1 %221, i64 %217, i64 %219
-  %226 = select i1 %221, i64 %219, i64 %216
-  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %225, i64 noundef %226, i64 noundef range(i64 0, 257) %1) #16
+224:                                              ; preds = %280, %219
+  %225 = phi i1 [ true, %219 ], [ false, %280 ]
+  %226 = phi ptr [ %11, %219 ], [ %12, %280 ]
+  %227 = phi ptr [ %9, %219 ], [ %10, %280 ]
+  %228 = phi ptr [ %7, %219 ], [ %8, %280 ]
+  %229 = select i1 %225, i64 %221, i64 %223
+  %230 = select i1 %225, i64 %223, i64 %220
+  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %229, i64 noundef %230, i64 noundef range(i64 0, 257) %1) #16
   store double %179, ptr %65, align 8
   store i32 0, ptr %66, align 8
-  %227 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %179) #16
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %324, label %229
+  %231 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %179) #16
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %328, label %233
 
-229:                                              ; preds = %220
-  %230 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %199) #16
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %324, label %232
-
-232:                                              ; preds = %229
-  %233 = load double, ptr %65, align 8
-  %234 = load i32, ptr %66, align 8
+233:                                              ; preds = %224
+  %234 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %203) #16
   %235 = icmp eq i32 %234, 0
-  br i1 %235, label %236, label %245
+  br i1 %235, label %328, label %236
 
-236:                                              ; preds = %232
-  %237 = fmul double %233, 5.000000e-01
-  %238 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %237) #16
+236:                                              ; preds = %233
+  %237 = load double, ptr %65, align 8
+  %238 = load i32, ptr %66, align 8
   %239 = icmp eq i32 %238, 0
-  br i1 %239, label %240, label %241
+  br i1 %239, label %240, label %249
 
 240:                                              ; preds = %236
+  %241 = fmul double %237, 5.000000e-01
+  %242 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %241) #16
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %244, label %245
+
+244:                                              ; preds = %240
   store i32 0, ptr %66, align 8
-  br label %324
+  br label %328
 
-241:                                              ; preds = %236
-  %242 = fmul double %233, -5.000000e-01
-  %243 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %242) #16
-  store i32 %243, ptr %66, align 8
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %324, label %245
+245:                                              ; preds = %240
+  %246 = fmul double %237, -5.000000e-01
+  %247 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %246) #16
+  store i32 %247, ptr %66, align 8
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %328, label %249
 
-245:                                              ; preds = %241, %232
+249:                                              ; preds = %245, %236
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #17
-  %246 = load i64, ptr %121, align 8
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %13, ptr noundef nonnull %0, i64 noundef 0, i64 noundef %246, i32 noundef 1) #16
-  %247 = load double, ptr %13, align 8
-  store double %247, ptr %223, align 8
-  %248 = load ptr, ptr %17, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %248, i64 104
-  %250 = load i64, ptr %249, align 8
-  %251 = getelementptr inbounds nuw i8, ptr %248, i64 112
-  %252 = load i64, ptr %251, align 8
-  %253 = icmp slt i64 %250, %252
-  br i1 %253, label %254, label %276
+  %250 = load i64, ptr %121, align 8
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %13, ptr noundef nonnull %0, i64 noundef 0, i64 noundef %250, i32 noundef 1) #16
+  %251 = load double, ptr %13, align 8
+  store double %251, ptr %227, align 8
+  %252 = load ptr, ptr %17, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %252, i64 104
+  %254 = load i64, ptr %253, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %252, i64 112
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp slt i64 %254, %256
+  br i1 %257, label %258, label %280
 
-254:                                              ; preds = %245
-  %255 = getelementptr inbounds nuw i8, ptr %248, i64 281018528
-  %256 = getelementptr inbounds nuw i8, ptr %248, i64 12583072
-  br label %257
+258:                                              ; preds = %249
+  %259 = getelementptr inbounds nuw i8, ptr %252, i64 281018528
+  %260 = getelementptr inbounds nuw i8, ptr %252, i64 12583072
+  br label %261
 
-257:                                              ; preds = %272, %254
-  %258 = phi double [ 0.000000e+00, %254 ], [ %273, %272 ]
-  %259 = phi i64 [ %250, %254 ], [ %274, %272 ]
-  %260 = getelementptr inbounds double, ptr %255, i64 %259
-  %261 = load double, ptr %260, align 8
-  %262 = fcmp une double %261, 0.000000e+00
-  br i1 %262, label %263, label %272
+261:                                              ; preds = %276, %258
+  %262 = phi double [ 0.000000e+00, %258 ], [ %277, %276 ]
+  %263 = phi i64 [ %254, %258 ], [ %278, %276 ]
+  %264 = getelementptr inbounds double, ptr %259, i64 %263
+  %265 = load double, ptr %264, align 8
+  %266 = fcmp une double %265, 0.000000e+00
+  br i1 %266, label %267, label %276
 
-263:                                              ; preds = %257
-  %264 = getelementptr inbounds %struct.Entry, ptr %256, i64 %259
-  %265 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  %266 = load ptr, ptr %265, align 8
-  %267 = icmp eq ptr %266, null
-  br i1 %267, label %272, label %268
+267:                                              ; preds = %261
+  %268 = getelementptr inbounds %struct.Entry, ptr %260, i64 %263
+  %269 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  %270 = load ptr, ptr %269, align 8
+  %271 = icmp eq ptr %270, null
+  br i1 %271, label %276, label %272
 
-268:                                              ; preds = %263
-  %269 = getelementptr inbounds nuw i8, ptr %264, i64 32
-  %270 = load double, ptr %269, align 8
-  %271 = call double @llvm.fmuladd.f64(double %261, double %270, double %258)
-  br label %272
+272:                                              ; preds = %267
+  %273 = getelementptr inbounds nuw i8, ptr %268, i64 32
+  %274 = load double, ptr %273, align 8
+  %275 = call double @llvm.fmuladd.f64(double %265, double %274, double %262)
+  br label %276
 
-272:                                              ; preds = %268, %263, %257
-  %273 = phi double [ %271, %268 ], [ %258, %263 ], [ %258, %257 ]
-  %274 = add nsw i64 %259, 1
-  %275 = icmp eq i64 %274, %252
-  br i1 %275, label %276, label %257
+276:                                              ; preds = %272, %267, %261
+  %277 = phi double [ %275, %272 ], [ %262, %267 ], [ %262, %261 ]
+  %278 = add nsw i64 %263, 1
+  %279 = icmp eq i64 %278, %256
+  br i1 %279, label %280, label %261
 
-276:                                              ; preds = %272, %245
-  %277 = phi double [ 0.000000e+00, %245 ], [ %273, %272 ]
-  store double %277, ptr %222, align 8
-  %278 = fsub double %247, %277
-  %279 = fcmp olt double %278, 0.000000e+00
-  %280 = fneg double %278
-  %281 = select i1 %279, double %280, double %278
-  %282 = fcmp ord double %281, 0.000000e+00
-  %283 = select i1 %282, double %281, double 1.000000e+308
-  store double %283, ptr %224, align 8
+280:                                              ; preds = %276, %249
+  %281 = phi double [ 0.000000e+00, %249 ], [ %277, %276 ]
+  store double %281, ptr %226, align 8
+  %282 = fsub double %251, %281
+  %283 = fcmp olt double %282, 0.000000e+00
+  %284 = fneg double %282
+  %285 = select i1 %283, double %284, double %282
+  %286 = fcmp ord double %285, 0.000000e+00
+  %287 = select i1 %286, double %285, double 1.000000e+308
+  store double %287, ptr %228, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #17
-  br i1 %221, label %220, label %284
+  br i1 %225, label %224, label %288
 
-284:                                              ; preds = %276
-  %285 = load double, ptr %8, align 8
-  %286 = load double, ptr %7, align 16
-  %287 = fcmp ogt double %285, %286
-  %288 = load double, ptr %10, align 8
-  %289 = load double, ptr %9, align 16
-  %290 = load double, ptr %12, align 8
-  %291 = load double, ptr %11, align 16
-  %292 = select i1 %287, i64 %216, i64 %219
-  %293 = select i1 %287, i64 %219, i64 %217
+288:                                              ; preds = %280
+  %289 = load double, ptr %8, align 8
+  %290 = load double, ptr %7, align 16
+  %291 = fcmp ogt double %289, %290
+  %292 = load double, ptr %10, align 8
+  %293 = load double, ptr %9, align 16
+  %294 = load double, ptr %12, align 8
+  %295 = load double, ptr %11, align 16
+  %296 = select i1 %291, i64 %220, i64 %223
+  %297 = select i1 %291, i64 %223, i64 %221
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %294 = sub nsw i64 %292, %293
-  %295 = icmp sgt i64 %294, 1
-  br i1 %295, label %207, label %296
+  %298 = sub nsw i64 %296, %297
+  %299 = icmp sgt i64 %298, 1
+  br i1 %299, label %211, label %300
 
-296:                                              ; preds = %284
-  %297 = select i1 %287, double %288, double %289
-  %298 = select i1 %287, double %290, double %291
-  br label %302
+300:                                              ; preds = %288
+  %301 = select i1 %291, double %292, double %293
+  %302 = select i1 %291, double %294, double %295
+  br label %306
 
-299:                                              ; preds = %207
-  %300 = select i1 %287, double %288, double %289
-  %301 = select i1 %287, double %290, double %291
-  br label %302
+303:                                              ; preds = %211
+  %304 = select i1 %291, double %292, double %293
+  %305 = select i1 %291, double %294, double %295
+  br label %306
 
-302:                                              ; preds = %299, %197, %296, %184
-  %303 = phi double [ 0.000000e+00, %184 ], [ 0.000000e+00, %197 ], [ %298, %296 ], [ %301, %299 ]
-  %304 = phi double [ 0.000000e+00, %184 ], [ 0.000000e+00, %197 ], [ %297, %296 ], [ %300, %299 ]
-  %305 = phi i64 [ %185, %184 ], [ %185, %197 ], [ %292, %296 ], [ %292, %299 ]
-  %306 = phi i64 [ 0, %184 ], [ 0, %197 ], [ %293, %296 ], [ %293, %299 ]
-  %307 = phi i64 [ %185, %184 ], [ %185, %197 ], [ %294, %296 ], [ %294, %299 ]
-  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %306, i64 noundef %305, i64 noundef range(i64 0, 257) %1) #16
-  %308 = getelementptr inbounds nuw i8, ptr %121, i64 281018528
-  %309 = getelementptr inbounds nuw double, ptr %308, i64 %306
-  %310 = load double, ptr %309, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %121, i64 12583072
-  %312 = getelementptr inbounds nuw %struct.Entry, ptr %311, i64 %306
-  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %312, ptr noundef %6) #16
-  %313 = icmp eq i64 %307, 1
-  %314 = fcmp une double %310, 0.000000e+00
-  %315 = select i1 %313, i1 %314, i1 false
-  br i1 %315, label %316, label %322
+306:                                              ; preds = %303, %201, %300, %188
+  %307 = phi double [ 0.000000e+00, %188 ], [ 0.000000e+00, %201 ], [ %302, %300 ], [ %305, %303 ]
+  %308 = phi double [ 0.000000e+00, %188 ], [ 0.000000e+00, %201 ], [ %301, %300 ], [ %304, %303 ]
+  %309 = phi i64 [ %189, %188 ], [ %189, %201 ], [ %296, %300 ], [ %296, %303 ]
+  %310 = phi i64 [ 0, %188 ], [ 0, %201 ], [ %297, %300 ], [ %297, %303 ]
+  %311 = phi i64 [ %189, %188 ], [ %189, %201 ], [ %298, %300 ], [ %298, %303 ]
+  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %310, i64 noundef %309, i64 noundef range(i64 0, 257) %1) #16
+  %312 = getelementptr inbounds nuw i8, ptr %121, i64 281018528
+  %313 = getelementptr inbounds nuw double, ptr %312, i64 %310
+  %314 = load double, ptr %313, align 8
+  %315 = getelementptr inbounds nuw i8, ptr %121, i64 12583072
+  %316 = getelementptr inbounds nuw %struct.Entry, ptr %315, i64 %310
+  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %316, ptr noundef %6) #16
+  %317 = icmp eq i64 %311, 1
+  %318 = fcmp une double %314, 0.000000e+00
+  %319 = select i1 %317, i1 %318, i1 false
+  br i1 %319, label %320, label %326
 
-316:                                              ; preds = %302
-  %317 = fdiv double %304, %310
-  %318 = fadd double %317, 0.000000e+00
-  %319 = fdiv double %303, %310
-  %320 = fadd double %319, 0.000000e+00
-  %321 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.77, ptr noundef nonnull %6, double noundef %318, double noundef %320) #18
-  br label %325
+320:                                              ; preds = %306
+  %321 = fdiv double %308, %314
+  %322 = fadd double %321, 0.000000e+00
+  %323 = fdiv double %307, %314
+  %324 = fadd double %323, 0.000000e+00
+  %325 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.75, ptr noundef nonnull %6, double noundef %322, double noundef %324) #18
+  br label %329
 
-322:                                              ; preds = %302
-  %323 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.78, ptr noundef nonnull %6) #18
-  br label %325
+326:                                              ; preds = %306
+  %327 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.76, ptr noundef nonnull %6) #18
+  br label %329
 
-324:                                              ; preds = %241, %229, %220, %240
+328:                                              ; preds = %245, %233, %224, %244
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %325
+  br label %329
 
-325:                                              ; preds = %316, %322, %324
+329:                                              ; preds = %320, %326, %328
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  %326 = fcmp olt double %180, 0.000000e+00
-  %327 = fneg double %180
-  %328 = select i1 %326, double %327, double %180
-  %329 = fcmp ogt double %328, %73
-  %330 = select i1 %329, double %328, double %73
-  %331 = fsub double %180, %63
-  %332 = fcmp olt double %331, 0.000000e+00
-  %333 = fneg double %331
-  %334 = select i1 %332, double %333, double %331
-  %335 = fdiv double %334, %330
-  %336 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %15, i64 noundef 4096, ptr noundef nonnull @.str.76, double noundef %180, double noundef %63, double noundef %335, ptr noundef nonnull %16) #18
-  %337 = call fastcc i32 @tell(ptr noundef nonnull %0, ptr noundef nonnull @.str.75, i32 noundef 1, ptr noundef nonnull %15) #16
+  %330 = fcmp olt double %180, 0.000000e+00
+  %331 = fneg double %180
+  %332 = select i1 %330, double %331, double %180
+  %333 = fcmp ogt double %332, %73
+  %334 = select i1 %333, double %332, double %73
+  %335 = fsub double %180, %63
+  %336 = fcmp olt double %335, 0.000000e+00
+  %337 = fneg double %335
+  %338 = select i1 %336, double %337, double %335
+  %339 = fdiv double %338, %334
+  %340 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %15, i64 noundef 4096, ptr noundef nonnull @.str.74, double noundef %180, double noundef %63, double noundef %339, ptr noundef nonnull %16) #18
+  %341 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.73, i32 noundef 1, ptr noundef nonnull %15) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #17
-  br label %338
+  br label %342
 
-338:                                              ; preds = %142, %82, %87, %104, %92, %103, %178, %176, %325
-  %339 = phi i32 [ 2, %176 ], [ 1, %325 ], [ 0, %178 ], [ 2, %103 ], [ 0, %142 ], [ 2, %82 ], [ 0, %92 ], [ 2, %104 ], [ 2, %87 ]
-  ret i32 %339
+342:                                              ; preds = %142, %82, %87, %104, %92, %103, %184, %178, %176, %329
+  %343 = phi i32 [ 2, %176 ], [ 1, %178 ], [ 1, %329 ], [ 0, %184 ], [ 2, %103 ], [ 0, %142 ], [ 2, %82 ], [ 0, %92 ], [ 2, %104 ], [ 2, %87 ]
+  ret i32 %343
 }
+
+declare i32 @kill(i32 noundef, i32 noundef) #6
+
+define internal void @at_signal(i32 noundef %0) #3 {
+  %2 = alloca [256 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
+  br label %6
+
+3:                                                ; preds = %14
+  %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %17, label %45
+
+6:                                                ; preds = %1, %14
+  %7 = phi i64 [ 0, %1 ], [ %15, %14 ]
+  %8 = getelementptr inbounds nuw i32, ptr @fatal, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, %0
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %7
+  %13 = tail call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %12, ptr noundef null) #18
+  br label %14
+
+14:                                               ; preds = %6, %11
+  %15 = add nuw nsw i64 %7, 1
+  %16 = icmp eq i64 %15, 5
+  br i1 %16, label %3, label %6
+
+17:                                               ; preds = %3
+  %18 = tail call ptr @llvm.frameaddress.p0(i32 0)
+  %19 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %45, label %22
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 6144
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp slt i32 %24, 1
+  br i1 %25, label %45, label %26
+
+26:                                               ; preds = %22
+  %27 = add nsw i32 %24, -1
+  %28 = zext nneg i32 %27 to i64
+  br label %29
+
+29:                                               ; preds = %39, %26
+  %30 = phi i64 [ %28, %26 ], [ %40, %39 ]
+  %31 = getelementptr inbounds nuw %struct.State, ptr %20, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 40
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp ult ptr %18, %37
+  br i1 %38, label %42, label %39
+
+39:                                               ; preds = %35, %29
+  %40 = add nsw i64 %30, -1
+  %41 = icmp slt i64 %30, 1
+  br i1 %41, label %45, label %29
+
+42:                                               ; preds = %35
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 64), align 8
+  %43 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 256, ptr noundef nonnull @.str.79, i32 noundef %0) #18
+  %44 = call fastcc i32 @tell(ptr noundef %31, ptr noundef nonnull @.str.80, i32 noundef 1, ptr noundef nonnull %2) #16
+  call fastcc void @write_report() #16
+  br label %45
+
+45:                                               ; preds = %39, %17, %22, %3, %42
+  %46 = icmp eq i32 %0, 6
+  br i1 %46, label %47, label %50
+
+47:                                               ; preds = %45
+  %48 = call i32 @getpid() #18
+  %49 = call i32 @kill(i32 noundef %48, i32 noundef 6) #18
+  br label %50
+
+50:                                               ; preds = %47, %45
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
+  ret void
+}
+
+declare i32 @sigaction(i32 noundef, ptr noundef, ptr noundef) #6
 
 declare i64 @llvm.umin.i64(i64, i64) #14
 
@@ -7964,14 +8791,14 @@ attributes #0 = { noinline nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #3 = { nounwind }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #6 = { nonlazybind }
-attributes #7 = { noreturn nounwind }
-attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #9 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { noreturn nonlazybind }
-attributes #11 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #8 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { noreturn nonlazybind }
+attributes #10 = { noreturn nounwind }
+attributes #11 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #12 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #13 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #14 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }

@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py 14dfceca0a29f0da
+; made from csrc/fortran_memory.c by csrc/build.py 32d7d72ac857eb80
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

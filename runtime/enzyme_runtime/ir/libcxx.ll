@@ -1,4 +1,4 @@
-; made from csrc/libcxx.c by csrc/build.py 0459a5d522cc3128
+; made from csrc/libcxx.c by csrc/build.py a9fb56278e56e94a
 
 define linkonce_odr hidden void @_ZNSt3__114__shared_countD2Ev(ptr noundef %0) nounwind {
   ret void

@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py 690b7b2929cd910b
+; made from csrc/shadow.c by csrc/build.py c685431efcfe5997
 
 %struct.Run = type { ptr, i64 }
 

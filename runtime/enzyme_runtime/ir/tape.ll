@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 61bbf485da69e3b6
+; made from csrc/tape.c by csrc/build.py 9d79d651088ac6ad
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
