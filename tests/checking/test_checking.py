@@ -257,6 +257,21 @@ def test_requests_of_two_halves_are_checked_with_the_inputs_of_the_first(level: 
     assert findings(checked(ONES + LAYERS, tmp_path, level, ENZCC_CHECK="every=1")) == ["wrong derivative"] * 2
 
 
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_function_is_checked_that_runs_longer_when_it_is_differentiated(level: str, tmp_path: Path) -> None:
+    text = """
+long __enzyme_iter(long, long);
+static double term(double x) { return RULE(x) * x; }
+static double f(double x) { double s = 0; for (long n = __enzyme_iter(2, 1); n > 0; n--) s += n * term(x); return s; }
+static double df(double x) { return __enzyme_autodiff((void *)f, x); }
+int main(void) { printf("%g %g %g", f(1), df(1), __enzyme_autodiff((void *)df, 1.0)); }
+"""
+    right = checked("#define RULE(x) x\n" + text, tmp_path, level, ENZCC_CHECK="report=r.json")
+    assert (right.status, right.out, right.err) == (0, "3 12 20", "")
+    assert json.loads((tmp_path / "r.json").read_text())["checked"] == 2
+    assert "wrong derivative" in findings(checked(ONES + text, tmp_path, level))
+
+
 def test_what_is_not_checked_is_said_once(tmp_path: Path) -> None:
     """Where a half leaves pointers, seeds may be in memory that was not there when it began."""
     text = """

@@ -71,10 +71,12 @@ class Checked:
     offsets: list[int]  # of the arguments in the frame, and of the result
 
 
-def begin(module: Module, b: Builder, request: Request, seeds: Sequence[Value], options: str) -> Checked:
-    """Lay the arguments and shadows down, and tell that the derivative is about to run. `seeds` are the adjoints of an
-    active result of reverse mode."""
-    checked = _laid_down(module, b, request, seeds, options)
+def begin(
+    module: Module, b: Builder, request: Request, plain: Function, seeds: Sequence[Value], options: str
+) -> Checked:
+    """Lay the arguments and shadows down, and tell that the derivative is about to run: that of `plain`. `seeds` are
+    the adjoints of an active result of reverse mode."""
+    checked = _laid_down(module, b, request, plain, seeds, options)
     for lane, shadow in enumerate(checked.shadows):
         b.call(_function(module, "begin"), [checked.site, checked.frame, shadow, const_int(ty.I32, lane)])
     return checked
@@ -88,7 +90,7 @@ def keep(module: Module, b: Builder, checked: Checked, tape: Value) -> None:
 
 def resume(module: Module, b: Builder, request: Request, seeds: Sequence[Value], options: str, tape: Value) -> Checked:
     """The same before the other half."""
-    checked = _laid_down(module, b, request, seeds, options)
+    checked = _laid_down(module, b, request, request.target, seeds, options)
     for lane, shadow in enumerate(checked.shadows):
         b.call(_function(module, "resume"), [checked.site, checked.frame, shadow, const_int(ty.I32, lane), tape])
     return checked
@@ -99,9 +101,11 @@ def ones(type: ty.Type, count: int) -> list[Value]:
     return [_ones(type)] * count
 
 
-def _laid_down(module: Module, b: Builder, request: Request, seeds: Sequence[Value], options: str) -> Checked:
+def _laid_down(
+    module: Module, b: Builder, request: Request, plain: Function, seeds: Sequence[Value], options: str
+) -> Checked:
     offsets, size = _frame(module, request)
-    site = _site(module, request, offsets, options)
+    site = _site(module, request, plain, offsets, options)
     frame = _room(request, size)
     shadows: list[Value] = [_room(request, size) for _ in range(request.width)]
     for offset, value in zip(offsets, request.arguments, strict=False):
@@ -190,7 +194,7 @@ def _room(request: Request, size: int) -> Alloca:
     return made
 
 
-def _site(module: Module, request: Request, offsets: list[int], options: str) -> GlobalVariable:
+def _site(module: Module, request: Request, plain: Function, offsets: list[int], options: str) -> GlobalVariable:
     slots: list[tuple[int, int, int, int]] = []
     for index, argument in enumerate(request.target.arguments):
         active = request.activities[index]
@@ -205,7 +209,7 @@ def _site(module: Module, request: Request, offsets: list[int], options: str) ->
             code = code_of(type)
             if code in (F64, F32, OTHER_FLOAT):
                 slots.append((offsets[-1] + at, code, 0, int(request.result_activity.active)))
-    return _described(module, request, slots, options, _thunk(module, request, offsets))
+    return _described(module, request, slots, options, _thunk(module, plain, offsets))
 
 
 def _described(
@@ -270,9 +274,8 @@ def _global(module: Module, stem: str, type: ty.Type, initializer: Constant, *, 
     return made
 
 
-def _thunk(module: Module, request: Request, offsets: list[int]) -> Function:
+def _thunk(module: Module, target: Function, offsets: list[int]) -> Function:
     """Calls the plain function with the arguments in a frame, and leaves its result there."""
-    target = request.target
     made = define(module, PLAIN, ty.VOID, [(ty.PTR, "frame")])
     made.attributes = {**of_derivative(target), "noinline": ""}
     made.attributes.pop("nounwind", None)

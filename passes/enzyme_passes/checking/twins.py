@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from enzyme_passes.ir.body_reader import read_body
 from enzyme_passes.ir.builder import define
 from enzyme_passes.ir.instructions import Instruction, clone, replace_blocks, replace_operands
 from enzyme_passes.ir.reader import body
@@ -21,16 +22,36 @@ _TWIN: Final = "__enzcc_twin_"
 
 def make_twin(module: Module, function: Function) -> Function:
     """A copy for all to see, so that LLVM leaves it where it is. The function itself is inlined nowhere from now on."""
-    parameters = [(a.type, a.name) for a in function.arguments]
-    twin = define(module, _TWIN + function.name, function.function_type.result, parameters, linkage="external")
+    twin = copy_of(module, function, _TWIN + function.name, linkage="external")
     twin.header = twin.linkage = ""
-    twin.trailer = function.trailer
     twin.attributes = {**function.attributes, "noinline": ""}
     twin.attributes.pop("alwaysinline", None)
     function.attributes = dict(twin.attributes)
     function.dirty = True
+    return twin
+
+
+def as_in_the_program(function: Function) -> list[Block]:
+    """The blocks of a function, before anything was done to them to differentiate it."""
+    worked = body(function)
+    if function.raw is None or function.dirty or function.module is None:
+        return worked
+    function.blocks = []
+    read_body(function, function.module)
+    read, function.blocks = function.blocks, worked
+    return read
+
+
+def copy_of(module: Module, function: Function, name: str, *, linkage: str, of: list[Block] | None = None) -> Function:
+    """A function of another name that does the same; or what the blocks `of` do, which are read of it."""
+    parameters = [(a.type, a.name) for a in function.arguments]
+    twin = define(module, name, function.function_type.result, parameters, linkage=linkage)
+    twin.trailer = function.trailer
+    twin.attributes = dict(function.attributes)
+    for argument, given in zip(twin.arguments, function.arguments, strict=True):
+        argument.attributes = given.attributes
     values: dict[Value, Value] = dict(zip(function.arguments, twin.arguments, strict=True))
-    blocks = {block: Block(block.name, twin) for block in body(function)}
+    blocks = {block: Block(block.name, twin) for block in (body(function) if of is None else of)}
     made: list[Instruction] = []
     for block, copy in blocks.items():
         twin.blocks.append(copy)
