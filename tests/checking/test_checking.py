@@ -334,6 +334,34 @@ def test_checks_are_paid_by_the_time_that_the_program_takes_itself(
     assert least <= json.loads((tmp_path / "r.json").read_text())["checked"] <= most
 
 
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_large_struct_that_is_passed_by_value_is_read_by_the_call(level: str, tmp_path: Path) -> None:
+    text = """
+struct large { double a[4], *p; };
+static double f(struct large s) { return RULE(s.a[1]) * s.p[0] + s.a[0] * RULE(s.p[1]); }
+int main(void) { double p[2] = {5, 6}, dp[2] = {0}; struct large s = {{1, 2, 3, 4}, p}, d = {{0}, dp};
+  __enzyme_autodiff((void *)f, enzyme_dup, s, d);
+  d = (struct large){{0, 1, 0, 0}, dp}; dp[0] = dp[1] = 0;
+  printf("%g", __enzyme_fwddiff((void *)f, enzyme_dup, s, d)); }
+"""
+    right = checked("#define RULE(x) x\n" + text, tmp_path, level, ENZCC_CHECK="report=r.json")
+    assert (right.status, right.out, right.err) == (0, "5", "")
+    assert json.loads((tmp_path / "r.json").read_text())["checked"] == 2
+    assert findings(checked(ONES + text, tmp_path, level)) == ["wrong derivative"]  # it has no rule for tangents
+
+
+def test_a_gradient_within_another_one_keeps_its_parameters(tmp_path: Path) -> None:
+    """LLVM drops those that are not used, of functions that nobody else can see."""
+    text = """
+static double f(double x) { return x * x * x; }
+static __attribute__((noinline)) double df(int *unused, double x) { return __enzyme_autodiff((void *)f, x); }
+int main(void) { int n = 3; printf("%g %g", df(&n, 2), __enzyme_autodiff((void *)df, enzyme_const, &n, 2.0)); }
+"""
+    ran = checked(text, tmp_path, ENZCC_CHECK="report=r.json")
+    assert (ran.status, ran.out, ran.err) == (0, "12 12", "")
+    assert json.loads((tmp_path / "r.json").read_text())["checked"] == 2
+
+
 def test_a_global_that_is_passed_in_part_has_a_shadow_in_part(tmp_path: Path) -> None:
     """What lies before it, and is used by its name, has none there."""
     text = """

@@ -18,15 +18,22 @@ from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Block, Function, Module, Value
 
 _TWIN: Final = "__enzcc_twin_"
+_WAS: Final = "enzcc-was"  # the attribute that says what linkage a function has when its twin is put
+_LOCAL: Final = ("internal", "private")
 
 
 def make_twin(module: Module, function: Function) -> Function:
-    """A copy for all to see, so that LLVM leaves it where it is. The function itself is inlined nowhere from now on."""
+    """A copy for all to see, so that LLVM leaves it where it is; and so is the function itself until it is given that
+    body: it keeps its parameters, and is inlined nowhere."""
     twin = copy_of(module, function, _TWIN + function.name, linkage="external")
     twin.header = twin.linkage = ""
     twin.attributes = {**function.attributes, "noinline": ""}
     twin.attributes.pop("alwaysinline", None)
     function.attributes = dict(twin.attributes)
+    local = [word for word in function.header.split() if word in _LOCAL]
+    if local:
+        function.attributes[_WAS] = local[0]
+        function.linkage, function.header = "", " ".join(w for w in function.header.split() if w not in _LOCAL)
     function.dirty = True
     return twin
 
@@ -84,6 +91,9 @@ def put_twins(module: Module) -> bool:
             function.arguments = twin.arguments
             function.metadata = {}
             function.trailer = " ".join(w for w in function.trailer.split() if w != "!dbg" and not _is_node(w))
+            function.linkage = function.attributes.pop(_WAS, function.linkage)
+            if function.linkage in _LOCAL:
+                function.header = f"{function.linkage} {function.header}".strip()
             function.dirty = True
         module.symbol_order.remove(twin)
         del module.functions[twin.name]

@@ -61,6 +61,7 @@ from enzyme_passes.ir.values import (
 )
 from enzyme_passes.ir.writer import write_function, write_module
 from enzyme_passes.locations import in_the_users_code
+from enzyme_passes.requests import type_in_memory
 from enzyme_passes.rust_names import path_of, readable
 
 _COPY: Final = "__enzcc_watched_"
@@ -366,6 +367,10 @@ class _Watcher:
 
     def call(self, b: Builder, call: Call | Invoke) -> None:
         target = resolve_alias(call.callee)
+        for argument, said in zip(call.arguments, call.argument_attributes, strict=False):
+            passed = type_in_memory(self.module, said, "byval")
+            if passed is not None:  # the call reads it, and the function its own copy
+                self.access(b, argument, passed, is_write=False)
         if isinstance(target, Function) and target.name in self.copies:
             call.callee = self.copies[target.name]
             call.argument_attributes = [_without_promises(a) for a in call.argument_attributes]

@@ -127,7 +127,7 @@ static void extract(const Object *object) {
     int flags = known & (READ | WRITTEN), number = (int)(anchor - shared->anchor), halves = 0, code = 0;
     if (shadow) {
       const Range *range = range_of(W.ranges, W.range_count, shadow);
-      if (!range || shadow + 8 > range->end || !range->writable)
+      if (!range || shadow + 8 > range->end || !range->writable || !is_shadow(anchor, a))
         continue;
     } else
       flags |= UNSHADOWED;

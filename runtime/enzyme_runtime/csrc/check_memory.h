@@ -139,6 +139,16 @@ static Anchor *anchor_of(const Object *object, const char *a) {
   return found;
 }
 
+/* Where the shadow of `a` begins, another object may lie behind it: what is anchored there begins anew. */
+static int is_shadow(const Anchor *anchor, const char *a) {
+  const char *shadow = a + anchor->delta;
+  const Object *object = object_at(shadow);
+  if (!object || object->exact || !object->first || a < anchor->at)
+    return 1;
+  const Anchor *next = anchor_of(object, shadow);
+  return !next || next->at > shadow || next->at <= anchor->at + anchor->delta;
+}
+
 static void put_anchor(char *q, int kind, intptr delta, char *via, int from, int argument, int noneed) {
   const Range *range = range_of(W.ranges, W.range_count, q);
   if (!range || !range->writable || (range->stack && q < W.stack))
@@ -245,7 +255,7 @@ static __attribute__((noinline)) void scan(Object *object, char *a, size_t size,
     } else {
       char *place = at + anchor->delta;
       const Range *range = range_of(W.ranges, W.range_count, place);
-      if (!range || place + 8 > range->end)
+      if (!range || place + 8 > range->end || !is_shadow(anchor, at))
         continue;
       memcpy(&shadow, place, 8);
       put_pair(q, shadow, at, number, anchor->argument, anchor->noneed, sure);

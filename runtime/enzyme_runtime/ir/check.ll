@@ -1,4 +1,4 @@
-; made from csrc/check.c by csrc/build.py 6265f56825601876
+; made from csrc/check.c by csrc/build.py efdd2f251ff617a8
 
 %struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i32, i32, [5 x %struct.Action], i64, i64, i64, i64, i64, double, [512 x i8], ptr, [16 x %struct.Half], i8, i64, [65536 x i8] }
 %struct.Action = type { ptr, [16 x i64], i32, ptr }
@@ -35,77 +35,79 @@
 @.str.12 = private unnamed_addr constant [2 x i8] c",\00", align 1
 @.str.13 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @.str.14 = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.15 = private unnamed_addr constant [84 x i8] c"{\22requests\22: %lld, \22checked\22: %lld, \22errors\22: %lld, \22warnings\22: %lld, \22findings\22: [\00", align 1
-@.str.16 = private unnamed_addr constant [4 x i8] c"]}\0A\00", align 1
-@.str.17 = private unnamed_addr constant [102 x i8] c"    the function did not come to an end in a child process (a signal, a hang, threads, an exception)\0A\00", align 1
-@.str.18 = private unnamed_addr constant [16 x i8] c"/proc/self/maps\00", align 1
-@.str.19 = private unnamed_addr constant [7 x i8] c"[heap]\00", align 1
-@.str.20 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
-@.str.21 = private unnamed_addr constant [17 x i8] c"/proc/self/fd/%d\00", align 1
+@.str.15 = private unnamed_addr constant [10 x i8] c"%.*s'%s%s\00", align 1
+@.str.16 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.17 = private unnamed_addr constant [84 x i8] c"{\22requests\22: %lld, \22checked\22: %lld, \22errors\22: %lld, \22warnings\22: %lld, \22findings\22: [\00", align 1
+@.str.18 = private unnamed_addr constant [4 x i8] c"]}\0A\00", align 1
+@.str.19 = private unnamed_addr constant [102 x i8] c"    the function did not come to an end in a child process (a signal, a hang, threads, an exception)\0A\00", align 1
+@.str.20 = private unnamed_addr constant [16 x i8] c"/proc/self/maps\00", align 1
+@.str.21 = private unnamed_addr constant [7 x i8] c"[heap]\00", align 1
+@.str.22 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.23 = private unnamed_addr constant [17 x i8] c"/proc/self/fd/%d\00", align 1
 @separate.ends = internal unnamed_addr constant [6 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11, i32 14], align 16
-@.str.22 = private unnamed_addr constant [63 x i8] c"    it has run for %.0f seconds, the function itself for %.2g\0A\00", align 1
-@.str.23 = private unnamed_addr constant [17 x i8] c"derivative hangs\00", align 1
+@.str.24 = private unnamed_addr constant [63 x i8] c"    it has run for %.0f seconds, the function itself for %.2g\0A\00", align 1
+@.str.25 = private unnamed_addr constant [17 x i8] c"derivative hangs\00", align 1
 @singles = internal unnamed_addr constant [4 x double] [double 1.562500e-02, double 0x3F60000000000000, double 6.250000e-02, double 0x3F30000000000000], align 16
 @doubles = internal unnamed_addr constant [4 x double] [double 0x3F50000000000000, double 0x3F00000000000000, double 0x3EB0000000000000, double 1.562500e-02], align 16
-@.str.24 = private unnamed_addr constant [60 x i8] c"    %s: its shadow is shorter than itself, and ends before\0A\00", align 1
-@.str.25 = private unnamed_addr constant [17 x i8] c"shadow too short\00", align 1
-@.str.26 = private unnamed_addr constant [49 x i8] c"    %s: its shadow is NaN before the derivative\0A\00", align 1
-@.str.27 = private unnamed_addr constant [17 x i8] c"shadow holds NaN\00", align 1
-@.str.28 = private unnamed_addr constant [64 x i8] c"    %s: its shadow is memory that the function reads or writes\0A\00", align 1
-@.str.29 = private unnamed_addr constant [23 x i8] c"shadow overlaps primal\00", align 1
-@.str.30 = private unnamed_addr constant [43 x i8] c"    %s: another float has the same shadow\0A\00", align 1
-@.str.31 = private unnamed_addr constant [16 x i8] c"shadows overlap\00", align 1
-@.str.32 = private unnamed_addr constant [102 x i8] c"    a pointer of argument %d is its own shadow, and no enzyme_runtime_activity is given: not checked\0A\00", align 1
-@.str.33 = private unnamed_addr constant [25 x i8] c"shadow is its own primal\00", align 1
-@.str.34 = private unnamed_addr constant [29 x i8] c"shadow pointer leads nowhere\00", align 1
-@.str.35 = private unnamed_addr constant [65 x i8] c"    where the function read a pointer, its shadow is no address\0A\00", align 1
-@.str.36 = private unnamed_addr constant [65 x i8] c"    floats other than double and float, which the function uses\0A\00", align 1
-@.str.37 = private unnamed_addr constant [50 x i8] c"    what is beyond the first four million floats\0A\00", align 1
-@.str.38 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.39 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.40 = private unnamed_addr constant [11 x i8] c"the result\00", align 1
-@.str.41 = private unnamed_addr constant [12 x i8] c"argument %d\00", align 1
-@.str.42 = private unnamed_addr constant [16 x i8] c"argument %d, at\00", align 1
-@.str.43 = private unnamed_addr constant [22 x i8] c"a global variable, at\00", align 1
-@.str.44 = private unnamed_addr constant [10 x i8] c" byte %ld\00", align 1
-@.str.45 = private unnamed_addr constant [8 x i8] c" -> %ld\00", align 1
-@.str.46 = private unnamed_addr constant [10 x i8] c" (%s, %g)\00", align 1
-@.str.47 = private unnamed_addr constant [60 x i8] c"    %s: the function depends on it, and its shadow is null\0A\00", align 1
-@.str.48 = private unnamed_addr constant [12 x i8] c"null shadow\00", align 1
-@.str.49 = private unnamed_addr constant [12 x i8] c"ENZCC_CHECK\00", align 1
-@.str.50 = private unnamed_addr constant [6 x i8] c"every\00", align 1
-@.str.51 = private unnamed_addr constant [10 x i8] c"tolerance\00", align 1
-@.str.52 = private unnamed_addr constant [6 x i8] c"abort\00", align 1
-@.str.53 = private unnamed_addr constant [5 x i8] c"seed\00", align 1
-@.str.54 = private unnamed_addr constant [5 x i8] c"list\00", align 1
-@.str.55 = private unnamed_addr constant [6 x i8] c"limit\00", align 1
-@.str.56 = private unnamed_addr constant [7 x i8] c"report\00", align 1
-@.str.57 = private unnamed_addr constant [18 x i8] c"tangents all zero\00", align 1
-@.str.58 = private unnamed_addr constant [15 x i8] c"seeds all zero\00", align 1
-@.str.59 = private unnamed_addr constant [60 x i8] c"    whenever it was called: so the derivative says nothing\0A\00", align 1
-@.str.60 = private unnamed_addr constant [92 x i8] c"==enzcc== %lld of %lld derivatives checked, %lld findings: the program ends with status %d\0A\00", align 1
-@.str.61 = private unnamed_addr constant [19 x i8] c"kink, or too noisy\00", align 1
-@.str.62 = private unnamed_addr constant [78 x i8] c"    differences of two step sizes disagree with each other here: not checked\0A\00", align 1
-@.str.63 = private unnamed_addr constant [52 x i8] c"==enzcc==   from %p on: argument %d%s%s, shadow %p\0A\00", align 1
-@.str.64 = private unnamed_addr constant [15 x i8] c", by a pointer\00", align 1
-@.str.65 = private unnamed_addr constant [7 x i8] c", none\00", align 1
-@.str.66 = private unnamed_addr constant [17 x i8] c", null or itself\00", align 1
-@.str.67 = private unnamed_addr constant [54 x i8] c"==enzcc==   %s%s%s%s%s: value %g, shadow %g, then %g\0A\00", align 1
-@.str.68 = private unnamed_addr constant [7 x i8] c", read\00", align 1
-@.str.69 = private unnamed_addr constant [10 x i8] c", written\00", align 1
-@.str.70 = private unnamed_addr constant [10 x i8] c", guessed\00", align 1
-@.str.71 = private unnamed_addr constant [17 x i8] c", without shadow\00", align 1
-@.str.72 = private unnamed_addr constant [59 x i8] c"    %s: expected %.10g, found %.10g (relative error %.2g)\0A\00", align 1
-@.str.73 = private unnamed_addr constant [17 x i8] c"wrong derivative\00", align 1
-@.str.74 = private unnamed_addr constant [76 x i8] c"    along a direction: expected %.10g, found %.10g (relative error %.2g)\0A%s\00", align 1
-@.str.75 = private unnamed_addr constant [61 x i8] c"    worst: %s: its derivative should be %.10g, and is %.10g\0A\00", align 1
-@.str.76 = private unnamed_addr constant [20 x i8] c"    worst: near %s\0A\00", align 1
-@.str.77 = private unnamed_addr constant [69 x i8] c"    %s: %.17g after the derivative, %.17g after the function itself\0A\00", align 1
-@.str.78 = private unnamed_addr constant [15 x i8] c"primal changed\00", align 1
+@.str.26 = private unnamed_addr constant [60 x i8] c"    %s: its shadow is shorter than itself, and ends before\0A\00", align 1
+@.str.27 = private unnamed_addr constant [17 x i8] c"shadow too short\00", align 1
+@.str.28 = private unnamed_addr constant [49 x i8] c"    %s: its shadow is NaN before the derivative\0A\00", align 1
+@.str.29 = private unnamed_addr constant [17 x i8] c"shadow holds NaN\00", align 1
+@.str.30 = private unnamed_addr constant [64 x i8] c"    %s: its shadow is memory that the function reads or writes\0A\00", align 1
+@.str.31 = private unnamed_addr constant [23 x i8] c"shadow overlaps primal\00", align 1
+@.str.32 = private unnamed_addr constant [43 x i8] c"    %s: another float has the same shadow\0A\00", align 1
+@.str.33 = private unnamed_addr constant [16 x i8] c"shadows overlap\00", align 1
+@.str.34 = private unnamed_addr constant [102 x i8] c"    a pointer of argument %d is its own shadow, and no enzyme_runtime_activity is given: not checked\0A\00", align 1
+@.str.35 = private unnamed_addr constant [25 x i8] c"shadow is its own primal\00", align 1
+@.str.36 = private unnamed_addr constant [29 x i8] c"shadow pointer leads nowhere\00", align 1
+@.str.37 = private unnamed_addr constant [65 x i8] c"    where the function read a pointer, its shadow is no address\0A\00", align 1
+@.str.38 = private unnamed_addr constant [65 x i8] c"    floats other than double and float, which the function uses\0A\00", align 1
+@.str.39 = private unnamed_addr constant [50 x i8] c"    what is beyond the first four million floats\0A\00", align 1
+@.str.40 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.41 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.42 = private unnamed_addr constant [11 x i8] c"the result\00", align 1
+@.str.43 = private unnamed_addr constant [12 x i8] c"argument %d\00", align 1
+@.str.44 = private unnamed_addr constant [16 x i8] c"argument %d, at\00", align 1
+@.str.45 = private unnamed_addr constant [22 x i8] c"a global variable, at\00", align 1
+@.str.46 = private unnamed_addr constant [10 x i8] c" byte %ld\00", align 1
+@.str.47 = private unnamed_addr constant [8 x i8] c" -> %ld\00", align 1
+@.str.48 = private unnamed_addr constant [10 x i8] c" (%s, %g)\00", align 1
+@.str.49 = private unnamed_addr constant [60 x i8] c"    %s: the function depends on it, and its shadow is null\0A\00", align 1
+@.str.50 = private unnamed_addr constant [12 x i8] c"null shadow\00", align 1
+@.str.51 = private unnamed_addr constant [12 x i8] c"ENZCC_CHECK\00", align 1
+@.str.52 = private unnamed_addr constant [6 x i8] c"every\00", align 1
+@.str.53 = private unnamed_addr constant [10 x i8] c"tolerance\00", align 1
+@.str.54 = private unnamed_addr constant [6 x i8] c"abort\00", align 1
+@.str.55 = private unnamed_addr constant [5 x i8] c"seed\00", align 1
+@.str.56 = private unnamed_addr constant [5 x i8] c"list\00", align 1
+@.str.57 = private unnamed_addr constant [6 x i8] c"limit\00", align 1
+@.str.58 = private unnamed_addr constant [7 x i8] c"report\00", align 1
+@.str.59 = private unnamed_addr constant [18 x i8] c"tangents all zero\00", align 1
+@.str.60 = private unnamed_addr constant [15 x i8] c"seeds all zero\00", align 1
+@.str.61 = private unnamed_addr constant [60 x i8] c"    whenever it was called: so the derivative says nothing\0A\00", align 1
+@.str.62 = private unnamed_addr constant [92 x i8] c"==enzcc== %lld of %lld derivatives checked, %lld findings: the program ends with status %d\0A\00", align 1
+@.str.63 = private unnamed_addr constant [19 x i8] c"kink, or too noisy\00", align 1
+@.str.64 = private unnamed_addr constant [78 x i8] c"    differences of two step sizes disagree with each other here: not checked\0A\00", align 1
+@.str.65 = private unnamed_addr constant [52 x i8] c"==enzcc==   from %p on: argument %d%s%s, shadow %p\0A\00", align 1
+@.str.66 = private unnamed_addr constant [15 x i8] c", by a pointer\00", align 1
+@.str.67 = private unnamed_addr constant [7 x i8] c", none\00", align 1
+@.str.68 = private unnamed_addr constant [17 x i8] c", null or itself\00", align 1
+@.str.69 = private unnamed_addr constant [54 x i8] c"==enzcc==   %s%s%s%s%s: value %g, shadow %g, then %g\0A\00", align 1
+@.str.70 = private unnamed_addr constant [7 x i8] c", read\00", align 1
+@.str.71 = private unnamed_addr constant [10 x i8] c", written\00", align 1
+@.str.72 = private unnamed_addr constant [10 x i8] c", guessed\00", align 1
+@.str.73 = private unnamed_addr constant [17 x i8] c", without shadow\00", align 1
+@.str.74 = private unnamed_addr constant [59 x i8] c"    %s: expected %.10g, found %.10g (relative error %.2g)\0A\00", align 1
+@.str.75 = private unnamed_addr constant [17 x i8] c"wrong derivative\00", align 1
+@.str.76 = private unnamed_addr constant [76 x i8] c"    along a direction: expected %.10g, found %.10g (relative error %.2g)\0A%s\00", align 1
+@.str.77 = private unnamed_addr constant [61 x i8] c"    worst: %s: its derivative should be %.10g, and is %.10g\0A\00", align 1
+@.str.78 = private unnamed_addr constant [20 x i8] c"    worst: near %s\0A\00", align 1
+@.str.79 = private unnamed_addr constant [69 x i8] c"    %s: %.17g after the derivative, %.17g after the function itself\0A\00", align 1
+@.str.80 = private unnamed_addr constant [15 x i8] c"primal changed\00", align 1
 @__const.watch_signals.own = private unnamed_addr constant { ptr, [16 x i64], i32, [4 x i8], ptr } { ptr @at_signal, [16 x i64] zeroinitializer, i32 0, [4 x i8] zeroinitializer, ptr null }, align 8
 @fatal = internal unnamed_addr constant [5 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11], align 16
-@.str.79 = private unnamed_addr constant [66 x i8] c"    signal %d while it ran; the function itself comes to its end\0A\00", align 1
-@.str.80 = private unnamed_addr constant [19 x i8] c"derivative crashes\00", align 1
+@.str.81 = private unnamed_addr constant [66 x i8] c"    signal %d while it ran; the function itself comes to its end\0A\00", align 1
+@.str.82 = private unnamed_addr constant [19 x i8] c"derivative crashes\00", align 1
 @switch.table.touch = private unnamed_addr constant [5 x i64] [i64 1, i64 0, i64 0, i64 0, i64 0], align 8
 
 define linkonce_odr hidden void @__enzcc_check_note(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) noinline nounwind {
@@ -1000,7 +1002,7 @@ define internal fastcc noundef ptr @enter(ptr noundef %0, ptr noundef %1, ptr no
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %17 = load ptr, ptr %16, align 8
   call fastcc void @take_options(ptr noundef %17) #16
-  %18 = call ptr @getenv(ptr noundef nonnull @.str.49) #18
+  %18 = call ptr @getenv(ptr noundef nonnull @.str.51) #18
   call fastcc void @take_options(ptr noundef %18) #16
   %19 = call i32 @getpid() #18
   store i32 %19, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 52), align 4
@@ -1150,7 +1152,7 @@ define internal fastcc void @start_check(ptr noundef nonnull captures(none) %0, 
 17:                                               ; preds = %8
   %18 = or disjoint i64 %14, 4194304
   store i64 %18, ptr %13, align 8
-  %19 = tail call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.17) #16
+  %19 = tail call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.19) #16
   br label %20
 
 20:                                               ; preds = %8, %17
@@ -1262,7 +1264,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
   %33 = load i64, ptr %32, align 8
   %34 = getelementptr inbounds %struct.Entry, ptr %31, i64 %33
   call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %34, ptr noundef %6) #16
-  %35 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.24, ptr noundef nonnull %6) #18
+  %35 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.26, ptr noundef nonnull %6) #18
   %36 = load ptr, ptr %0, align 8
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 120
   %38 = load i64, ptr %37, align 8
@@ -1273,7 +1275,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 41:                                               ; preds = %30
   %42 = or disjoint i64 %38, 4
   store i64 %42, ptr %37, align 8
-  %43 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.25, i32 noundef 1, ptr noundef nonnull %5) #16
+  %43 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.27, i32 noundef 1, ptr noundef nonnull %5) #16
   br label %44
 
 44:                                               ; preds = %41, %30, %24
@@ -1288,7 +1290,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
   %51 = load i64, ptr %50, align 8
   %52 = getelementptr inbounds %struct.Entry, ptr %49, i64 %51
   call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %52, ptr noundef %6) #16
-  %53 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.26, ptr noundef nonnull %6) #18
+  %53 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.28, ptr noundef nonnull %6) #18
   %54 = load ptr, ptr %0, align 8
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 120
   %56 = load i64, ptr %55, align 8
@@ -1299,7 +1301,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 59:                                               ; preds = %48
   %60 = or disjoint i64 %56, 8
   store i64 %60, ptr %55, align 8
-  %61 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.27, i32 noundef 1, ptr noundef nonnull %5) #16
+  %61 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.29, i32 noundef 1, ptr noundef nonnull %5) #16
   br label %62
 
 62:                                               ; preds = %59, %48, %44
@@ -1314,7 +1316,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
   %69 = load i64, ptr %68, align 8
   %70 = getelementptr inbounds %struct.Entry, ptr %67, i64 %69
   call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %70, ptr noundef %6) #16
-  %71 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.28, ptr noundef nonnull %6) #18
+  %71 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.30, ptr noundef nonnull %6) #18
   %72 = load ptr, ptr %0, align 8
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 120
   %74 = load i64, ptr %73, align 8
@@ -1325,7 +1327,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 77:                                               ; preds = %66
   %78 = or disjoint i64 %74, 16
   store i64 %78, ptr %73, align 8
-  %79 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.29, i32 noundef 1, ptr noundef nonnull %5) #16
+  %79 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.31, i32 noundef 1, ptr noundef nonnull %5) #16
   br label %80
 
 80:                                               ; preds = %77, %66, %62
@@ -1340,7 +1342,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
   %87 = load i64, ptr %86, align 8
   %88 = getelementptr inbounds %struct.Entry, ptr %85, i64 %87
   call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %88, ptr noundef %6) #16
-  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.30, ptr noundef nonnull %6) #18
+  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.32, ptr noundef nonnull %6) #18
   %90 = load ptr, ptr %0, align 8
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 120
   %92 = load i64, ptr %91, align 8
@@ -1351,7 +1353,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 95:                                               ; preds = %84
   %96 = or disjoint i64 %92, 256
   store i64 %96, ptr %91, align 8
-  %97 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.31, i32 noundef 1, ptr noundef nonnull %5) #16
+  %97 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.33, i32 noundef 1, ptr noundef nonnull %5) #16
   br label %98
 
 98:                                               ; preds = %95, %84, %80
@@ -1373,7 +1375,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
   %110 = getelementptr %struct.Anchor, ptr %26, i64 %109
   %111 = getelementptr i8, ptr %110, i64 188
   %112 = load i32, ptr %111, align 4
-  %113 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.32, i32 noundef %112) #18
+  %113 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.34, i32 noundef %112) #18
   %114 = load ptr, ptr %0, align 8
   %115 = getelementptr inbounds nuw i8, ptr %114, i64 120
   %116 = load i64, ptr %115, align 8
@@ -1384,7 +1386,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 119:                                              ; preds = %107
   %120 = or disjoint i64 %116, 2
   store i64 %120, ptr %115, align 8
-  %121 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.33, i32 noundef 0, ptr noundef nonnull %5) #16
+  %121 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.35, i32 noundef 0, ptr noundef nonnull %5) #16
   br label %122
 
 122:                                              ; preds = %119, %107, %102, %98
@@ -1404,7 +1406,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 132:                                              ; preds = %126
   %133 = or disjoint i64 %129, 128
   store i64 %133, ptr %128, align 8
-  %134 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.34, i32 noundef 0, ptr noundef nonnull @.str.35) #16
+  %134 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.36, i32 noundef 0, ptr noundef nonnull @.str.37) #16
   %135 = load i64, ptr %27, align 8
   br label %136
 
@@ -1425,7 +1427,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 146:                                              ; preds = %140
   %147 = or disjoint i64 %143, 32
   store i64 %147, ptr %142, align 8
-  %148 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.36) #16
+  %148 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.38) #16
   %149 = load i64, ptr %27, align 8
   br label %150
 
@@ -1446,7 +1448,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 160:                                              ; preds = %154
   %161 = or disjoint i64 %157, 64
   store i64 %161, ptr %156, align 8
-  %162 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.37) #16
+  %162 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.39) #16
   br label %163
 
 163:                                              ; preds = %150, %154, %160
@@ -1599,7 +1601,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 
 258:                                              ; preds = %250
   call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %252, ptr noundef %3) #16
-  %259 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.47, ptr noundef nonnull %3) #18
+  %259 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.49, ptr noundef nonnull %3) #18
   %260 = load ptr, ptr %0, align 8
   %261 = getelementptr inbounds nuw i8, ptr %260, i64 120
   %262 = load i64, ptr %261, align 8
@@ -1610,7 +1612,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 265:                                              ; preds = %258
   %266 = or disjoint i64 %262, 1
   store i64 %266, ptr %261, align 8
-  %267 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.48, i32 noundef 1, ptr noundef nonnull %2) #16
+  %267 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.50, i32 noundef 1, ptr noundef nonnull %2) #16
   br label %268
 
 268:                                              ; preds = %265, %258, %242, %230
@@ -1684,7 +1686,7 @@ define linkonce_odr hidden void @__enzcc_check_cannot(ptr noundef %0, ptr nounde
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %17 = load ptr, ptr %16, align 8
   call fastcc void @take_options(ptr noundef %17) #16
-  %18 = call ptr @getenv(ptr noundef nonnull @.str.49) #18
+  %18 = call ptr @getenv(ptr noundef nonnull @.str.51) #18
   call fastcc void @take_options(ptr noundef %18) #16
   %19 = call i32 @getpid() #18
   store i32 %19, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 52), align 4
@@ -1841,17 +1843,17 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   %76 = getelementptr inbounds nuw i8, ptr %72, i64 16
   %77 = load ptr, ptr %76, align 8
   %78 = icmp eq ptr %77, null
-  %79 = select i1 %78, ptr @.str.13, ptr @.str.64
+  %79 = select i1 %78, ptr @.str.13, ptr @.str.66
   %80 = getelementptr inbounds nuw i8, ptr %72, i64 24
   %81 = load i32, ptr %80, align 8
   %82 = icmp eq i32 %81, 0
   %83 = icmp eq i32 %81, 1
-  %84 = select i1 %83, ptr @.str.65, ptr @.str.66
+  %84 = select i1 %83, ptr @.str.67, ptr @.str.68
   %85 = select i1 %82, ptr @.str.13, ptr %84
   %86 = getelementptr inbounds nuw i8, ptr %72, i64 8
   %87 = load i64, ptr %86, align 8
   %88 = getelementptr inbounds i8, ptr %73, i64 %87
-  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.63, ptr noundef %73, i32 noundef %75, ptr noundef nonnull %79, ptr noundef nonnull %85, ptr noundef %88) #18
+  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.65, ptr noundef %73, i32 noundef %75, ptr noundef nonnull %79, ptr noundef nonnull %85, ptr noundef %88) #18
   %90 = sext i32 %89 to i64
   br label %91
 
@@ -1884,23 +1886,23 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   %110 = load i32, ptr %109, align 4
   %111 = and i32 %110, 1
   %112 = icmp eq i32 %111, 0
-  %113 = select i1 %112, ptr @.str.13, ptr @.str.68
+  %113 = select i1 %112, ptr @.str.13, ptr @.str.70
   %114 = and i32 %110, 2
   %115 = icmp eq i32 %114, 0
-  %116 = select i1 %115, ptr @.str.13, ptr @.str.69
+  %116 = select i1 %115, ptr @.str.13, ptr @.str.71
   %117 = and i32 %110, 256
   %118 = icmp eq i32 %117, 0
-  %119 = select i1 %118, ptr @.str.13, ptr @.str.70
+  %119 = select i1 %118, ptr @.str.13, ptr @.str.72
   %120 = and i32 %110, 512
   %121 = icmp eq i32 %120, 0
-  %122 = select i1 %121, ptr @.str.13, ptr @.str.71
+  %122 = select i1 %121, ptr @.str.13, ptr @.str.73
   %123 = getelementptr inbounds nuw i8, ptr %108, i64 16
   %124 = load double, ptr %123, align 8
   %125 = getelementptr inbounds nuw i8, ptr %108, i64 24
   %126 = load double, ptr %125, align 8
   %127 = getelementptr inbounds nuw i8, ptr %108, i64 32
   %128 = load double, ptr %127, align 8
-  %129 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.67, ptr noundef nonnull %7, ptr noundef nonnull %113, ptr noundef nonnull %116, ptr noundef nonnull %119, ptr noundef nonnull %122, double noundef %124, double noundef %126, double noundef %128) #18
+  %129 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.69, ptr noundef nonnull %7, ptr noundef nonnull %113, ptr noundef nonnull %116, ptr noundef nonnull %119, ptr noundef nonnull %122, double noundef %124, double noundef %126, double noundef %128) #18
   %130 = sext i32 %129 to i64
   br label %131
 
@@ -2064,7 +2066,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
 235:                                              ; preds = %229
   %236 = or disjoint i64 %232, 2097152
   store i64 %236, ptr %231, align 8
-  %237 = call fastcc i32 @tell(ptr noundef nonnull readonly %24, ptr noundef nonnull @.str.61, i32 noundef 0, ptr noundef nonnull @.str.62) #16
+  %237 = call fastcc i32 @tell(ptr noundef nonnull readonly %24, ptr noundef nonnull @.str.63, i32 noundef 0, ptr noundef nonnull @.str.64) #16
   br label %238
 
 238:                                              ; preds = %184, %189, %199, %226, %229, %235
@@ -2597,8 +2599,8 @@ define internal fastcc void @compare_primal(ptr noundef nonnull readonly capture
 
 103:                                              ; preds = %99
   call fastcc void @name(ptr noundef %0, ptr noundef nonnull %28, ptr noundef %5) #16
-  %104 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.77, ptr noundef nonnull %5, double noundef %79, double noundef %81) #18
-  %105 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.78, i32 noundef 1, ptr noundef nonnull %4) #16
+  %104 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.79, ptr noundef nonnull %5, double noundef %79, double noundef %81) #18
+  %105 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.80, i32 noundef 1, ptr noundef nonnull %4) #16
   br label %111
 
 106:                                              ; preds = %59, %44, %78, %83, %99, %63, %25
@@ -3037,21 +3039,21 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
   %9 = inttoptr i64 %8 to ptr
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 %2
   %11 = icmp ugt ptr %10, %9
-  br i1 %11, label %12, label %193
+  br i1 %11, label %12, label %196
 
-12:                                               ; preds = %4, %189
-  %13 = phi ptr [ %190, %189 ], [ %0, %4 ]
-  %14 = phi ptr [ %191, %189 ], [ %9, %4 ]
+12:                                               ; preds = %4, %192
+  %13 = phi ptr [ %193, %192 ], [ %0, %4 ]
+  %14 = phi ptr [ %194, %192 ], [ %9, %4 ]
   %15 = load ptr, ptr %13, align 8
   %16 = icmp ult ptr %14, %15
-  br i1 %16, label %189, label %17
+  br i1 %16, label %192, label %17
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %19 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %20 = load ptr, ptr %19, align 8
   %21 = icmp ugt ptr %18, %20
-  br i1 %21, label %189, label %22
+  br i1 %21, label %192, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds nuw i8, ptr %13, i64 16
@@ -3067,7 +3069,7 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
   %33 = or i8 %32, %30
   %34 = and i8 %33, 66
   %35 = icmp eq i8 %34, 0
-  br i1 %35, label %36, label %189
+  br i1 %35, label %36, label %192
 
 36:                                               ; preds = %22
   %37 = or i8 %30, 64
@@ -3077,7 +3079,7 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
   %38 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %14, i64 noundef 8) #18
   %39 = load ptr, ptr %5, align 8
   %40 = icmp ult ptr %39, inttoptr (i64 4096 to ptr)
-  br i1 %40, label %187, label %41
+  br i1 %40, label %190, label %41
 
 41:                                               ; preds = %36
   %42 = load ptr, ptr @__enzcc_check_watch, align 8
@@ -3086,7 +3088,7 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
   %45 = getelementptr inbounds nuw i8, ptr %42, i64 80
   %46 = load i64, ptr %45, align 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %187, label %48
+  br i1 %47, label %190, label %48
 
 48:                                               ; preds = %41, %62
   %49 = phi i64 [ %64, %62 ], [ %46, %41 ]
@@ -3112,13 +3114,13 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
   %63 = phi i64 [ %50, %48 ], [ %61, %60 ]
   %64 = phi i64 [ %52, %48 ], [ %49, %60 ]
   %65 = icmp ult i64 %63, %64
-  br i1 %65, label %48, label %187
+  br i1 %65, label %48, label %190
 
 66:                                               ; preds = %56
   %67 = getelementptr inbounds nuw i8, ptr %13, i64 40
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %187, label %70
+  br i1 %69, label %190, label %70
 
 70:                                               ; preds = %66
   %71 = load ptr, ptr %42, align 8
@@ -3133,7 +3135,7 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
   %78 = getelementptr inbounds nuw i8, ptr %13, i64 44
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %187, label %108
+  br i1 %80, label %190, label %108
 
 81:                                               ; preds = %70, %86
   %82 = phi ptr [ %89, %86 ], [ %74, %70 ]
@@ -3170,15 +3172,15 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
   %105 = ptrtoint ptr %104 to i64
   %106 = sub i64 %25, %105
   %107 = icmp slt i64 %106, %95
-  br i1 %107, label %108, label %187
+  br i1 %107, label %108, label %190
 
 108:                                              ; preds = %77, %103, %99, %92
   %109 = phi ptr [ %74, %77 ], [ %82, %92 ], [ %82, %99 ], [ %82, %103 ]
   %110 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %111 = load i32, ptr %110, align 8
   switch i32 %111, label %112 [
-    i32 1, label %187
-    i32 3, label %187
+    i32 1, label %190
+    i32 3, label %190
   ]
 
 112:                                              ; preds = %108
@@ -3197,7 +3199,7 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
   %123 = getelementptr inbounds nuw i8, ptr %109, i64 32
   %124 = load i32, ptr %123, align 8
   call fastcc void @put_anchor(ptr noundef %39, i32 noundef 2, i64 noundef 0, ptr noundef %14, i32 noundef %118, i32 noundef %122, i32 noundef %124) #16
-  br label %158
+  br label %161
 
 125:                                              ; preds = %112
   %126 = getelementptr inbounds nuw i8, ptr %109, i64 8
@@ -3229,76 +3231,81 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
   %144 = phi i64 [ %131, %129 ], [ %142, %141 ]
   %145 = phi i64 [ %133, %129 ], [ %130, %141 ]
   %146 = icmp ult i64 %144, %145
-  br i1 %146, label %129, label %187
+  br i1 %146, label %129, label %190
 
 147:                                              ; preds = %137
   %148 = getelementptr inbounds nuw i8, ptr %128, i64 8
   %149 = icmp ugt ptr %148, %139
-  br i1 %149, label %187, label %150
+  br i1 %149, label %190, label %150
 
 150:                                              ; preds = %147
-  %151 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %128, i64 noundef 8) #18
-  %152 = load ptr, ptr %5, align 8
-  %153 = load ptr, ptr %6, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %109, i64 28
-  %155 = load i32, ptr %154, align 4
-  %156 = getelementptr inbounds nuw i8, ptr %109, i64 32
-  %157 = load i32, ptr %156, align 8
-  call fastcc void @put_pair(ptr noundef %152, ptr noundef %153, ptr noundef %14, i32 noundef %118, i32 noundef %155, i32 noundef %157, i32 noundef %3) #16
-  br label %158
+  %151 = call fastcc i32 @is_shadow(ptr noundef %109, ptr noundef %14) #16
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %190, label %153
 
-158:                                              ; preds = %150, %120
-  %159 = load ptr, ptr @__enzcc_check_watch, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %159, i64 16
-  %161 = load i64, ptr %160, align 8
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %187, label %163
+153:                                              ; preds = %150
+  %154 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %128, i64 noundef 8) #18
+  %155 = load ptr, ptr %5, align 8
+  %156 = load ptr, ptr %6, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %109, i64 28
+  %158 = load i32, ptr %157, align 4
+  %159 = getelementptr inbounds nuw i8, ptr %109, i64 32
+  %160 = load i32, ptr %159, align 8
+  call fastcc void @put_pair(ptr noundef %155, ptr noundef %156, ptr noundef %14, i32 noundef %118, i32 noundef %158, i32 noundef %160, i32 noundef %3) #16
+  br label %161
 
-163:                                              ; preds = %158
-  %164 = getelementptr inbounds nuw i8, ptr %159, i64 8
-  %165 = load ptr, ptr %164, align 8
-  br label %166
+161:                                              ; preds = %153, %120
+  %162 = load ptr, ptr @__enzcc_check_watch, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 16
+  %164 = load i64, ptr %163, align 8
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %190, label %166
 
-166:                                              ; preds = %166, %163
-  %167 = phi i64 [ 0, %163 ], [ %176, %166 ]
-  %168 = phi i64 [ %161, %163 ], [ %175, %166 ]
-  %169 = add i64 %168, %167
-  %170 = lshr i64 %169, 1
-  %171 = getelementptr inbounds nuw %struct.Object, ptr %165, i64 %170
-  %172 = load ptr, ptr %171, align 8
-  %173 = icmp ult ptr %14, %172
-  %174 = add nuw i64 %170, 1
-  %175 = select i1 %173, i64 %170, i64 %168
-  %176 = select i1 %173, i64 %167, i64 %174
-  %177 = icmp ult i64 %176, %175
-  br i1 %177, label %166, label %178
+166:                                              ; preds = %161
+  %167 = getelementptr inbounds nuw i8, ptr %162, i64 8
+  %168 = load ptr, ptr %167, align 8
+  br label %169
 
-178:                                              ; preds = %166
-  %179 = icmp eq i64 %176, 0
-  br i1 %179, label %187, label %180
+169:                                              ; preds = %169, %166
+  %170 = phi i64 [ 0, %166 ], [ %179, %169 ]
+  %171 = phi i64 [ %164, %166 ], [ %178, %169 ]
+  %172 = add i64 %171, %170
+  %173 = lshr i64 %172, 1
+  %174 = getelementptr inbounds nuw %struct.Object, ptr %168, i64 %173
+  %175 = load ptr, ptr %174, align 8
+  %176 = icmp ult ptr %14, %175
+  %177 = add nuw i64 %173, 1
+  %178 = select i1 %176, i64 %173, i64 %171
+  %179 = select i1 %176, i64 %170, i64 %177
+  %180 = icmp ult i64 %179, %178
+  br i1 %180, label %169, label %181
 
-180:                                              ; preds = %178
-  %181 = getelementptr %struct.Object, ptr %165, i64 %176
-  %182 = getelementptr i8, ptr %181, i64 -64
-  %183 = load ptr, ptr %182, align 8
-  %184 = icmp ult ptr %14, %183
-  %185 = getelementptr inbounds i8, ptr %181, i64 -72
-  %186 = select i1 %184, ptr %185, ptr null
-  br label %187
+181:                                              ; preds = %169
+  %182 = icmp eq i64 %179, 0
+  br i1 %182, label %190, label %183
 
-187:                                              ; preds = %62, %143, %77, %103, %66, %41, %180, %178, %158, %108, %108, %147, %36
-  %188 = phi ptr [ %13, %36 ], [ null, %178 ], [ %13, %103 ], [ %13, %108 ], [ %13, %108 ], [ %13, %143 ], [ %13, %77 ], [ %13, %147 ], [ null, %158 ], [ %186, %180 ], [ %13, %41 ], [ %13, %66 ], [ %13, %62 ]
+183:                                              ; preds = %181
+  %184 = getelementptr %struct.Object, ptr %168, i64 %179
+  %185 = getelementptr i8, ptr %184, i64 -64
+  %186 = load ptr, ptr %185, align 8
+  %187 = icmp ult ptr %14, %186
+  %188 = getelementptr inbounds i8, ptr %184, i64 -72
+  %189 = select i1 %187, ptr %188, ptr null
+  br label %190
+
+190:                                              ; preds = %62, %143, %77, %103, %66, %41, %183, %181, %161, %108, %108, %150, %147, %36
+  %191 = phi ptr [ %13, %36 ], [ null, %181 ], [ %13, %103 ], [ %13, %108 ], [ %13, %108 ], [ %13, %143 ], [ %13, %77 ], [ %13, %147 ], [ %13, %150 ], [ null, %161 ], [ %189, %183 ], [ %13, %41 ], [ %13, %66 ], [ %13, %62 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  br label %189
+  br label %192
 
-189:                                              ; preds = %187, %22, %12, %17
-  %190 = phi ptr [ %13, %12 ], [ %13, %17 ], [ %188, %187 ], [ %13, %22 ]
-  %191 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %192 = icmp ult ptr %191, %10
-  br i1 %192, label %12, label %193
+192:                                              ; preds = %190, %22, %12, %17
+  %193 = phi ptr [ %13, %12 ], [ %13, %17 ], [ %191, %190 ], [ %13, %22 ]
+  %194 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %195 = icmp ult ptr %194, %10
+  br i1 %195, label %12, label %196
 
-193:                                              ; preds = %189, %4
+196:                                              ; preds = %192, %4
   ret void
 }
 
@@ -3907,6 +3914,121 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   ret void
 }
 
+define internal fastcc range(i32 0, 2) i32 @is_shadow(ptr noundef nonnull readonly captures(none) %0, ptr noundef %1) unnamed_addr #8 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load ptr, ptr @__enzcc_check_watch, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %82, label %10
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %12 = load ptr, ptr %11, align 8
+  br label %13
+
+13:                                               ; preds = %13, %10
+  %14 = phi i64 [ 0, %10 ], [ %23, %13 ]
+  %15 = phi i64 [ %8, %10 ], [ %22, %13 ]
+  %16 = add i64 %15, %14
+  %17 = lshr i64 %16, 1
+  %18 = getelementptr inbounds nuw %struct.Object, ptr %12, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp ult ptr %5, %19
+  %21 = add nuw i64 %17, 1
+  %22 = select i1 %20, i64 %17, i64 %15
+  %23 = select i1 %20, i64 %14, i64 %21
+  %24 = icmp ult i64 %23, %22
+  br i1 %24, label %13, label %25
+
+25:                                               ; preds = %13
+  %26 = icmp eq i64 %23, 0
+  br i1 %26, label %82, label %27
+
+27:                                               ; preds = %25
+  %28 = getelementptr %struct.Object, ptr %12, i64 %23
+  %29 = getelementptr i8, ptr %28, i64 -64
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp ult ptr %5, %30
+  br i1 %31, label %32, label %82
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds i8, ptr %28, i64 -28
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %82
+
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds i8, ptr %28, i64 -32
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %82, label %40
+
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %0, align 8
+  %42 = icmp ult ptr %1, %41
+  br i1 %42, label %82, label %43
+
+43:                                               ; preds = %40
+  %44 = load ptr, ptr %6, align 8
+  %45 = sext i32 %38 to i64
+  %46 = getelementptr %struct.Anchor, ptr %44, i64 %45
+  %47 = getelementptr i8, ptr %46, i64 112
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp ult ptr %5, %48
+  br i1 %49, label %82, label %50
+
+50:                                               ; preds = %43, %55
+  %51 = phi ptr [ %58, %55 ], [ %47, %43 ]
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 36
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %61, label %55
+
+55:                                               ; preds = %50
+  %56 = sext i32 %53 to i64
+  %57 = getelementptr %struct.Anchor, ptr %44, i64 %56
+  %58 = getelementptr i8, ptr %57, i64 112
+  %59 = load ptr, ptr %58, align 8
+  %60 = icmp ugt ptr %59, %5
+  br i1 %60, label %61, label %50
+
+61:                                               ; preds = %50, %55
+  %62 = getelementptr inbounds nuw i8, ptr %51, i64 24
+  %63 = load i32, ptr %62, align 8
+  %64 = icmp eq i32 %63, 0
+  %65 = load ptr, ptr %51, align 8
+  br i1 %64, label %66, label %76
+
+66:                                               ; preds = %61
+  %67 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %68 = load i64, ptr %67, align 8
+  %69 = tail call i64 @llvm.abs.i64(i64 %68, i1 true)
+  %70 = ptrtoint ptr %5 to i64
+  %71 = ptrtoint ptr %65 to i64
+  %72 = sub i64 %70, %71
+  %73 = icmp sge i64 %72, %69
+  %74 = icmp ugt ptr %65, %5
+  %75 = select i1 %73, i1 true, i1 %74
+  br i1 %75, label %82, label %78
+
+76:                                               ; preds = %61
+  %77 = icmp ugt ptr %65, %5
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %66, %76
+  %79 = getelementptr inbounds i8, ptr %41, i64 %4
+  %80 = icmp ule ptr %65, %79
+  %81 = zext i1 %80 to i32
+  br label %82
+
+82:                                               ; preds = %43, %66, %25, %27, %2, %76, %78, %32, %36, %40
+  %83 = phi i32 [ %81, %78 ], [ 1, %40 ], [ 1, %36 ], [ 1, %32 ], [ 1, %76 ], [ 1, %25 ], [ 1, %2 ], [ 1, %27 ], [ 1, %66 ], [ 1, %43 ]
+  ret i32 %83
+}
+
 define internal fastcc void @put_pair(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef range(i32 0, 2) %6) unnamed_addr #2 {
   %8 = ptrtoint ptr %0 to i64
   %9 = icmp ult ptr %0, inttoptr (i64 4096 to ptr)
@@ -4083,176 +4205,253 @@ define internal fastcc void @put_pair(ptr noundef %0, ptr noundef %1, ptr nounde
   ret void
 }
 
-declare double @llvm.fmuladd.f64(double, double, double) #8
+declare double @llvm.fmuladd.f64(double, double, double) #9
 
 declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) #6
 
 define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull readonly captures(none) %0, ptr noundef %1, i32 noundef returned range(i32 0, 2) %2, ptr noundef %3) unnamed_addr #3 {
-  %5 = alloca [5120 x i8], align 16
-  %6 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  %5 = alloca [1024 x i8], align 16
+  %6 = alloca [6144 x i8], align 16
+  %7 = alloca [4096 x i8], align 16
+  %8 = alloca [1024 x i8], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  br label %7
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
+  br label %9
 
-7:                                                ; preds = %7, %4
-  %8 = atomicrmw xchg ptr @tell.lock, i8 1 acquire, align 1
-  %9 = icmp eq i8 %8, 0
-  br i1 %9, label %10, label %7
+9:                                                ; preds = %9, %4
+  %10 = atomicrmw xchg ptr @tell.lock, i8 1 acquire, align 1
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %12, label %9
 
-10:                                               ; preds = %7
-  %11 = load ptr, ptr %0, align 8
-  %12 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 64), align 8
-  %13 = icmp eq i32 %12, 0
-  %14 = icmp ne ptr @__cxa_demangle, null
-  %15 = and i1 %14, %13
-  br i1 %15, label %16, label %26
+12:                                               ; preds = %9
+  %13 = load ptr, ptr %0, align 8
+  %14 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 64), align 8
+  %15 = icmp eq i32 %14, 0
+  %16 = icmp ne ptr @__cxa_demangle, null
+  %17 = and i1 %16, %15
+  br i1 %17, label %18, label %28
 
-16:                                               ; preds = %10
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %18 = load ptr, ptr %17, align 8
-  %19 = tail call i64 @strlen(ptr noundef nonnull @.str.5) #18
-  %20 = tail call i32 @strncmp(ptr noundef %18, ptr noundef nonnull @.str.5, i64 noundef %19) #18
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %26
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call i64 @strlen(ptr noundef nonnull @.str.5) #18
+  %22 = tail call i32 @strncmp(ptr noundef %20, ptr noundef nonnull @.str.5, i64 noundef %21) #18
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %28
 
-22:                                               ; preds = %16
-  %23 = load ptr, ptr %17, align 8
-  %24 = tail call ptr @__cxa_demangle(ptr noundef %23, ptr noundef null, ptr noundef null, ptr noundef null) #18
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %26, label %29
+24:                                               ; preds = %18
+  %25 = load ptr, ptr %19, align 8
+  %26 = tail call ptr @__cxa_demangle(ptr noundef %25, ptr noundef null, ptr noundef null, ptr noundef null) #18
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %31
 
-26:                                               ; preds = %10, %16, %22
-  %27 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %28 = load ptr, ptr %27, align 8
-  br label %29
+28:                                               ; preds = %12, %18, %24
+  %29 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %30 = load ptr, ptr %29, align 8
+  br label %31
 
-29:                                               ; preds = %26, %22
-  %30 = phi ptr [ %24, %22 ], [ %28, %26 ]
-  %31 = icmp ne i32 %2, 0
-  %32 = select i1 %31, ptr @.str.7, ptr @.str.8
-  %33 = getelementptr inbounds nuw i8, ptr %11, i64 16
+31:                                               ; preds = %28, %24
+  %32 = phi ptr [ %26, %24 ], [ %30, %28 ]
+  %33 = getelementptr inbounds nuw i8, ptr %13, i64 16
   %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 0
-  %38 = select i1 %37, ptr @.str.10, ptr @.str.9
-  %39 = getelementptr inbounds nuw i8, ptr %11, i64 104
-  %40 = load i64, ptr %39, align 8
-  %41 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 5120, ptr noundef nonnull @.str.6, ptr noundef nonnull %32, ptr noundef %1, ptr noundef %30, ptr noundef %34, ptr noundef nonnull %38, i64 noundef %40, ptr noundef %3) #18
-  %42 = sext i32 %41 to i64
-  br label %43
+  br label %35
 
-43:                                               ; preds = %47, %29
-  %44 = phi i64 [ %42, %29 ], [ %51, %47 ]
-  %45 = phi ptr [ %5, %29 ], [ %50, %47 ]
-  %46 = icmp eq i64 %44, 0
-  br i1 %46, label %52, label %47
-
-47:                                               ; preds = %43
-  %48 = call i64 @write(i32 noundef 2, ptr noundef %45, i64 noundef %44) #18
-  %49 = icmp sgt i64 %48, 0
-  %50 = getelementptr inbounds nuw i8, ptr %45, i64 %48
-  %51 = sub i64 %44, %48
-  br i1 %49, label %43, label %52
-
-52:                                               ; preds = %43, %47
-  %53 = select i1 %31, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 32), ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 40)
-  %54 = load i64, ptr %53, align 8
-  %55 = add nsw i64 %54, 1
-  store i64 %55, ptr %53, align 8
-  %56 = load i8, ptr %3, align 1
-  %57 = icmp eq i8 %56, 0
-  br i1 %57, label %81, label %58
-
-58:                                               ; preds = %52, %73
-  %59 = phi i8 [ %76, %73 ], [ %56, %52 ]
-  %60 = phi i64 [ %74, %73 ], [ 0, %52 ]
-  %61 = phi ptr [ %75, %73 ], [ %3, %52 ]
-  switch i8 %59, label %69 [
-    i8 10, label %62
-    i8 34, label %66
-    i8 92, label %66
+35:                                               ; preds = %44, %31
+  %36 = phi i64 [ 0, %31 ], [ %45, %44 ]
+  %37 = getelementptr inbounds nuw i8, ptr %34, i64 %36
+  %38 = load i8, ptr %37, align 1
+  switch i8 %38, label %44 [
+    i8 0, label %54
+    i8 39, label %39
   ]
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw i8, ptr %6, i64 %60
-  store i8 92, ptr %63, align 1
-  %64 = add nsw i64 %60, 2
-  %65 = getelementptr i8, ptr %63, i64 1
-  store i8 110, ptr %65, align 1
-  br label %73
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds nuw i8, ptr %37, i64 1
+  %41 = tail call i64 @strlen(ptr noundef nonnull @.str.5) #18
+  %42 = tail call i32 @strncmp(ptr noundef nonnull %40, ptr noundef nonnull @.str.5, i64 noundef %41) #18
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %46, label %44
 
-66:                                               ; preds = %58, %58
-  %67 = add nsw i64 %60, 1
-  %68 = getelementptr inbounds nuw i8, ptr %6, i64 %60
-  store i8 92, ptr %68, align 1
-  br label %69
+44:                                               ; preds = %39, %35
+  %45 = add i64 %36, 1
+  br label %35
 
-69:                                               ; preds = %66, %58
-  %70 = phi i64 [ %67, %66 ], [ %60, %58 ]
-  %71 = add nsw i64 %70, 1
-  %72 = getelementptr inbounds nuw i8, ptr %6, i64 %70
-  store i8 %59, ptr %72, align 1
-  br label %73
+46:                                               ; preds = %39
+  %47 = load i8, ptr %37, align 1
+  %48 = icmp eq i8 %47, 0
+  br i1 %48, label %54, label %49
 
-73:                                               ; preds = %69, %62
-  %74 = phi i64 [ %64, %62 ], [ %71, %69 ]
-  %75 = getelementptr inbounds nuw i8, ptr %61, i64 1
-  %76 = load i8, ptr %75, align 1
-  %77 = icmp ne i8 %76, 0
-  %78 = add i64 %74, 8
-  %79 = icmp ult i64 %78, 4096
-  %80 = and i1 %77, %79
-  br i1 %80, label %58, label %81
+49:                                               ; preds = %46, %49
+  %50 = phi i64 [ %51, %49 ], [ %36, %46 ]
+  %51 = add i64 %50, 1
+  %52 = getelementptr inbounds nuw i8, ptr %34, i64 %51
+  %53 = load i8, ptr %52, align 1
+  switch i8 %53, label %49 [
+    i8 0, label %55
+    i8 39, label %55
+  ]
 
-81:                                               ; preds = %73, %52
-  %82 = phi i64 [ 0, %52 ], [ %74, %73 ]
-  %83 = getelementptr inbounds nuw i8, ptr %6, i64 %82
-  store i8 0, ptr %83, align 1
-  %84 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
-  %85 = icmp eq i64 %84, 0
-  %86 = select i1 %85, ptr @.str.13, ptr @.str.12
-  %87 = select i1 %31, ptr @.str.14, ptr @.str.8
-  %88 = load ptr, ptr %33, align 8
-  %89 = load i64, ptr %35, align 8
-  %90 = icmp eq i64 %89, 0
-  %91 = select i1 %90, ptr @.str.10, ptr @.str.9
-  %92 = load i64, ptr %39, align 8
-  %93 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 5120, ptr noundef nonnull @.str.11, ptr noundef nonnull %86, ptr noundef %1, ptr noundef nonnull %87, ptr noundef %30, ptr noundef %88, ptr noundef nonnull %91, i64 noundef %92, ptr noundef nonnull %6) #18
-  %94 = sext i32 %93 to i64
-  %95 = icmp ult i32 %93, 5120
-  br i1 %95, label %96, label %105
+54:                                               ; preds = %35, %46
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  br label %74
 
-96:                                               ; preds = %81
-  %97 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
-  %98 = add i64 %97, %94
-  %99 = icmp ult i64 %98, 65536
-  br i1 %99, label %100, label %105
+55:                                               ; preds = %49, %49
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  %56 = sub i64 %50, %36
+  %57 = getelementptr i8, ptr %34, i64 %50
+  %58 = getelementptr i8, ptr %57, i64 1
+  %59 = icmp ne i8 %53, 0
+  %60 = and i1 %16, %59
+  %61 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 64), align 8
+  %62 = icmp eq i32 %61, 0
+  %63 = select i1 %60, i1 %62, i1 false
+  %64 = icmp ult i64 %56, 1024
+  %65 = and i1 %64, %63
+  br i1 %65, label %66, label %74
 
-100:                                              ; preds = %96
-  %101 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3080), i64 %97
-  %102 = call ptr @memcpy(ptr noundef nonnull %101, ptr noundef nonnull %5, i64 noundef %94) #18
-  %103 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
-  %104 = add i64 %103, %94
-  store i64 %104, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
-  br label %105
+66:                                               ; preds = %55
+  %67 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef nonnull %40, i64 noundef %56) #18
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 %56
+  store i8 0, ptr %68, align 1
+  %69 = call ptr @__cxa_demangle(ptr noundef nonnull %5, ptr noundef null, ptr noundef null, ptr noundef null) #18
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %74, label %71
 
-105:                                              ; preds = %100, %96, %81
+71:                                               ; preds = %66
+  %72 = trunc i64 %36 to i32
+  %73 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %8, i64 noundef 1024, ptr noundef nonnull @.str.15, i32 noundef %72, ptr noundef nonnull %34, ptr noundef nonnull %69, ptr noundef nonnull %58) #18
+  br label %76
+
+74:                                               ; preds = %66, %55, %54
+  %75 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %8, i64 noundef 1024, ptr noundef nonnull @.str.16, ptr noundef nonnull %34) #18
+  br label %76
+
+76:                                               ; preds = %71, %74
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  %77 = icmp ne i32 %2, 0
+  %78 = select i1 %77, ptr @.str.7, ptr @.str.8
+  %79 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp eq i64 %80, 0
+  %82 = select i1 %81, ptr @.str.10, ptr @.str.9
+  %83 = getelementptr inbounds nuw i8, ptr %13, i64 104
+  %84 = load i64, ptr %83, align 8
+  %85 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 6144, ptr noundef nonnull @.str.6, ptr noundef nonnull %78, ptr noundef %1, ptr noundef %32, ptr noundef nonnull %8, ptr noundef nonnull %82, i64 noundef %84, ptr noundef %3) #18
+  %86 = sext i32 %85 to i64
+  br label %87
+
+87:                                               ; preds = %91, %76
+  %88 = phi i64 [ %86, %76 ], [ %95, %91 ]
+  %89 = phi ptr [ %6, %76 ], [ %94, %91 ]
+  %90 = icmp eq i64 %88, 0
+  br i1 %90, label %96, label %91
+
+91:                                               ; preds = %87
+  %92 = call i64 @write(i32 noundef 2, ptr noundef %89, i64 noundef %88) #18
+  %93 = icmp sgt i64 %92, 0
+  %94 = getelementptr inbounds nuw i8, ptr %89, i64 %92
+  %95 = sub i64 %88, %92
+  br i1 %93, label %87, label %96
+
+96:                                               ; preds = %87, %91
+  %97 = select i1 %77, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 32), ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 40)
+  %98 = load i64, ptr %97, align 8
+  %99 = add nsw i64 %98, 1
+  store i64 %99, ptr %97, align 8
+  %100 = load i8, ptr %3, align 1
+  %101 = icmp eq i8 %100, 0
+  br i1 %101, label %125, label %102
+
+102:                                              ; preds = %96, %117
+  %103 = phi i8 [ %120, %117 ], [ %100, %96 ]
+  %104 = phi i64 [ %118, %117 ], [ 0, %96 ]
+  %105 = phi ptr [ %119, %117 ], [ %3, %96 ]
+  switch i8 %103, label %113 [
+    i8 10, label %106
+    i8 34, label %110
+    i8 92, label %110
+  ]
+
+106:                                              ; preds = %102
+  %107 = getelementptr inbounds nuw i8, ptr %7, i64 %104
+  store i8 92, ptr %107, align 1
+  %108 = add nsw i64 %104, 2
+  %109 = getelementptr i8, ptr %107, i64 1
+  store i8 110, ptr %109, align 1
+  br label %117
+
+110:                                              ; preds = %102, %102
+  %111 = add nsw i64 %104, 1
+  %112 = getelementptr inbounds nuw i8, ptr %7, i64 %104
+  store i8 92, ptr %112, align 1
+  br label %113
+
+113:                                              ; preds = %110, %102
+  %114 = phi i64 [ %111, %110 ], [ %104, %102 ]
+  %115 = add nsw i64 %114, 1
+  %116 = getelementptr inbounds nuw i8, ptr %7, i64 %114
+  store i8 %103, ptr %116, align 1
+  br label %117
+
+117:                                              ; preds = %113, %106
+  %118 = phi i64 [ %108, %106 ], [ %115, %113 ]
+  %119 = getelementptr inbounds nuw i8, ptr %105, i64 1
+  %120 = load i8, ptr %119, align 1
+  %121 = icmp ne i8 %120, 0
+  %122 = add i64 %118, 8
+  %123 = icmp ult i64 %122, 4096
+  %124 = and i1 %121, %123
+  br i1 %124, label %102, label %125
+
+125:                                              ; preds = %117, %96
+  %126 = phi i64 [ 0, %96 ], [ %118, %117 ]
+  %127 = getelementptr inbounds nuw i8, ptr %7, i64 %126
+  store i8 0, ptr %127, align 1
+  %128 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
+  %129 = icmp eq i64 %128, 0
+  %130 = select i1 %129, ptr @.str.13, ptr @.str.12
+  %131 = select i1 %77, ptr @.str.14, ptr @.str.8
+  %132 = load i64, ptr %79, align 8
+  %133 = icmp eq i64 %132, 0
+  %134 = select i1 %133, ptr @.str.10, ptr @.str.9
+  %135 = load i64, ptr %83, align 8
+  %136 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 6144, ptr noundef nonnull @.str.11, ptr noundef nonnull %130, ptr noundef %1, ptr noundef nonnull %131, ptr noundef %32, ptr noundef nonnull %8, ptr noundef nonnull %134, i64 noundef %135, ptr noundef nonnull %7) #18
+  %137 = sext i32 %136 to i64
+  %138 = icmp ult i32 %136, 6144
+  br i1 %138, label %139, label %148
+
+139:                                              ; preds = %125
+  %140 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
+  %141 = add i64 %140, %137
+  %142 = icmp ult i64 %141, 65536
+  br i1 %142, label %143, label %148
+
+143:                                              ; preds = %139
+  %144 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3080), i64 %140
+  %145 = call ptr @memcpy(ptr noundef nonnull %144, ptr noundef nonnull %6, i64 noundef %137) #18
+  %146 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
+  %147 = add i64 %146, %137
+  store i64 %147, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
+  br label %148
+
+148:                                              ; preds = %143, %139, %125
   store atomic i8 0, ptr @tell.lock release, align 1
-  %106 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 848), align 8
-  %107 = icmp ne i64 %106, 0
-  %108 = select i1 %31, i1 %107, i1 false
-  br i1 %108, label %109, label %111
+  %149 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 848), align 8
+  %150 = icmp ne i64 %149, 0
+  %151 = select i1 %77, i1 %150, i1 false
+  br i1 %151, label %152, label %154
 
-109:                                              ; preds = %105
-  %110 = call i32 @fflush(ptr noundef null) #18
+152:                                              ; preds = %148
+  %153 = call i32 @fflush(ptr noundef null) #18
   call fastcc void @write_report() #16
   call void @_exit(i32 noundef 77) #20
   unreachable
 
-111:                                              ; preds = %105
+154:                                              ; preds = %148
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
   ret i32 %2
 }
 
@@ -4297,12 +4496,12 @@ define internal fastcc void @write_report() unnamed_addr #3 {
   %9 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
   %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 32), align 8
   %11 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 40), align 8
-  %12 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %1, i64 noundef 256, ptr noundef nonnull @.str.15, i64 noundef %8, i64 noundef %9, i64 noundef %10, i64 noundef %11) #18
+  %12 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %1, i64 noundef 256, ptr noundef nonnull @.str.17, i64 noundef %8, i64 noundef %9, i64 noundef %10, i64 noundef %11) #18
   %13 = sext i32 %12 to i64
   %14 = call i64 @write(i32 noundef %5, ptr noundef nonnull %1, i64 noundef %13) #18
   %15 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
   %16 = call i64 @write(i32 noundef %5, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3080), i64 noundef %15) #18
-  %17 = call i64 @write(i32 noundef %5, ptr noundef nonnull @.str.16, i64 noundef 3) #18
+  %17 = call i64 @write(i32 noundef %5, ptr noundef nonnull @.str.18, i64 noundef 3) #18
   %18 = call i32 @close(i32 noundef %5) #18
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #17
   br label %19
@@ -4311,7 +4510,7 @@ define internal fastcc void @write_report() unnamed_addr #3 {
   ret void
 }
 
-declare void @_exit(i32 noundef) #9
+declare void @_exit(i32 noundef) #10
 
 declare i32 @strncmp(ptr noundef, ptr noundef, i64 noundef) #6
 
@@ -4329,7 +4528,7 @@ declare i32 @pipe(ptr noundef) #6
 
 declare i32 @fork() #6
 
-define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #10 {
+define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #11 {
   %5 = alloca %struct.anon, align 4
   %6 = alloca i8, align 1
   %7 = alloca [256 x i8], align 16
@@ -4807,7 +5006,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %338 = getelementptr inbounds nuw i8, ptr %337, i64 24
   %339 = load i64, ptr %338, align 8
   %340 = icmp eq i64 %339, 0
-  br i1 %340, label %341, label %1081
+  br i1 %340, label %341, label %1084
 
 341:                                              ; preds = %324
   %342 = load ptr, ptr %0, align 8
@@ -4896,28 +5095,28 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %401 = icmp slt i64 %399, %400
   br i1 %401, label %360, label %353
 
-402:                                              ; preds = %957, %355
-  %403 = phi ptr [ %356, %355 ], [ %958, %957 ]
+402:                                              ; preds = %960, %355
+  %403 = phi ptr [ %356, %355 ], [ %961, %960 ]
   %404 = getelementptr inbounds nuw i8, ptr %344, i64 8
   %405 = load i64, ptr %404, align 8
   %406 = icmp sgt i64 %405, 0
-  br i1 %406, label %407, label %963
+  br i1 %406, label %407, label %966
 
 407:                                              ; preds = %402
   %408 = getelementptr inbounds nuw i8, ptr %344, i64 16
   %409 = getelementptr inbounds nuw i8, ptr %344, i64 80
-  br label %967
+  br label %970
 
-410:                                              ; preds = %355, %957
-  %411 = phi ptr [ %958, %957 ], [ %356, %355 ]
-  %412 = phi i64 [ %959, %957 ], [ 0, %355 ]
+410:                                              ; preds = %355, %960
+  %411 = phi ptr [ %961, %960 ], [ %356, %355 ]
+  %412 = phi i64 [ %962, %960 ], [ 0, %355 ]
   %413 = getelementptr inbounds nuw i8, ptr %411, i64 8
   %414 = load ptr, ptr %413, align 8
   %415 = getelementptr inbounds nuw %struct.Object, ptr %414, i64 %412
   %416 = getelementptr inbounds nuw i8, ptr %415, i64 40
   %417 = load i32, ptr %416, align 8
   %418 = icmp eq i32 %417, 0
-  br i1 %418, label %957, label %419
+  br i1 %418, label %960, label %419
 
 419:                                              ; preds = %410
   %420 = getelementptr inbounds nuw i8, ptr %415, i64 24
@@ -4925,7 +5124,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %422 = getelementptr inbounds nuw i8, ptr %415, i64 32
   %423 = load i64, ptr %422, align 8
   %424 = icmp ugt i64 %421, %423
-  br i1 %424, label %957, label %425
+  br i1 %424, label %960, label %425
 
 425:                                              ; preds = %419
   %426 = load ptr, ptr %411, align 8
@@ -4965,8 +5164,8 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %456 = icmp ugt i64 %455, %423
   br i1 %456, label %430, label %444
 
-457:                                              ; preds = %950, %430
-  %458 = phi i64 [ %421, %430 ], [ %952, %950 ]
+457:                                              ; preds = %953, %430
+  %458 = phi i64 [ %421, %430 ], [ %955, %953 ]
   %459 = load ptr, ptr %428, align 8
   %460 = getelementptr inbounds nuw i8, ptr %459, i64 %458
   %461 = load i8, ptr %460, align 1
@@ -4976,12 +5175,12 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %465 = zext i8 %461 to i32
   %466 = and i32 %465, 3
   %467 = icmp eq i32 %466, 0
-  br i1 %467, label %950, label %468
+  br i1 %467, label %953, label %468
 
 468:                                              ; preds = %457
   %469 = load i32, ptr %416, align 8
   %470 = icmp eq i32 %469, 0
-  br i1 %470, label %950, label %471
+  br i1 %470, label %953, label %471
 
 471:                                              ; preds = %468
   %472 = load ptr, ptr @__enzcc_check_watch, align 8
@@ -4996,7 +5195,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
 479:                                              ; preds = %471
   %480 = load i32, ptr %434, align 4
   %481 = icmp eq i32 %480, 0
-  br i1 %481, label %950, label %509
+  br i1 %481, label %953, label %509
 
 482:                                              ; preds = %471, %487
   %483 = phi ptr [ %490, %487 ], [ %476, %471 ]
@@ -5033,15 +5232,15 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %506 = ptrtoint ptr %504 to i64
   %507 = sub i64 %505, %506
   %508 = icmp slt i64 %507, %496
-  br i1 %508, label %509, label %950
+  br i1 %508, label %509, label %953
 
 509:                                              ; preds = %503, %499, %493, %479
   %510 = phi ptr [ %476, %479 ], [ %483, %493 ], [ %483, %499 ], [ %483, %503 ]
   %511 = getelementptr inbounds nuw i8, ptr %510, i64 24
   %512 = load i32, ptr %511, align 8
   switch i32 %512, label %518 [
-    i32 1, label %950
-    i32 3, label %950
+    i32 1, label %953
+    i32 3, label %953
     i32 2, label %513
   ]
 
@@ -5050,7 +5249,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %515 = sub i64 %514, %436
   %516 = sdiv exact i64 %515, 48
   %517 = trunc i64 %516 to i32
-  br label %572
+  br label %575
 
 518:                                              ; preds = %509
   %519 = getelementptr inbounds nuw i8, ptr %510, i64 8
@@ -5079,7 +5278,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %537 = sub i64 %536, %436
   %538 = sdiv exact i64 %537, 48
   %539 = trunc i64 %538 to i32
-  br i1 %522, label %572, label %540
+  br i1 %522, label %575, label %540
 
 540:                                              ; preds = %535, %528
   %541 = phi i32 [ %534, %528 ], [ %539, %535 ]
@@ -5088,7 +5287,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %544 = getelementptr inbounds nuw i8, ptr %472, i64 80
   %545 = load i64, ptr %544, align 8
   %546 = icmp eq i64 %545, 0
-  br i1 %546, label %950, label %547
+  br i1 %546, label %953, label %547
 
 547:                                              ; preds = %540, %561
   %548 = phi i64 [ %563, %561 ], [ %545, %540 ]
@@ -5114,856 +5313,861 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %562 = phi i64 [ %549, %547 ], [ %560, %559 ]
   %563 = phi i64 [ %551, %547 ], [ %548, %559 ]
   %564 = icmp ult i64 %562, %563
-  br i1 %564, label %547, label %950
+  br i1 %564, label %547, label %953
 
 565:                                              ; preds = %555
   %566 = getelementptr inbounds nuw i8, ptr %521, i64 8
   %567 = icmp ugt ptr %566, %557
-  br i1 %567, label %950, label %568
+  br i1 %567, label %953, label %568
 
 568:                                              ; preds = %565
   %569 = getelementptr inbounds nuw i8, ptr %552, i64 16
   %570 = load i32, ptr %569, align 8
   %571 = icmp eq i32 %570, 0
-  br i1 %571, label %950, label %575
+  br i1 %571, label %953, label %572
 
-572:                                              ; preds = %535, %513
-  %573 = phi i32 [ %517, %513 ], [ %539, %535 ]
-  %574 = or disjoint i32 %466, 512
-  br label %575
+572:                                              ; preds = %568
+  %573 = call fastcc i32 @is_shadow(ptr noundef %510, ptr noundef %464) #16
+  %574 = icmp eq i32 %573, 0
+  br i1 %574, label %953, label %578
 
-575:                                              ; preds = %572, %568
-  %576 = phi i32 [ %573, %572 ], [ %541, %568 ]
-  %577 = phi ptr [ null, %572 ], [ %521, %568 ]
-  %578 = phi i1 [ true, %572 ], [ false, %568 ]
-  %579 = phi i32 [ %574, %572 ], [ %466, %568 ]
-  %580 = getelementptr inbounds nuw i8, ptr %510, i64 32
-  %581 = load i32, ptr %580, align 8
-  %582 = icmp eq i32 %581, 0
-  %583 = or i32 %579, 1024
-  %584 = select i1 %582, i32 %579, i32 %583
-  %585 = load i32, ptr %438, align 4
-  %586 = icmp eq i32 %585, 0
-  br i1 %586, label %599, label %587
+575:                                              ; preds = %535, %513
+  %576 = phi i32 [ %517, %513 ], [ %539, %535 ]
+  %577 = or disjoint i32 %466, 512
+  br label %578
 
-587:                                              ; preds = %575
-  %588 = getelementptr inbounds nuw i8, ptr %510, i64 28
-  %589 = load i32, ptr %588, align 4
-  %590 = icmp eq i32 %589, 0
-  br i1 %590, label %599, label %591
+578:                                              ; preds = %575, %572
+  %579 = phi i32 [ %576, %575 ], [ %541, %572 ]
+  %580 = phi ptr [ null, %575 ], [ %521, %572 ]
+  %581 = phi i1 [ true, %575 ], [ false, %572 ]
+  %582 = phi i32 [ %577, %575 ], [ %466, %572 ]
+  %583 = getelementptr inbounds nuw i8, ptr %510, i64 32
+  %584 = load i32, ptr %583, align 8
+  %585 = icmp eq i32 %584, 0
+  %586 = or i32 %582, 1024
+  %587 = select i1 %585, i32 %582, i32 %586
+  %588 = load i32, ptr %438, align 4
+  %589 = icmp eq i32 %588, 0
+  br i1 %589, label %602, label %590
 
-591:                                              ; preds = %587
-  %592 = load i64, ptr %439, align 8
-  %593 = icmp ult i64 %458, %592
-  br i1 %593, label %597, label %594
+590:                                              ; preds = %578
+  %591 = getelementptr inbounds nuw i8, ptr %510, i64 28
+  %592 = load i32, ptr %591, align 4
+  %593 = icmp eq i32 %592, 0
+  br i1 %593, label %602, label %594
 
-594:                                              ; preds = %591
-  %595 = load i64, ptr %440, align 8
-  %596 = icmp ugt i64 %458, %595
-  br i1 %596, label %597, label %599
+594:                                              ; preds = %590
+  %595 = load i64, ptr %439, align 8
+  %596 = icmp ult i64 %458, %595
+  br i1 %596, label %600, label %597
 
-597:                                              ; preds = %594, %591
-  %598 = or i32 %584, 2048
-  br label %599
+597:                                              ; preds = %594
+  %598 = load i64, ptr %440, align 8
+  %599 = icmp ugt i64 %458, %598
+  br i1 %599, label %600, label %602
 
-599:                                              ; preds = %597, %594, %587, %575
-  %600 = phi i32 [ %598, %597 ], [ %584, %594 ], [ %584, %587 ], [ %584, %575 ]
-  %601 = and i32 %465, 4
-  %602 = icmp eq i32 %601, 0
-  br i1 %602, label %603, label %772
+600:                                              ; preds = %597, %594
+  %601 = or i32 %587, 2048
+  br label %602
 
-603:                                              ; preds = %599
-  %604 = and i32 %465, 8
+602:                                              ; preds = %600, %597, %590, %578
+  %603 = phi i32 [ %601, %600 ], [ %587, %597 ], [ %587, %590 ], [ %587, %578 ]
+  %604 = and i32 %465, 4
   %605 = icmp eq i32 %604, 0
-  br i1 %605, label %606, label %772
+  br i1 %605, label %606, label %775
 
-606:                                              ; preds = %603
-  %607 = and i32 %465, 16
+606:                                              ; preds = %602
+  %607 = and i32 %465, 8
   %608 = icmp eq i32 %607, 0
-  br i1 %608, label %612, label %609
+  br i1 %608, label %609, label %775
 
 609:                                              ; preds = %606
-  %610 = load i64, ptr %437, align 8
-  %611 = or i64 %610, 32
-  store i64 %611, ptr %437, align 8
-  br label %950
+  %610 = and i32 %465, 16
+  %611 = icmp eq i32 %610, 0
+  br i1 %611, label %615, label %612
 
-612:                                              ; preds = %606
-  %613 = ptrtoint ptr %464 to i64
-  %614 = and i64 %613, 7
-  %615 = icmp eq i64 %614, 0
-  br i1 %615, label %616, label %950
+612:                                              ; preds = %609
+  %613 = load i64, ptr %437, align 8
+  %614 = or i64 %613, 32
+  store i64 %614, ptr %437, align 8
+  br label %953
 
-616:                                              ; preds = %612
-  %617 = getelementptr inbounds nuw i8, ptr %464, i64 8
-  %618 = load ptr, ptr %441, align 8
-  %619 = icmp ugt ptr %617, %618
-  br i1 %619, label %950, label %620
+615:                                              ; preds = %609
+  %616 = ptrtoint ptr %464 to i64
+  %617 = and i64 %616, 7
+  %618 = icmp eq i64 %617, 0
+  br i1 %618, label %619, label %953
 
-620:                                              ; preds = %616
+619:                                              ; preds = %615
+  %620 = getelementptr inbounds nuw i8, ptr %464, i64 8
+  %621 = load ptr, ptr %441, align 8
+  %622 = icmp ugt ptr %620, %621
+  br i1 %622, label %953, label %623
+
+623:                                              ; preds = %619
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #17
-  %621 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %464, i64 noundef 8) #18
-  %622 = load i64, ptr %17, align 8
+  %624 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %464, i64 noundef 8) #18
+  %625 = load i64, ptr %17, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #17
-  %623 = icmp ne i64 %622, 0
-  br i1 %623, label %631, label %624
+  %626 = icmp ne i64 %625, 0
+  br i1 %626, label %634, label %627
 
-624:                                              ; preds = %620
-  %625 = load ptr, ptr %428, align 8
-  %626 = getelementptr inbounds nuw i8, ptr %625, i64 %458
-  %627 = load i8, ptr %626, align 1
-  %628 = and i8 %627, 32
-  %629 = icmp eq i8 %628, 0
-  br i1 %629, label %950, label %630
+627:                                              ; preds = %623
+  %628 = load ptr, ptr %428, align 8
+  %629 = getelementptr inbounds nuw i8, ptr %628, i64 %458
+  %630 = load i8, ptr %629, align 1
+  %631 = and i8 %630, 32
+  %632 = icmp eq i8 %631, 0
+  br i1 %632, label %953, label %633
 
-630:                                              ; preds = %624
-  br i1 %578, label %658, label %636
+633:                                              ; preds = %627
+  br i1 %581, label %661, label %639
 
-631:                                              ; preds = %620
-  br i1 %578, label %657, label %632
+634:                                              ; preds = %623
+  br i1 %581, label %660, label %635
 
-632:                                              ; preds = %631
+635:                                              ; preds = %634
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #17
-  %633 = call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %577, i64 noundef 8) #18
-  %634 = load i64, ptr %16, align 8
+  %636 = call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %580, i64 noundef 8) #18
+  %637 = load i64, ptr %16, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #17
-  %635 = icmp eq i64 %634, %622
-  br i1 %635, label %950, label %636
+  %638 = icmp eq i64 %637, %625
+  br i1 %638, label %953, label %639
 
-636:                                              ; preds = %632, %630
+639:                                              ; preds = %635, %633
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #17
-  %637 = call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %577, i64 noundef 8) #18
-  %638 = load i64, ptr %15, align 8
+  %640 = call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %580, i64 noundef 8) #18
+  %641 = load i64, ptr %15, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #17
-  %639 = icmp eq i64 %638, 0
-  br i1 %639, label %656, label %640
+  %642 = icmp eq i64 %641, 0
+  br i1 %642, label %659, label %643
 
-640:                                              ; preds = %636
+643:                                              ; preds = %639
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #17
-  %641 = call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %577, i64 noundef 8) #18
-  %642 = load i64, ptr %14, align 8
+  %644 = call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %580, i64 noundef 8) #18
+  %645 = load i64, ptr %14, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #17
-  %643 = lshr i64 %642, 52
-  %644 = trunc nuw nsw i64 %643 to i32
-  %645 = and i32 %644, 2047
-  %646 = add nsw i32 %645, -1123
-  %647 = icmp ult i32 %646, -199
-  br i1 %647, label %648, label %656
+  %646 = lshr i64 %645, 52
+  %647 = trunc nuw nsw i64 %646 to i32
+  %648 = and i32 %647, 2047
+  %649 = add nsw i32 %648, -1123
+  %650 = icmp ult i32 %649, -199
+  br i1 %650, label %651, label %659
 
-648:                                              ; preds = %640
+651:                                              ; preds = %643
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #17
-  %649 = call ptr @memcpy(ptr noundef nonnull %13, ptr noundef nonnull %577, i64 noundef 8) #18
-  %650 = load i64, ptr %13, align 8
+  %652 = call ptr @memcpy(ptr noundef nonnull %13, ptr noundef nonnull %580, i64 noundef 8) #18
+  %653 = load i64, ptr %13, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #17
-  %651 = trunc i64 %650 to i32
-  %652 = lshr i32 %651, 23
-  %653 = and i32 %652, 255
-  %654 = add nsw i32 %653, -167
-  %655 = icmp ult i32 %654, -79
-  br i1 %655, label %950, label %656
+  %654 = trunc i64 %653 to i32
+  %655 = lshr i32 %654, 23
+  %656 = and i32 %655, 255
+  %657 = add nsw i32 %656, -167
+  %658 = icmp ult i32 %657, -79
+  br i1 %658, label %953, label %659
 
-656:                                              ; preds = %648, %640, %636
-  br i1 %433, label %675, label %659
+659:                                              ; preds = %651, %643, %639
+  br i1 %433, label %678, label %662
 
-657:                                              ; preds = %631
-  br i1 %433, label %676, label %659
+660:                                              ; preds = %634
+  br i1 %433, label %679, label %662
 
-658:                                              ; preds = %630
-  br i1 %433, label %716, label %950
+661:                                              ; preds = %633
+  br i1 %433, label %719, label %953
 
-659:                                              ; preds = %657, %656
-  %660 = trunc i64 %622 to i32
-  %661 = lshr i32 %660, 23
-  %662 = and i32 %661, 255
-  %663 = add nsw i32 %662, -167
-  %664 = icmp ult i32 %663, -79
-  %665 = icmp ne i32 %660, 0
-  %666 = and i1 %665, %664
-  br i1 %666, label %676, label %667
+662:                                              ; preds = %660, %659
+  %663 = trunc i64 %625 to i32
+  %664 = lshr i32 %663, 23
+  %665 = and i32 %664, 255
+  %666 = add nsw i32 %665, -167
+  %667 = icmp ult i32 %666, -79
+  %668 = icmp ne i32 %663, 0
+  %669 = and i1 %668, %667
+  br i1 %669, label %679, label %670
 
-667:                                              ; preds = %659
-  %668 = lshr i64 %622, 55
-  %669 = trunc nuw nsw i64 %668 to i32
-  %670 = and i32 %669, 255
-  %671 = add nsw i32 %670, -88
-  %672 = icmp ult i32 %671, 79
-  %673 = icmp ult i64 %622, 4294967296
-  %674 = or i1 %673, %672
-  br i1 %674, label %761, label %676
+670:                                              ; preds = %662
+  %671 = lshr i64 %625, 55
+  %672 = trunc nuw nsw i64 %671 to i32
+  %673 = and i32 %672, 255
+  %674 = add nsw i32 %673, -88
+  %675 = icmp ult i32 %674, 79
+  %676 = icmp ult i64 %625, 4294967296
+  %677 = or i1 %676, %675
+  br i1 %677, label %764, label %679
 
-675:                                              ; preds = %656
-  br i1 %623, label %676, label %708
+678:                                              ; preds = %659
+  br i1 %626, label %679, label %711
 
-676:                                              ; preds = %675, %667, %659, %657
-  %677 = lshr i64 %622, 52
-  %678 = trunc nuw nsw i64 %677 to i32
-  %679 = and i32 %678, 2047
-  %680 = add nsw i32 %679, -1123
-  %681 = icmp ult i32 %680, -199
-  br i1 %681, label %950, label %682
+679:                                              ; preds = %678, %670, %662, %660
+  %680 = lshr i64 %625, 52
+  %681 = trunc nuw nsw i64 %680 to i32
+  %682 = and i32 %681, 2047
+  %683 = add nsw i32 %682, -1123
+  %684 = icmp ult i32 %683, -199
+  br i1 %684, label %953, label %685
 
-682:                                              ; preds = %676
-  %683 = load ptr, ptr @__enzcc_check_watch, align 8
-  %684 = getelementptr inbounds nuw i8, ptr %683, i64 72
-  %685 = load ptr, ptr %684, align 8
-  %686 = getelementptr inbounds nuw i8, ptr %683, i64 80
-  %687 = load i64, ptr %686, align 8
-  %688 = inttoptr i64 %622 to ptr
-  %689 = icmp eq i64 %687, 0
-  br i1 %689, label %768, label %690
+685:                                              ; preds = %679
+  %686 = load ptr, ptr @__enzcc_check_watch, align 8
+  %687 = getelementptr inbounds nuw i8, ptr %686, i64 72
+  %688 = load ptr, ptr %687, align 8
+  %689 = getelementptr inbounds nuw i8, ptr %686, i64 80
+  %690 = load i64, ptr %689, align 8
+  %691 = inttoptr i64 %625 to ptr
+  %692 = icmp eq i64 %690, 0
+  br i1 %692, label %771, label %693
 
-690:                                              ; preds = %682, %704
-  %691 = phi i64 [ %706, %704 ], [ %687, %682 ]
-  %692 = phi i64 [ %705, %704 ], [ 0, %682 ]
-  %693 = add i64 %692, %691
-  %694 = lshr i64 %693, 1
-  %695 = getelementptr inbounds nuw %struct.Range, ptr %685, i64 %694
-  %696 = load ptr, ptr %695, align 8
-  %697 = icmp ugt ptr %696, %688
-  br i1 %697, label %704, label %698
+693:                                              ; preds = %685, %707
+  %694 = phi i64 [ %709, %707 ], [ %690, %685 ]
+  %695 = phi i64 [ %708, %707 ], [ 0, %685 ]
+  %696 = add i64 %695, %694
+  %697 = lshr i64 %696, 1
+  %698 = getelementptr inbounds nuw %struct.Range, ptr %688, i64 %697
+  %699 = load ptr, ptr %698, align 8
+  %700 = icmp ugt ptr %699, %691
+  br i1 %700, label %707, label %701
 
-698:                                              ; preds = %690
-  %699 = getelementptr inbounds nuw i8, ptr %695, i64 8
-  %700 = load ptr, ptr %699, align 8
-  %701 = icmp ugt ptr %700, %688
-  br i1 %701, label %950, label %702
+701:                                              ; preds = %693
+  %702 = getelementptr inbounds nuw i8, ptr %698, i64 8
+  %703 = load ptr, ptr %702, align 8
+  %704 = icmp ugt ptr %703, %691
+  br i1 %704, label %953, label %705
 
-702:                                              ; preds = %698
-  %703 = add nuw i64 %694, 1
-  br label %704
+705:                                              ; preds = %701
+  %706 = add nuw i64 %697, 1
+  br label %707
 
-704:                                              ; preds = %702, %690
-  %705 = phi i64 [ %692, %690 ], [ %703, %702 ]
-  %706 = phi i64 [ %694, %690 ], [ %691, %702 ]
-  %707 = icmp ult i64 %705, %706
-  br i1 %707, label %690, label %768
+707:                                              ; preds = %705, %693
+  %708 = phi i64 [ %695, %693 ], [ %706, %705 ]
+  %709 = phi i64 [ %697, %693 ], [ %694, %705 ]
+  %710 = icmp ult i64 %708, %709
+  br i1 %710, label %693, label %771
 
-708:                                              ; preds = %675
+711:                                              ; preds = %678
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #17
-  %709 = call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %577, i64 noundef 8) #18
-  %710 = load i64, ptr %12, align 8
+  %712 = call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %580, i64 noundef 8) #18
+  %713 = load i64, ptr %12, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #17
-  %711 = lshr i64 %710, 52
-  %712 = trunc nuw nsw i64 %711 to i32
-  %713 = and i32 %712, 2047
-  %714 = add nsw i32 %713, -1123
-  %715 = icmp ult i32 %714, -199
-  br i1 %715, label %716, label %768
+  %714 = lshr i64 %713, 52
+  %715 = trunc nuw nsw i64 %714 to i32
+  %716 = and i32 %715, 2047
+  %717 = add nsw i32 %716, -1123
+  %718 = icmp ult i32 %717, -199
+  br i1 %718, label %719, label %771
 
-716:                                              ; preds = %708, %658
-  %717 = getelementptr inbounds nuw i8, ptr %464, i64 16
-  %718 = load ptr, ptr %441, align 8
-  %719 = icmp ugt ptr %717, %718
-  br i1 %719, label %727, label %720
+719:                                              ; preds = %711, %661
+  %720 = getelementptr inbounds nuw i8, ptr %464, i64 16
+  %721 = load ptr, ptr %441, align 8
+  %722 = icmp ugt ptr %720, %721
+  br i1 %722, label %730, label %723
 
-720:                                              ; preds = %716
-  %721 = load ptr, ptr %428, align 8
-  %722 = getelementptr i8, ptr %721, i64 %458
-  %723 = getelementptr i8, ptr %722, i64 2
-  %724 = load i8, ptr %723, align 1
-  %725 = and i8 %724, 4
-  %726 = icmp eq i8 %725, 0
-  br i1 %726, label %729, label %768
+723:                                              ; preds = %719
+  %724 = load ptr, ptr %428, align 8
+  %725 = getelementptr i8, ptr %724, i64 %458
+  %726 = getelementptr i8, ptr %725, i64 2
+  %727 = load i8, ptr %726, align 1
+  %728 = and i8 %727, 4
+  %729 = icmp eq i8 %728, 0
+  br i1 %729, label %732, label %771
 
-727:                                              ; preds = %716
-  %728 = icmp ugt i64 %458, 1
-  br i1 %728, label %731, label %950
+730:                                              ; preds = %719
+  %731 = icmp ugt i64 %458, 1
+  br i1 %731, label %734, label %953
 
-729:                                              ; preds = %720
-  %730 = icmp ult i64 %458, 2
-  br i1 %730, label %743, label %738
+732:                                              ; preds = %723
+  %733 = icmp ult i64 %458, 2
+  br i1 %733, label %746, label %741
 
-731:                                              ; preds = %727
-  %732 = load ptr, ptr %428, align 8
-  %733 = getelementptr i8, ptr %732, i64 %458
-  %734 = getelementptr i8, ptr %733, i64 -2
-  %735 = load i8, ptr %734, align 1
-  %736 = and i8 %735, 4
-  %737 = icmp eq i8 %736, 0
-  br i1 %737, label %752, label %768
+734:                                              ; preds = %730
+  %735 = load ptr, ptr %428, align 8
+  %736 = getelementptr i8, ptr %735, i64 %458
+  %737 = getelementptr i8, ptr %736, i64 -2
+  %738 = load i8, ptr %737, align 1
+  %739 = and i8 %738, 4
+  %740 = icmp eq i8 %739, 0
+  br i1 %740, label %755, label %771
 
-738:                                              ; preds = %729
-  %739 = getelementptr i8, ptr %722, i64 -2
-  %740 = load i8, ptr %739, align 1
-  %741 = and i8 %740, 4
-  %742 = icmp eq i8 %741, 0
-  br i1 %742, label %743, label %768
+741:                                              ; preds = %732
+  %742 = getelementptr i8, ptr %725, i64 -2
+  %743 = load i8, ptr %742, align 1
+  %744 = and i8 %743, 4
+  %745 = icmp eq i8 %744, 0
+  br i1 %745, label %746, label %771
 
-743:                                              ; preds = %738, %729
+746:                                              ; preds = %741, %732
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #17
-  %744 = call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %617, i64 noundef 8) #18
-  %745 = load i64, ptr %11, align 8
+  %747 = call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %620, i64 noundef 8) #18
+  %748 = load i64, ptr %11, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #17
-  %746 = lshr i64 %745, 52
-  %747 = trunc nuw nsw i64 %746 to i32
-  %748 = and i32 %747, 2047
-  %749 = add nsw i32 %748, -924
-  %750 = icmp ult i32 %749, 199
-  %751 = or i1 %730, %750
-  br i1 %751, label %761, label %752
+  %749 = lshr i64 %748, 52
+  %750 = trunc nuw nsw i64 %749 to i32
+  %751 = and i32 %750, 2047
+  %752 = add nsw i32 %751, -924
+  %753 = icmp ult i32 %752, 199
+  %754 = or i1 %733, %753
+  br i1 %754, label %764, label %755
 
-752:                                              ; preds = %743, %731
-  %753 = getelementptr inbounds i8, ptr %464, i64 -8
+755:                                              ; preds = %746, %734
+  %756 = getelementptr inbounds i8, ptr %464, i64 -8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #17
-  %754 = call ptr @memcpy(ptr noundef nonnull %10, ptr noundef nonnull %753, i64 noundef 8) #18
-  %755 = load i64, ptr %10, align 8
+  %757 = call ptr @memcpy(ptr noundef nonnull %10, ptr noundef nonnull %756, i64 noundef 8) #18
+  %758 = load i64, ptr %10, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #17
-  %756 = lshr i64 %755, 52
-  %757 = trunc nuw nsw i64 %756 to i32
-  %758 = and i32 %757, 2047
-  %759 = add nsw i32 %758, -924
-  %760 = icmp ult i32 %759, 199
-  br i1 %760, label %768, label %950
+  %759 = lshr i64 %758, 52
+  %760 = trunc nuw nsw i64 %759 to i32
+  %761 = and i32 %760, 2047
+  %762 = add nsw i32 %761, -924
+  %763 = icmp ult i32 %762, 199
+  br i1 %763, label %771, label %953
 
-761:                                              ; preds = %743, %667
-  %762 = phi i1 [ false, %667 ], [ true, %743 ]
-  %763 = phi i1 [ %623, %667 ], [ %750, %743 ]
-  br i1 %763, label %764, label %950
+764:                                              ; preds = %746, %670
+  %765 = phi i1 [ false, %670 ], [ true, %746 ]
+  %766 = phi i1 [ %626, %670 ], [ %753, %746 ]
+  br i1 %766, label %767, label %953
 
-764:                                              ; preds = %761
-  %765 = xor i1 %762, true
-  %766 = zext i1 %765 to i32
-  %767 = select i1 %762, i32 1, i32 2
-  br label %768
+767:                                              ; preds = %764
+  %768 = xor i1 %765, true
+  %769 = zext i1 %768 to i32
+  %770 = select i1 %765, i32 1, i32 2
+  br label %771
 
-768:                                              ; preds = %704, %764, %752, %738, %731, %720, %708, %682
-  %769 = phi i32 [ 0, %752 ], [ 0, %731 ], [ 0, %720 ], [ 0, %682 ], [ 0, %708 ], [ 0, %738 ], [ %766, %764 ], [ 0, %704 ]
-  %770 = phi i32 [ 1, %752 ], [ 1, %731 ], [ 1, %720 ], [ 1, %682 ], [ 1, %708 ], [ 1, %738 ], [ %767, %764 ], [ 1, %704 ]
-  %771 = or i32 %600, 256
-  br label %772
+771:                                              ; preds = %707, %767, %755, %741, %734, %723, %711, %685
+  %772 = phi i32 [ 0, %755 ], [ 0, %734 ], [ 0, %723 ], [ 0, %685 ], [ 0, %711 ], [ 0, %741 ], [ %769, %767 ], [ 0, %707 ]
+  %773 = phi i32 [ 1, %755 ], [ 1, %734 ], [ 1, %723 ], [ 1, %685 ], [ 1, %711 ], [ 1, %741 ], [ %770, %767 ], [ 1, %707 ]
+  %774 = or i32 %603, 256
+  br label %775
 
-772:                                              ; preds = %768, %603, %599
-  %773 = phi i32 [ 0, %599 ], [ 0, %603 ], [ %769, %768 ]
-  %774 = phi i32 [ %600, %599 ], [ %600, %603 ], [ %771, %768 ]
-  %775 = phi i32 [ 1, %599 ], [ 2, %603 ], [ %770, %768 ]
-  br i1 %578, label %932, label %776
+775:                                              ; preds = %771, %606, %602
+  %776 = phi i32 [ 0, %602 ], [ 0, %606 ], [ %772, %771 ]
+  %777 = phi i32 [ %603, %602 ], [ %603, %606 ], [ %774, %771 ]
+  %778 = phi i32 [ 1, %602 ], [ 2, %606 ], [ %773, %771 ]
+  br i1 %581, label %935, label %779
 
-776:                                              ; preds = %772
-  %777 = load ptr, ptr @__enzcc_check_watch, align 8
-  %778 = getelementptr inbounds nuw i8, ptr %777, i64 16
-  %779 = load i64, ptr %778, align 8
-  %780 = icmp eq i64 %779, 0
-  br i1 %780, label %884, label %781
+779:                                              ; preds = %775
+  %780 = load ptr, ptr @__enzcc_check_watch, align 8
+  %781 = getelementptr inbounds nuw i8, ptr %780, i64 16
+  %782 = load i64, ptr %781, align 8
+  %783 = icmp eq i64 %782, 0
+  br i1 %783, label %887, label %784
 
-781:                                              ; preds = %776
-  %782 = getelementptr inbounds nuw i8, ptr %777, i64 8
-  %783 = load ptr, ptr %782, align 8
-  br label %784
+784:                                              ; preds = %779
+  %785 = getelementptr inbounds nuw i8, ptr %780, i64 8
+  %786 = load ptr, ptr %785, align 8
+  br label %787
 
-784:                                              ; preds = %784, %781
-  %785 = phi i64 [ 0, %781 ], [ %794, %784 ]
-  %786 = phi i64 [ %779, %781 ], [ %793, %784 ]
-  %787 = add i64 %786, %785
-  %788 = lshr i64 %787, 1
-  %789 = getelementptr inbounds nuw %struct.Object, ptr %783, i64 %788
-  %790 = load ptr, ptr %789, align 8
-  %791 = icmp ult ptr %577, %790
-  %792 = add nuw i64 %788, 1
-  %793 = select i1 %791, i64 %788, i64 %786
-  %794 = select i1 %791, i64 %785, i64 %792
-  %795 = icmp ult i64 %794, %793
-  br i1 %795, label %784, label %796
+787:                                              ; preds = %787, %784
+  %788 = phi i64 [ 0, %784 ], [ %797, %787 ]
+  %789 = phi i64 [ %782, %784 ], [ %796, %787 ]
+  %790 = add i64 %789, %788
+  %791 = lshr i64 %790, 1
+  %792 = getelementptr inbounds nuw %struct.Object, ptr %786, i64 %791
+  %793 = load ptr, ptr %792, align 8
+  %794 = icmp ult ptr %580, %793
+  %795 = add nuw i64 %791, 1
+  %796 = select i1 %794, i64 %791, i64 %789
+  %797 = select i1 %794, i64 %788, i64 %795
+  %798 = icmp ult i64 %797, %796
+  br i1 %798, label %787, label %799
 
-796:                                              ; preds = %784
-  %797 = icmp eq i64 %794, 0
-  br i1 %797, label %805, label %798
+799:                                              ; preds = %787
+  %800 = icmp eq i64 %797, 0
+  br i1 %800, label %808, label %801
 
-798:                                              ; preds = %796
-  %799 = getelementptr %struct.Object, ptr %783, i64 %794
-  %800 = getelementptr i8, ptr %799, i64 -64
-  %801 = load ptr, ptr %800, align 8
-  %802 = icmp ult ptr %577, %801
-  %803 = getelementptr inbounds i8, ptr %799, i64 -72
-  %804 = select i1 %802, ptr %803, ptr null
-  br label %805
+801:                                              ; preds = %799
+  %802 = getelementptr %struct.Object, ptr %786, i64 %797
+  %803 = getelementptr i8, ptr %802, i64 -64
+  %804 = load ptr, ptr %803, align 8
+  %805 = icmp ult ptr %580, %804
+  %806 = getelementptr inbounds i8, ptr %802, i64 -72
+  %807 = select i1 %805, ptr %806, ptr null
+  br label %808
 
-805:                                              ; preds = %798, %796
-  %806 = phi ptr [ null, %796 ], [ %804, %798 ]
-  %807 = load ptr, ptr %510, align 8
-  %808 = getelementptr inbounds nuw i8, ptr %510, i64 8
-  %809 = load i64, ptr %808, align 8
-  %810 = getelementptr inbounds i8, ptr %807, i64 %809
-  br label %811
+808:                                              ; preds = %801, %799
+  %809 = phi ptr [ null, %799 ], [ %807, %801 ]
+  %810 = load ptr, ptr %510, align 8
+  %811 = getelementptr inbounds nuw i8, ptr %510, i64 8
+  %812 = load i64, ptr %811, align 8
+  %813 = getelementptr inbounds i8, ptr %810, i64 %812
+  br label %814
 
-811:                                              ; preds = %811, %805
-  %812 = phi i64 [ 0, %805 ], [ %821, %811 ]
-  %813 = phi i64 [ %779, %805 ], [ %820, %811 ]
-  %814 = add i64 %813, %812
-  %815 = lshr i64 %814, 1
-  %816 = getelementptr inbounds nuw %struct.Object, ptr %783, i64 %815
-  %817 = load ptr, ptr %816, align 8
-  %818 = icmp ult ptr %810, %817
-  %819 = add nuw i64 %815, 1
-  %820 = select i1 %818, i64 %815, i64 %813
-  %821 = select i1 %818, i64 %812, i64 %819
-  %822 = icmp ult i64 %821, %820
-  br i1 %822, label %811, label %823
+814:                                              ; preds = %814, %808
+  %815 = phi i64 [ 0, %808 ], [ %824, %814 ]
+  %816 = phi i64 [ %782, %808 ], [ %823, %814 ]
+  %817 = add i64 %816, %815
+  %818 = lshr i64 %817, 1
+  %819 = getelementptr inbounds nuw %struct.Object, ptr %786, i64 %818
+  %820 = load ptr, ptr %819, align 8
+  %821 = icmp ult ptr %813, %820
+  %822 = add nuw i64 %818, 1
+  %823 = select i1 %821, i64 %818, i64 %816
+  %824 = select i1 %821, i64 %815, i64 %822
+  %825 = icmp ult i64 %824, %823
+  br i1 %825, label %814, label %826
 
-823:                                              ; preds = %811
-  %824 = icmp eq i64 %821, 0
-  br i1 %824, label %884, label %825
+826:                                              ; preds = %814
+  %827 = icmp eq i64 %824, 0
+  br i1 %827, label %887, label %828
 
-825:                                              ; preds = %823
-  %826 = getelementptr %struct.Object, ptr %783, i64 %821
-  %827 = getelementptr i8, ptr %826, i64 -64
-  %828 = load ptr, ptr %827, align 8
-  %829 = icmp ult ptr %810, %828
-  br i1 %829, label %830, label %884
+828:                                              ; preds = %826
+  %829 = getelementptr %struct.Object, ptr %786, i64 %824
+  %830 = getelementptr i8, ptr %829, i64 -64
+  %831 = load ptr, ptr %830, align 8
+  %832 = icmp ult ptr %813, %831
+  br i1 %832, label %833, label %887
 
-830:                                              ; preds = %825
-  %831 = getelementptr inbounds i8, ptr %826, i64 -72
-  %832 = getelementptr inbounds i8, ptr %826, i64 -28
-  %833 = load i32, ptr %832, align 4
-  %834 = icmp eq i32 %833, 0
-  %835 = icmp eq ptr %831, %806
-  %836 = select i1 %834, i1 true, i1 %835
-  %837 = icmp ult ptr %464, %807
-  %838 = select i1 %836, i1 true, i1 %837
-  br i1 %838, label %884, label %839
+833:                                              ; preds = %828
+  %834 = getelementptr inbounds i8, ptr %829, i64 -72
+  %835 = getelementptr inbounds i8, ptr %829, i64 -28
+  %836 = load i32, ptr %835, align 4
+  %837 = icmp eq i32 %836, 0
+  %838 = icmp eq ptr %834, %809
+  %839 = select i1 %837, i1 true, i1 %838
+  %840 = icmp ult ptr %464, %810
+  %841 = select i1 %839, i1 true, i1 %840
+  br i1 %841, label %887, label %842
 
-839:                                              ; preds = %830
-  %840 = and i32 %774, 2304
-  %841 = icmp eq i32 %840, 0
-  br i1 %841, label %842, label %950
+842:                                              ; preds = %833
+  %843 = and i32 %777, 2304
+  %844 = icmp eq i32 %843, 0
+  br i1 %844, label %845, label %953
 
-842:                                              ; preds = %839
-  %843 = load i64, ptr %437, align 8
-  %844 = and i64 %843, 4
-  %845 = icmp eq i64 %844, 0
-  br i1 %845, label %846, label %950
+845:                                              ; preds = %842
+  %846 = load i64, ptr %437, align 8
+  %847 = and i64 %846, 4
+  %848 = icmp eq i64 %847, 0
+  br i1 %848, label %849, label %953
 
-846:                                              ; preds = %842
-  %847 = or disjoint i64 %843, 4
-  store i64 %847, ptr %437, align 8
-  %848 = load i64, ptr %426, align 8
-  store i64 %848, ptr %442, align 8
-  %849 = or i32 %774, 512
-  %850 = load ptr, ptr %777, align 8
-  %851 = load i64, ptr %850, align 8
-  %852 = icmp eq i64 %851, 4194304
-  br i1 %852, label %878, label %853
+849:                                              ; preds = %845
+  %850 = or disjoint i64 %846, 4
+  store i64 %850, ptr %437, align 8
+  %851 = load i64, ptr %426, align 8
+  store i64 %851, ptr %442, align 8
+  %852 = or i32 %777, 512
+  %853 = load ptr, ptr %780, align 8
+  %854 = load i64, ptr %853, align 8
+  %855 = icmp eq i64 %854, 4194304
+  br i1 %855, label %881, label %856
 
-853:                                              ; preds = %846
-  %854 = getelementptr inbounds nuw i8, ptr %850, i64 12583072
-  %855 = add nsw i64 %851, 1
-  store i64 %855, ptr %850, align 8
-  %856 = getelementptr inbounds %struct.Entry, ptr %854, i64 %851
-  %857 = icmp eq i32 %775, 1
-  br i1 %857, label %858, label %861
+856:                                              ; preds = %849
+  %857 = getelementptr inbounds nuw i8, ptr %853, i64 12583072
+  %858 = add nsw i64 %854, 1
+  store i64 %858, ptr %853, align 8
+  %859 = getelementptr inbounds %struct.Entry, ptr %857, i64 %854
+  %860 = icmp eq i32 %778, 1
+  br i1 %860, label %861, label %864
 
-858:                                              ; preds = %853
+861:                                              ; preds = %856
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
-  %859 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %464, i64 noundef 8) #18
-  %860 = load double, ptr %8, align 8
+  %862 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %464, i64 noundef 8) #18
+  %863 = load double, ptr %8, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
-  br label %865
+  br label %868
 
-861:                                              ; preds = %853
+864:                                              ; preds = %856
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #17
-  %862 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %464, i64 noundef 4) #18
-  %863 = load float, ptr %9, align 4
-  %864 = fpext float %863 to double
+  %865 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %464, i64 noundef 4) #18
+  %866 = load float, ptr %9, align 4
+  %867 = fpext float %866 to double
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #17
-  br label %865
+  br label %868
 
-865:                                              ; preds = %861, %858
-  %866 = phi double [ %860, %858 ], [ %864, %861 ]
-  store ptr %464, ptr %856, align 8
-  %867 = getelementptr inbounds nuw i8, ptr %856, i64 8
-  store ptr null, ptr %867, align 8
-  %868 = getelementptr inbounds nuw i8, ptr %856, i64 16
-  store double %866, ptr %868, align 8
-  %869 = getelementptr inbounds nuw i8, ptr %856, i64 24
-  store double 0.000000e+00, ptr %869, align 8
-  %870 = getelementptr inbounds nuw i8, ptr %856, i64 32
-  store double 0.000000e+00, ptr %870, align 8
-  %871 = getelementptr inbounds nuw i8, ptr %856, i64 40
-  store double 0.000000e+00, ptr %871, align 8
-  %872 = getelementptr inbounds nuw i8, ptr %856, i64 48
-  store i32 %775, ptr %872, align 8
-  %873 = getelementptr inbounds nuw i8, ptr %856, i64 52
-  store i32 %849, ptr %873, align 4
-  %874 = getelementptr inbounds nuw i8, ptr %856, i64 56
-  store i32 %576, ptr %874, align 8
-  %875 = getelementptr inbounds nuw i8, ptr %856, i64 60
-  store i32 0, ptr %875, align 4
-  %876 = icmp eq i32 %775, 2
-  %877 = zext i1 %876 to i64
-  br label %878
+868:                                              ; preds = %864, %861
+  %869 = phi double [ %863, %861 ], [ %867, %864 ]
+  store ptr %464, ptr %859, align 8
+  %870 = getelementptr inbounds nuw i8, ptr %859, i64 8
+  store ptr null, ptr %870, align 8
+  %871 = getelementptr inbounds nuw i8, ptr %859, i64 16
+  store double %869, ptr %871, align 8
+  %872 = getelementptr inbounds nuw i8, ptr %859, i64 24
+  store double 0.000000e+00, ptr %872, align 8
+  %873 = getelementptr inbounds nuw i8, ptr %859, i64 32
+  store double 0.000000e+00, ptr %873, align 8
+  %874 = getelementptr inbounds nuw i8, ptr %859, i64 40
+  store double 0.000000e+00, ptr %874, align 8
+  %875 = getelementptr inbounds nuw i8, ptr %859, i64 48
+  store i32 %778, ptr %875, align 8
+  %876 = getelementptr inbounds nuw i8, ptr %859, i64 52
+  store i32 %852, ptr %876, align 4
+  %877 = getelementptr inbounds nuw i8, ptr %859, i64 56
+  store i32 %579, ptr %877, align 8
+  %878 = getelementptr inbounds nuw i8, ptr %859, i64 60
+  store i32 0, ptr %878, align 4
+  %879 = icmp eq i32 %778, 2
+  %880 = zext i1 %879 to i64
+  br label %881
 
-878:                                              ; preds = %865, %846
-  %879 = phi i64 [ 152, %865 ], [ 16, %846 ]
-  %880 = phi i64 [ %877, %865 ], [ 64, %846 ]
-  %881 = getelementptr inbounds nuw i8, ptr %850, i64 %879
-  %882 = load i64, ptr %881, align 8
-  %883 = or i64 %882, %880
-  store i64 %883, ptr %881, align 8
-  br label %950
+881:                                              ; preds = %868, %849
+  %882 = phi i64 [ 152, %868 ], [ 16, %849 ]
+  %883 = phi i64 [ %880, %868 ], [ 64, %849 ]
+  %884 = getelementptr inbounds nuw i8, ptr %853, i64 %882
+  %885 = load i64, ptr %884, align 8
+  %886 = or i64 %885, %883
+  store i64 %886, ptr %884, align 8
+  br label %953
 
-884:                                              ; preds = %830, %825, %823, %776
-  %885 = and i32 %774, 2304
-  %886 = icmp eq i32 %885, 0
-  br i1 %886, label %887, label %932
+887:                                              ; preds = %833, %828, %826, %779
+  %888 = and i32 %777, 2304
+  %889 = icmp eq i32 %888, 0
+  br i1 %889, label %890, label %935
 
-887:                                              ; preds = %884
-  %888 = load i64, ptr %437, align 8
-  %889 = and i64 %888, 16
-  %890 = icmp ne i64 %889, 0
-  %891 = or i1 %780, %890
-  br i1 %891, label %932, label %892
+890:                                              ; preds = %887
+  %891 = load i64, ptr %437, align 8
+  %892 = and i64 %891, 16
+  %893 = icmp ne i64 %892, 0
+  %894 = or i1 %783, %893
+  br i1 %894, label %935, label %895
 
-892:                                              ; preds = %887
-  %893 = getelementptr inbounds nuw i8, ptr %777, i64 8
-  %894 = load ptr, ptr %893, align 8
-  br label %895
+895:                                              ; preds = %890
+  %896 = getelementptr inbounds nuw i8, ptr %780, i64 8
+  %897 = load ptr, ptr %896, align 8
+  br label %898
 
-895:                                              ; preds = %895, %892
-  %896 = phi i64 [ 0, %892 ], [ %905, %895 ]
-  %897 = phi i64 [ %779, %892 ], [ %904, %895 ]
-  %898 = add i64 %897, %896
-  %899 = lshr i64 %898, 1
-  %900 = getelementptr inbounds nuw %struct.Object, ptr %894, i64 %899
-  %901 = load ptr, ptr %900, align 8
-  %902 = icmp ult ptr %577, %901
-  %903 = add nuw i64 %899, 1
-  %904 = select i1 %902, i64 %899, i64 %897
-  %905 = select i1 %902, i64 %896, i64 %903
-  %906 = icmp ult i64 %905, %904
-  br i1 %906, label %895, label %907
+898:                                              ; preds = %898, %895
+  %899 = phi i64 [ 0, %895 ], [ %908, %898 ]
+  %900 = phi i64 [ %782, %895 ], [ %907, %898 ]
+  %901 = add i64 %900, %899
+  %902 = lshr i64 %901, 1
+  %903 = getelementptr inbounds nuw %struct.Object, ptr %897, i64 %902
+  %904 = load ptr, ptr %903, align 8
+  %905 = icmp ult ptr %580, %904
+  %906 = add nuw i64 %902, 1
+  %907 = select i1 %905, i64 %902, i64 %900
+  %908 = select i1 %905, i64 %899, i64 %906
+  %909 = icmp ult i64 %908, %907
+  br i1 %909, label %898, label %910
 
-907:                                              ; preds = %895
-  %908 = icmp eq i64 %905, 0
-  br i1 %908, label %932, label %909
+910:                                              ; preds = %898
+  %911 = icmp eq i64 %908, 0
+  br i1 %911, label %935, label %912
 
-909:                                              ; preds = %907
-  %910 = getelementptr %struct.Object, ptr %894, i64 %905
-  %911 = getelementptr i8, ptr %910, i64 -64
-  %912 = load ptr, ptr %911, align 8
-  %913 = icmp ult ptr %577, %912
-  %914 = getelementptr inbounds i8, ptr %910, i64 -72
-  br i1 %913, label %915, label %932
+912:                                              ; preds = %910
+  %913 = getelementptr %struct.Object, ptr %897, i64 %908
+  %914 = getelementptr i8, ptr %913, i64 -64
+  %915 = load ptr, ptr %914, align 8
+  %916 = icmp ult ptr %580, %915
+  %917 = getelementptr inbounds i8, ptr %913, i64 -72
+  br i1 %916, label %918, label %935
 
-915:                                              ; preds = %909
-  %916 = getelementptr inbounds i8, ptr %910, i64 -56
-  %917 = load ptr, ptr %916, align 8
-  %918 = icmp eq ptr %917, null
-  br i1 %918, label %932, label %919
+918:                                              ; preds = %912
+  %919 = getelementptr inbounds i8, ptr %913, i64 -56
+  %920 = load ptr, ptr %919, align 8
+  %921 = icmp eq ptr %920, null
+  br i1 %921, label %935, label %922
 
-919:                                              ; preds = %915
-  %920 = load ptr, ptr %914, align 8
-  %921 = ptrtoint ptr %577 to i64
-  %922 = ptrtoint ptr %920 to i64
-  %923 = sub i64 %921, %922
-  %924 = sdiv i64 %923, 4
-  %925 = getelementptr inbounds i8, ptr %917, i64 %924
-  %926 = load i8, ptr %925, align 1
-  %927 = and i8 %926, 12
-  %928 = icmp eq i8 %927, 0
-  br i1 %928, label %932, label %929
+922:                                              ; preds = %918
+  %923 = load ptr, ptr %917, align 8
+  %924 = ptrtoint ptr %580 to i64
+  %925 = ptrtoint ptr %923 to i64
+  %926 = sub i64 %924, %925
+  %927 = sdiv i64 %926, 4
+  %928 = getelementptr inbounds i8, ptr %920, i64 %927
+  %929 = load i8, ptr %928, align 1
+  %930 = and i8 %929, 12
+  %931 = icmp eq i8 %930, 0
+  br i1 %931, label %935, label %932
 
-929:                                              ; preds = %919
-  %930 = or disjoint i64 %888, 16
-  store i64 %930, ptr %437, align 8
-  %931 = load i64, ptr %426, align 8
-  store i64 %931, ptr %443, align 8
-  br label %932
+932:                                              ; preds = %922
+  %933 = or disjoint i64 %891, 16
+  store i64 %933, ptr %437, align 8
+  %934 = load i64, ptr %426, align 8
+  store i64 %934, ptr %443, align 8
+  br label %935
 
-932:                                              ; preds = %929, %919, %915, %909, %907, %887, %884, %772
-  %933 = and i32 %774, 2048
-  %934 = icmp eq i32 %933, 0
-  br i1 %934, label %938, label %935
+935:                                              ; preds = %932, %922, %918, %912, %910, %890, %887, %775
+  %936 = and i32 %777, 2048
+  %937 = icmp eq i32 %936, 0
+  br i1 %937, label %941, label %938
 
-935:                                              ; preds = %932
-  %936 = load i64, ptr %437, align 8
-  %937 = or i64 %936, 1024
-  store i64 %937, ptr %437, align 8
-  br label %938
+938:                                              ; preds = %935
+  %939 = load i64, ptr %437, align 8
+  %940 = or i64 %939, 1024
+  store i64 %940, ptr %437, align 8
+  br label %941
 
-938:                                              ; preds = %935, %932
-  call fastcc void @add_entry(ptr noundef %464, ptr noundef %577, i32 noundef %775, i32 noundef %774, i32 noundef %576) #16
-  %939 = icmp eq i32 %773, 0
-  br i1 %939, label %944, label %940
+941:                                              ; preds = %938, %935
+  call fastcc void @add_entry(ptr noundef %464, ptr noundef %580, i32 noundef %778, i32 noundef %777, i32 noundef %579) #16
+  %942 = icmp eq i32 %776, 0
+  br i1 %942, label %947, label %943
 
-940:                                              ; preds = %938
-  %941 = getelementptr inbounds nuw i8, ptr %464, i64 4
-  %942 = getelementptr inbounds nuw i8, ptr %577, i64 4
-  %943 = select i1 %578, ptr null, ptr %942
-  call fastcc void @add_entry(ptr noundef nonnull %941, ptr noundef %943, i32 noundef %775, i32 noundef %774, i32 noundef %576) #16
-  br label %944
+943:                                              ; preds = %941
+  %944 = getelementptr inbounds nuw i8, ptr %464, i64 4
+  %945 = getelementptr inbounds nuw i8, ptr %580, i64 4
+  %946 = select i1 %581, ptr null, ptr %945
+  call fastcc void @add_entry(ptr noundef nonnull %944, ptr noundef %946, i32 noundef %778, i32 noundef %777, i32 noundef %579) #16
+  br label %947
 
-944:                                              ; preds = %940, %938
-  %945 = icmp eq i32 %775, 1
-  %946 = icmp ne i32 %773, 0
-  %947 = or i1 %946, %945
-  %948 = zext i1 %947 to i64
-  %949 = add i64 %458, %948
-  br label %950
+947:                                              ; preds = %943, %941
+  %948 = icmp eq i32 %778, 1
+  %949 = icmp ne i32 %776, 0
+  %950 = or i1 %949, %948
+  %951 = zext i1 %950 to i64
+  %952 = add i64 %458, %951
+  br label %953
 
-950:                                              ; preds = %561, %698, %944, %878, %842, %839, %761, %752, %727, %676, %658, %648, %632, %624, %616, %612, %609, %568, %565, %540, %509, %509, %503, %479, %468, %457
-  %951 = phi i64 [ %458, %457 ], [ %458, %761 ], [ %458, %509 ], [ %458, %509 ], [ %458, %658 ], [ %949, %944 ], [ %458, %839 ], [ %458, %568 ], [ %458, %609 ], [ %458, %479 ], [ %458, %565 ], [ %458, %842 ], [ %458, %878 ], [ %458, %752 ], [ %458, %468 ], [ %458, %503 ], [ %458, %540 ], [ %458, %612 ], [ %458, %616 ], [ %458, %624 ], [ %458, %648 ], [ %458, %727 ], [ %458, %632 ], [ %458, %676 ], [ %458, %698 ], [ %458, %561 ]
-  %952 = add i64 %951, 1
-  %953 = load i64, ptr %422, align 8
-  %954 = icmp ugt i64 %952, %953
-  br i1 %954, label %955, label %457
+953:                                              ; preds = %561, %701, %947, %881, %845, %842, %764, %755, %730, %679, %661, %651, %635, %627, %619, %615, %612, %572, %568, %565, %540, %509, %509, %503, %479, %468, %457
+  %954 = phi i64 [ %458, %457 ], [ %458, %764 ], [ %458, %509 ], [ %458, %509 ], [ %458, %661 ], [ %952, %947 ], [ %458, %842 ], [ %458, %572 ], [ %458, %612 ], [ %458, %479 ], [ %458, %565 ], [ %458, %568 ], [ %458, %845 ], [ %458, %881 ], [ %458, %755 ], [ %458, %468 ], [ %458, %503 ], [ %458, %540 ], [ %458, %615 ], [ %458, %619 ], [ %458, %627 ], [ %458, %651 ], [ %458, %730 ], [ %458, %635 ], [ %458, %679 ], [ %458, %701 ], [ %458, %561 ]
+  %955 = add i64 %954, 1
+  %956 = load i64, ptr %422, align 8
+  %957 = icmp ugt i64 %955, %956
+  br i1 %957, label %958, label %457
 
-955:                                              ; preds = %950
+958:                                              ; preds = %953
   call fastcc void @scale_entries(i64 noundef %427) #16
-  %956 = load ptr, ptr @__enzcc_check_watch, align 8
-  br label %957
+  %959 = load ptr, ptr @__enzcc_check_watch, align 8
+  br label %960
 
-957:                                              ; preds = %955, %419, %410
-  %958 = phi ptr [ %411, %410 ], [ %411, %419 ], [ %956, %955 ]
-  %959 = add nuw i64 %412, 1
-  %960 = getelementptr inbounds nuw i8, ptr %958, i64 16
-  %961 = load i64, ptr %960, align 8
-  %962 = icmp ult i64 %959, %961
-  br i1 %962, label %410, label %402
+960:                                              ; preds = %958, %419, %410
+  %961 = phi ptr [ %411, %410 ], [ %411, %419 ], [ %959, %958 ]
+  %962 = add nuw i64 %412, 1
+  %963 = getelementptr inbounds nuw i8, ptr %961, i64 16
+  %964 = load i64, ptr %963, align 8
+  %965 = icmp ult i64 %962, %964
+  br i1 %965, label %410, label %402
 
-963:                                              ; preds = %976, %402
-  %964 = getelementptr inbounds nuw i8, ptr %342, i64 80
-  %965 = load i64, ptr %964, align 8
-  %966 = icmp eq i64 %965, 0
-  br i1 %966, label %979, label %1017
+966:                                              ; preds = %979, %402
+  %967 = getelementptr inbounds nuw i8, ptr %342, i64 80
+  %968 = load i64, ptr %967, align 8
+  %969 = icmp eq i64 %968, 0
+  br i1 %969, label %982, label %1020
 
-967:                                              ; preds = %976, %407
-  %968 = phi i64 [ 0, %407 ], [ %977, %976 ]
-  %969 = getelementptr inbounds nuw %struct.Anchor, ptr %344, i64 %968
-  %970 = getelementptr inbounds nuw i8, ptr %969, i64 184
-  %971 = load i32, ptr %970, align 8
-  %972 = icmp eq i32 %971, 3
-  br i1 %972, label %973, label %976
+970:                                              ; preds = %979, %407
+  %971 = phi i64 [ 0, %407 ], [ %980, %979 ]
+  %972 = getelementptr inbounds nuw %struct.Anchor, ptr %344, i64 %971
+  %973 = getelementptr inbounds nuw i8, ptr %972, i64 184
+  %974 = load i32, ptr %973, align 8
+  %975 = icmp eq i32 %974, 3
+  br i1 %975, label %976, label %979
 
-973:                                              ; preds = %967
-  %974 = load i64, ptr %408, align 8
-  %975 = or i64 %974, 2
-  store i64 %975, ptr %408, align 8
-  store i64 %968, ptr %409, align 8
-  br label %976
+976:                                              ; preds = %970
+  %977 = load i64, ptr %408, align 8
+  %978 = or i64 %977, 2
+  store i64 %978, ptr %408, align 8
+  store i64 %971, ptr %409, align 8
+  br label %979
 
-976:                                              ; preds = %973, %967
-  %977 = add nuw nsw i64 %968, 1
-  %978 = icmp eq i64 %977, %405
-  br i1 %978, label %963, label %967
+979:                                              ; preds = %976, %970
+  %980 = add nuw nsw i64 %971, 1
+  %981 = icmp eq i64 %980, %405
+  br i1 %981, label %966, label %970
 
-979:                                              ; preds = %963
-  %980 = load i64, ptr %344, align 8
-  %981 = icmp sgt i64 %980, 0
-  br i1 %981, label %982, label %1017
+982:                                              ; preds = %966
+  %983 = load i64, ptr %344, align 8
+  %984 = icmp sgt i64 %983, 0
+  br i1 %984, label %985, label %1020
 
-982:                                              ; preds = %979
-  %983 = getelementptr inbounds nuw i8, ptr %344, i64 12583072
-  %984 = getelementptr inbounds nuw i8, ptr %342, i64 56
-  %985 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %986 = getelementptr inbounds nuw i8, ptr %344, i64 48
-  br label %987
+985:                                              ; preds = %982
+  %986 = getelementptr inbounds nuw i8, ptr %344, i64 12583072
+  %987 = getelementptr inbounds nuw i8, ptr %342, i64 56
+  %988 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  %989 = getelementptr inbounds nuw i8, ptr %344, i64 48
+  br label %990
 
-987:                                              ; preds = %1014, %982
-  %988 = phi i64 [ 0, %982 ], [ %1015, %1014 ]
-  %989 = getelementptr inbounds nuw %struct.Entry, ptr %983, i64 %988
-  %990 = getelementptr inbounds nuw i8, ptr %989, i64 8
-  %991 = load ptr, ptr %990, align 8
-  %992 = icmp eq ptr %991, null
-  br i1 %992, label %1014, label %993
+990:                                              ; preds = %1017, %985
+  %991 = phi i64 [ 0, %985 ], [ %1018, %1017 ]
+  %992 = getelementptr inbounds nuw %struct.Entry, ptr %986, i64 %991
+  %993 = getelementptr inbounds nuw i8, ptr %992, i64 8
+  %994 = load ptr, ptr %993, align 8
+  %995 = icmp eq ptr %994, null
+  br i1 %995, label %1017, label %996
 
-993:                                              ; preds = %987
-  %994 = getelementptr inbounds nuw i8, ptr %989, i64 52
-  %995 = load i32, ptr %994, align 4
-  %996 = and i32 %995, 2304
-  %997 = icmp eq i32 %996, 0
-  br i1 %997, label %998, label %1014
+996:                                              ; preds = %990
+  %997 = getelementptr inbounds nuw i8, ptr %992, i64 52
+  %998 = load i32, ptr %997, align 4
+  %999 = and i32 %998, 2304
+  %1000 = icmp eq i32 %999, 0
+  br i1 %1000, label %1001, label %1017
 
-998:                                              ; preds = %993
-  %999 = load i64, ptr %984, align 8
-  %1000 = icmp eq i64 %999, 0
-  %1001 = and i32 %995, 1
-  %1002 = icmp ne i32 %1001, 0
-  %1003 = or i1 %1002, %1000
-  br i1 %1003, label %1004, label %1014
+1001:                                             ; preds = %996
+  %1002 = load i64, ptr %987, align 8
+  %1003 = icmp eq i64 %1002, 0
+  %1004 = and i32 %998, 1
+  %1005 = icmp ne i32 %1004, 0
+  %1006 = or i1 %1005, %1003
+  br i1 %1006, label %1007, label %1017
 
-1004:                                             ; preds = %998
-  %1005 = getelementptr inbounds nuw i8, ptr %989, i64 24
-  %1006 = load double, ptr %1005, align 8
-  %1007 = fcmp uno double %1006, 0.000000e+00
-  br i1 %1007, label %1008, label %1014
+1007:                                             ; preds = %1001
+  %1008 = getelementptr inbounds nuw i8, ptr %992, i64 24
+  %1009 = load double, ptr %1008, align 8
+  %1010 = fcmp uno double %1009, 0.000000e+00
+  br i1 %1010, label %1011, label %1017
 
-1008:                                             ; preds = %1004
-  %1009 = load i64, ptr %985, align 8
-  %1010 = and i64 %1009, 8
-  %1011 = icmp eq i64 %1010, 0
-  br i1 %1011, label %1012, label %1014
+1011:                                             ; preds = %1007
+  %1012 = load i64, ptr %988, align 8
+  %1013 = and i64 %1012, 8
+  %1014 = icmp eq i64 %1013, 0
+  br i1 %1014, label %1015, label %1017
 
-1012:                                             ; preds = %1008
-  %1013 = or disjoint i64 %1009, 8
-  store i64 %1013, ptr %985, align 8
-  store i64 %988, ptr %986, align 8
-  br label %1014
+1015:                                             ; preds = %1011
+  %1016 = or disjoint i64 %1012, 8
+  store i64 %1016, ptr %988, align 8
+  store i64 %991, ptr %989, align 8
+  br label %1017
 
-1014:                                             ; preds = %1012, %1008, %1004, %998, %993, %987
-  %1015 = add nuw nsw i64 %988, 1
-  %1016 = icmp eq i64 %1015, %980
-  br i1 %1016, label %1017, label %987
+1017:                                             ; preds = %1015, %1011, %1007, %1001, %996, %990
+  %1018 = add nuw nsw i64 %991, 1
+  %1019 = icmp eq i64 %1018, %983
+  br i1 %1019, label %1020, label %990
 
-1017:                                             ; preds = %1014, %979, %963
-  %1018 = load ptr, ptr %403, align 8
-  %1019 = load i64, ptr %1018, align 8
-  %1020 = icmp sgt i64 %1019, 65536
-  br i1 %1020, label %1081, label %1021
+1020:                                             ; preds = %1017, %982, %966
+  %1021 = load ptr, ptr %403, align 8
+  %1022 = load i64, ptr %1021, align 8
+  %1023 = icmp sgt i64 %1022, 65536
+  br i1 %1023, label %1084, label %1024
 
-1021:                                             ; preds = %1017
-  %1022 = call ptr @mmap(ptr noundef null, i64 noundef 2097152, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
-  %1023 = icmp eq ptr %1022, inttoptr (i64 -1 to ptr)
-  %1024 = select i1 %1023, ptr null, ptr %1022
-  %1025 = icmp eq ptr %1024, null
-  br i1 %1025, label %1032, label %1026
+1024:                                             ; preds = %1020
+  %1025 = call ptr @mmap(ptr noundef null, i64 noundef 2097152, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
+  %1026 = icmp eq ptr %1025, inttoptr (i64 -1 to ptr)
+  %1027 = select i1 %1026, ptr null, ptr %1025
+  %1028 = icmp eq ptr %1027, null
+  br i1 %1028, label %1035, label %1029
 
-1026:                                             ; preds = %1021
-  %1027 = getelementptr inbounds nuw i8, ptr %1018, i64 12583072
-  %1028 = getelementptr inbounds nuw i8, ptr %1018, i64 16
-  %1029 = getelementptr inbounds nuw i8, ptr %1018, i64 72
-  %1030 = load i64, ptr %1018, align 8
-  %1031 = icmp sgt i64 %1030, 0
-  br i1 %1031, label %1034, label %1032
+1029:                                             ; preds = %1024
+  %1030 = getelementptr inbounds nuw i8, ptr %1021, i64 12583072
+  %1031 = getelementptr inbounds nuw i8, ptr %1021, i64 16
+  %1032 = getelementptr inbounds nuw i8, ptr %1021, i64 72
+  %1033 = load i64, ptr %1021, align 8
+  %1034 = icmp sgt i64 %1033, 0
+  br i1 %1034, label %1037, label %1035
 
-1032:                                             ; preds = %1077, %1026, %1021
-  %1033 = call i32 @munmap(ptr noundef %1024, i64 noundef 2097152) #18
-  br label %1081
+1035:                                             ; preds = %1080, %1029, %1024
+  %1036 = call i32 @munmap(ptr noundef %1027, i64 noundef 2097152) #18
+  br label %1084
 
-1034:                                             ; preds = %1026, %1077
-  %1035 = phi i64 [ %1078, %1077 ], [ %1030, %1026 ]
-  %1036 = phi i64 [ %1079, %1077 ], [ 0, %1026 ]
-  %1037 = getelementptr inbounds nuw %struct.Entry, ptr %1027, i64 %1036
-  %1038 = getelementptr inbounds nuw i8, ptr %1037, i64 8
-  %1039 = load ptr, ptr %1038, align 8
-  %1040 = icmp eq ptr %1039, null
-  br i1 %1040, label %1077, label %1041
+1037:                                             ; preds = %1029, %1080
+  %1038 = phi i64 [ %1081, %1080 ], [ %1033, %1029 ]
+  %1039 = phi i64 [ %1082, %1080 ], [ 0, %1029 ]
+  %1040 = getelementptr inbounds nuw %struct.Entry, ptr %1030, i64 %1039
+  %1041 = getelementptr inbounds nuw i8, ptr %1040, i64 8
+  %1042 = load ptr, ptr %1041, align 8
+  %1043 = icmp eq ptr %1042, null
+  br i1 %1043, label %1080, label %1044
 
-1041:                                             ; preds = %1034
-  %1042 = getelementptr inbounds nuw i8, ptr %1037, i64 52
-  %1043 = load i32, ptr %1042, align 4
-  %1044 = and i32 %1043, 2304
-  %1045 = icmp eq i32 %1044, 0
-  br i1 %1045, label %1046, label %1077
+1044:                                             ; preds = %1037
+  %1045 = getelementptr inbounds nuw i8, ptr %1040, i64 52
+  %1046 = load i32, ptr %1045, align 4
+  %1047 = and i32 %1046, 2304
+  %1048 = icmp eq i32 %1047, 0
+  br i1 %1048, label %1049, label %1080
 
-1046:                                             ; preds = %1041
-  %1047 = ptrtoint ptr %1039 to i64
-  %1048 = lshr i64 %1047, 2
-  %1049 = mul i64 %1048, -7046029254386353131
-  %1050 = lshr i64 %1049, 46
-  %1051 = getelementptr inbounds nuw %struct.Known, ptr %1022, i64 %1050
-  %1052 = load ptr, ptr %1051, align 8
-  %1053 = icmp eq ptr %1052, null
-  %1054 = icmp eq ptr %1052, %1039
-  %1055 = or i1 %1053, %1054
-  br i1 %1055, label %1065, label %1056
+1049:                                             ; preds = %1044
+  %1050 = ptrtoint ptr %1042 to i64
+  %1051 = lshr i64 %1050, 2
+  %1052 = mul i64 %1051, -7046029254386353131
+  %1053 = lshr i64 %1052, 46
+  %1054 = getelementptr inbounds nuw %struct.Known, ptr %1025, i64 %1053
+  %1055 = load ptr, ptr %1054, align 8
+  %1056 = icmp eq ptr %1055, null
+  %1057 = icmp eq ptr %1055, %1042
+  %1058 = or i1 %1056, %1057
+  br i1 %1058, label %1068, label %1059
 
-1056:                                             ; preds = %1046, %1056
-  %1057 = phi i64 [ %1059, %1056 ], [ %1050, %1046 ]
-  %1058 = add nuw nsw i64 %1057, 1
-  %1059 = and i64 %1058, 262143
-  %1060 = getelementptr inbounds nuw %struct.Known, ptr %1022, i64 %1059
-  %1061 = load ptr, ptr %1060, align 8
-  %1062 = icmp eq ptr %1061, null
-  %1063 = icmp eq ptr %1061, %1039
-  %1064 = or i1 %1062, %1063
-  br i1 %1064, label %1065, label %1056
+1059:                                             ; preds = %1049, %1059
+  %1060 = phi i64 [ %1062, %1059 ], [ %1053, %1049 ]
+  %1061 = add nuw nsw i64 %1060, 1
+  %1062 = and i64 %1061, 262143
+  %1063 = getelementptr inbounds nuw %struct.Known, ptr %1025, i64 %1062
+  %1064 = load ptr, ptr %1063, align 8
+  %1065 = icmp eq ptr %1064, null
+  %1066 = icmp eq ptr %1064, %1042
+  %1067 = or i1 %1065, %1066
+  br i1 %1067, label %1068, label %1059
 
-1065:                                             ; preds = %1056, %1046
-  %1066 = phi i64 [ %1050, %1046 ], [ %1059, %1056 ]
-  %1067 = phi i1 [ %1053, %1046 ], [ %1062, %1056 ]
-  %1068 = getelementptr inbounds nuw %struct.Known, ptr %1022, i64 %1066
-  br i1 %1067, label %1075, label %1069
+1068:                                             ; preds = %1059, %1049
+  %1069 = phi i64 [ %1053, %1049 ], [ %1062, %1059 ]
+  %1070 = phi i1 [ %1056, %1049 ], [ %1065, %1059 ]
+  %1071 = getelementptr inbounds nuw %struct.Known, ptr %1025, i64 %1069
+  br i1 %1070, label %1078, label %1072
 
-1069:                                             ; preds = %1065
-  %1070 = load i64, ptr %1028, align 8
-  %1071 = and i64 %1070, 256
-  %1072 = icmp eq i64 %1071, 0
-  br i1 %1072, label %1073, label %1075
+1072:                                             ; preds = %1068
+  %1073 = load i64, ptr %1031, align 8
+  %1074 = and i64 %1073, 256
+  %1075 = icmp eq i64 %1074, 0
+  br i1 %1075, label %1076, label %1078
 
-1073:                                             ; preds = %1069
-  %1074 = or disjoint i64 %1070, 256
-  store i64 %1074, ptr %1028, align 8
-  store i64 %1036, ptr %1029, align 8
-  br label %1075
+1076:                                             ; preds = %1072
+  %1077 = or disjoint i64 %1073, 256
+  store i64 %1077, ptr %1031, align 8
+  store i64 %1039, ptr %1032, align 8
+  br label %1078
 
-1075:                                             ; preds = %1073, %1069, %1065
-  store ptr %1039, ptr %1068, align 8
-  %1076 = load i64, ptr %1018, align 8
-  br label %1077
+1078:                                             ; preds = %1076, %1072, %1068
+  store ptr %1042, ptr %1071, align 8
+  %1079 = load i64, ptr %1021, align 8
+  br label %1080
 
-1077:                                             ; preds = %1075, %1041, %1034
-  %1078 = phi i64 [ %1076, %1075 ], [ %1035, %1041 ], [ %1035, %1034 ]
-  %1079 = add nuw nsw i64 %1036, 1
-  %1080 = icmp slt i64 %1079, %1078
-  br i1 %1080, label %1034, label %1032
+1080:                                             ; preds = %1078, %1044, %1037
+  %1081 = phi i64 [ %1079, %1078 ], [ %1038, %1044 ], [ %1038, %1037 ]
+  %1082 = add nuw nsw i64 %1039, 1
+  %1083 = icmp slt i64 %1082, %1081
+  br i1 %1083, label %1037, label %1035
 
-1081:                                             ; preds = %1032, %1017, %324
-  %1082 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
-  %1083 = icmp eq i64 %1082, 1
-  br i1 %1083, label %1084, label %1117
+1084:                                             ; preds = %1035, %1020, %324
+  %1085 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
+  %1086 = icmp eq i64 %1085, 1
+  br i1 %1086, label %1087, label %1120
 
-1084:                                             ; preds = %1081
-  %1085 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  %1086 = getelementptr inbounds nuw i8, ptr %5, i64 6
-  %1087 = fmul double %336, 1.000000e+02
-  br label %1088
+1087:                                             ; preds = %1084
+  %1088 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %1089 = getelementptr inbounds nuw i8, ptr %5, i64 6
+  %1090 = fmul double %336, 1.000000e+02
+  br label %1091
 
-1088:                                             ; preds = %1084, %1110
+1091:                                             ; preds = %1087, %1113
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
   store i32 %2, ptr %5, align 4
-  store i16 1, ptr %1085, align 4
-  store i16 0, ptr %1086, align 2
+  store i16 1, ptr %1088, align 4
+  store i16 0, ptr %1089, align 2
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
-  %1089 = load ptr, ptr %0, align 8
-  %1090 = getelementptr inbounds nuw i8, ptr %1089, i64 80
-  %1091 = load i64, ptr %1090, align 8
-  %1092 = icmp eq i64 %1091, 0
-  br i1 %1092, label %1093, label %1107
+  %1092 = load ptr, ptr %0, align 8
+  %1093 = getelementptr inbounds nuw i8, ptr %1092, i64 80
+  %1094 = load i64, ptr %1093, align 8
+  %1095 = icmp eq i64 %1094, 0
+  br i1 %1095, label %1096, label %1110
 
-1093:                                             ; preds = %1088
-  %1094 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
-  %1095 = sitofp i64 %1094 to double
-  %1096 = fcmp ogt double %1087, %1095
-  %1097 = select i1 %1096, double %1087, double %1095
-  %1098 = fcmp olt double %1097, 1.000000e+06
-  br i1 %1098, label %1099, label %1107
+1096:                                             ; preds = %1091
+  %1097 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
+  %1098 = sitofp i64 %1097 to double
+  %1099 = fcmp ogt double %1090, %1098
+  %1100 = select i1 %1099, double %1090, double %1098
+  %1101 = fcmp olt double %1100, 1.000000e+06
+  br i1 %1101, label %1102, label %1110
 
-1099:                                             ; preds = %1093
-  %1100 = fmul double %1097, 1.000000e+03
-  %1101 = fptosi double %1100 to i32
-  %1102 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef %1101) #18
-  %1103 = icmp eq i32 %1102, 0
-  br i1 %1103, label %1104, label %1107
+1102:                                             ; preds = %1096
+  %1103 = fmul double %1100, 1.000000e+03
+  %1104 = fptosi double %1103 to i32
+  %1105 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef %1104) #18
+  %1106 = icmp eq i32 %1105, 0
+  br i1 %1106, label %1107, label %1110
 
-1104:                                             ; preds = %1099
-  %1105 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %7, i64 noundef 256, ptr noundef nonnull @.str.22, double noundef %1097, double noundef %336) #18
-  %1106 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.23, i32 noundef 0, ptr noundef nonnull %7) #16
-  br label %1107
+1107:                                             ; preds = %1102
+  %1108 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %7, i64 noundef 256, ptr noundef nonnull @.str.24, double noundef %1100, double noundef %336) #18
+  %1109 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.25, i32 noundef 0, ptr noundef nonnull %7) #16
+  br label %1110
 
-1107:                                             ; preds = %1088, %1093, %1099, %1104
-  %1108 = call i64 @read(i32 noundef %2, ptr noundef nonnull %6, i64 noundef 1) #18
-  %1109 = icmp eq i64 %1108, 1
+1110:                                             ; preds = %1091, %1096, %1102, %1107
+  %1111 = call i64 @read(i32 noundef %2, ptr noundef nonnull %6, i64 noundef 1) #18
+  %1112 = icmp eq i64 %1111, 1
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  br i1 %1109, label %1110, label %1117
+  br i1 %1112, label %1113, label %1120
 
-1110:                                             ; preds = %1107
-  %1111 = call fastcc i32 @run_child(ptr noundef %0, i32 noundef 0) #16
-  %1112 = sext i32 %1111 to i64
-  %1113 = load ptr, ptr %326, align 8
-  %1114 = getelementptr inbounds nuw i8, ptr %1113, i64 24
-  store i64 %1112, ptr %1114, align 8
-  %1115 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
-  %1116 = icmp eq i64 %1115, 1
-  br i1 %1116, label %1088, label %1117
+1113:                                             ; preds = %1110
+  %1114 = call fastcc i32 @run_child(ptr noundef %0, i32 noundef 0) #16
+  %1115 = sext i32 %1114 to i64
+  %1116 = load ptr, ptr %326, align 8
+  %1117 = getelementptr inbounds nuw i8, ptr %1116, i64 24
+  store i64 %1115, ptr %1117, align 8
+  %1118 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
+  %1119 = icmp eq i64 %1118, 1
+  br i1 %1119, label %1091, label %1120
 
-1117:                                             ; preds = %1107, %1110, %1081
+1120:                                             ; preds = %1110, %1113, %1084
   call void @_exit(i32 noundef 0) #20
   unreachable
 }
 
-declare ptr @llvm.frameaddress.p0(i32 immarg) #11
+declare ptr @llvm.frameaddress.p0(i32 immarg) #12
 
 declare i32 @prctl(i32 noundef, ...) #6
 
@@ -6040,7 +6244,7 @@ define internal fastcc i64 @read_ranges(ptr noundef nonnull captures(none) %0, p
   %3 = tail call ptr @mmap(ptr noundef null, i64 noundef 1048576, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
   %4 = icmp eq ptr %3, inttoptr (i64 -1 to ptr)
   %5 = select i1 %4, ptr null, ptr %3
-  %6 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.18, i32 noundef 0) #18
+  %6 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.20, i32 noundef 0) #18
   %7 = icmp sgt i32 %6, -1
   br i1 %7, label %15, label %8
 
@@ -6189,7 +6393,7 @@ define internal fastcc i64 @read_ranges(ptr noundef nonnull captures(none) %0, p
 
 104:                                              ; preds = %98
   %105 = getelementptr inbounds i8, ptr %99, i64 -6
-  %106 = tail call i32 @strncmp(ptr noundef nonnull %105, ptr noundef nonnull @.str.19, i64 noundef 6) #18
+  %106 = tail call i32 @strncmp(ptr noundef nonnull %105, ptr noundef nonnull @.str.21, i64 noundef 6) #18
   %107 = icmp eq i32 %106, 0
   %108 = zext i1 %107 to i32
   %109 = load ptr, ptr %54, align 8
@@ -6232,7 +6436,7 @@ declare i64 @read(i32 noundef, ptr noundef, i64 noundef) #6
 define internal fastcc void @separate() unnamed_addr #3 {
   %1 = alloca [64 x i8], align 16
   %2 = alloca [2 x i64], align 16
-  %3 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.20, i32 noundef 2) #18
+  %3 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.22, i32 noundef 2) #18
   br label %4
 
 4:                                                ; preds = %0, %29
@@ -6255,7 +6459,7 @@ define internal fastcc void @separate() unnamed_addr #3 {
 
 18:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #17
-  %19 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %1, i64 noundef 64, ptr noundef nonnull @.str.21, i32 noundef %5) #18
+  %19 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %1, i64 noundef 64, ptr noundef nonnull @.str.23, i32 noundef %5) #18
   %20 = call i32 (ptr, i32, ...) @open(ptr noundef nonnull %1, i32 noundef 0) #18
   %21 = icmp sgt i32 %20, -1
   br i1 %21, label %22, label %26
@@ -6953,7 +7157,7 @@ define internal fastcc void @name(ptr noundef nonnull readonly captures(none) %0
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 1
-  %9 = select i1 %8, ptr @.str.38, ptr @.str.39
+  %9 = select i1 %8, ptr @.str.40, ptr @.str.41
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %11 = load i32, ptr %10, align 8
   %12 = icmp slt i32 %11, 0
@@ -6966,12 +7170,12 @@ define internal fastcc void @name(ptr noundef nonnull readonly captures(none) %0
   br i1 %16, label %19, label %17
 
 17:                                               ; preds = %13
-  %18 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.40) #18
+  %18 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.42) #18
   br label %94
 
 19:                                               ; preds = %13
   %20 = xor i32 %11, -1
-  %21 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.41, i32 noundef %20) #18
+  %21 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.43, i32 noundef %20) #18
   br label %94
 
 22:                                               ; preds = %3
@@ -7019,11 +7223,11 @@ define internal fastcc void @name(ptr noundef nonnull readonly captures(none) %0
   br i1 %51, label %54, label %52
 
 52:                                               ; preds = %45
-  %53 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.42, i32 noundef %50) #18
+  %53 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.44, i32 noundef %50) #18
   br label %56
 
 54:                                               ; preds = %45
-  %55 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.43) #18
+  %55 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.45) #18
   br label %56
 
 56:                                               ; preds = %54, %52
@@ -7052,7 +7256,7 @@ define internal fastcc void @name(ptr noundef nonnull readonly captures(none) %0
   %75 = getelementptr inbounds nuw i8, ptr %2, i64 %64
   %76 = sub nsw i64 1024, %64
   %77 = icmp eq i64 %63, %46
-  %78 = select i1 %77, ptr @.str.44, ptr @.str.45
+  %78 = select i1 %77, ptr @.str.46, ptr @.str.47
   %79 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %75, i64 noundef %76, ptr noundef nonnull %78, i64 noundef %74) #18
   %80 = sext i32 %79 to i64
   %81 = add nsw i64 %64, %80
@@ -7068,7 +7272,7 @@ define internal fastcc void @name(ptr noundef nonnull readonly captures(none) %0
   %89 = sub nsw i64 1024, %81
   %90 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %91 = load double, ptr %90, align 8
-  %92 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %88, i64 noundef %89, ptr noundef nonnull @.str.46, ptr noundef nonnull %9, double noundef %91) #18
+  %92 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %88, i64 noundef %89, ptr noundef nonnull @.str.48, ptr noundef nonnull %9, double noundef %91) #18
   br label %93
 
 93:                                               ; preds = %56, %87, %61
@@ -7080,7 +7284,7 @@ define internal fastcc void @name(ptr noundef nonnull readonly captures(none) %0
   ret void
 }
 
-define internal fastcc range(i32 0, 2) i32 @agree_at_once(ptr noundef nonnull readonly captures(none) %0, double noundef %1, double noundef %2) unnamed_addr #12 {
+define internal fastcc range(i32 0, 2) i32 @agree_at_once(ptr noundef nonnull readonly captures(none) %0, double noundef %1, double noundef %2) unnamed_addr #8 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -7438,8 +7642,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
 
 18:                                               ; preds = %9, %9, %15
   %19 = phi double [ %17, %15 ], [ 1.000000e+00, %9 ], [ 1.000000e+00, %9 ]
-  %20 = tail call i64 @strlen(ptr noundef nonnull @.str.50) #18
-  %21 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.50, i64 noundef %20) #18
+  %20 = tail call i64 @strlen(ptr noundef nonnull @.str.52) #18
+  %21 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.52, i64 noundef %20) #18
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %25
 
@@ -7449,8 +7653,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 25:                                               ; preds = %18
-  %26 = tail call i64 @strlen(ptr noundef nonnull @.str.51) #18
-  %27 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.51, i64 noundef %26) #18
+  %26 = tail call i64 @strlen(ptr noundef nonnull @.str.53) #18
+  %27 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.53, i64 noundef %26) #18
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %30
 
@@ -7459,8 +7663,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 30:                                               ; preds = %25
-  %31 = tail call i64 @strlen(ptr noundef nonnull @.str.52) #18
-  %32 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.52, i64 noundef %31) #18
+  %31 = tail call i64 @strlen(ptr noundef nonnull @.str.54) #18
+  %32 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.54, i64 noundef %31) #18
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
 
@@ -7470,8 +7674,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 36:                                               ; preds = %30
-  %37 = tail call i64 @strlen(ptr noundef nonnull @.str.53) #18
-  %38 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.53, i64 noundef %37) #18
+  %37 = tail call i64 @strlen(ptr noundef nonnull @.str.55) #18
+  %38 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.55, i64 noundef %37) #18
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %42
 
@@ -7481,8 +7685,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 42:                                               ; preds = %36
-  %43 = tail call i64 @strlen(ptr noundef nonnull @.str.54) #18
-  %44 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.54, i64 noundef %43) #18
+  %43 = tail call i64 @strlen(ptr noundef nonnull @.str.56) #18
+  %44 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.56, i64 noundef %43) #18
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %48
 
@@ -7492,8 +7696,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 48:                                               ; preds = %42
-  %49 = tail call i64 @strlen(ptr noundef nonnull @.str.55) #18
-  %50 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.55, i64 noundef %49) #18
+  %49 = tail call i64 @strlen(ptr noundef nonnull @.str.57) #18
+  %50 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.57, i64 noundef %49) #18
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
 
@@ -7503,8 +7707,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 54:                                               ; preds = %48
-  %55 = tail call i64 @strlen(ptr noundef nonnull @.str.56) #18
-  %56 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.56, i64 noundef %55) #18
+  %55 = tail call i64 @strlen(ptr noundef nonnull @.str.58) #18
+  %56 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.58, i64 noundef %55) #18
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %74
 
@@ -7628,10 +7832,10 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
   %33 = getelementptr inbounds nuw i8, ptr %19, i64 56
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %34, 0
-  %36 = select i1 %35, ptr @.str.58, ptr @.str.57
+  %36 = select i1 %35, ptr @.str.60, ptr @.str.59
   %37 = or disjoint i64 %29, 1048576
   store i64 %37, ptr %28, align 8
-  %38 = call fastcc i32 @tell(ptr noundef nonnull readonly %2, ptr noundef nonnull %36, i32 noundef 0, ptr noundef nonnull @.str.59) #16
+  %38 = call fastcc i32 @tell(ptr noundef nonnull readonly %2, ptr noundef nonnull %36, i32 noundef 0, ptr noundef nonnull @.str.61) #16
   br label %39
 
 39:                                               ; preds = %32, %27, %23, %18
@@ -7645,7 +7849,7 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
   %44 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
   %45 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
-  %46 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 256, ptr noundef nonnull @.str.60, i64 noundef %44, i64 noundef %45, i64 noundef %16, i32 noundef 77) #18
+  %46 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 256, ptr noundef nonnull @.str.62, i64 noundef %44, i64 noundef %45, i64 noundef %16, i32 noundef 77) #18
   %47 = call i32 @fflush(ptr noundef null) #18
   %48 = sext i32 %46 to i64
   call fastcc void @say(ptr noundef %3, i64 noundef %48) #16
@@ -8174,8 +8378,8 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   %319 = fneg double %317
   %320 = select i1 %318, double %319, double %317
   %321 = fdiv double %320, %316
-  %322 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.72, ptr noundef nonnull %5, double noundef %296, double noundef %311, double noundef %321) #18
-  %323 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.73, i32 noundef 1, ptr noundef nonnull %4) #16
+  %322 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.74, ptr noundef nonnull %5, double noundef %296, double noundef %311, double noundef %321) #18
+  %323 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.75, i32 noundef 1, ptr noundef nonnull %4) #16
   br label %327
 
 324:                                              ; preds = %211
@@ -8651,11 +8855,11 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %322 = fadd double %321, 0.000000e+00
   %323 = fdiv double %307, %314
   %324 = fadd double %323, 0.000000e+00
-  %325 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.75, ptr noundef nonnull %6, double noundef %322, double noundef %324) #18
+  %325 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.77, ptr noundef nonnull %6, double noundef %322, double noundef %324) #18
   br label %329
 
 326:                                              ; preds = %306
-  %327 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.76, ptr noundef nonnull %6) #18
+  %327 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.78, ptr noundef nonnull %6) #18
   br label %329
 
 328:                                              ; preds = %245, %233, %224, %244
@@ -8679,8 +8883,8 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %337 = fneg double %335
   %338 = select i1 %336, double %337, double %335
   %339 = fdiv double %338, %334
-  %340 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %15, i64 noundef 4096, ptr noundef nonnull @.str.74, double noundef %180, double noundef %63, double noundef %339, ptr noundef nonnull %16) #18
-  %341 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.73, i32 noundef 1, ptr noundef nonnull %15) #16
+  %340 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %15, i64 noundef 4096, ptr noundef nonnull @.str.76, double noundef %180, double noundef %63, double noundef %339, ptr noundef nonnull %16) #18
+  %341 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.75, i32 noundef 1, ptr noundef nonnull %15) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #17
   br label %342
@@ -8758,8 +8962,8 @@ define internal void @at_signal(i32 noundef %0) #3 {
 
 42:                                               ; preds = %35
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 64), align 8
-  %43 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 256, ptr noundef nonnull @.str.79, i32 noundef %0) #18
-  %44 = call fastcc i32 @tell(ptr noundef %31, ptr noundef nonnull @.str.80, i32 noundef 1, ptr noundef nonnull %2) #16
+  %43 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 256, ptr noundef nonnull @.str.81, i32 noundef %0) #18
+  %44 = call fastcc i32 @tell(ptr noundef %31, ptr noundef nonnull @.str.82, i32 noundef 1, ptr noundef nonnull %2) #16
   call fastcc void @write_report() #16
   br label %45
 
@@ -8795,11 +8999,11 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable wi
 attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #6 = { nonlazybind }
 attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #8 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { noreturn nonlazybind }
-attributes #10 = { noreturn nounwind }
-attributes #11 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #12 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #8 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #9 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { noreturn nonlazybind }
+attributes #11 = { noreturn nounwind }
+attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #13 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #14 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }

@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py fd2b6c4b458c8f22
+; made from csrc/fortran.c by csrc/build.py e2e59647871bd583
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

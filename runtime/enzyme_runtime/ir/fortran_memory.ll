@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py 32d7d72ac857eb80
+; made from csrc/fortran_memory.c by csrc/build.py 0e41148081396e23
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

@@ -1,4 +1,4 @@
-; made from csrc/libcxx.c by csrc/build.py a9fb56278e56e94a
+; made from csrc/libcxx.c by csrc/build.py dba3d0e7b0da6c16
 
 define linkonce_odr hidden void @_ZNSt3__114__shared_countD2Ev(ptr noundef %0) nounwind {
   ret void

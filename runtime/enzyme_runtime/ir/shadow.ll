@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py c685431efcfe5997
+; made from csrc/shadow.c by csrc/build.py cbb53f9990a86359
 
 %struct.Run = type { ptr, i64 }
 

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 9d79d651088ac6ad
+; made from csrc/tape.c by csrc/build.py 4a68f9e2fa5fb2df
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
