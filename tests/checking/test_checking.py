@@ -353,13 +353,13 @@ int main(void) { double p[2] = {5, 6}, dp[2] = {0}; struct large s = {{1, 2, 3, 
 def test_a_gradient_within_another_one_keeps_its_parameters(tmp_path: Path) -> None:
     """LLVM drops those that are not used, of functions that nobody else can see."""
     text = """
-static double f(double x) { return x * x * x; }
-static __attribute__((noinline)) double df(int *unused, double x) { return __enzyme_autodiff((void *)f, x); }
-int main(void) { int n = 3; printf("%g %g", df(&n, 2), __enzyme_autodiff((void *)df, enzyme_const, &n, 2.0)); }
+static double f(int *unused, double x) { return x * x * x; }
+static double df(int *unused, double x) { return __enzyme_autodiff((void *)f, enzyme_const, unused, x); }
+static double ddf(int *unused, double x) { return __enzyme_autodiff((void *)df, enzyme_const, unused, x); }
+int main(void) { int n = 3; printf("%g", __enzyme_autodiff((void *)ddf, enzyme_const, &n, 2.0)); }
 """
-    ran = checked(text, tmp_path, ENZCC_CHECK="report=r.json")
-    assert (ran.status, ran.out, ran.err) == (0, "12 12", "")
-    assert json.loads((tmp_path / "r.json").read_text())["checked"] == 2
+    ran = checked(text, tmp_path)
+    assert (ran.status, ran.out, ran.err) == (0, "6", "")
 
 
 def test_a_global_that_is_passed_in_part_has_a_shadow_in_part(tmp_path: Path) -> None:
