@@ -6,7 +6,7 @@ import pytest
 
 from enzyme_passes.analysis.types_steps import Move, moves, multiple
 
-from .types_support import ir, value
+from .types_support import ir, memory, value
 
 LOOP = """
     define void @f(ptr %p, i64 %n) {{
@@ -70,3 +70,31 @@ def test_an_index_that_counts_down_to_a_constant_lies_between_its_ends() -> None
     ).facts()
     gep = value(facts, "g")
     assert moves(facts._layout, gep) == (Move(0), Move(step=1, bound=8))  # type: ignore[arg-type]
+
+
+def test_an_index_that_begins_anywhere_and_counts_down_begins_at_none() -> None:
+    facts = ir(
+        LOOP.format(
+            outer="%n.up = phi i64 [ 0, %entry ], [ %u, %next ]\n %u = add i64 %n.up, 1",
+            inner="%i = phi i64 [ %n.up, %outer ], [ %k, %inner ]\n %k = add nsw i64 %i, -1",
+            latch="br i1 true, label %inner, label %next",
+            last="",
+        )
+    ).facts()
+    assert multiple(value(facts, "i")) == (1, 0)
+
+
+def test_records_behind_a_header_begin_where_the_first_is_accessed() -> None:
+    facts = ir("""
+        define void @f(ptr %p, i64 %n, ptr %next) {
+          store ptr %next, ptr %p
+          %element = getelementptr [24 x i8], ptr %p, i64 %n
+          %key = getelementptr i8, ptr %element, i64 16
+          store ptr %next, ptr %key
+          %number = getelementptr i8, ptr %element, i64 24
+          store double 1.0, ptr %number
+          ret void
+        }""").facts()
+    assert (memory(facts, "p", 8), memory(facts, "key", 8), memory(facts, "number", 8)) == (
+        "0:pointer", "0:pointer", "0:double",
+    )  # fmt: skip

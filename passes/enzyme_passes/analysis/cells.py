@@ -401,7 +401,9 @@ class Heap:
         for move in moves:
             cell = at[0]
             if move.step:
-                at = self.range_at(at, abs(move.step), move.bound)
+                bound = move.bound - move.unused if move.bound is not None else None
+                cell, place = self.range_at(self.resolve(cell, at[1] + move.unused), abs(move.step), bound)
+                at = self.resolve(cell, place - move.unused)
             else:
                 at = self.resolve(cell, at[1] + move.constant)
             if (move.constant < 0 or move.step < 0) and at[0].period is not None:

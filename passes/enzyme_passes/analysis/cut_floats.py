@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from enzyme_passes.analysis.cells import Address, Cell, Heap, Range
-from enzyme_passes.analysis.lanes import INTEGER, Kind, Strength
+from enzyme_passes.analysis.lanes import INTEGER, Kind, Slot, Strength
 
 _DEEP: Final = 3  # ranges in ranges
 
@@ -20,8 +20,7 @@ def cut_float(heap: Heap, address: Address, size: int, *, walks: bool) -> Kind |
     """A float of which an access of `size` bytes touches a part, at one of the places that its address stands for;
     `walks`: only where these are several."""
     cell, at = heap.resolve(*address)
-    own = cell.slots.get(at)
-    if own is not None and own.kind is INTEGER and own.size == size and own.strength >= Strength.ACCESS:
+    if _is_word(cell.slots.get(at), size):
         return None
     pending: list[tuple[Cell, int, int | None, int | None, int]] = [(cell, at, None, None, 0)]
     while pending:
@@ -57,12 +56,19 @@ def walked_float(heap: Heap, address: Address, size: int) -> Kind | None:
             continue
         seen[cell.number, at] = None
         slot = cell.slots.get(at)
+        if _is_word(slot, size):
+            continue
         if slot is not None and slot.kind.is_float and slot.strength >= Strength.NEAR and slot.size > size:
             return slot.kind
         for r in cell.ranges:
             if r.start == at:
                 pending.append(heap.resolve(r.cell, 0))
     return None
+
+
+def _is_word(slot: Slot | None, size: int) -> bool:
+    """Whether an integer of so many bytes is known to lie in a place: a walk that begins there is one over integers."""
+    return slot is not None and slot.kind is INTEGER and slot.size == size and slot.strength >= Strength.ACCESS
 
 
 def _outside(r: Range, period: int, at: int, delta: int, step: int | None) -> tuple[int, int]:

@@ -148,9 +148,13 @@ def _overwrites_float(solver: Solver, value: Value, address: Address, size: int)
         if not 0 < abs(value.value) < SMALL:  # the bits of some float?
             return False
     else:
-        while isinstance(value, Cast) and value.op in ("trunc", "zext", "sext") and value not in solver.integers:
-            value = value.operand
-        if value not in solver.integers or not solver.all_integer(value):
+        whole = value
+        while isinstance(whole, Cast) and whole.op in ("trunc", "zext", "sext") and whole not in solver.integers:
+            whole = whole.operand
+        if whole not in solver.integers or not solver.all_integer(whole):
+            return False
+        # A count beside numbers, in a record that is copied as words, is none in the place of one.
+        if whole is not value and all(s.strength <= Strength.NEAR for _, s in solver.heap.view(address, size)):
             return False
     return solver.heap.mix(address, size, narrow=True)
 

@@ -29,13 +29,14 @@ from enzyme_passes.analysis.lanes import (
     float_leaves,
 )
 from enzyme_passes.analysis.types_graph import contents_of, materialize
-from enzyme_passes.analysis.types_steps import Move, moves, multiple
+from enzyme_passes.analysis.types_steps import Move, begun, moves, multiple, unused_beginnings
 from enzyme_passes.analysis.types_tbaa import Field, TypeTags
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Cast,
     CondBranch,
     Freeze,
+    GetElementPtr,
     Instruction,
     IntBinary,
     IntCompare,
@@ -103,6 +104,7 @@ class Solver:
         self.final = False  # what is not known by now will not be: guesses are allowed
         self.guards: dict[Block, tuple[Value, Function]] = {}
         self._moves: dict[Value, tuple[Move, ...]] = {}
+        self._unused: dict[GetElementPtr, int] = {}
         self._static: dict[ty.Type, Contents] = {}
         self._pending_initializers: list[tuple[Cell, int, Constant]] = []
 
@@ -135,6 +137,7 @@ class Solver:
                 self._declare_argument(argument)
             blocks = self.order(function)
             self.guards.update(guards(blocks))
+            self._unused.update(unused_beginnings(self.layout, blocks))
             self.scrambled.update(scrambled_loads(blocks))
             self.addressed.update(addressed(blocks))
             self.counts.update(dict.fromkeys(v for v in counted_loads(blocks) if v not in self.scrambled))
@@ -293,7 +296,10 @@ class Solver:
     def moves(self, gep: Value) -> tuple[Move, ...]:
         known = self._moves.get(gep)
         if known is None:
-            known = self._moves[gep] = moves(self.layout, gep)  # type: ignore[arg-type]
+            known = moves(self.layout, gep)  # type: ignore[arg-type]
+            if known and gep in self._unused:
+                known = begun(known, self._unused[gep])
+            self._moves[gep] = known
         return known
 
     def steps_of(self, value: Value) -> tuple[Move, ...]:

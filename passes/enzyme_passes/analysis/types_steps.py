@@ -8,7 +8,8 @@ Indices are known as `r + m * something`: (m, r). m = 0 is a constant; a negativ
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from math import gcd
 from typing import Final, final
 
@@ -22,12 +23,15 @@ from enzyme_passes.ir.instructions import (
     IntCompare,
     Phi,
     Select,
+    operands,
 )
-from enzyme_passes.ir.values import ConstExpr, ConstInt, Value
+from enzyme_passes.ir.values import Block, ConstExpr, ConstInt, Value
 
 _DEPTH: Final = 8  # how far an index is followed through the instructions that make it
 _MOST_IN_CIRCLE: Final = 24
 _ANY: Final = (1, 0)
+_GOES_ON: Final = {"ne": "ne", "ugt": "gt", "sgt": "gt", "uge": "ge", "sge": "ge"}
+_ENDS: Final = {"eq": "ne", "ule": "gt", "sle": "gt", "ult": "ge", "slt": "ge"}
 
 Multiple = tuple[int, int]
 
@@ -35,11 +39,13 @@ Multiple = tuple[int, int]
 @final
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Either a constant number of bytes, or a step of `bytes` with the array's bound, in bytes from here."""
+    """Either a constant number of bytes, or a step of `bytes` with the array's bound, in bytes from here. `unused`: so
+    many bytes of the first element come before all that is accessed by way of this address."""
 
     constant: int = 0
     step: int = 0
     bound: int | None = None
+    unused: int = 0
 
 
 def moves(layout: ty.DataLayout, gep: GetElementPtr | ConstExpr) -> tuple[Move, ...]:
@@ -65,7 +71,7 @@ def moves(layout: ty.DataLayout, gep: GetElementPtr | ConstExpr) -> tuple[Move, 
             bound = count * size if count > 1 else None
         else:
             size = layout.size(source)
-        falling = _falling(index) if isinstance(index, Phi) and size else None
+        falling = _falling(index) if size and not isinstance(index, ConstInt) else None
         if falling is not None:
             low, high, by = falling
             found += [Move(low * size), Move(step=by * size, bound=(high - low + 1) * size)]
@@ -80,6 +86,29 @@ def moves(layout: ty.DataLayout, gep: GetElementPtr | ConstExpr) -> tuple[Move, 
             rest = bound - start * size if bound is not None and start >= 0 else None
             found.append(Move(step=step * size, bound=rest if rest is None or rest > 0 else None))
     return tuple(found)
+
+
+def unused_beginnings(layout: ty.DataLayout, blocks: Iterable[Block]) -> dict[GetElementPtr, int]:
+    """The addresses by which only what lies behind them is accessed, and how far: of records behind a header
+    (`tape + 24 * i`, and then `+ 16`) the first begins behind it."""
+    found: dict[GetElementPtr, int] = {}
+    for block in blocks:
+        for i in block.instructions:
+            if isinstance(i, GetElementPtr) and all(isinstance(index, ConstInt) for index in i.indices):
+                if isinstance(i.pointer, GetElementPtr):
+                    behind = sum(move.constant for move in moves(layout, i))
+                    found[i.pointer] = min(behind, found.get(i.pointer, behind))
+            else:
+                found.update((o, 0) for o in operands(i) if isinstance(o, GetElementPtr))
+    return {gep: behind for gep, behind in found.items() if behind > 0}
+
+
+def begun(found: tuple[Move, ...], unused: int) -> tuple[Move, ...]:
+    """Moves of which the last, a step, leads to elements that begin with unused bytes."""
+    last = found[-1]
+    if last.step <= 0 or (last.bound is not None and last.bound <= unused):
+        return found
+    return (*found[:-1], replace(last, unused=unused))
 
 
 def multiple(value: Value, depth: int = _DEPTH) -> Multiple:
@@ -144,30 +173,55 @@ def most(value: Value, depth: int = _DEPTH) -> int | None:
             return None
 
 
-def _falling(phi: Phi) -> tuple[int, int, int] | None:
+def _falling(index: Value) -> tuple[int, int, int] | None:
     """(lowest, first, step) of an index that counts down from one constant to another, as where the end of a text is
     looked for: it lies within these."""
-    if len(phi.values) != 2 or phi.block is None:
+    behind = 0
+    while not isinstance(index, Phi):
+        match index:
+            case Cast(op="zext" | "sext") | Freeze():
+                index = index.operand
+            case IntBinary(op="add", lhs=lhs, rhs=ConstInt(value=by)):
+                index, behind = lhs, behind + by
+            case _:
+                return None
+    if len(index.values) != 2 or index.block is None:
         return None
-    for start, (after, latch) in zip(phi.values, reversed(list(zip(phi.values, phi.blocks, strict=True))), strict=True):
+    ways = list(zip(index.values, index.blocks, strict=True))
+    for (start, _), (after, latch) in (ways, ways[::-1]):
         match start, after, latch.terminator:
             case (
                 ConstInt(value=first),
                 IntBinary(op="add", lhs=lhs, rhs=ConstInt(value=change)),
-                CondBranch(condition=condition, on_true=again),
-            ) if lhs is phi and change < 0 and again is phi.block:
-                by = -change
-                work = [condition]
-                while work:
-                    match work.pop():
-                        case IntBinary(op="and", lhs=left, rhs=right):
-                            work += [left, right]
-                        case Select(condition=left, on_true=right, on_false=ConstInt(value=0)):
-                            work += [left, right]
-                        case IntCompare(predicate="ne", lhs=value, rhs=ConstInt(value=end)) if value in (phi, after):
-                            low = end if value is phi else end + by
-                            if 0 <= low <= first and (first - low) % by == 0:
-                                return low, first, by
+                CondBranch(condition=condition, on_true=on_true, on_false=on_false),
+            ) if lhs is index and change < 0 and index.block in (on_true, on_false):
+                low = _lowest(index, after, first, -change, condition, on_true is index.block)
+                if low is not None and low >= 0 and low + behind >= 0:
+                    return low + behind, first + behind, -change
+    return None
+
+
+def _lowest(phi: Phi, after: Value, first: int, by: int, condition: Value, again: bool) -> int | None:
+    """The lowest value of a phi that counts down by `by` from `first`, while the condition is `again`."""
+    work = [condition]
+    while work:
+        match work.pop():
+            case IntBinary(op="and", lhs=left, rhs=right) if again:
+                work += [left, right]
+            case Select(condition=left, on_true=right, on_false=ConstInt(value=0)) if again:
+                work += [left, right]
+            case IntCompare(predicate=predicate, lhs=value, rhs=ConstInt(value=end)) if value in (phi, after):
+                # It goes on from values above `last`, or other than that.
+                match _GOES_ON.get(predicate) if again else _ENDS.get(predicate):
+                    case None:
+                        continue
+                    case "ne":
+                        last = end if value is phi else end + by
+                        if first < last or (first - last) % by:
+                            continue
+                    case above:
+                        last = end + (by if value is after else 0) - (above == "ge")
+                return first - max(0, -(-(first - last) // by)) * by
     return None
 
 
@@ -190,10 +244,9 @@ def _phi(phi: Phi, depth: int) -> Multiple:
             found = inner if found is None else _either(found, inner)
     if found is None:
         return _ANY
-    m, r = found
     for step in steps:
-        m = _gcd(m, step)
-    return -abs(m) if any(step < 0 for step in steps) else m, r
+        found = _sum(found, (step, 0))
+    return found
 
 
 def _made_of(value: Value) -> tuple[Value, ...]:

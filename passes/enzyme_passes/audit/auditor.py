@@ -537,6 +537,12 @@ class Auditor:
                     self._taken.update((o, None) for o in operands(i) if isinstance(o, Function) and o is not direct)
         return function in self._taken
 
+    def _is_copy(self, record: Record, store: Store) -> bool:
+        """Whether this is how such a function copies an object that is as large as a pointer, and taken for one: there
+        is a shadow, of which nothing was needed."""
+        is_pointer = isinstance(store.value.type, ty.PointerType) and record.ends is not None
+        return is_pointer and store not in (record.ends or {}) and self._is_called_by_pointers(record.function)
+
     def _check(self, record: Record, border: _Borders, f: list[int], b: list[int]) -> list[Finding]:
         known = self._analysed(record.function)
         graph = known.graph
@@ -569,7 +575,7 @@ class Auditor:
                     stored = self._stored(known, value, f, b)
                     if stored is not None:
                         addresses.append(value.pointer)
-                        if value in record.untouched:
+                        if value in record.untouched and not self._is_copy(record, value):
                             blame(stored, value, "what is stored")
                     elif self._leads_on(known, value, live):
                         addresses += [value.value, value.pointer]

@@ -15,7 +15,7 @@ numbers, numbers read from a file. Derivatives of math functions are in the rule
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -68,13 +68,13 @@ class LibraryFunction:
                     or self.frees is not None or self.reallocates is not None)  # fmt: skip
 
 
-_TABLE: Final[dict[str, LibraryFunction]] = {}
+_TABLE: Final[dict[str, dict[str, object]]] = {}  # entries are made when asked for: a program has few of them
 
 
 def _add(names: str, **facts: object) -> None:
     for name in names.split():
         assert name not in _TABLE, name
-        _TABLE[name] = replace(LibraryFunction(name), **facts)  # type: ignore[arg-type]
+        _TABLE[name] = facts
 
 
 # ---- allocation ------------------------------------------------------------------------------------------------------
@@ -356,14 +356,13 @@ def find(name: str) -> LibraryFunction | None:
     behind their mangling, Rust's library by its paths (rust.py), flang's by its names (fortran.py), variants of math
     functions without what marks them.
     """
-    found = _TABLE.get(name)
-    if found is not None:
-        return found
+    if name in _TABLE:
+        return _entry(name)
     if name.startswith("llvm."):
         while name.count(".") > 1:
             name = name.rpartition(".")[0]
             if name in _TABLE:
-                return _TABLE[name]
+                return _entry(name)
         return None
     own = _OWN_ALLOCATOR.match(name)
     if own is not None:
@@ -376,11 +375,16 @@ def find(name: str) -> LibraryFunction | None:
         return find(alias[1] or alias[2])
     shim = rust.ALLOCATOR.search(name)
     if shim is not None:
-        return _TABLE.get(shim[1])
+        return _entry(shim[1]) if shim[1] in _TABLE else None
     facts = rust.facts_of(name) or fortran.facts_of(name)
     return None if facts is None else LibraryFunction(name, **facts)
 
 
 def all_entries() -> tuple[LibraryFunction, ...]:
     """The whole table, for tests and the documentation."""
-    return tuple(_TABLE.values())
+    return tuple(map(_entry, _TABLE))
+
+
+@cache
+def _entry(name: str) -> LibraryFunction:
+    return LibraryFunction(name, **_TABLE[name])  # type: ignore[arg-type]

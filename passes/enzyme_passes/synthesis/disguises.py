@@ -104,12 +104,12 @@ class Disguises:
         assert isinstance(callee, Function)
         if callee.name.startswith("__enzcc_"):
             return
-        for parameter, size in moved_words(callee):
+        for parameter, behind, size in moved_words(callee, self.layout):
             if parameter.index >= len(call.arguments):
                 continue
             pointer = call.arguments[parameter.index]
             if self.activity.memory_active(pointer):
-                kind = self.types.walked_float(pointer, size)
+                kind = self.types.walked_float(pointer, behind, size)
                 if kind is not None:
                     raise _part(kind, call)
 
