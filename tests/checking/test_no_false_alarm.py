@@ -16,7 +16,15 @@ EVERYTHING = bool(os.environ.get("ENZCC_TEST_EVERYTHING"))
 DAY = random.Random(time.strftime("%Y %j"))
 
 EIGEN = Path("/usr/include/eigen3")
-AREAS = ("stl", "headers", "virtual", "requests", "words", "exceptions", *(["eigen"] if EIGEN.exists() else []))
+AREAS = (
+    "stl",
+    "headers",
+    "virtual",
+    "requests",
+    "words",
+    "exceptions",
+    *(["eigen"] if EVERYTHING and EIGEN.exists() else []),
+)
 
 C = [p for area in ("programs", "forward") for p in sorted((ROOT / "tests" / area / "c").glob("*.c"))]
 CXX = [p for area in AREAS for p in sorted((ROOT / "tests" / "cpp" / area).glob("*.cpp"))]
