@@ -362,6 +362,23 @@ int main(void) { int n = 3; printf("%g", __enzyme_autodiff((void *)ddf, enzyme_c
     assert (ran.status, ran.out, ran.err) == (0, "6", "")
 
 
+def test_what_is_said_to_have_no_derivative_is_a_constant_to_differences(tmp_path: Path) -> None:
+    text = """
+double __enzyme_call_inactive(void *, ...);
+static double scale; void *__enzyme_inactive_global_scale[] = {&scale};
+static double norm(double *x) { return sqrt(x[0] * x[0] + x[1] * x[1]); }
+__attribute__((noinline)) double size(double *x) { return norm(x); }
+void *__enzyme_inactivefn_size[] = {(void *)size};
+static double f(double *x) { double by = __enzyme_call_inactive((void *)norm, x); scale = x[1];
+  return x[0] / by + x[1] / size(x) + scale * RULE(x[0]); }
+int main(void) { double x[2] = {3, 4}, d[2] = {0}; __enzyme_autodiff((void *)f, enzyme_dup, x, d);
+  printf("%g %g", d[0], d[1]); }
+"""
+    right = checked("#define RULE(x) x\n" + text, tmp_path)
+    assert (right.status, right.out, right.err) == (0, "4.2 0.2", "")
+    assert findings(checked(ONES + text, tmp_path)) == ["wrong derivative"]
+
+
 def test_a_global_that_is_passed_in_part_has_a_shadow_in_part(tmp_path: Path) -> None:
     """What lies before it, and is used by its name, has none there."""
     text = """

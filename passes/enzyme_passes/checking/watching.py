@@ -30,6 +30,7 @@ from enzyme_passes.checking.sites import (
     WATCHED,
     code_of,
 )
+from enzyme_passes.checking.stopping import base_of, stop_calls
 from enzyme_passes.checking.twins import put_twins
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_int, declare, text_global
@@ -38,7 +39,6 @@ from enzyme_passes.ir.instructions import (
     AtomicRMW,
     Call,
     CompareExchange,
-    GetElementPtr,
     Instruction,
     Invoke,
     Load,
@@ -52,7 +52,6 @@ from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import (
     Block,
     ConstAggregate,
-    ConstExpr,
     Function,
     GlobalVariable,
     InlineAsm,
@@ -61,7 +60,7 @@ from enzyme_passes.ir.values import (
 )
 from enzyme_passes.ir.writer import write_function, write_module
 from enzyme_passes.locations import in_the_users_code
-from enzyme_passes.requests import type_in_memory
+from enzyme_passes.requests import STOPPED, type_in_memory
 from enzyme_passes.rust_names import path_of, readable
 
 _COPY: Final = "__enzcc_watched_"
@@ -95,6 +94,7 @@ def with_watched_copies(text: str) -> str:
     watched = {f: module.functions[_name(f.name)] for f in reached}
     by_name = {f.name: copy for f, copy in watched.items()}
     places = _places(module)
+    stop_calls(module, [module.functions[f.name] for f in reached], marked=STOPPED in whole)
     for function, copy in watched.items():
         _Watcher(module, copy, by_name, is_thunk=function.name.startswith(PLAIN)).run()
     for site in [g for g in module.globals.values() if g.name.startswith(SITE)]:
@@ -362,7 +362,7 @@ class _Watcher:
 
     def tell(self, b: Builder, pointer: Value, size: int | Value, code: int, *, is_write: bool) -> None:
         given = b.i64(size) if isinstance(size, int) else b.resize(size, ty.I64)
-        note = self.named if isinstance(_base(pointer), GlobalVariable) else self.note
+        note = self.named if isinstance(base_of(pointer), GlobalVariable) else self.note
         b.call(note, [pointer, given, const_int(ty.I32, code), const_int(ty.I32, int(is_write))])
 
     def call(self, b: Builder, call: Call | Invoke) -> None:
@@ -410,7 +410,7 @@ class _Watcher:
 
     def is_own(self, pointer: Value) -> bool:
         """Whether it leads to a local variable of the function, to a constant, or to the frame of the request."""
-        match base := _base(pointer):
+        match base := base_of(pointer):
             case Alloca():
                 return True
             case GlobalVariable():
@@ -421,18 +421,6 @@ class _Watcher:
     def _copy_of(self, value: Value) -> Value:
         behind = resolve_alias(value)
         return self.copies.get(behind.name, value) if isinstance(behind, Function) else value
-
-
-def _base(pointer: Value) -> Value:
-    """What an address is told from."""
-    while True:
-        match pointer:
-            case GetElementPtr():
-                pointer = pointer.pointer
-            case ConstExpr(op="getelementptr"):
-                pointer = pointer.operands[0]
-            case _:
-                return pointer
 
 
 def _without_promises(attributes: str) -> str:

@@ -68,8 +68,21 @@ static void choose(State *state, int64 low, int64 high, int64 flags) {
     shared->v[k] = direction_of(state, k);
 }
 
+/* What a call returns that the user has said to have no derivative: it is what it was where nothing is moved. */
+EXPORT int64 __enzcc_check_stopped(int64 bits) {
+  Shared *shared = P.evaluated;
+  if (!shared || P.stopped == MOST_STOPPED)
+    return bits;
+  int64 place = P.stopped++;
+  if (shared->into == 0)
+    shared->stopped[place] = bits, shared->stopped_count = place + 1;
+  return place < shared->stopped_count ? shared->stopped[place] : bits;
+}
+
 static void evaluate(State *state) {
-  Shared *shared = state->shared;
+  Shared *shared = P.evaluated = state->shared;
+  if (shared->into == 0)
+    shared->stopped_count = 0;
   for (int64 k = 0; k < shared->entries; k++) {
     double v = shared->v[k];
     Entry *entry = shared->entry + k;

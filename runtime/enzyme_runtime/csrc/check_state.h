@@ -62,7 +62,8 @@ enum { /* bits of what is known of four bytes */
   IS_POINTER = 128,
 };
 enum { GUESSED = 256, UNSHADOWED = 512, NO_PRIMAL = 1024, NAMED = 2048 }; /* flags of entries, beside READ and WRITTEN */
-enum { MOST_ENTRIES = 1 << 22, MOST_ANCHORS = 1 << 18, MOST_OBJECTS = 1 << 22, MOST_RANGES = 4096, STEPS = 5 };
+enum { MOST_ENTRIES = 1 << 22, MOST_ANCHORS = 1 << 18, MOST_OBJECTS = 1 << 22, MOST_RANGES = 4096, STEPS = 5,
+       MOST_STOPPED = 1 << 20 };
 #define MAPS ((size_t)1 << 35)
 enum { FATAL = 5, LANES_AT_ONCE = 64, MOST_HALVES = 16, TEXT = 4096, STATUS = 77, NOISY = 2 };
 enum { NULL_SHADOW = 1, OWN_SHADOW = 2, SHORT_SHADOW = 4, NAN_SHADOW = 8, OVERLAPS = 16, UNSUPPORTED = 32, TOO_MANY = 64,
@@ -128,6 +129,8 @@ typedef struct Shared {
   int64 floats; /* whether there are any of single precision */
   Anchor anchor[MOST_ANCHORS];
   Entry entry[MOST_ENTRIES];
+  int64 stopped_count;
+  int64 stopped[MOST_STOPPED]; /* what calls without derivative have returned, where the function stands */
   double v[MOST_ENTRIES]; /* the direction */
   double y[STEPS][MOST_ENTRIES];
 } Shared;
@@ -203,6 +206,8 @@ typedef struct Program {
   int64 every, limit, abort, seed, list;
   double tolerance;
   char report[512];
+  Shared *evaluated; /* in a child that does so */
+  int64 stopped;
   Site *sites;
   Half half[MOST_HALVES];
   char half_lock;

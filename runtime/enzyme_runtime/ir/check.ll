@@ -1,6 +1,6 @@
-; made from csrc/check.c by csrc/build.py efdd2f251ff617a8
+; made from csrc/check.c by csrc/build.py cf08a5759d28312d
 
-%struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i32, i32, [5 x %struct.Action], i64, i64, i64, i64, i64, double, [512 x i8], ptr, [16 x %struct.Half], i8, i64, [65536 x i8] }
+%struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i32, i32, [5 x %struct.Action], i64, i64, i64, i64, i64, double, [512 x i8], ptr, i64, ptr, [16 x %struct.Half], i8, i64, [65536 x i8] }
 %struct.Action = type { ptr, [16 x i64], i32, ptr }
 %struct.Half = type { %struct.State, ptr, i64 }
 %struct.State = type { ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, ptr }
@@ -711,6 +711,47 @@ define linkonce_odr hidden void @__enzcc_check_passed(ptr noundef %0, ptr nounde
   ret void
 }
 
+define linkonce_odr hidden i64 @__enzcc_check_stopped(i64 noundef %0) noinline nounwind {
+  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1392), align 8
+  %3 = icmp eq ptr %2, null
+  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1400), align 8
+  %5 = icmp eq i64 %4, 1048576
+  %6 = select i1 %3, i1 true, i1 %5
+  br i1 %6, label %24, label %7
+
+7:                                                ; preds = %1
+  %8 = add nsw i64 %4, 1
+  store i64 %8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1400), align 8
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 281018536
+  %14 = getelementptr inbounds i64, ptr %13, i64 %4
+  store i64 %0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 281018528
+  store i64 %8, ptr %15, align 8
+  br label %20
+
+16:                                               ; preds = %7
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 281018528
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp slt i64 %4, %18
+  br i1 %19, label %20, label %24
+
+20:                                               ; preds = %12, %16
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 281018536
+  %22 = getelementptr inbounds i64, ptr %21, i64 %4
+  %23 = load i64, ptr %22, align 8
+  br label %24
+
+24:                                               ; preds = %20, %16, %1
+  %25 = phi i64 [ %0, %1 ], [ %23, %20 ], [ %0, %16 ]
+  ret i64 %25
+}
+
 define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) noinline nounwind {
   %5 = alloca %struct.anon.0, align 4
   %6 = alloca i8, align 1
@@ -821,7 +862,7 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   br label %93
 
 78:                                               ; preds = %66
-  %79 = call ptr @mmap(ptr noundef null, i64 noundef 482345120, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
+  %79 = call ptr @mmap(ptr noundef null, i64 noundef 490733736, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
   %80 = icmp eq ptr %79, inttoptr (i64 -1 to ptr)
   %81 = select i1 %80, ptr null, ptr %79
   store ptr %81, ptr %73, align 8
@@ -1117,10 +1158,10 @@ define internal fastcc noundef ptr @enter(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %85, label %86, label %89
 
 86:                                               ; preds = %81
-  %87 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1392), align 8
+  %87 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1408), align 8
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 160
   store ptr %87, ptr %88, align 8
-  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1392), align 8
+  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1408), align 8
   br label %89
 
 89:                                               ; preds = %28, %56, %86, %81, %58, %21
@@ -2245,7 +2286,7 @@ define linkonce_odr hidden void @__enzcc_check_keep(ptr noundef %0, ptr noundef 
   br label %45
 
 45:                                               ; preds = %45, %40
-  %46 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3064), i8 1 acquire, align 8
+  %46 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3080), i8 1 acquire, align 8
   %47 = icmp eq i8 %46, 0
   br i1 %47, label %48, label %45
 
@@ -2263,7 +2304,7 @@ define linkonce_odr hidden void @__enzcc_check_keep(ptr noundef %0, ptr noundef 
 
 58:                                               ; preds = %48, %64
   %59 = phi i64 [ %65, %64 ], [ 0, %48 ]
-  %60 = getelementptr inbounds nuw %struct.Half, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1400), i64 %59
+  %60 = getelementptr inbounds nuw %struct.Half, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1416), i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 88
   %62 = load ptr, ptr %61, align 8
   %63 = icmp eq ptr %62, null
@@ -2376,7 +2417,7 @@ define linkonce_odr hidden void @__enzcc_check_keep(ptr noundef %0, ptr noundef 
   br label %135
 
 135:                                              ; preds = %64, %48, %129
-  store atomic i8 0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3064) release, align 8
+  store atomic i8 0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3080) release, align 8
   %136 = load ptr, ptr %52, align 8
   %137 = getelementptr inbounds nuw i8, ptr %136, i64 16
   %138 = load i64, ptr %137, align 8
@@ -2479,7 +2520,7 @@ define internal fastcc void @compare_primal(ptr noundef nonnull readonly capture
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %7, i64 12583072
   %22 = icmp eq i64 %17, 0
-  %23 = getelementptr inbounds nuw i8, ptr %7, i64 314572960
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 322961576
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 152
   br label %25
 
@@ -2633,7 +2674,7 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
   br label %14
 
 14:                                               ; preds = %14, %11
-  %15 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3064), i8 1 acquire, align 8
+  %15 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3080), i8 1 acquire, align 8
   %16 = icmp eq i8 %15, 0
   br i1 %16, label %17, label %14
 
@@ -2643,7 +2684,7 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
 
 19:                                               ; preds = %17, %29
   %20 = phi i64 [ %30, %29 ], [ 0, %17 ]
-  %21 = getelementptr inbounds nuw %struct.Half, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1400), i64 %20
+  %21 = getelementptr inbounds nuw %struct.Half, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1416), i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 88
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, %4
@@ -2663,7 +2704,7 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
 32:                                               ; preds = %29, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %8, i8 0, i64 64, i1 false)
-  store atomic i8 0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3064) release, align 8
+  store atomic i8 0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3080) release, align 8
   br label %178
 
 33:                                               ; preds = %25
@@ -2676,7 +2717,7 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
   %38 = getelementptr inbounds nuw i8, ptr %21, i64 96
   %39 = load i64, ptr %38, align 8
   store ptr null, ptr %34, align 8
-  store atomic i8 0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3064) release, align 8
+  store atomic i8 0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3080) release, align 8
   %40 = getelementptr inbounds nuw i8, ptr %13, i64 6144
   %41 = load i32, ptr %40, align 8
   %42 = sext i32 %41 to i64
@@ -2687,7 +2728,7 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
   br i1 %46, label %49, label %47
 
 47:                                               ; preds = %33
-  %48 = tail call i32 @munmap(ptr noundef nonnull %45, i64 noundef 482345120) #18
+  %48 = tail call i32 @munmap(ptr noundef nonnull %45, i64 noundef 490733736) #18
   br label %49
 
 49:                                               ; preds = %47, %33
@@ -4408,7 +4449,7 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
   %126 = phi i64 [ 0, %96 ], [ %118, %117 ]
   %127 = getelementptr inbounds nuw i8, ptr %7, i64 %126
   store i8 0, ptr %127, align 1
-  %128 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
+  %128 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3088), align 8
   %129 = icmp eq i64 %128, 0
   %130 = select i1 %129, ptr @.str.13, ptr @.str.12
   %131 = select i1 %77, ptr @.str.14, ptr @.str.8
@@ -4422,17 +4463,17 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
   br i1 %138, label %139, label %148
 
 139:                                              ; preds = %125
-  %140 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
+  %140 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3088), align 8
   %141 = add i64 %140, %137
   %142 = icmp ult i64 %141, 65536
   br i1 %142, label %143, label %148
 
 143:                                              ; preds = %139
-  %144 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3080), i64 %140
+  %144 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3096), i64 %140
   %145 = call ptr @memcpy(ptr noundef nonnull %144, ptr noundef nonnull %6, i64 noundef %137) #18
-  %146 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
+  %146 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3088), align 8
   %147 = add i64 %146, %137
-  store i64 %147, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
+  store i64 %147, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3088), align 8
   br label %148
 
 148:                                              ; preds = %143, %139, %125
@@ -4499,8 +4540,8 @@ define internal fastcc void @write_report() unnamed_addr #3 {
   %12 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %1, i64 noundef 256, ptr noundef nonnull @.str.17, i64 noundef %8, i64 noundef %9, i64 noundef %10, i64 noundef %11) #18
   %13 = sext i32 %12 to i64
   %14 = call i64 @write(i32 noundef %5, ptr noundef nonnull %1, i64 noundef %13) #18
-  %15 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3072), align 8
-  %16 = call i64 @write(i32 noundef %5, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3080), i64 noundef %15) #18
+  %15 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3088), align 8
+  %16 = call i64 @write(i32 noundef %5, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3096), i64 noundef %15) #18
   %17 = call i64 @write(i32 noundef %5, ptr noundef nonnull @.str.18, i64 noundef 3) #18
   %18 = call i32 @close(i32 noundef %5) #18
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #17
@@ -6510,114 +6551,125 @@ define internal fastcc void @evaluate(ptr noundef nonnull readonly captures(none
   %5 = alloca float, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %7 = load ptr, ptr %6, align 8
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %14
+  store ptr %7, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1392), align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %13
 
-10:                                               ; preds = %1
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 281018528
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 12583072
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  br label %25
+11:                                               ; preds = %1
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 281018528
+  store i64 0, ptr %12, align 8
+  br label %13
 
-14:                                               ; preds = %48, %1
-  %15 = load ptr, ptr %0, align 8
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load ptr, ptr %17, align 8
-  call void %16(ptr noundef %18) #18
-  %19 = load i64, ptr %7, align 8
-  %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %21, label %52
+13:                                               ; preds = %11, %1
+  %14 = load i64, ptr %7, align 8
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %20
 
-21:                                               ; preds = %14
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 12583072
-  %23 = getelementptr inbounds nuw i8, ptr %7, i64 314572960
-  %24 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  br label %53
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 289407144
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 12583072
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 136
+  br label %30
 
-25:                                               ; preds = %10, %48
-  %26 = phi i64 [ %8, %10 ], [ %49, %48 ]
-  %27 = phi i64 [ 0, %10 ], [ %50, %48 ]
-  %28 = getelementptr inbounds nuw double, ptr %11, i64 %27
-  %29 = load double, ptr %28, align 8
-  %30 = fcmp une double %29, 0.000000e+00
-  br i1 %30, label %31, label %48
+20:                                               ; preds = %53, %13
+  %21 = load ptr, ptr %0, align 8
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %24 = load ptr, ptr %23, align 8
+  call void %22(ptr noundef %24) #18
+  %25 = load i64, ptr %7, align 8
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %27, label %57
 
-31:                                               ; preds = %25
-  %32 = getelementptr inbounds nuw %struct.Entry, ptr %12, i64 %27
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 48
-  %35 = load i32, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %37 = load double, ptr %36, align 8
-  %38 = load double, ptr %13, align 8
-  %39 = call double @llvm.fmuladd.f64(double %38, double %29, double %37)
+27:                                               ; preds = %20
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 12583072
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 322961576
+  br label %58
+
+30:                                               ; preds = %16, %53
+  %31 = phi i64 [ %14, %16 ], [ %54, %53 ]
+  %32 = phi i64 [ 0, %16 ], [ %55, %53 ]
+  %33 = getelementptr inbounds nuw double, ptr %17, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = fcmp une double %34, 0.000000e+00
+  br i1 %35, label %36, label %53
+
+36:                                               ; preds = %30
+  %37 = getelementptr inbounds nuw %struct.Entry, ptr %18, i64 %32
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 48
+  %40 = load i32, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %42 = load double, ptr %41, align 8
+  %43 = load double, ptr %19, align 8
+  %44 = call double @llvm.fmuladd.f64(double %43, double %34, double %42)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double %39, ptr %4, align 8
+  store double %44, ptr %4, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  %40 = fptrunc double %39 to float
-  store float %40, ptr %5, align 4
-  %41 = icmp eq i32 %35, 1
-  br i1 %41, label %42, label %44
+  %45 = fptrunc double %44 to float
+  store float %45, ptr %5, align 4
+  %46 = icmp eq i32 %40, 1
+  br i1 %46, label %47, label %49
 
-42:                                               ; preds = %31
-  %43 = call ptr @memcpy(ptr noundef %33, ptr noundef nonnull %4, i64 noundef 8) #18
-  br label %46
+47:                                               ; preds = %36
+  %48 = call ptr @memcpy(ptr noundef %38, ptr noundef nonnull %4, i64 noundef 8) #18
+  br label %51
 
-44:                                               ; preds = %31
-  %45 = call ptr @memcpy(ptr noundef %33, ptr noundef nonnull %5, i64 noundef 4) #18
-  br label %46
+49:                                               ; preds = %36
+  %50 = call ptr @memcpy(ptr noundef %38, ptr noundef nonnull %5, i64 noundef 4) #18
+  br label %51
 
-46:                                               ; preds = %42, %44
+51:                                               ; preds = %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %47 = load i64, ptr %7, align 8
-  br label %48
+  %52 = load i64, ptr %7, align 8
+  br label %53
 
-48:                                               ; preds = %46, %25
-  %49 = phi i64 [ %47, %46 ], [ %26, %25 ]
-  %50 = add nuw nsw i64 %27, 1
-  %51 = icmp slt i64 %50, %49
-  br i1 %51, label %25, label %14
+53:                                               ; preds = %51, %30
+  %54 = phi i64 [ %52, %51 ], [ %31, %30 ]
+  %55 = add nuw nsw i64 %32, 1
+  %56 = icmp slt i64 %55, %54
+  br i1 %56, label %30, label %20
 
-52:                                               ; preds = %67, %14
+57:                                               ; preds = %72, %20
   ret void
 
-53:                                               ; preds = %21, %67
-  %54 = phi i64 [ 0, %21 ], [ %72, %67 ]
-  %55 = getelementptr inbounds nuw %struct.Entry, ptr %22, i64 %54
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %55, i64 48
-  %58 = load i32, ptr %57, align 8
-  %59 = icmp eq i32 %58, 1
-  br i1 %59, label %60, label %63
+58:                                               ; preds = %27, %72
+  %59 = phi i64 [ 0, %27 ], [ %77, %72 ]
+  %60 = getelementptr inbounds nuw %struct.Entry, ptr %28, i64 %59
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %60, i64 48
+  %63 = load i32, ptr %62, align 8
+  %64 = icmp eq i32 %63, 1
+  br i1 %64, label %65, label %68
 
-60:                                               ; preds = %53
+65:                                               ; preds = %58
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
-  %61 = call ptr @memcpy(ptr noundef nonnull %2, ptr noundef %56, i64 noundef 8) #18
-  %62 = load double, ptr %2, align 8
+  %66 = call ptr @memcpy(ptr noundef nonnull %2, ptr noundef %61, i64 noundef 8) #18
+  %67 = load double, ptr %2, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
-  br label %67
+  br label %72
 
-63:                                               ; preds = %53
+68:                                               ; preds = %58
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  %64 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %56, i64 noundef 4) #18
-  %65 = load float, ptr %3, align 4
-  %66 = fpext float %65 to double
+  %69 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %61, i64 noundef 4) #18
+  %70 = load float, ptr %3, align 4
+  %71 = fpext float %70 to double
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
-  br label %67
+  br label %72
 
-67:                                               ; preds = %60, %63
-  %68 = phi double [ %62, %60 ], [ %66, %63 ]
-  %69 = load i64, ptr %24, align 8
-  %70 = getelementptr inbounds [4194304 x double], ptr %23, i64 %69
-  %71 = getelementptr inbounds nuw double, ptr %70, i64 %54
-  store double %68, ptr %71, align 8
-  %72 = add nuw nsw i64 %54, 1
-  %73 = load i64, ptr %7, align 8
-  %74 = icmp slt i64 %72, %73
-  br i1 %74, label %53, label %52
+72:                                               ; preds = %65, %68
+  %73 = phi double [ %67, %65 ], [ %71, %68 ]
+  %74 = load i64, ptr %8, align 8
+  %75 = getelementptr inbounds [4194304 x double], ptr %29, i64 %74
+  %76 = getelementptr inbounds nuw double, ptr %75, i64 %59
+  store double %73, ptr %76, align 8
+  %77 = add nuw nsw i64 %59, 1
+  %78 = load i64, ptr %7, align 8
+  %79 = icmp slt i64 %77, %78
+  br i1 %79, label %58, label %57
 }
 
 declare i32 @waitpid(i32 noundef, ptr noundef, i32 noundef) #6
@@ -6949,7 +7001,7 @@ define internal fastcc void @choose(ptr noundef nonnull captures(none) %0, i64 n
   br i1 %32, label %33, label %128
 
 33:                                               ; preds = %27
-  %34 = getelementptr inbounds nuw i8, ptr %6, i64 281018528
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 289407144
   br label %35
 
 35:                                               ; preds = %33, %123
@@ -7295,9 +7347,9 @@ define internal fastcc range(i32 0, 2) i32 @agree_at_once(ptr noundef nonnull re
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 12583072
-  %12 = getelementptr inbounds nuw i8, ptr %5, i64 314572960
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 348127392
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 381681824
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 322961576
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 356516008
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 390070440
   %15 = fmul double %7, 2.000000e+00
   br label %16
 
@@ -7420,11 +7472,11 @@ define internal fastcc void @slope_of(ptr dead_on_unwind noalias nonnull writabl
 12:                                               ; preds = %5
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 12583072
   %14 = icmp eq i32 %4, 0
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 314572960
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 348127392
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 381681824
-  %18 = getelementptr inbounds nuw i8, ptr %7, i64 415236256
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 448790688
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 322961576
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 356516008
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 390070440
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 423624872
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 457179304
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %21 = fmul double %9, 2.000000e+00
   %22 = fmul double %9, 5.000000e-01
@@ -7791,7 +7843,7 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
   br i1 %9, label %10, label %49
 
 10:                                               ; preds = %6
-  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1392), align 8
+  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1408), align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %15, label %13
 
@@ -7963,7 +8015,7 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   br i1 %16, label %17, label %19
 
 17:                                               ; preds = %3
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 281018528
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 289407144
   br label %24
 
 19:                                               ; preds = %24, %3
@@ -8114,9 +8166,9 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
 
 118:                                              ; preds = %114
   %119 = getelementptr inbounds nuw i8, ptr %115, i64 12583072
-  %120 = getelementptr inbounds nuw i8, ptr %115, i64 314572960
-  %121 = getelementptr inbounds nuw i8, ptr %115, i64 348127392
-  %122 = getelementptr inbounds nuw i8, ptr %115, i64 381681824
+  %120 = getelementptr inbounds nuw i8, ptr %115, i64 322961576
+  %121 = getelementptr inbounds nuw i8, ptr %115, i64 356516008
+  %122 = getelementptr inbounds nuw i8, ptr %115, i64 390070440
   %123 = fmul double %86, 2.000000e+00
   %124 = getelementptr inbounds nuw i8, ptr %115, i64 144
   %125 = getelementptr inbounds nuw i8, ptr %115, i64 152
@@ -8425,7 +8477,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   br i1 %29, label %30, label %61
 
 30:                                               ; preds = %3
-  %31 = getelementptr inbounds nuw i8, ptr %24, i64 281018528
+  %31 = getelementptr inbounds nuw i8, ptr %24, i64 289407144
   %32 = getelementptr inbounds nuw i8, ptr %24, i64 12583072
   br label %33
 
@@ -8758,7 +8810,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   br i1 %257, label %258, label %280
 
 258:                                              ; preds = %249
-  %259 = getelementptr inbounds nuw i8, ptr %252, i64 281018528
+  %259 = getelementptr inbounds nuw i8, ptr %252, i64 289407144
   %260 = getelementptr inbounds nuw i8, ptr %252, i64 12583072
   br label %261
 
@@ -8839,7 +8891,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %310 = phi i64 [ 0, %188 ], [ 0, %201 ], [ %297, %300 ], [ %297, %303 ]
   %311 = phi i64 [ %189, %188 ], [ %189, %201 ], [ %298, %300 ], [ %298, %303 ]
   call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %310, i64 noundef %309, i64 noundef range(i64 0, 257) %1) #16
-  %312 = getelementptr inbounds nuw i8, ptr %121, i64 281018528
+  %312 = getelementptr inbounds nuw i8, ptr %121, i64 289407144
   %313 = getelementptr inbounds nuw double, ptr %312, i64 %310
   %314 = load double, ptr %313, align 8
   %315 = getelementptr inbounds nuw i8, ptr %121, i64 12583072

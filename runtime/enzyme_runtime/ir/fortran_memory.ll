@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py 0e41148081396e23
+; made from csrc/fortran_memory.c by csrc/build.py 21890cf2b9a19edc
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 4a68f9e2fa5fb2df
+; made from csrc/tape.c by csrc/build.py 2e13988cfd912d18
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
