@@ -62,11 +62,12 @@ def walked_float(heap: Heap, address: Address, size: int) -> Kind | None:
         slot = cell.slots.get(at)
         if is_integer(slot, size):
             continue
-        if slot is not None and slot.kind.is_float and slot.strength >= Strength.NEAR and slot.size > size:
+        begun = [heap.resolve(r.cell, 0) for r in cell.ranges if r.start == at]
+        # What an array of floats before says of this place is less than what is known of the array that begins here.
+        least = Strength.ACCESS if any(is_integer(c.slots.get(begin), size) for c, begin in begun) else Strength.NEAR
+        if slot is not None and slot.kind.is_float and slot.strength >= least and slot.size > size:
             return slot.kind
-        for r in cell.ranges:
-            if r.start == at:
-                pending.append(heap.resolve(r.cell, 0))
+        pending += begun
     return None
 
 
