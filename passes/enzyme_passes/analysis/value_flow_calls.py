@@ -27,10 +27,11 @@ from enzyme_passes.analysis.effects import (
 )
 from enzyme_passes.analysis.lanes import CONFLICT
 from enzyme_passes.analysis.moved import SAID
-from enzyme_passes.analysis.outside import ARGUMENTS, Outside, is_hidden
+from enzyme_passes.analysis.outside import ARGUMENTS, Outside, is_exception, is_hidden
 from enzyme_passes.analysis.summaries import EVERYTHING
 from enzyme_passes.analysis.unknown_copies import is_copy
 from enzyme_passes.analysis.value_flow import (
+    CONSTANT,
     INACTIVE,
     LIVE,
     NONE,
@@ -76,6 +77,8 @@ class CallEntry:
     def result(self, call: Call | Invoke) -> Side | list[Value]:
         """See ValueFlow.find_sides."""
         callee = resolve_alias(call.callee)
+        if is_exception(call):
+            return CONSTANT  # it has no shadow, but numbers that are kept there are looked for
         if is_inactive(call):
             known = library.find(callee.name) if isinstance(callee, Function) and not callee.defined else None
             for into in (known.returns_argument, known.returns_into) if known is not None else ():
@@ -102,6 +105,7 @@ class CallEntry:
         if isinstance(callee, Function) and not callee.defined:
             self.outside.of_library(call, callee, made)
             self.outside.of_file_buffer(call, callee, made)
+            self.outside.of_exception(call, callee, made)
             if self.graph.text and is_copy(call):
                 self._copy_text(call, made)
         if is_inactive(call):
@@ -345,6 +349,7 @@ class CallEntry:
     def finish(self) -> None:
         """To be called when all calls have been entered."""
         self.outside.tie_variables(self.types.global_cells())
+        self.outside.tie_exceptions()
 
     def _is_address(self, argument: Value) -> bool:
         """Whether an integer is a pointer in disguise."""

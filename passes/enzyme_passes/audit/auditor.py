@@ -65,6 +65,7 @@ from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, Module, Value
 from enzyme_passes.locations import locate
 from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.rules.traffic import EXCEPTIONS
 
 WORD: Final = 8  # bytes of a number that is moved as an integer
 MOST_TURNS: Final = 12  # of a function that calls itself, until its summary stays
@@ -150,6 +151,8 @@ class Auditor:
         made_by = re.findall(r"![0-9]+", module.named_metadata.get("!llvm.ident", ""))
         self._of_rust = any("rustc" in module.metadata.get(n, "") for n in made_by)
         self._digging: dict[Function, bool] = {}
+        self._called: dict[Function, dict[Function, None]] = {}
+        self._throwing: dict[Function, bool] | None = None  # if exceptions are looked into where they are caught
 
     # Graphs, callees first
 
@@ -162,7 +165,11 @@ class Auditor:
         return known
 
     def _callees(self, function: Function) -> dict[Function, None]:
-        found: dict[Function, None] = {}
+        """The functions with a body that it calls."""
+        found = self._called.get(function)
+        if found is not None:
+            return found
+        found = self._called[function] = {}
         for instruction in function.instructions():
             if isinstance(instruction, Call):
                 callee = resolve_alias(instruction.callee)
@@ -248,13 +255,47 @@ class Auditor:
         transfer = Transfer(
             Graph(len(function.instructions())), self.module, self._words, calls, choices, self._ends_of_ways
         )
-        transfer.function(function, self._returns(function))
+        transfer.function(function, self._seen(function))
         transfer.graph.solve()
         transfer.graph.begin_walks()
         if choices is not None:
             for one, other in bytes_of_numbers(transfer.graph):
                 transfer.graph.edges[one].append((other, MOVE))
         return transfer, calls
+
+    def _seen(self, function: Function) -> Callable[[Block], bool]:
+        """Which blocks are looked at: those that can come to the function's end; and, where it throws what is looked
+        into when it is caught, all."""
+        return self._returns(function) if not self._throws(function) else lambda _: True
+
+    def _throws(self, function: Function) -> bool:
+        if self._throwing is None:
+            return False
+        known = self._throwing.get(function)
+        if known is None:
+            self._throwing[function] = False
+            known = self._throwing[function] = any(
+                isinstance(i, Call) and i.target is not None and i.target.name == EXCEPTIONS[0]
+                for i in function.instructions()
+            ) or any([self._throws(f) for f in self._callees(function)])
+        return known
+
+    def _catches(self, functions: Iterable[Function]) -> bool:
+        """Whether these, or what they call, look into exceptions that they catch."""
+        if not any(name in self.module.functions for name in EXCEPTIONS[1:]):
+            return False
+        pending = list(functions)
+        seen = dict.fromkeys(pending)
+        while pending:
+            function = pending.pop()
+            instructions = list(function.instructions())
+            caught = [i for i in instructions if isinstance(i, Call) and i.target and i.target.name in EXCEPTIONS[1:]]
+            if caught and any(o in caught for i in instructions for o in operands(i)):
+                return True
+            new = [f for f in self._callees(function) if f not in seen]
+            seen.update(dict.fromkeys(new))
+            pending += new
+        return False
 
     # States
 
@@ -266,6 +307,7 @@ class Auditor:
             known = self._stops.get(record.context)
             ends = {i: None for i, checked in (record.ends or {}).items() if checked}
             self._stops[record.context] = ends if known is None else {i: None for i in ends if i in known}
+        self._throwing = {} if self._catches(root.function for root in roots) else None
         borders, states = self._all_states(roots, of_context)
         found: list[Finding] = []
         for context, (f, b) in states.items():
@@ -367,9 +409,9 @@ class Auditor:
                 shadowed = [root.shadowed[a.index] for a in root.function.arguments if a is place.origin]
                 if any(shadowed) and place.kind in (Kind.PARAMETER, Kind.CHILD):
                     cells = place.cells.values()
-                    floats = any(c.floats for c in cells)
-                    # Beside floats are members of a struct; bits of the floats come to them by overlapping cells.
-                    raw = [c for c in cells if not c.pointer and not floats and c.sort is Sort.UNKNOWN]
+                    # Beside floats are members of a struct, but where the language says which is one, and here does not.
+                    beside = any(c.floats for c in cells) and not any(c.floats and c.sort is Sort.FLOAT for c in cells)
+                    raw = [c for c in cells if not c.pointer and not beside and c.sort is Sort.UNKNOWN]
                     sources[root.context].update((c.read, RAW) for c in raw)
         return sources
 

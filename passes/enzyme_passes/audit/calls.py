@@ -20,11 +20,12 @@ from enzyme_passes.audit.transfer import Transfer
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.targets import resolve_alias
-from enzyme_passes.ir.values import Constant, ConstInt, Function, InlineAsm, Value
+from enzyme_passes.ir.values import Constant, ConstInt, Function, GlobalVariable, InlineAsm, Value
 from enzyme_passes.rules import library
 from enzyme_passes.rules.binding import Place, Slot, rule_of
 from enzyme_passes.rules.rule import Kind as Parts
 from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.rules.traffic import EXCEPTIONS
 
 _CHOICES: Final = (
     *("llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin", "llvm.bswap", "llvm.bitreverse", "llvm.fshl", "llvm.fshr"),
@@ -46,6 +47,8 @@ _SILENT: Final = (
     *("llvm.dbg.", "llvm.assume", "llvm.lifetime.", "llvm.invariant.", "llvm.stack", "llvm.experimental.noalias"),
     *("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer"),
 )
+THROWN: Final = GlobalVariable("exceptions", ty.PTR, constant=False)
+"""All exceptions: what is put into one may be found in any that is caught."""
 
 
 _Copied = tuple[Object, Step, Object, Step, int | None, Sort, list[int]]
@@ -259,7 +262,9 @@ class Calls:
                 self._result_into(transfer, call, 0)
             return
         known = library.find(callee.name)
-        if callee.name.startswith(_CHOICES):
+        if callee.name in EXCEPTIONS:
+            self._exception(transfer, call, made=callee.name == EXCEPTIONS[0])
+        elif callee.name.startswith(_CHOICES):
             self._all_to_result(transfer, call)
         elif callee.name.startswith(_ARITHMETIC):
             self._all_to_result(transfer, call, ARITHMETIC)
@@ -409,6 +414,16 @@ class Calls:
         graph.add(transfer.register(call), made, (0, 0))
         if known.reallocates is not None:  # what was there is found in the new object, which may be the old one
             graph.edge(transfer.register(call.arguments[known.reallocates]), transfer.register(call))
+
+    def _exception(self, transfer: Transfer, call: Call, *, made: bool) -> None:
+        """What is caught may be a base, somewhere in what was thrown, or the address that was thrown."""
+        graph, here = transfer.graph, transfer.register(call)
+        thrown = transfer.variable(THROWN)
+        graph.add(here, thrown, (0, 0 if made else POINTER))
+        if not made:
+            place = graph.node(call)
+            graph.add(place, thrown, (0, 0))
+            graph.load(place, here, POINTER, True)
 
     def _by_rule(self, transfer: Transfer, call: Call) -> bool:
         found = rule_of(self.rules, call)

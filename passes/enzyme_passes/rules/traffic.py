@@ -175,6 +175,10 @@ KEEPS_NOTHING: Final = frozenset(
 Data goes between their arguments and their result only."""
 
 
+EXCEPTIONS: Final = ("__cxa_allocate_exception", "__cxa_begin_catch", "__cxa_get_exception_ptr")
+"""They give the memory of an exception: what is put there may come back by any that is caught."""
+
+
 @cache
 def find(name: str) -> tuple[Way, ...]:
     """The ways of the function with this symbol; none: it keeps nothing."""

@@ -166,7 +166,7 @@ class SweepCalls:
             return Decision(Way.CUSTOM, custom=custom)
         if is_inactive(call, callee):
             self._check_output(call, callee)
-            if name == "__cxa_begin_catch" and self.sweep.types.pointee_has_float(call):
+            if name in ("__cxa_begin_catch", "__cxa_get_exception_ptr") and self.sweep.types.pointee_has_float(call):
                 raise Failure(
                     "EZ0504",
                     "a floating-point number is read from an exception that is caught here",
