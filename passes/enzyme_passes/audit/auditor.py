@@ -18,7 +18,6 @@ one by moves."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, final
@@ -58,7 +57,6 @@ from enzyme_passes.ir.instructions import (
     Select,
     Store,
     operands,
-    says_types,
 )
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.targets import resolve_alias
@@ -148,8 +146,6 @@ class Auditor:
         self._words = False
         self._taken: dict[Function, None] | None = None
         self._choosing = False  # the second look
-        made_by = re.findall(r"![0-9]+", module.named_metadata.get("!llvm.ident", ""))
-        self._of_rust = any("rustc" in module.metadata.get(n, "") for n in made_by)
         self._digging: dict[Function, bool] = {}
         self._called: dict[Function, dict[Function, None]] = {}
         self._throwing: dict[Function, bool] | None = None  # if exceptions are looked into where they are caught
@@ -269,16 +265,23 @@ class Auditor:
         return self._returns(function) if not self._throws(function) else lambda _: True
 
     def _throws(self, function: Function) -> bool:
+        """Whether a function, or what it calls, makes an exception."""
         if self._throwing is None:
             return False
-        known = self._throwing.get(function)
-        if known is None:
-            self._throwing[function] = False
-            known = self._throwing[function] = any(
-                isinstance(i, Call) and i.target is not None and i.target.name == EXCEPTIONS[0]
-                for i in function.instructions()
-            ) or any([self._throws(f) for f in self._callees(function)])
-        return known
+        pending = [function]
+        seen = dict.fromkeys(pending)
+        while pending:
+            current = pending.pop()
+            if current not in self._throwing:
+                called = [i.target for i in current.instructions() if isinstance(i, Call)]
+                self._throwing[current] = any(f is not None and f.name == EXCEPTIONS[0] for f in called)
+            if self._throwing[current]:
+                self._throwing[function] = True
+                return True
+            new = [f for f in self._callees(current) if f not in seen]
+            seen.update(dict.fromkeys(new))
+            pending += new
+        return False
 
     def _catches(self, functions: Iterable[Function]) -> bool:
         """Whether these, or what they call, look into exceptions that they catch."""
@@ -378,7 +381,7 @@ class Auditor:
                     chooses = chooses or any(n >= 0 and raw[n] and not known.graph.is_float[n] for n in nodes)
                     if isinstance(i, Call) and i in known.bound and i not in record.calls and self._digs(i):
                         nodes = [n for a in i.arguments if (n := known.graph.values.get(a)) is not None]
-                        results = [n for n in (known.graph.values.get(i),) if n is not None]
+                        results = known.transfer.known_parts(i)
                         given = {o: None for n in (*nodes, *results) for o in _reachable(known.graph, n)}
                         cells = [c.read for o in given for c in o.cells.values()]
                         chooses = chooses or any(f[n] for n in (*nodes, *cells))
@@ -409,7 +412,7 @@ class Auditor:
                 shadowed = [root.shadowed[a.index] for a in root.function.arguments if a is place.origin]
                 if any(shadowed) and place.kind in (Kind.PARAMETER, Kind.CHILD):
                     cells = place.cells.values()
-                    # Beside floats are members of a struct, but where the language says which is one, and here does not.
+                    # Beside floats are members of a struct; but where the language says of floats that they are.
                     beside = any(c.floats for c in cells) and not any(c.floats and c.sort is Sort.FLOAT for c in cells)
                     raw = [c for c in cells if not c.pointer and not beside and c.sort is Sort.UNKNOWN]
                     sources[root.context].update((c.read, RAW) for c in raw)
@@ -457,8 +460,6 @@ class Auditor:
         assert choices is not None
         returns = self._returns(record.function)
         found: list[Finding] = []
-        if self._of_rust and not says_types(record.function):
-            return found  # members of enums cannot be told from pieces of numbers
 
         def is_lost(node: int | None) -> bool:
             return node is not None and bool(chosen[node] & CHOSEN) and _is_made(node, f, b)
@@ -498,9 +499,10 @@ class Auditor:
                             _merge(border.sources, cell.read, PLAIN)
                             _merge(border.targets, cell.written, PLAIN)
         if root.result_active:
-            _merge(border.targets, known.transfer.result, PLAIN)
+            for part in known.transfer.results:
+                _merge(border.targets, part, PLAIN)
         if root.result_shadowed:
-            for object in _reachable(graph, known.transfer.result):
+            for object in {o: None for part in known.transfer.results for o in _reachable(graph, part)}:
                 for cell in object.cells.values():
                     _merge(border.targets, cell.written, PLAIN)
 

@@ -68,8 +68,8 @@ class Flow:
 @final
 @dataclass(slots=True)
 class Summary:
-    """`inputs` and `outputs` are nodes of the callee: its arguments, then cells as they were; its result, then cells
-    as they are left. `flows` say what goes from each of some inputs to each of some outputs. What
+    """`inputs` and `outputs` are nodes of the callee: its arguments, then cells as they were; the parts of its
+    result, then cells as they are left. `flows` say what goes from each of some inputs to each of some outputs. What
     is copied whole is not looked into: `copies` are for the caller, who knows what is there, with the callee's nodes
     that stand for them."""
 
@@ -79,6 +79,7 @@ class Summary:
     inputs: list[int] = field(default_factory=list)
     read: list[tuple[Object, Step, int, bool, bool, Sort]] = field(default_factory=list)
     outputs: list[int] = field(default_factory=list)
+    results: int = 1  # parts of the result
     written: list[tuple[Object, Step, int, bool, Sort]] = field(default_factory=list)
     flows: list[Flow] = field(default_factory=list)
     addresses: list[tuple[int, Object, Step]] = field(default_factory=list)
@@ -102,7 +103,7 @@ class Summary:
     def borders(self) -> tuple[list[object], list[object]]:
         """What the inputs and outputs are called: other summaries of the function have the same in another order."""
         cells: list[object] = [(_name(o), s, z, c, t) for o, s, z, c, t in self.written]
-        return [*range(self.arguments), *cells], [0, *cells]
+        return [*range(self.arguments), *cells], [*range(self.results), *cells]
 
 
 def _name(o: Object) -> object:
@@ -149,7 +150,7 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
     if graph.exhausted:
         return found
     visible = {o: None for o in graph.objects if o.symbolic}
-    pending = [transfer.result, *(c.written for o in visible for c in o.cells.values())]
+    pending = [*transfer.results, *(c.written for o in visible for c in o.cells.values())]
     copies = list({c: None for o in graph.objects for c in o.copies.values()})
     more = True
     while pending or more:
@@ -171,7 +172,8 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
     ]
     found.objects = sorted(visible, key=lambda o: o.depth)
     found.inputs = [transfer.register(a) for a in function.arguments]
-    found.outputs = [transfer.result]
+    found.outputs = list(transfer.results)
+    found.results = len(transfer.results)
     for object in found.objects:
         for cell in object.cells.values():
             found.inputs.append(cell.read)
@@ -334,16 +336,17 @@ class Calls:
                 place = self._at(graph, pointers[object], step, call)
                 graph.load(place, node, size, pointer, sort)
                 self._walk(graph, pointers[object], place, summary.starts[k - summary.arguments])
-        outputs = [transfer.register(call) if call.type is not ty.VOID else graph.node(call)]
+        outputs = transfer.parts(call)[: summary.results] if call.type is not ty.VOID else []
+        outputs += [graph.node(call) for _ in range(summary.results - len(outputs))]
         reached = {j for flow in summary.flows for j in flow.outputs} | {j for j, _, _ in summary.addresses}
         reached |= {j for _, j, _, _ in summary.choices}
-        for j, (object, step, size, floats, sort) in enumerate(summary.written, 1):
+        for j, (object, step, size, floats, sort) in enumerate(summary.written, summary.results):
             node = graph.node(call, is_float=floats)
             outputs.append(node)
             if j in reached:
                 place = self._at(graph, pointers[object], step, call)
                 graph.store(node, place, size, sort)
-                self._walk(graph, pointers[object], place, summary.starts[j - 1])
+                self._walk(graph, pointers[object], place, summary.starts[j - summary.results])
         for flow in summary.flows:
             if len(flow.inputs) == 1 == len(flow.outputs) and not flow.seen:
                 graph.edge(inputs[flow.inputs[0]], outputs[flow.outputs[0]], flow.kind)
@@ -392,11 +395,11 @@ class Calls:
                 transfer.flow(argument, call, kind)
 
     def _result_into(self, transfer: Transfer, call: Call, index: int) -> None:
-        transfer.graph.shift(transfer.register(call.arguments[index]), transfer.register(call), None, 1)
+        transfer.graph.shift(transfer.register(call.arguments[index]), transfer.made(call), None, 1)
 
     def _pointer_result(self, transfer: Transfer, call: Call, known: library.LibraryFunction) -> None:
         if known.returns_argument is not None:
-            transfer.graph.edge(transfer.register(call.arguments[known.returns_argument]), transfer.register(call))
+            transfer.graph.edge(transfer.register(call.arguments[known.returns_argument]), transfer.made(call))
         elif known.returns_into is not None:
             self._result_into(transfer, call, known.returns_into)
 
@@ -411,13 +414,13 @@ class Calls:
             graph.add(node, made, (0, 0))
             graph.store(node, transfer.register(call.arguments[known.allocates.through]), POINTER)
             return
-        graph.add(transfer.register(call), made, (0, 0))
+        graph.add(transfer.made(call), made, (0, 0))
         if known.reallocates is not None:  # what was there is found in the new object, which may be the old one
-            graph.edge(transfer.register(call.arguments[known.reallocates]), transfer.register(call))
+            graph.edge(transfer.register(call.arguments[known.reallocates]), transfer.made(call))
 
     def _exception(self, transfer: Transfer, call: Call, *, made: bool) -> None:
         """What is caught may be a base, somewhere in what was thrown, or the address that was thrown."""
-        graph, here = transfer.graph, transfer.register(call)
+        graph, here = transfer.graph, transfer.made(call)
         thrown = transfer.variable(THROWN)
         graph.add(here, thrown, (0, 0 if made else POINTER))
         if not made:
@@ -447,7 +450,9 @@ class Calls:
 
     def _slot(self, transfer: Transfer, call: Call, slot: Slot, *, written: bool) -> int:
         graph = transfer.graph
-        value: Value = call if slot.operand is None else call.arguments[slot.operand]
+        if slot.operand is None:
+            return transfer.made(call)
+        value = call.arguments[slot.operand]
         if slot.place is not Place.MEMORY:
             return transfer.register(value)
         size = transfer.size(slot.type)
@@ -478,7 +483,7 @@ class Calls:
             elif not isinstance(argument, Constant):
                 graph.edge(transfer.register(argument), middle)
         if call.type is not ty.VOID:
-            graph.edge(middle, transfer.register(call))
+            graph.edge(middle, transfer.made(call))
 
     def _of_user(self, transfer: Transfer, call: Call) -> None:
         """A function that has a derivative by its user: what it is given flows to what it gives back, and it keeps
@@ -489,7 +494,7 @@ class Calls:
             transfer.graph.edge(transfer.register(argument), middle)
         graph.meet(middle, middle)
         if call.type is not ty.VOID:
-            graph.edge(middle, transfer.register(call))
+            graph.edge(middle, transfer.made(call))
 
     def _unseen(self, transfer: Transfer, call: Call) -> None:
         graph = transfer.graph
@@ -498,4 +503,4 @@ class Calls:
                 continue
             graph.give(transfer.register(argument))
         if call.type is not ty.VOID:
-            graph.take(transfer.register(call))
+            graph.take(transfer.made(call))
