@@ -138,8 +138,14 @@ class Outside:
     def of_exception(self, call: Call | Invoke, callee: Function, made: CallFlow) -> None:
         """What can be reached from an exception where it is made, is what can be reached from one that is caught."""
         graph = self.graph
+        if "noreturn" in callee.attributes:  # it may throw what it is given
+            values = [n for a in call.arguments for n in (graph.register(a), graph.characters(a)) if n is not None]
+            pointers = [a for a in call.arguments if graph.may_point(a)]
+            found = [n for a in pointers for n in (*graph.deep_memory(a), *graph.text_behind(a, deep=True))]
+            made.flows += [([*values, *found], [graph.node(THROWN)])] if values or found else []
+            return
         reached = [*graph.deep_memory(call), *graph.text_behind(call, deep=True)] if is_exception(call) else []
-        if reached and callee.name == traffic.EXCEPTIONS[0]:
+        if reached and callee.name == traffic.THROWN:
             made.flows += [(reached, [graph.node(THROWN)]), ([graph.node(CAUGHT)], reached)]
         elif reached:
             made.flows.append(([graph.node(THROWN)], reached))
@@ -307,7 +313,9 @@ def is_hidden(call: Call | Invoke) -> bool:
 def is_exception(call: Call | Invoke) -> bool:
     """Whether a call gives the memory of an exception."""
     callee = resolve_alias(call.callee)
-    return isinstance(callee, Function) and callee.name in traffic.EXCEPTIONS
+    return isinstance(callee, Function) and (
+        callee.name == traffic.THROWN or traffic.is_caught(callee.name)
+    )
 
 
 def is_of_language(name: str) -> bool:

@@ -279,7 +279,7 @@ def _library(solver: Solver, call: Call | Invoke, function: Function, known: Lib
         if solver.round == 0:
             solver.fresh_cell(call).opaque = True
         solver.point(call, (solver.fresh_cell(call), 0))
-    if solver.round == 0 and (known.name in traffic.EXCEPTIONS or traffic.find(known.name)):
+    if solver.round == 0 and traffic.keeps_text(known.name):
         for value in (call, *arguments):  # what is not known of this memory are the characters in it
             if isinstance(value.type, ty.PointerType):
                 solver.address(value)

@@ -99,13 +99,19 @@ class CallEntry:
         made = self.graph.calls[call] = CallFlow()
         told = self.result(call)
         made.returned = told if isinstance(told, list) else []
-        if self.types.is_infeasible(call) or call in self.graph.rounding or is_declared_inactive(call):
+        if self.types.is_infeasible(call) or call in self.graph.rounding:
             return
         callee = resolve_alias(call.callee)
-        if isinstance(callee, Function) and not callee.defined:
+        seen = not isinstance(callee, Function) or callee.defined
+        if isinstance(callee, Function) and not seen and not is_said_inactive(call, callee):
+            self.outside.of_exception(call, callee, made)
+        if is_declared_inactive(call):
+            for sources, targets in made.flows:
+                self._connect(sources, targets)
+            return
+        if isinstance(callee, Function) and not seen:
             self.outside.of_library(call, callee, made)
             self.outside.of_file_buffer(call, callee, made)
-            self.outside.of_exception(call, callee, made)
             if self.graph.text and is_copy(call):
                 self._copy_text(call, made)
         if is_inactive(call):
@@ -387,6 +393,12 @@ def is_custom(function: Function) -> bool:
     return any(name in function.attributes for name in CUSTOM)
 
 
+def is_said_inactive(call: Call | Invoke, callee: Function) -> bool:
+    """Whether the user says that no derivative passes a call."""
+    said = "enzyme_inactive" in call.function_attributes or "enzyme_inactive" in callee.attributes
+    return said or any(h in callee.name for h in HINTS)
+
+
 def is_declared_inactive(call: Call | Invoke) -> bool:
     """Whether the user says that no derivative passes a call; or it does not return, and nothing comes this way."""
     if "enzyme_inactive" in call.function_attributes:
@@ -394,7 +406,7 @@ def is_declared_inactive(call: Call | Invoke) -> bool:
     callee = resolve_alias(call.callee)
     if not isinstance(callee, Function):
         return False
-    if "enzyme_inactive" in callee.attributes or any(h in callee.name for h in HINTS):
+    if is_said_inactive(call, callee):
         return True
     return not callee.defined and "noreturn" in callee.attributes
 

@@ -62,8 +62,8 @@ from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, Module, Value
 from enzyme_passes.locations import locate
+from enzyme_passes.rules import library, traffic
 from enzyme_passes.rules.table import RuleTable
-from enzyme_passes.rules.traffic import EXCEPTIONS
 
 WORD: Final = 8  # bytes of a number that is moved as an integer
 MOST_TURNS: Final = 12  # of a function that calls itself, until its summary stays
@@ -274,7 +274,7 @@ class Auditor:
             current = pending.pop()
             if current not in self._throwing:
                 called = [i.target for i in current.instructions() if isinstance(i, Call)]
-                self._throwing[current] = any(f is not None and f.name == EXCEPTIONS[0] for f in called)
+                self._throwing[current] = any(f is not None and may_throw(f) for f in called)
             if self._throwing[current]:
                 self._throwing[function] = True
                 return True
@@ -285,14 +285,14 @@ class Auditor:
 
     def _catches(self, functions: Iterable[Function]) -> bool:
         """Whether these, or what they call, look into exceptions that they catch."""
-        if not any(name in self.module.functions for name in EXCEPTIONS[1:]):
+        if not any(traffic.is_caught(name) for name in self.module.functions):
             return False
         pending = list(functions)
         seen = dict.fromkeys(pending)
         while pending:
             function = pending.pop()
             instructions = list(function.instructions())
-            caught = [i for i in instructions if isinstance(i, Call) and i.target and i.target.name in EXCEPTIONS[1:]]
+            caught = [i for i in instructions if isinstance(i, Call) and i.target and traffic.is_caught(i.target.name)]
             if caught and any(o in caught for i in instructions for o in operands(i)):
                 return True
             new = [f for f in self._callees(function) if f not in seen]
@@ -412,9 +412,10 @@ class Auditor:
                 shadowed = [root.shadowed[a.index] for a in root.function.arguments if a is place.origin]
                 if any(shadowed) and place.kind in (Kind.PARAMETER, Kind.CHILD):
                     cells = place.cells.values()
-                    # Beside floats are members of a struct; but where the language says of floats that they are.
-                    beside = any(c.floats for c in cells) and not any(c.floats and c.sort is Sort.FLOAT for c in cells)
-                    raw = [c for c in cells if not c.pointer and not beside and c.sort is Sort.UNKNOWN]
+                    # Beside floats are members of a struct, but words as large as these.
+                    sizes = {c.size: None for c in cells if c.floats}
+                    raw = [c for c in cells if c.sort is Sort.UNKNOWN and (self._words or not c.pointer)]
+                    raw = [c for c in raw if not sizes or (c.size in sizes and c.offset % c.size == 0)]
                     sources[root.context].update((c.read, RAW) for c in raw)
         return sources
 
@@ -757,6 +758,13 @@ class Auditor:
                 "or, if no derivative is meant to pass, say so: __attribute__((enzyme_inactive)), enzyme_const",
             ],
         )
+
+
+def may_throw(function: Function) -> bool:
+    """Whether a function makes an exception, or may, for it does not return."""
+    if "noreturn" in function.attributes and not function.defined:
+        return library.find(function.name) is None
+    return function.name == traffic.THROWN
 
 
 def is_half(value: Value) -> bool:

@@ -21,11 +21,10 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Constant, ConstInt, Function, GlobalVariable, InlineAsm, Value
-from enzyme_passes.rules import library
+from enzyme_passes.rules import library, traffic
 from enzyme_passes.rules.binding import Place, Slot, rule_of
 from enzyme_passes.rules.rule import Kind as Parts
 from enzyme_passes.rules.table import RuleTable
-from enzyme_passes.rules.traffic import EXCEPTIONS
 
 _CHOICES: Final = (
     *("llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin", "llvm.bswap", "llvm.bitreverse", "llvm.fshl", "llvm.fshr"),
@@ -250,6 +249,8 @@ class Calls:
                 self._bind(transfer, call, callee, summary)
             return
         if "noreturn" in callee.attributes:
+            if library.find(callee.name) is None:  # it may throw what it is given
+                self._unseen(transfer, call)
             return
         if callee.name.startswith(_COPIES):
             size = call.arguments[2]
@@ -264,8 +265,8 @@ class Calls:
                 self._result_into(transfer, call, 0)
             return
         known = library.find(callee.name)
-        if callee.name in EXCEPTIONS:
-            self._exception(transfer, call, made=callee.name == EXCEPTIONS[0])
+        if callee.name == traffic.THROWN or traffic.is_caught(callee.name):
+            self._exception(transfer, call, made=callee.name == traffic.THROWN)
         elif callee.name.startswith(_CHOICES):
             self._all_to_result(transfer, call)
         elif callee.name.startswith(_ARITHMETIC):
@@ -422,6 +423,8 @@ class Calls:
         """What is caught may be a base, somewhere in what was thrown, or the address that was thrown."""
         graph, here = transfer.graph, transfer.made(call)
         thrown = transfer.variable(THROWN)
+        if not made:
+            graph.take(here)
         graph.add(here, thrown, (0, 0 if made else POINTER))
         if not made:
             place = graph.node(call)
