@@ -313,9 +313,7 @@ def is_hidden(call: Call | Invoke) -> bool:
 def is_exception(call: Call | Invoke) -> bool:
     """Whether a call gives the memory of an exception."""
     callee = resolve_alias(call.callee)
-    return isinstance(callee, Function) and (
-        callee.name == traffic.THROWN or traffic.is_caught(callee.name)
-    )
+    return isinstance(callee, Function) and (callee.name == traffic.THROWN or traffic.is_caught(callee.name))
 
 
 def is_of_language(name: str) -> bool:

@@ -22,7 +22,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, final
 
-from enzyme_passes.audit.calls import Bound, Calls, Summary, summarize
+from enzyme_passes.audit.calls import LINKS, Bound, Calls, Summary, summarize
 from enzyme_passes.audit.choices import (
     CHOSEN,
     LOST,
@@ -169,7 +169,7 @@ class Auditor:
         for instruction in function.instructions():
             if isinstance(instruction, Call):
                 callee = resolve_alias(instruction.callee)
-                if isinstance(callee, Function) and callee.defined and callee.parsed:
+                if isinstance(callee, Function) and callee.defined and callee.parsed and callee.name not in LINKS:
                     found[callee] = None
         return found
 

@@ -46,6 +46,14 @@ _SILENT: Final = (
     *("llvm.dbg.", "llvm.assume", "llvm.lifetime.", "llvm.invariant.", "llvm.stack", "llvm.experimental.noalias"),
     *("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer"),
 )
+_TREE: Final = (8, 16, 24)  # parent, left, right
+LINKS: Final = {
+    "_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_": _TREE,
+    "_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_": _TREE,
+}
+"""Functions of the C++ library that do nothing but turn the links of nodes, by where these are in a node. As graphs they
+are too large, for in a tree all may lead to all."""
+
 THROWN: Final = GlobalVariable("exceptions", ty.PTR, constant=False)
 """All exceptions: what is put into one may be found in any that is caught."""
 
@@ -243,6 +251,9 @@ class Calls:
             return
         if "enzyme_math" in callee.attributes and self._by_rule(transfer, call):
             return
+        if callee.name in LINKS:
+            self._links(transfer, call, LINKS[callee.name])
+            return
         if callee.defined:
             summary = self.summary(callee)
             if summary is not None:
@@ -430,6 +441,20 @@ class Calls:
             place = graph.node(call)
             graph.add(place, thrown, (0, 0))
             graph.load(place, here, POINTER, True)
+
+    def _links(self, transfer: Transfer, call: Call, links: tuple[int, ...]) -> None:
+        """Each node that can be reached may come to be linked with each."""
+        graph, nodes = transfer.graph, transfer.graph.node(call)
+        for argument in call.arguments:
+            if isinstance(argument.type, ty.PointerType):
+                graph.edge(transfer.register(argument), nodes, ADDRESS)
+        for at in links:
+            place = graph.node(call)
+            graph.shift(nodes, place, at, 0)
+            graph.load(place, nodes, POINTER, False)
+            graph.store(nodes, place, POINTER)
+        if isinstance(call.type, ty.PointerType):
+            graph.edge(nodes, transfer.register(call), ADDRESS)
 
     def _by_rule(self, transfer: Transfer, call: Call) -> bool:
         found = rule_of(self.rules, call)
