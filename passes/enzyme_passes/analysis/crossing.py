@@ -22,6 +22,7 @@ from enzyme_passes.ir.instructions import Call, Instruction, Invoke, Load, Store
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Argument, Function
 from enzyme_passes.rules import traffic
+from enzyme_passes.rust_names import path_of
 
 FOUND: Final = "what carries derivatives is put where code that is not here finds it"
 DEEPEST: Final = 32  # calls into which a line is followed
@@ -111,7 +112,7 @@ class Crossings:
         seen: dict[Function, None] = {}
         while len(seen) < DEEPEST and isinstance(at, Call | Invoke):
             callee = resolve_alias(at.callee)
-            if not isinstance(callee, Function) or not callee.defined or callee in seen:
+            if not isinstance(callee, Function) or not callee.defined or callee in seen or _is_of_rust(callee):
                 break
             seen[callee] = None
             graph = self.open_graph(callee)
@@ -123,6 +124,11 @@ class Crossings:
                 break
             at = found
         return at
+
+
+def _is_of_rust(function: Function) -> bool:
+    """Whether a function is of Rust's own library, whose lines say nothing to who reads them."""
+    return (path_of(function.name) or "").startswith(("std::", "core::", "alloc::"))
 
 
 def _is_given_number(graph: ValueFlow, at: Instruction) -> bool:

@@ -414,7 +414,7 @@ class Auditor:
                     cells = place.cells.values()
                     # Beside floats are members of a struct, but words as large as these.
                     sizes = {c.size: None for c in cells if c.floats}
-                    raw = [c for c in cells if c.sort is Sort.UNKNOWN and (self._words or not c.pointer)]
+                    raw = [c for c in cells if c.sort in (Sort.UNKNOWN, Sort.FLOAT) and (self._words or not c.pointer)]
                     raw = [c for c in raw if not sizes or (c.size in sizes and c.offset % c.size == 0)]
                     sources[root.context].update((c.read, RAW) for c in raw)
         return sources

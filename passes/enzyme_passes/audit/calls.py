@@ -51,8 +51,8 @@ LINKS: Final = {
     "_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_": _TREE,
     "_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_": _TREE,
 }
-"""Functions of the C++ library that do nothing but turn the links of nodes, by where these are in a node. As graphs they
-are too large, for in a tree all may lead to all."""
+"""Functions of the C++ library that do nothing but turn the links of nodes, by where these are in a node. As graphs
+they are too large, for in a tree all may lead to all."""
 
 THROWN: Final = GlobalVariable("exceptions", ty.PTR, constant=False)
 """All exceptions: what is put into one may be found in any that is caught."""
