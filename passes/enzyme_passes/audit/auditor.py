@@ -365,6 +365,7 @@ class Auditor:
         leads to: in the code itself, or in calls that were not differentiated."""
         chooses = made = False
         sources = self._raw_sources(roots, borders)
+        active = {o: None for root in roots for o in self._given_objects(root)}  # of which callees may read more
         for context, (f, b) in states.items():
             known = self._analysed(borders[context].function)
             pairs = bytes_of_numbers(known.graph)
@@ -384,7 +385,7 @@ class Auditor:
                         results = known.transfer.known_parts(i)
                         given = {o: None for n in (*nodes, *results) for o in _reachable(known.graph, n)}
                         cells = [c.read for o in given for c in o.cells.values()]
-                        chooses = chooses or any(f[n] for n in (*nodes, *cells))
+                        chooses = chooses or any(f[n] for n in (*nodes, *cells)) or any(o in active for o in given)
                         made = made or any(_is_made(n, f, b) for n in (*results, *cells))
         return chooses and made
 
@@ -408,16 +409,20 @@ class Auditor:
         """By context, what a request's arguments lead to that is read as integers, and may be a float's bits."""
         sources: dict[object, dict[int, int]] = {context: {} for context in borders}
         for root in roots:
-            for place in self._analysed(root.function).graph.objects:
-                shadowed = [root.shadowed[a.index] for a in root.function.arguments if a is place.origin]
-                if any(shadowed) and place.kind in (Kind.PARAMETER, Kind.CHILD):
-                    cells = place.cells.values()
-                    # Beside floats are members of a struct, but words as large as these.
-                    sizes = {c.size: None for c in cells if c.floats}
-                    raw = [c for c in cells if c.sort in (Sort.UNKNOWN, Sort.FLOAT) and (self._words or not c.pointer)]
-                    raw = [c for c in raw if not sizes or (c.size in sizes and c.offset % c.size == 0)]
-                    sources[root.context].update((c.read, RAW) for c in raw)
+            for place in self._given_objects(root):
+                cells = place.cells.values()
+                # Beside floats are members of a struct, but words as large as these.
+                sizes = {c.size: None for c in cells if c.floats}
+                raw = [c for c in cells if c.sort in (Sort.UNKNOWN, Sort.FLOAT) and (self._words or not c.pointer)]
+                raw = [c for c in raw if not sizes or (c.size in sizes and c.offset % c.size == 0)]
+                sources[root.context].update((c.read, RAW) for c in raw)
         return sources
+
+    def _given_objects(self, root: Root) -> list[Object]:
+        """What a request's arguments with shadows lead to."""
+        shadowed = {a: None for a in root.function.arguments if root.shadowed[a.index]}
+        objects = self._analysed(root.function).graph.objects
+        return [o for o in objects if o.kind in (Kind.PARAMETER, Kind.CHILD) and o.origin in shadowed]
 
     def _chosen(
         self,

@@ -343,7 +343,7 @@ def bytes_of_numbers(graph: Graph) -> list[tuple[int, int]]:
         cells = [c for c in place.cells.values() if not c.pointer]
         if not any(c.floats for c in cells):
             anywhere = [c for c in cells if c.stride == 1]
-            elements = [c for c in cells if c.stride == c.size > 1]
+            elements = [c for c in cells if c.stride in (0, c.size) and c.size > 1 and c.offset % c.size == 0]
             found += [pair for a in anywhere for e in elements for pair in ((a.written, e.read), (e.written, a.read))]
         found += _words_of_numbers(cells)
         bytes = [c for c in cells if c.size <= BYTES and c.stride and c.sort is Sort.UNKNOWN]
