@@ -146,6 +146,7 @@ class Auditor:
         self._words = False
         self._taken: dict[Function, None] | None = None
         self._choosing = False  # the second look
+        self._thorough = False  # whether graphs are made that take long
         self._digging: dict[Function, bool] = {}
         self._called: dict[Function, dict[Function, None]] = {}
         self._throwing: dict[Function, bool] | None = None  # if exceptions are looked into where they are caught
@@ -248,9 +249,8 @@ class Auditor:
     def _graph(self, function: Function, inside: dict[Function, None]) -> tuple[Transfer, Calls]:
         calls = Calls(self.rules, self._summaries.get, inside.__contains__)
         choices = Choices() if self._choosing else None
-        transfer = Transfer(
-            Graph(len(function.instructions())), self.module, self._words, calls, choices, self._ends_of_ways
-        )
+        graph = Graph(len(function.instructions()), thorough=self._thorough)
+        transfer = Transfer(graph, self.module, self._words, calls, choices, self._ends_of_ways)
         transfer.function(function, self._seen(function))
         transfer.graph.solve()
         transfer.graph.begin_walks()
@@ -312,20 +312,37 @@ class Auditor:
             self._stops[record.context] = ends if known is None else {i: None for i in ends if i in known}
         self._throwing = {} if self._catches(root.function for root in roots) else None
         borders, states = self._all_states(roots, of_context)
-        found: list[Finding] = []
-        for context, (f, b) in states.items():
-            for record in of_context.get(context, ()):
-                if record.function in self.replayed:
-                    continue
-                found += self._check(record, borders[context], f, b)
+        found = self._checked(of_context, borders, states)
+        if not found and self.given_up and any(self._raw_sources(roots, borders).values()):
+            # Numbers are read as words, and it was not found out where all of them go.
+            self._thorough = True
+            self._forget()
+            borders, states = self._all_states(roots, of_context)
+            found = self._checked(of_context, borders, states)
         if found or not self._may_choose(roots, of_context, borders, states):
             return found
-        self._choosing = True
+        self._choosing, self._thorough = True, False  # in a tree whose places are in doubt, all may choose all
+        self._forget()
+        borders, states = self._all_states(roots, of_context)
+        return self._chosen(roots, of_context, borders, states)
+
+    def _forget(self) -> None:
         self._known.clear()
         self.given_up.clear()
         self._summaries.clear()
-        borders, states = self._all_states(roots, of_context)
-        return self._chosen(roots, of_context, borders, states)
+
+    def _checked(
+        self,
+        of_context: dict[object, list[Record]],
+        borders: dict[object, _Borders],
+        states: dict[object, tuple[list[int], list[int]]],
+    ) -> list[Finding]:
+        found: list[Finding] = []
+        for context, (f, b) in states.items():
+            for record in of_context.get(context, ()):
+                if record.function not in self.replayed:
+                    found += self._check(record, borders[context], f, b)
+        return found
 
     def _all_states(
         self, roots: Sequence[Root], of_context: dict[object, list[Record]]
