@@ -146,7 +146,6 @@ class Auditor:
         self._words = False
         self._taken: dict[Function, None] | None = None
         self._choosing = False  # the second look
-        self._thorough = False  # whether graphs are made that take long
         self._digging: dict[Function, bool] = {}
         self._called: dict[Function, dict[Function, None]] = {}
         self._throwing: dict[Function, bool] | None = None  # if exceptions are looked into where they are caught
@@ -249,7 +248,7 @@ class Auditor:
     def _graph(self, function: Function, inside: dict[Function, None]) -> tuple[Transfer, Calls]:
         calls = Calls(self.rules, self._summaries.get, inside.__contains__)
         choices = Choices() if self._choosing else None
-        graph = Graph(len(function.instructions()), thorough=self._thorough)
+        graph = Graph(len(function.instructions()))
         transfer = Transfer(graph, self.module, self._words, calls, choices, self._ends_of_ways)
         transfer.function(function, self._seen(function))
         transfer.graph.solve()
@@ -313,15 +312,9 @@ class Auditor:
         self._throwing = {} if self._catches(root.function for root in roots) else None
         borders, states = self._all_states(roots, of_context)
         found = self._checked(of_context, borders, states)
-        if not found and self.given_up and any(self._raw_sources(roots, borders).values()):
-            # Numbers are read as words, and it was not found out where all of them go.
-            self._thorough = True
-            self._forget()
-            borders, states = self._all_states(roots, of_context)
-            found = self._checked(of_context, borders, states)
         if found or not self._may_choose(roots, of_context, borders, states):
             return found
-        self._choosing, self._thorough = True, False  # in a tree whose places are in doubt, all may choose all
+        self._choosing = True
         self._forget()
         borders, states = self._all_states(roots, of_context)
         return self._chosen(roots, of_context, borders, states)

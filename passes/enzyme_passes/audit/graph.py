@@ -48,7 +48,6 @@ MOST_OBJECTS: Final = 80  # of one function, before they end at once
 MOST_WORK: Final = 60_000  # edges and steps, before the graph is given up;
 LEAST_WORK: Final = 10_000  # of a small function no more than these, and WORK for each of its instructions
 WORK: Final = 50
-THOROUGH: Final = 500_000  # of any, where it is in doubt that nothing is lost
 BYTES: Final = 2  # what is no larger is a piece of a number, if of one at all
 STEPS_OF_WALKS: Final = 4  # from an address to one that it comes from
 PAIR: Final = 16  # bytes of a number and an address in one register; what is wider holds several addresses
@@ -75,9 +74,9 @@ class _Uses:
 
 @final
 class Graph:
-    def __init__(self, instructions: int, *, thorough: bool = False) -> None:
+    def __init__(self, instructions: int) -> None:
         """`instructions`: how many the function has."""
-        self._most_work = THOROUGH if thorough else min(MOST_WORK, LEAST_WORK + WORK * instructions)
+        self._most_work = min(MOST_WORK, LEAST_WORK + WORK * instructions)
         self.edges: list[list[tuple[int, int]]] = []
         self.is_float: list[bool] = []
         self.values: dict[Value, int] = {}
