@@ -44,8 +44,15 @@ def become_cargo(arguments: Sequence[str]) -> NoReturn:
     said = subprocess.run([rustc, "-vV"], capture_output=True, text=True, check=True).stdout
     host = re.search(r"^host: (\S+)", said, re.MULTILINE)
     assert host is not None  # of every rustc
-    kept = [a for a in arguments if not a.startswith(CHECKS)]
-    os.execve(cargo, [cargo, *kept], environment(os.environ, arguments, host[1], _enzcc()))
+    checks, kept = own(arguments)
+    os.execve(cargo, [cargo, *kept], environment(os.environ, [*checks, *kept], host[1], _enzcc()))
+
+
+def own(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
+    """What is said to us, and what to cargo. Behind `--` stands what is said to the program."""
+    until = list(arguments).index("--") if "--" in arguments else len(arguments)
+    ours = [a for a in arguments[:until] if a.startswith(CHECKS)]
+    return ours, [a for a in arguments[:until] if a not in ours] + list(arguments[until:])
 
 
 def _enzcc() -> str:
@@ -64,7 +71,7 @@ def environment(users: Mapping[str, str], arguments: Sequence[str], host: str, e
     found[f"{variable}_LINKER"] = enzcc
     # Of these cargo reads the first that is there.
     flags = next((v for v in ("CARGO_ENCODED_RUSTFLAGS", "RUSTFLAGS") if v in users), f"{variable}_RUSTFLAGS")
-    _append(found, flags, (*RAW, *(f"-Clink-arg={a}" for a in arguments if a.startswith(CHECKS))))
+    _append(found, flags, (*RAW, *(f"-Clink-arg={a}" for a in own(arguments)[0])))
     documented = next((v for v in ("CARGO_ENCODED_RUSTDOCFLAGS",) if v in users), "RUSTDOCFLAGS")
     _append(found, documented, DOCTESTS)
     found.setdefault("CARGO_PROFILE_DEV_OPT_LEVEL", "2")

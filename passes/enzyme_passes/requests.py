@@ -30,6 +30,7 @@ from enzyme_passes.ir.values import (
 
 CALL_INACTIVE = "__enzyme_call_inactive"  # calls a function, without derivative
 ITERATION = "__enzyme_iter"
+STOPPED = "enzcc-stopped"  # the attribute of calls that were asked for without derivative, once they are plain
 
 
 class Entry(Enum):

@@ -70,3 +70,15 @@ def test_an_index_that_counts_down_to_a_constant_lies_between_its_ends() -> None
     ).facts()
     gep = value(facts, "g")
     assert moves(facts._layout, gep) == (Move(0), Move(step=1, bound=8))  # type: ignore[arg-type]
+
+
+def test_an_index_that_begins_anywhere_and_counts_down_begins_at_none() -> None:
+    facts = ir(
+        LOOP.format(
+            outer="%n.up = phi i64 [ 0, %entry ], [ %u, %next ]\n %u = add i64 %n.up, 1",
+            inner="%i = phi i64 [ %n.up, %outer ], [ %k, %inner ]\n %k = add nsw i64 %i, -1",
+            latch="br i1 true, label %inner, label %next",
+            last="",
+        )
+    ).facts()
+    assert multiple(value(facts, "i")) == (1, 0)

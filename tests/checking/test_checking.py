@@ -208,15 +208,188 @@ int main(void) { double p = 2, dp[2] = {1, 3};
     assert (ran.status, ran.out, ran.err) == (0, "21 27", "")
 
 
-def test_what_is_not_checked_is_said_once(tmp_path: Path) -> None:
+def test_lanes_of_reverse_mode_have_gradients_of_their_own(tmp_path: Path) -> None:
     text = """
-static void f(double *x, double *y) { y[0] = x[0] * x[0]; }
-int main(void) { double x = 2, d = 0, y, e = 1; for (int i = 0; i < 3; i++) {
-  void *tape = __enzyme_augmentfwd((void *)f, enzyme_dup, &x, &d, enzyme_dup, &y, &e);
-  __enzyme_reverse((void *)f, enzyme_dup, &x, &d, enzyme_dup, &y, &e, tape); } }
+static void f(double *x, double *y) { y[0] = x[0] * x[1], y[1] = x[0] * RULE(x[0]); }
+int main(void) { double x[2] = {2, 3}, y[2], d[2] = {0}, e[2] = {0}, s[2] = {1, 0}, t[2] = {0, 1};
+  __enzyme_autodiff((void *)f, enzyme_width, 2, enzyme_dup, x, d, e, enzyme_dup, y, s, t);
+  printf("%g %g", d[1], e[0]); }
+"""
+    right = checked("#define RULE(x) x\n" + text, tmp_path)
+    assert (right.status, right.out, right.err) == (0, "2 4", "")
+    assert findings(checked(ONES + text, tmp_path)) == ["wrong derivative"]  # of the second lane
+
+
+ONES = """
+double one(double x) { return x; }
+struct pair { void *tape; double result; };
+struct pair one_forward(double x) { return (struct pair){0, x}; }
+double one_reverse(double x, double d, void *tape) { return 0; }
+void *__enzyme_register_gradient_one[] = {(void *)one, (void *)one_forward, (void *)one_reverse};
+#define RULE one
+"""
+"""A rule that forgets its argument."""
+
+LAYERS = """
+static void layer(double *x, double *y) { for (int i = 0; i < 3; i++) y[i] = sin(x[i]) * RULE(x[(i + 1) % 3]); }
+static void square(double *x, int n) { for (int i = 0; i < n; i++) x[i] *= x[i]; }
+int main(void) {
+  double x[3][3] = {{1, 2, 3}}, d[3][3] = {{0}}, z[2] = {3, 4}, dz[2];
+  void *tape[2], *other = __enzyme_augmentfwd((void *)square, enzyme_dup, z, dz, enzyme_const, 2);
+  for (int k = 0; k < 2; k++)
+    tape[k] = __enzyme_augmentfwd((void *)layer, enzyme_dup, x[k], d[k], enzyme_dup, x[k + 1], d[k + 1]);
+  d[2][0] = 1;
+  for (int k = 1; k >= 0; k--)
+    __enzyme_reverse((void *)layer, enzyme_dup, x[k], d[k], enzyme_dup, x[k + 1], d[k + 1], tape[k]);
+  z[0] = z[1] = 100, dz[0] = 1, dz[1] = 0.5;
+  __enzyme_reverse((void *)square, enzyme_dup, z, dz, enzyme_const, 2, other);
+  printf("%g %g", dz[0], dz[1]);
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_requests_of_two_halves_are_checked_with_the_inputs_of_the_first(level: str, tmp_path: Path) -> None:
+    ran = checked("#define RULE(x) x\n" + LAYERS, tmp_path, level, ENZCC_CHECK="every=1,report=r.json")
+    assert (ran.status, ran.out, ran.err) == (0, "6 4", "")
+    report = json.loads((tmp_path / "r.json").read_text())
+    assert (report["requests"], report["checked"]) == (3, 3)
+    assert findings(checked(ONES + LAYERS, tmp_path, level, ENZCC_CHECK="every=1")) == ["wrong derivative"] * 2
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_function_is_checked_that_runs_longer_when_it_is_differentiated(level: str, tmp_path: Path) -> None:
+    text = """
+long __enzyme_iter(long, long);
+static double term(double x) { return RULE(x) * x; }
+static double f(double x) { double s = 0; for (long n = __enzyme_iter(2, 1); n > 0; n--) s += n * term(x); return s; }
+static double df(double x) { return __enzyme_autodiff((void *)f, x); }
+int main(void) { printf("%g %g %g", f(1), df(1), __enzyme_autodiff((void *)df, 1.0)); }
+"""
+    right = checked("#define RULE(x) x\n" + text, tmp_path, level, ENZCC_CHECK="report=r.json")
+    assert (right.status, right.out, right.err) == (0, "3 12 20", "")
+    assert json.loads((tmp_path / "r.json").read_text())["checked"] == 2
+    assert "wrong derivative" in findings(checked(ONES + text, tmp_path, level))
+
+
+def test_what_is_not_checked_is_said_once(tmp_path: Path) -> None:
+    """Where a half leaves pointers, seeds may be in memory that was not there when it began."""
+    text = """
+struct s { double *made; };
+static void f(double *x, struct s *y) { y->made = malloc(8), *y->made = x[0] * x[0]; }
+int main(void) { double x = 2, d = 0; for (int i = 0; i < 3; i++) {
+  struct s y, e; void *tape = __enzyme_augmentfwd((void *)f, enzyme_dup, &x, &d, enzyme_dup, &y, &e);
+  *e.made = 1; __enzyme_reverse((void *)f, enzyme_dup, &x, &d, enzyme_dup, &y, &e, tape); }
+  printf("%g", d); }
 """
     ran = checked(text, tmp_path)
-    assert (ran.status, findings(ran)) == (0, ["not checked"] * 2)
+    assert (ran.status, ran.out, findings(ran)) == (0, "12", ["not checked"])
+
+
+CRASH = """
+static double g(double *x) { return x[0] * x[1]; }
+struct kept { void *tape; double result; };
+static struct kept forward(double *x, double *dx) { return (struct kept){0, g(x)}; }
+static void reverse(double *x, double *dx, double d, void *tape) { WRONG; }
+void *__enzyme_register_gradient_g[] = {(void *)g, (void *)forward, (void *)reverse};
+static double f(double *x) { return g(x); }
+int main(void) { double x[2] = {2, 3}, d[2] = {0}; __enzyme_autodiff((void *)f, enzyme_dup, x, d);
+  if (x[0] > 5) puts("never"); abort(); }
+"""
+
+
+@pytest.mark.parametrize(("wrong", "status"), [("*(volatile double *)8 = 0", -11), ("abort()", -6)])
+def test_a_derivative_that_crashes_is_told_from_a_program_that_does(wrong: str, status: int, tmp_path: Path) -> None:
+    ran = checked(CRASH.replace("WRONG", wrong), tmp_path, ENZCC_CHECK="report=r.json")
+    assert (ran.status, findings(ran)) == (status, ["derivative crashes"])
+    assert json.loads((tmp_path / "r.json").read_text())["errors"] == 1
+    right = checked(CRASH.replace("WRONG", "dx[0] += d * x[1], dx[1] += d * x[0]"), tmp_path)
+    assert (right.status, findings(right)) == (-6, [])
+
+
+SLOW = """
+#include <unistd.h>
+static double g(double *x) { usleep(100000); return x[0] * x[1]; }
+struct kept { void *tape; double result; };
+static struct kept forward(double *x, double *dx) { return (struct kept){0, x[0] * x[1]}; }
+static void reverse(double *x, double *dx, double d, void *tape) { dx[0] += d * x[1], dx[1] += d * x[0]; }
+void *__enzyme_register_gradient_g[] = {(void *)g, (void *)forward, (void *)reverse};
+static double f(double *x) { return g(x); }
+static double quick(double *x) { return x[0] * x[1]; }
+int main(void) { double x[2] = {2, 3}, d[2] = {0};
+  for (int i = 0; i < 20; i++) __enzyme_autodiff((void *)f, enzyme_dup, x, d);
+  usleep(PAUSE);
+  for (int i = 0; i < 20; i++) __enzyme_autodiff((void *)quick, enzyme_dup, x, d); }
+"""
+
+
+@pytest.mark.parametrize(("pause", "least", "most"), [(0, 2, 10), (1000000, 21, 40)])
+def test_checks_are_paid_by_the_time_that_the_program_takes_itself(
+    pause: int, least: int, most: int, tmp_path: Path
+) -> None:
+    """A check of the first function takes half a second, of the second one milliseconds. The first call of each is
+    looked at in any case."""
+    ran = checked(SLOW.replace("PAUSE", str(pause)), tmp_path, ENZCC_CHECK="report=r.json")
+    assert ran.err == ""
+    assert least <= json.loads((tmp_path / "r.json").read_text())["checked"] <= most
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_large_struct_that_is_passed_by_value_is_read_by_the_call(level: str, tmp_path: Path) -> None:
+    text = """
+struct large { double a[4], *p; };
+static double f(struct large s) { return RULE(s.a[1]) * s.p[0] + s.a[0] * RULE(s.p[1]); }
+int main(void) { double p[2] = {5, 6}, dp[2] = {0}; struct large s = {{1, 2, 3, 4}, p}, d = {{0}, dp};
+  __enzyme_autodiff((void *)f, enzyme_dup, s, d);
+  d = (struct large){{0, 1, 0, 0}, dp}; dp[0] = dp[1] = 0;
+  printf("%g", __enzyme_fwddiff((void *)f, enzyme_dup, s, d)); }
+"""
+    right = checked("#define RULE(x) x\n" + text, tmp_path, level, ENZCC_CHECK="report=r.json")
+    assert (right.status, right.out, right.err) == (0, "5", "")
+    assert json.loads((tmp_path / "r.json").read_text())["checked"] == 2
+    assert findings(checked(ONES + text, tmp_path, level)) == ["wrong derivative"]  # it has no rule for tangents
+
+
+def test_a_gradient_within_another_one_keeps_its_parameters(tmp_path: Path) -> None:
+    """LLVM drops those that are not used, of functions that nobody else can see."""
+    text = """
+static double f(int *unused, double x) { return x * x * x; }
+static double df(int *unused, double x) { return __enzyme_autodiff((void *)f, enzyme_const, unused, x); }
+static double ddf(int *unused, double x) { return __enzyme_autodiff((void *)df, enzyme_const, unused, x); }
+int main(void) { int n = 3; printf("%g", __enzyme_autodiff((void *)ddf, enzyme_const, &n, 2.0)); }
+"""
+    ran = checked(text, tmp_path)
+    assert (ran.status, ran.out, ran.err) == (0, "6", "")
+
+
+def test_what_is_said_to_have_no_derivative_is_a_constant_to_differences(tmp_path: Path) -> None:
+    text = """
+double __enzyme_call_inactive(void *, ...);
+static double scale; void *__enzyme_inactive_global_scale[] = {&scale};
+static double norm(double *x) { return sqrt(x[0] * x[0] + x[1] * x[1]); }
+__attribute__((noinline)) double size(double *x) { return norm(x); }
+void *__enzyme_inactivefn_size[] = {(void *)size};
+static double f(double *x) { double by = __enzyme_call_inactive((void *)norm, x); scale = x[1];
+  return x[0] / by + x[1] / size(x) + scale * RULE(x[0]); }
+int main(void) { double x[2] = {3, 4}, d[2] = {0}; __enzyme_autodiff((void *)f, enzyme_dup, x, d);
+  printf("%g %g", d[0], d[1]); }
+"""
+    right = checked("#define RULE(x) x\n" + text, tmp_path)
+    assert (right.status, right.out, right.err) == (0, "4.2 0.2", "")
+    assert findings(checked(ONES + text, tmp_path)) == ["wrong derivative"]
+
+
+def test_a_global_that_is_passed_in_part_has_a_shadow_in_part(tmp_path: Path) -> None:
+    """What lies before it, and is used by its name, has none there."""
+    text = """
+static double x[4] = {1, 2, 3, 4};
+static double f(double *p) { x[0] += p[0]; return x[0] * x[3] * RULE(p[0]) * p[1]; }
+int main(void) { double d[3] = {0, 0, 7}; __enzyme_autodiff((void *)f, enzyme_dup, x + 2, d);
+  printf("%g %g %g", d[0], d[1], d[2]); }
+"""
+    right = checked("#define RULE(x) x\n" + text, tmp_path)
+    assert (right.status, right.out, right.err) == (0, "112 96 7", "")
+    assert findings(checked(ONES + text, tmp_path)) == ["wrong derivative"]
 
 
 def test_an_object_says_to_the_link_that_it_is_checked(tmp_path: Path) -> None:

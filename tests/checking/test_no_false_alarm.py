@@ -15,8 +15,19 @@ from tests.compiling import ROOT, enzcc, needs, run
 EVERYTHING = bool(os.environ.get("ENZCC_TEST_EVERYTHING"))
 DAY = random.Random(time.strftime("%Y %j"))
 
-C = sorted((ROOT / "tests" / "programs" / "c").glob("*.c"))
-CXX = sorted((ROOT / "tests" / "cpp" / "stl").glob("*.cpp"))
+EIGEN = Path("/usr/include/eigen3")
+AREAS = (
+    "stl",
+    "headers",
+    "virtual",
+    "requests",
+    "words",
+    "exceptions",
+    *(["eigen"] if EVERYTHING and EIGEN.exists() else []),
+)
+
+C = [p for area in ("programs", "forward") for p in sorted((ROOT / "tests" / area / "c").glob("*.c"))]
+CXX = [p for area in AREAS for p in sorted((ROOT / "tests" / "cpp" / area).glob("*.cpp"))]
 FORTRAN = sorted((ROOT / "tests" / "fortran" / "programs").glob("*.F90"))
 RUST = sorted(p for p in (ROOT / "tests" / "rust" / "programs").glob("[!r]*.rs") if "fn main" in p.read_text())
 
@@ -29,7 +40,7 @@ def sample(programs: list[Path], count: int) -> list[Path]:
     return found if EVERYTHING else DAY.sample(found, min(count, len(found)))
 
 
-def passes(directory: Path, source: Path, *options: str, **languages: bool) -> None:
+def passes(directory: Path, source: Path, *options: str | Path, **languages: bool) -> None:
     words = [*options, "--check-derivatives", source, "-o", directory / "program"]
     made = enzcc(*words, *([] if source.suffix == ".rs" else ["-lm"]), cwd=directory, timeout=300, **languages)
     if "[EZ03" in made.err or "[EZ02" in made.err:
@@ -42,12 +53,12 @@ def passes(directory: Path, source: Path, *options: str, **languages: bool) -> N
 
 @pytest.mark.parametrize("source", sample(C, 6), ids=lambda p: p.stem)
 def test_a_c_program_raises_no_alarm(source: Path, tmp_path: Path) -> None:
-    passes(tmp_path, source, "-O2", "-w")
+    passes(tmp_path, source, "-O2", "-w", f"-I{ROOT}/tests/programs/c")
 
 
 @pytest.mark.parametrize("source", sample(CXX, 1), ids=lambda p: p.stem)
 def test_a_cxx_program_raises_no_alarm(source: Path, tmp_path: Path) -> None:
-    passes(tmp_path, source, "-O2", "-w", "-std=c++20", f"-I{ROOT}/tests/cpp", cxx=True)
+    passes(tmp_path, source, "-O2", "-w", "-std=c++20", f"-I{ROOT}/tests/cpp", "-isystem", EIGEN, cxx=True)
 
 
 @pytest.mark.parametrize("source", sample(FORTRAN, 1), ids=lambda p: p.stem)

@@ -46,6 +46,11 @@ def test_memory_that_is_given_in_several_ways_has_a_derivative_or_an_error() -> 
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_derivatives_are_checked_by_differences() -> None:
+    done = julia(PROGRAMS / "checks.jl")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_the_interface_takes_what_julia_has_and_says_what_it_cannot() -> None:
     done = julia(PROGRAMS / "interface.jl")
     assert done.returncode == 0, done.stdout + done.stderr

@@ -30,7 +30,6 @@ LIMITS = {
     ("copy_passed", ""): "EZ0303",
     ("copy_integer", "-fsanitize=address,undefined"): "EZ0303",
     ("real_queue", SECOND): "EZ0301",
-    ("memory_list", SECOND): "EZ0304",
     ("memory_across_words", SECOND): "EZ0302",
     ("memory_across_words", "-fsanitize=address,undefined"): "EZ0301",
     ("memory_counts", SECOND): "EZ0302",

@@ -183,10 +183,11 @@ class TypeFacts:
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None
         return cut_float(self._heap, address, size, walks=walks) if address is not None else None
 
-    def walked_float(self, pointer: Value, size: int) -> Kind | None:
-        """The float of which a walk in steps of `size` bytes from `pointer` on meets parts."""
+    def walked_float(self, pointer: Value, behind: int, size: int) -> Kind | None:
+        """The float `behind` bytes behind `pointer`, of which a walk from there in steps of `size` bytes meets
+        parts."""
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None
-        return walked_float(self._heap, address, size) if address is not None else None
+        return walked_float(self._heap, (address[0], address[1] + behind), size) if address is not None else None
 
     def holds_none_whole(self, pointer: Value, size: int) -> bool:
         """Whether `size` bytes, anywhere in a buffer, are fewer than any number or address that is known there has:

@@ -28,6 +28,7 @@ from enzyme_passes.analysis.lanes import (
     Strength,
     float_leaves,
 )
+from enzyme_passes.analysis.strings import buffers
 from enzyme_passes.analysis.types_graph import contents_of, materialize
 from enzyme_passes.analysis.types_steps import Move, moves, multiple
 from enzyme_passes.analysis.types_tbaa import Field, TypeTags
@@ -97,6 +98,7 @@ class Solver:
         self.integers: dict[Value, None] = {}  # registers that are computed with as integers
         self.scrambled: dict[Value, None] = {}  # loads whose bits become a float's by integer arithmetic
         self.addressed: dict[Value, None] = {}  # integers that become addresses, and come from one by a constant
+        self.buffers: dict[Value, None] = {}  # addresses of strings' buffers
         self.counts: dict[Value, None] = {}  # loads that integers are added to, which become no float's bits
         self._corrected: dict[Value, None] = {}
         self.round = 0
@@ -137,6 +139,7 @@ class Solver:
             self.guards.update(guards(blocks))
             self.scrambled.update(scrambled_loads(blocks))
             self.addressed.update(addressed(blocks))
+            self.buffers.update(buffers(blocks, self.tags, self.layout))
             self.counts.update(dict.fromkeys(v for v in counted_loads(blocks) if v not in self.scrambled))
             for block in blocks:
                 for instruction in block.instructions:
@@ -235,14 +238,15 @@ class Solver:
     def address(self, value: Value, lane: int = 0) -> Address | None:
         """Where a pointer points to; a fresh placeholder if nothing is known yet, None for null and the like."""
         if isinstance(value, Constant):
-            return self.constant_address(value)
+            constant = self.constant_address(value)
+            return self.heap.own(constant) if constant is not None else None
         slot = self.contents(value).get(lane)
         if slot is None or slot.kind is not POINTER:
             return None
         if slot.cell is None:
             slot.cell, slot.offset = self.heap.new(placeholder=True), 0
             self.heap.changes += 1
-        return self.heap.resolve(slot.cell, slot.offset)
+        return self.heap.own(self.heap.resolve(slot.cell, slot.offset))
 
     def addresses(self, value: Value) -> list[Address]:
         """As `address`, for all lanes of a vector of pointers."""

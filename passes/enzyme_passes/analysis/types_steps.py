@@ -28,6 +28,8 @@ from enzyme_passes.ir.values import ConstExpr, ConstInt, Value
 _DEPTH: Final = 8  # how far an index is followed through the instructions that make it
 _MOST_IN_CIRCLE: Final = 24
 _ANY: Final = (1, 0)
+_GOES_ON: Final = {"ne": "ne", "ugt": "gt", "sgt": "gt", "uge": "ge", "sge": "ge"}
+_ENDS: Final = {"eq": "ne", "ule": "gt", "sle": "gt", "ult": "ge", "slt": "ge"}
 
 Multiple = tuple[int, int]
 
@@ -65,7 +67,7 @@ def moves(layout: ty.DataLayout, gep: GetElementPtr | ConstExpr) -> tuple[Move, 
             bound = count * size if count > 1 else None
         else:
             size = layout.size(source)
-        falling = _falling(index) if isinstance(index, Phi) and size else None
+        falling = _falling(index) if size and not isinstance(index, ConstInt) else None
         if falling is not None:
             low, high, by = falling
             found += [Move(low * size), Move(step=by * size, bound=(high - low + 1) * size)]
@@ -132,8 +134,11 @@ def multiple(value: Value, depth: int = _DEPTH) -> Multiple:
 
 
 def most(value: Value, depth: int = _DEPTH) -> int | None:
-    """What an index is at most, if it is cut off: `i & 3`, `i % 4`."""
+    """What an index is at most, if it is cut off or chosen: `i & 3`, `i % 4`, `left ? 16 : 24`."""
     match value:
+        case Select(on_true=first, on_false=second) if depth:
+            ends = [v.value if isinstance(v, ConstInt) else most(v, depth - 1) for v in (first, second)]
+            return max(e for e in ends if e is not None) if all(e is not None and e >= 0 for e in ends) else None
         case Cast(op="zext") if depth:
             return most(value.operand, depth - 1)
         case IntBinary(op="and", rhs=ConstInt(value=mask)) if mask > 0:
@@ -144,30 +149,55 @@ def most(value: Value, depth: int = _DEPTH) -> int | None:
             return None
 
 
-def _falling(phi: Phi) -> tuple[int, int, int] | None:
+def _falling(index: Value) -> tuple[int, int, int] | None:
     """(lowest, first, step) of an index that counts down from one constant to another, as where the end of a text is
     looked for: it lies within these."""
-    if len(phi.values) != 2 or phi.block is None:
+    behind = 0
+    while not isinstance(index, Phi):
+        match index:
+            case Cast(op="zext" | "sext") | Freeze():
+                index = index.operand
+            case IntBinary(op="add", lhs=lhs, rhs=ConstInt(value=by)):
+                index, behind = lhs, behind + by
+            case _:
+                return None
+    if len(index.values) != 2 or index.block is None:
         return None
-    for start, (after, latch) in zip(phi.values, reversed(list(zip(phi.values, phi.blocks, strict=True))), strict=True):
+    ways = list(zip(index.values, index.blocks, strict=True))
+    for (start, _), (after, latch) in (ways, ways[::-1]):
         match start, after, latch.terminator:
             case (
                 ConstInt(value=first),
                 IntBinary(op="add", lhs=lhs, rhs=ConstInt(value=change)),
-                CondBranch(condition=condition, on_true=again),
-            ) if lhs is phi and change < 0 and again is phi.block:
-                by = -change
-                work = [condition]
-                while work:
-                    match work.pop():
-                        case IntBinary(op="and", lhs=left, rhs=right):
-                            work += [left, right]
-                        case Select(condition=left, on_true=right, on_false=ConstInt(value=0)):
-                            work += [left, right]
-                        case IntCompare(predicate="ne", lhs=value, rhs=ConstInt(value=end)) if value in (phi, after):
-                            low = end if value is phi else end + by
-                            if 0 <= low <= first and (first - low) % by == 0:
-                                return low, first, by
+                CondBranch(condition=condition, on_true=on_true, on_false=on_false),
+            ) if lhs is index and change < 0 and index.block in (on_true, on_false):
+                low = _lowest(index, after, first, -change, condition, on_true is index.block)
+                if low is not None and low >= 0 and low + behind >= 0:
+                    return low + behind, first + behind, -change
+    return None
+
+
+def _lowest(phi: Phi, after: Value, first: int, by: int, condition: Value, again: bool) -> int | None:
+    """The lowest value of a phi that counts down by `by` from `first`, while the condition is `again`."""
+    work = [condition]
+    while work:
+        match work.pop():
+            case IntBinary(op="and", lhs=left, rhs=right) if again:
+                work += [left, right]
+            case Select(condition=left, on_true=right, on_false=ConstInt(value=0)) if again:
+                work += [left, right]
+            case IntCompare(predicate=predicate, lhs=value, rhs=ConstInt(value=end)) if value in (phi, after):
+                # It goes on from values above `last`, or other than that.
+                match _GOES_ON.get(predicate) if again else _ENDS.get(predicate):
+                    case None:
+                        continue
+                    case "ne":
+                        last = end if value is phi else end + by
+                        if first < last or (first - last) % by:
+                            continue
+                    case above:
+                        last = end + (by if value is after else 0) - (above == "ge")
+                return first - max(0, -(-(first - last) // by)) * by
     return None
 
 
@@ -190,10 +220,9 @@ def _phi(phi: Phi, depth: int) -> Multiple:
             found = inner if found is None else _either(found, inner)
     if found is None:
         return _ANY
-    m, r = found
     for step in steps:
-        m = _gcd(m, step)
-    return -abs(m) if any(step < 0 for step in steps) else m, r
+        found = _sum(found, (step, 0))
+    return found
 
 
 def _made_of(value: Value) -> tuple[Value, ...]:

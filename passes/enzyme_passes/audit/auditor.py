@@ -597,6 +597,12 @@ class Auditor:
                     self._taken.update((o, None) for o in operands(i) if isinstance(o, Function) and o is not direct)
         return function in self._taken
 
+    def _is_copy(self, record: Record, store: Store) -> bool:
+        """Whether this is how such a function copies an object that is as large as a pointer, and taken for one: there
+        is a shadow, of which nothing was needed."""
+        is_pointer = isinstance(store.value.type, ty.PointerType) and record.ends is not None
+        return is_pointer and store not in (record.ends or {}) and self._is_called_by_pointers(record.function)
+
     def _check(self, record: Record, border: _Borders, f: list[int], b: list[int]) -> list[Finding]:
         known = self._analysed(record.function)
         graph = known.graph
@@ -629,7 +635,7 @@ class Auditor:
                     stored = self._stored(known, value, f, b)
                     if stored is not None:
                         addresses.append(value.pointer)
-                        if value in record.untouched:
+                        if value in record.untouched and not self._is_copy(record, value):
                             blame(stored, value, "what is stored")
                     elif self._leads_on(known, value, live):
                         addresses += [value.value, value.pointer]
@@ -814,7 +820,13 @@ def _moves(graph: Graph, node: int, known: dict[int, None], f: list[int], b: lis
     """Whether a copy moves bits on their way: of what is seen here, or, as callers know, of what is not."""
     if node in known:
         return True
-    return any(f[r] and b[w] and (f[r] | b[w]) & SEEN for c in graph.moves.get(node, ()) for r, w in c.pairs)
+    is_float = graph.is_float
+    return any(
+        f[r] and b[w] and (f[r] | b[w]) & SEEN
+        and (f[r] != DOUBTED or is_float[r] or is_float[w])  # as of registers: the float that it goes on to is seen
+        for copy in graph.moves.get(node, ())
+        for r, w in copy.pairs
+    )  # fmt: skip
 
 
 def _part_left_out(graph: Graph, node: int, parts: Parts, f: list[int], b: list[int]) -> int | None:

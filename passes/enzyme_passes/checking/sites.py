@@ -29,6 +29,7 @@ from enzyme_passes.ir.lexer import parse_attributes
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.values import Block, ConstAggregate, Constant, ConstNull, Function, GlobalVariable, Module, Value
 from enzyme_passes.requests import Request
+from enzyme_passes.rust_names import readable
 
 CHECKED: Final = "enzcc-check-derivatives"
 """The attribute of functions whose requests are checked: so objects say it to the link."""
@@ -70,11 +71,41 @@ class Checked:
     offsets: list[int]  # of the arguments in the frame, and of the result
 
 
-def begin(module: Module, b: Builder, request: Request, seed: ty.Type | None, options: str) -> Checked:
-    """Lay the arguments and shadows down, and tell that the derivative is about to run. `seed` is the type of the
-    adjoint of an active result of reverse mode."""
+def begin(
+    module: Module, b: Builder, request: Request, plain: Function, seeds: Sequence[Value], options: str
+) -> Checked:
+    """Lay the arguments and shadows down, and tell that the derivative is about to run: that of `plain`. `seeds` are
+    the adjoints of an active result of reverse mode."""
+    checked = _laid_down(module, b, request, plain, seeds, options)
+    for lane, shadow in enumerate(checked.shadows):
+        b.call(_function(module, "begin"), [checked.site, checked.frame, shadow, const_int(ty.I32, lane)])
+    return checked
+
+
+def keep(module: Module, b: Builder, checked: Checked, tape: Value) -> None:
+    """The augmented half has run, and has left `tape`."""
+    for lane in range(len(checked.shadows)):
+        b.call(_function(module, "keep"), [checked.site, checked.frame, tape, const_int(ty.I32, lane)])
+
+
+def resume(module: Module, b: Builder, request: Request, seeds: Sequence[Value], options: str, tape: Value) -> Checked:
+    """The same before the other half."""
+    checked = _laid_down(module, b, request, request.target, seeds, options)
+    for lane, shadow in enumerate(checked.shadows):
+        b.call(_function(module, "resume"), [checked.site, checked.frame, shadow, const_int(ty.I32, lane), tape])
+    return checked
+
+
+def ones(type: ty.Type, count: int) -> list[Value]:
+    """The seeds of a request that takes none."""
+    return [_ones(type)] * count
+
+
+def _laid_down(
+    module: Module, b: Builder, request: Request, plain: Function, seeds: Sequence[Value], options: str
+) -> Checked:
     offsets, size = _frame(module, request)
-    site = _site(module, request, offsets, options)
+    site = _site(module, request, plain, offsets, options)
     frame = _room(request, size)
     shadows: list[Value] = [_room(request, size) for _ in range(request.width)]
     for offset, value in zip(offsets, request.arguments, strict=False):
@@ -87,10 +118,8 @@ def begin(module: Module, b: Builder, request: Request, seed: ty.Type | None, op
             b.store(given[lane] if lane < len(given) else zero(value.type), b.offset(shadow, offset))
         if result is not ty.VOID:
             b.store(zero(result), b.offset(shadow, offsets[-1]))
-        if seed is not None:
-            b.store(_ones(seed), b.offset(shadow, offsets[-1]))
-    for lane, shadow in enumerate(shadows):
-        b.call(_function(module, "begin"), [site, frame, shadow, const_int(ty.I32, lane)])
+        if seeds:
+            b.store(seeds[lane], b.offset(shadow, offsets[-1]))
     return Checked(site, frame, shadows, offsets)
 
 
@@ -124,7 +153,8 @@ def cannot(module: Module, b: Builder, request: Request, options: str, why: str)
 def _function(module: Module, what: str) -> Function:
     if what == "cannot":
         return declare(module, f"{PREFIX}{what}", ty.VOID, [ty.PTR, ty.PTR])
-    return declare(module, f"{PREFIX}{what}", ty.VOID, [ty.PTR, ty.PTR, ty.PTR, ty.I32])
+    tape = [ty.PTR] if what == "resume" else []
+    return declare(module, f"{PREFIX}{what}", ty.VOID, [ty.PTR, ty.PTR, ty.PTR, ty.I32, *tape])
 
 
 def _ones(type: ty.Type) -> Constant:
@@ -164,7 +194,7 @@ def _room(request: Request, size: int) -> Alloca:
     return made
 
 
-def _site(module: Module, request: Request, offsets: list[int], options: str) -> GlobalVariable:
+def _site(module: Module, request: Request, plain: Function, offsets: list[int], options: str) -> GlobalVariable:
     slots: list[tuple[int, int, int, int]] = []
     for index, argument in enumerate(request.target.arguments):
         active = request.activities[index]
@@ -179,7 +209,7 @@ def _site(module: Module, request: Request, offsets: list[int], options: str) ->
             code = code_of(type)
             if code in (F64, F32, OTHER_FLOAT):
                 slots.append((offsets[-1] + at, code, 0, int(request.result_activity.active)))
-    return _described(module, request, slots, options, _thunk(module, request, offsets))
+    return _described(module, request, slots, options, _thunk(module, plain, offsets))
 
 
 def _described(
@@ -191,7 +221,7 @@ def _described(
 ) -> GlobalVariable:
     """The record of a site: see `Site` in check.c. The watched copy of `plain`, and where the request is, are known
     later."""
-    null = ConstNull(ty.PTR)
+    null, rust = ConstNull(ty.PTR), readable(request.target.name)
     slot = ty.array(4, ty.I64)
     table_type = ty.array(len(slots), slot)
     rows = tuple(ConstAggregate(slot, tuple(const_int(ty.I64, n) for n in row)) for row in slots)
@@ -200,15 +230,17 @@ def _described(
         plain or null,
         null,
         null,
-        text_global(module, request.target.name),
+        text_global(module, rust or request.target.name),
         text_global(module, options),
         table if slots else null,
         const_int(ty.I64, len(slots)),
         const_int(ty.I64, int(request.entry.forward)),
         const_int(ty.I64, int("enzyme_runtime_activity" in request.flags)),
+        const_int(ty.I64, int(rust is not None)),
+        const_int(ty.I64, int(request.entry.split)),
         _external(module, VARIABLES) if plain is not None else null,
         _external(module, CODE) if plain is not None else null,
-        *[const_int(ty.I64, 0)] * 5,
+        *[const_int(ty.I64, 0)] * 7,
         null,
     ]
     type = ty.struct(tuple(f.type for f in fields))
@@ -242,9 +274,8 @@ def _global(module: Module, stem: str, type: ty.Type, initializer: Constant, *, 
     return made
 
 
-def _thunk(module: Module, request: Request, offsets: list[int]) -> Function:
+def _thunk(module: Module, target: Function, offsets: list[int]) -> Function:
     """Calls the plain function with the arguments in a frame, and leaves its result there."""
-    target = request.target
     made = define(module, PLAIN, ty.VOID, [(ty.PTR, "frame")])
     made.attributes = {**of_derivative(target), "noinline": ""}
     made.attributes.pop("nounwind", None)

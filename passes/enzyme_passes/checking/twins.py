@@ -11,26 +11,54 @@ from __future__ import annotations
 
 from typing import Final
 
+from enzyme_passes.ir.body_reader import read_body
 from enzyme_passes.ir.builder import define
 from enzyme_passes.ir.instructions import Instruction, clone, replace_blocks, replace_operands
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Block, Function, Module, Value
 
 _TWIN: Final = "__enzcc_twin_"
+_WAS: Final = "enzcc-was"  # the attribute that says what linkage a function has when its twin is put
+_LOCAL: Final = ("internal", "private")
 
 
 def make_twin(module: Module, function: Function) -> Function:
-    """A copy for all to see, so that LLVM leaves it where it is. The function itself is inlined nowhere from now on."""
-    parameters = [(a.type, a.name) for a in function.arguments]
-    twin = define(module, _TWIN + function.name, function.function_type.result, parameters, linkage="external")
+    """A copy for all to see, so that LLVM leaves it where it is; and so is the function itself until it is given that
+    body: it keeps its parameters, and is inlined nowhere."""
+    twin = copy_of(module, function, _TWIN + function.name, linkage="external")
     twin.header = twin.linkage = ""
-    twin.trailer = function.trailer
     twin.attributes = {**function.attributes, "noinline": ""}
     twin.attributes.pop("alwaysinline", None)
     function.attributes = dict(twin.attributes)
+    local = [word for word in function.header.split() if word in _LOCAL]
+    if local:
+        function.attributes[_WAS] = local[0]
+        function.linkage, function.header = "", " ".join(w for w in function.header.split() if w not in _LOCAL)
     function.dirty = True
+    return twin
+
+
+def as_in_the_program(function: Function) -> list[Block]:
+    """The blocks of a function, before anything was done to them to differentiate it."""
+    worked = body(function)
+    if function.raw is None or function.dirty or function.module is None:
+        return worked
+    function.blocks = []
+    read_body(function, function.module)
+    read, function.blocks = function.blocks, worked
+    return read
+
+
+def copy_of(module: Module, function: Function, name: str, *, linkage: str, of: list[Block] | None = None) -> Function:
+    """A function of another name that does the same; or what the blocks `of` do, which are read of it."""
+    parameters = [(a.type, a.name) for a in function.arguments]
+    twin = define(module, name, function.function_type.result, parameters, linkage=linkage)
+    twin.trailer = function.trailer
+    twin.attributes = dict(function.attributes)
+    for argument, given in zip(twin.arguments, function.arguments, strict=True):
+        argument.attributes = given.attributes
     values: dict[Value, Value] = dict(zip(function.arguments, twin.arguments, strict=True))
-    blocks = {block: Block(block.name, twin) for block in body(function)}
+    blocks = {block: Block(block.name, twin) for block in (body(function) if of is None else of)}
     made: list[Instruction] = []
     for block, copy in blocks.items():
         twin.blocks.append(copy)
@@ -63,6 +91,9 @@ def put_twins(module: Module) -> bool:
             function.arguments = twin.arguments
             function.metadata = {}
             function.trailer = " ".join(w for w in function.trailer.split() if w != "!dbg" and not _is_node(w))
+            function.linkage = function.attributes.pop(_WAS, function.linkage)
+            if function.linkage in _LOCAL:
+                function.header = f"{function.linkage} {function.header}".strip()
             function.dirty = True
         module.symbol_order.remove(twin)
         del module.functions[twin.name]

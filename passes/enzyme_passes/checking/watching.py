@@ -30,6 +30,7 @@ from enzyme_passes.checking.sites import (
     WATCHED,
     code_of,
 )
+from enzyme_passes.checking.stopping import base_of, stop_calls
 from enzyme_passes.checking.twins import put_twins
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_int, declare, text_global
@@ -38,7 +39,6 @@ from enzyme_passes.ir.instructions import (
     AtomicRMW,
     Call,
     CompareExchange,
-    GetElementPtr,
     Instruction,
     Invoke,
     Load,
@@ -52,7 +52,6 @@ from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import (
     Block,
     ConstAggregate,
-    ConstExpr,
     Function,
     GlobalVariable,
     InlineAsm,
@@ -61,6 +60,8 @@ from enzyme_passes.ir.values import (
 )
 from enzyme_passes.ir.writer import write_function, write_module
 from enzyme_passes.locations import in_the_users_code
+from enzyme_passes.requests import STOPPED, type_in_memory
+from enzyme_passes.rust_names import path_of, readable
 
 _COPY: Final = "__enzcc_watched_"
 OUTLINED: Final = "__enzcc_request."  # see parts.outline
@@ -87,12 +88,13 @@ def with_watched_copies(text: str) -> str:
     for name in (VARIABLES, CODE):
         if name in module.globals:
             module.symbol_order.remove(module.globals.pop(name))
-    lines = [_variables(module, reached), _code(taken), *copies]
+    lines = [_variables(module, reached), _code(taken), *_panics(module), *copies]
     whole = _before_functions(write_module(module), "\n".join(lines))
     module = read_module(whole)
     watched = {f: module.functions[_name(f.name)] for f in reached}
     by_name = {f.name: copy for f, copy in watched.items()}
     places = _places(module)
+    stop_calls(module, [module.functions[f.name] for f in reached], marked=STOPPED in whole)
     for function, copy in watched.items():
         _Watcher(module, copy, by_name, is_thunk=function.name.startswith(PLAIN)).run()
     for site in [g for g in module.globals.values() if g.name.startswith(SITE)]:
@@ -115,11 +117,11 @@ def _places(module: Module) -> dict[str, str]:
     nothing but a request, the lines where that is called."""
     found: dict[str, dict[str, None]] = {}
     holders: dict[str, list[str]] = {}
-    told = [f"@{PREFIX}begin(", f"@{PREFIX}cannot("]
+    tells = tuple(PREFIX + what for what in ("begin", "resume", "cannot"))
     functions = [f for f in module.functions.values() if f.defined and not f.name.startswith((_COPY, WATCHED))]
     for function in functions:
-        if any(name in (function.raw or "") for name in told):
-            for _, call in _calls(function, lambda name: name.startswith((f"{PREFIX}begin", f"{PREFIX}cannot"))):
+        if any(f"@{name}(" in (function.raw or "") for name in tells):
+            for _, call in _calls(function, lambda name: name.startswith(tells)):
                 named = call.arguments[0].name
                 if function.name.startswith(OUTLINED):
                     holders.setdefault(function.name, []).append(named)
@@ -146,7 +148,7 @@ def _place(module: Module, call: Call | Invoke) -> str:
     location = in_the_users_code(module, call)
     line = f"{location.file}:{location.line}" if location is not None else "an unknown line"
     caller = call.block.function if call.block is not None else None
-    return f"{line}, in '{caller.name}'" if caller is not None else line
+    return f"{line}, in '{readable(caller.name) or caller.name}'" if caller is not None else line
 
 
 def _name(name: str) -> str:
@@ -269,6 +271,24 @@ def _code(taken: list[Function]) -> str:
     return _table(CODE, "{ ptr, ptr }", rows)
 
 
+def _panics(module: Module) -> list[str]:
+    """Rust's panics, for a link without its library. A program that no panic is left in when it is optimized has some
+    again in its plain functions, which the checker calls with arguments that nobody knows."""
+    found: list[str] = []
+    if any((path_of(name) or "").startswith("std::rt::") for name in module.functions):
+        return found
+    for function in [f for f in module.functions.values() if not f.defined]:
+        if (path_of(function.name) or "").startswith("core::panicking::"):
+            said = function.function_type
+            given = ", ".join(f"{type} %p{k}" for k, type in enumerate(said.parameters))
+            name = quote_symbol(function.name)
+            does = f"call void {quote_symbol(declare(module, 'llvm.trap', ty.VOID, []).name)}()"
+            found.append(f"define weak hidden {said.result} {name}({given}) noreturn {{\n  {does}\n  unreachable\n}}")
+            module.symbol_order.remove(function)
+            del module.functions[function.name]
+    return found
+
+
 def _table(name: str, row: str, rows: list[str]) -> str:
     held = f"[{', '.join(rows)}]" if rows else "zeroinitializer"
     type = f"{{ i64, [{len(rows)} x {row}] }}"
@@ -284,6 +304,7 @@ class _Watcher:
         self.copies = copies
         self.frame = function.arguments[0] if is_thunk else None
         self.note = declare(module, f"{PREFIX}note", ty.VOID, [ty.PTR, ty.I64, ty.I32, ty.I32])
+        self.named = declare(module, f"{PREFIX}named", ty.VOID, [ty.PTR, ty.I64, ty.I32, ty.I32])
         self.unseen = declare(module, f"{PREFIX}unseen", ty.VOID, [ty.PTR])
         self.freed = declare(module, f"{PREFIX}freed", ty.VOID, [ty.PTR])
         self.code = declare(module, f"{PREFIX}code", ty.PTR, [ty.PTR])
@@ -341,10 +362,15 @@ class _Watcher:
 
     def tell(self, b: Builder, pointer: Value, size: int | Value, code: int, *, is_write: bool) -> None:
         given = b.i64(size) if isinstance(size, int) else b.resize(size, ty.I64)
-        b.call(self.note, [pointer, given, const_int(ty.I32, code), const_int(ty.I32, int(is_write))])
+        note = self.named if isinstance(base_of(pointer), GlobalVariable) else self.note
+        b.call(note, [pointer, given, const_int(ty.I32, code), const_int(ty.I32, int(is_write))])
 
     def call(self, b: Builder, call: Call | Invoke) -> None:
         target = resolve_alias(call.callee)
+        for argument, said in zip(call.arguments, call.argument_attributes, strict=False):
+            passed = type_in_memory(self.module, said, "byval")
+            if passed is not None:  # the call reads it, and the function its own copy
+                self.access(b, argument, passed, is_write=False)
         if isinstance(target, Function) and target.name in self.copies:
             call.callee = self.copies[target.name]
             call.argument_attributes = [_without_promises(a) for a in call.argument_attributes]
@@ -384,18 +410,13 @@ class _Watcher:
 
     def is_own(self, pointer: Value) -> bool:
         """Whether it leads to a local variable of the function, to a constant, or to the frame of the request."""
-        while True:
-            match pointer:
-                case GetElementPtr():
-                    pointer = pointer.pointer
-                case ConstExpr(op="getelementptr"):
-                    pointer = pointer.operands[0]
-                case Alloca():
-                    return True
-                case GlobalVariable():
-                    return pointer.constant
-                case _:
-                    return pointer is self.frame
+        match base := base_of(pointer):
+            case Alloca():
+                return True
+            case GlobalVariable():
+                return base.constant
+            case _:
+                return base is self.frame
 
     def _copy_of(self, value: Value) -> Value:
         behind = resolve_alias(value)

@@ -15,7 +15,7 @@ numbers, numbers read from a file. Derivatives of math functions are in the rule
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -68,13 +68,13 @@ class LibraryFunction:
                     or self.frees is not None or self.reallocates is not None)  # fmt: skip
 
 
-_TABLE: Final[dict[str, LibraryFunction]] = {}
+_TABLE: Final[dict[str, dict[str, object]]] = {}  # entries are made when asked for: a program has few of them
 
 
 def _add(names: str, **facts: object) -> None:
     for name in names.split():
         assert name not in _TABLE, name
-        _TABLE[name] = replace(LibraryFunction(name), **facts)  # type: ignore[arg-type]
+        _TABLE[name] = facts
 
 
 # ---- allocation ------------------------------------------------------------------------------------------------------
@@ -223,13 +223,34 @@ _add(
     "__cxa_guard_acquire __cxa_guard_release __cxa_guard_abort", reads=(0,), writes=(0,), observable=True, inactive=True
 )
 _add("__dynamic_cast", reads=(0, 1, 2), returns_into=0, inactive=True)
-_add("__cxa_atexit __cxa_thread_atexit", captures=(0, 1), observable=True, inactive=True)
+_add("__cxa_atexit __cxa_thread_atexit __cxa_thread_atexit_impl", captures=(0, 1), observable=True, inactive=True)
 _add("_ZSt9terminatev _ZSt17__throw_bad_allocv _ZSt28__throw_bad_array_new_lengthv _ZSt16__throw_bad_castv "
      "_ZSt25__throw_bad_function_callv", observable=True, inactive=True, noreturn=True)  # fmt: skip
 _add("_ZSt20__throw_length_errorPKc _ZSt19__throw_logic_errorPKc _ZSt20__throw_out_of_rangePKc "
      "_ZSt24__throw_invalid_argumentPKc _ZSt21__throw_runtime_errorPKc", reads=(0,), observable=True, inactive=True,
      noreturn=True)  # fmt: skip
 _add("_ZSt24__throw_out_of_range_fmtPKcz", reads=(0,), rest=1, observable=True, inactive=True, noreturn=True)
+# The library's exceptions are made of a message, which they keep in memory of their own: from characters, from a string
+# of libstdc++ (of either ABI) or libc++, or of another exception. They write their own members only, all pointers.
+MESSAGES: Final = tuple(
+    """11logic_error 12domain_error 16invalid_argument 12length_error 12out_of_range 13runtime_error 11range_error
+    14overflow_error 15underflow_error""".split()
+)
+STRINGS: Final = (
+    "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE",
+    "Ss",
+    "NSt3__112basic_stringIcNS0_11char_traitsIcEENS0_9allocatorIcEEEE",
+)
+for _name in MESSAGES:
+    for _c in "12":
+        _add(f"_ZNSt{_name}C{_c}EPKc _ZNSt{_name}C{_c}ERKS_", reads=(1,), writes=(0,), writes_integers=True,
+             observable=True, inactive=True)  # fmt: skip
+        _add(" ".join(f"_ZNSt{_name}C{_c}ERK{_string}" for _string in STRINGS), reads_anything=True, writes=(0,),
+             writes_integers=True, observable=True, inactive=True)  # fmt: skip
+        _add(f"_ZNSt{_name}D{_c}Ev", reads=(0,), writes=(0,), writes_integers=True, observable=True, inactive=True)
+    _add(f"_ZNKSt{_name}4whatEv", reads=(0,), returns_own=True, inactive=True)
+for _name in ("9exception", "9bad_alloc", "8bad_cast", "10bad_typeid"):
+    _add(f"_ZNSt{_name}D1Ev _ZNSt{_name}D2Ev", observable=True, inactive=True)
 
 # How many buckets a hash table gets: the policy's integers, written into the policy.
 _add("_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm _ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm",
@@ -356,14 +377,13 @@ def find(name: str) -> LibraryFunction | None:
     behind their mangling, Rust's library by its paths (rust.py), flang's by its names (fortran.py), variants of math
     functions without what marks them.
     """
-    found = _TABLE.get(name)
-    if found is not None:
-        return found
+    if name in _TABLE:
+        return _entry(name)
     if name.startswith("llvm."):
         while name.count(".") > 1:
             name = name.rpartition(".")[0]
             if name in _TABLE:
-                return _TABLE[name]
+                return _entry(name)
         return None
     own = _OWN_ALLOCATOR.match(name)
     if own is not None:
@@ -376,11 +396,16 @@ def find(name: str) -> LibraryFunction | None:
         return find(alias[1] or alias[2])
     shim = rust.ALLOCATOR.search(name)
     if shim is not None:
-        return _TABLE.get(shim[1])
+        return _entry(shim[1]) if shim[1] in _TABLE else None
     facts = rust.facts_of(name) or fortran.facts_of(name)
     return None if facts is None else LibraryFunction(name, **facts)
 
 
 def all_entries() -> tuple[LibraryFunction, ...]:
     """The whole table, for tests and the documentation."""
-    return tuple(_TABLE.values())
+    return tuple(map(_entry, _TABLE))
+
+
+@cache
+def _entry(name: str) -> LibraryFunction:
+    return LibraryFunction(name, **_TABLE[name])  # type: ignore[arg-type]

@@ -15,7 +15,8 @@ from enzyme_passes.ir.members import members
 from enzyme_passes.ir.values import Block, ConstNull, Function, Value
 from enzyme_passes.plan.runtime import ENTER, MARK, RELEASE, tape_function
 from enzyme_passes.preprocess import EXPORTED
-from enzyme_passes.requests import ITERATION, Entry, Request
+from enzyme_passes.requests import Entry, Request
+from enzyme_passes.synthesis.checked import begin_check
 from enzyme_passes.synthesis.closures import environment, make_environments
 from enzyme_passes.synthesis.given_globals import Joined
 from enzyme_passes.synthesis.in_memory import (
@@ -49,8 +50,6 @@ def answer(engine: Engine, request: Request) -> None:
         place = Block("request")
         b = Builder(engine.module, place)
         b.location = engine.debug.place(request.caller, request.call)
-        if engine.is_checked(request) and request.entry in (Entry.AUGMENT, Entry.REVERSE):
-            sites.cannot(engine.module, b, request, engine.options.check or "", "requests of two halves")
         found = call_all_lanes(b, request) if request.entry is Entry.BATCH else answer_split(engine, b, request)
         _splice(engine, request, place, deliver(engine, b, request, found))
         return
@@ -100,21 +99,6 @@ def answer(engine: Engine, request: Request) -> None:
         parts = in_source_order(engine, b, request, parts)
     result = deliver(engine, b, request, parts)
     _splice(engine, request, place, result)
-
-
-def begin_check(engine: Engine, b: Builder, request: Request, context: Context) -> sites.Checked | None:
-    """With --check-derivatives, the checker is told of what the derivative gets; or why it is not checked."""
-    if not engine.is_checked(request):
-        return None
-    options = engine.options.check or ""
-    if request.entry not in (Entry.AUTODIFF, Entry.FWDDIFF):
-        sites.cannot(engine.module, b, request, options, f"{request.entry.value} is not checked")
-        return None
-    if any(ITERATION in f.name for f in engine.reachable(request.target)):
-        sites.cannot(engine.module, b, request, options, f"{ITERATION} makes the derivative that of another function")
-        return None
-    seed = engine.seed_type(context) if context.result.active and not request.entry.forward else None
-    return sites.begin(engine.module, b, request, seed, options)
 
 
 def _returned(request: Request, context: Context) -> int:

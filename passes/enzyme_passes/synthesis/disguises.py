@@ -104,12 +104,12 @@ class Disguises:
         assert isinstance(callee, Function)
         if callee.name.startswith("__enzcc_"):
             return
-        for parameter, size in moved_words(callee):
+        for parameter, behind, size in moved_words(callee, self.layout):
             if parameter.index >= len(call.arguments):
                 continue
             pointer = call.arguments[parameter.index]
             if self.activity.memory_active(pointer):
-                kind = self.types.walked_float(pointer, size)
+                kind = self.types.walked_float(pointer, behind, size)
                 if kind is not None:
                     raise _part(kind, call)
 
@@ -152,7 +152,10 @@ class Disguises:
         integers = [lane for lane in self.types.register(load) if lane.kind.is_integer]
         if not integers or not all(_moves(user) for user in self.users(load)):
             return
-        for at, there in self.types.floats_at(load.pointer, self.layout.store_size(load.type), load):
+        size = self.layout.store_size(load.type)
+        for at, there in self.types.floats_at(load.pointer, size, load):
+            if at == 0 and isinstance(there, Slot) and there.mixed >= size < there.size:
+                continue  # a union's shorter integer: to move the float, its other bytes would have to be moved too
             if any(i.offset < at + there.size and at < i.offset + i.size for i in integers):
                 held = "double or a pointer" if there.kind.is_word else str(there.kind)
                 raise Failure(

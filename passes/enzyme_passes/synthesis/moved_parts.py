@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from enzyme_passes.analysis.types_steps import moves
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Call,
@@ -33,10 +34,10 @@ NARROW: Final = (8, 16, 32)
 
 
 @lru_cache(maxsize=4096)
-def moved_words(function: Function) -> dict[tuple[Argument, int], None]:
+def moved_words(function: Function, layout: ty.DataLayout) -> dict[tuple[Argument, int, int], None]:
     """The parameters, with the size of a word, from or to which a function moves words narrower than a double, walking
-    from where they lead."""
-    found: dict[tuple[Argument, int], None] = {}
+    from so many bytes behind where they lead."""
+    found: dict[tuple[Argument, int, int], None] = {}
     for store in function.instructions():
         if not isinstance(store, Store) or not is_narrow(store.value.type):
             continue
@@ -45,9 +46,9 @@ def moved_words(function: Function) -> dict[tuple[Argument, int], None]:
             continue
         ends = [(store.pointer, store.value.type), *((load.pointer, load.type) for load in loads)]
         for pointer, type in ends:
-            parameter = _walked_from(pointer)
-            if parameter is not None and isinstance(type, ty.IntType):
-                found[parameter, type.bits // 8] = None
+            begin = _walked_from(pointer, layout)
+            if begin is not None and isinstance(type, ty.IntType):
+                found[(*begin, type.bits // 8)] = None
     return found
 
 
@@ -70,19 +71,22 @@ def loads_of(value: Value) -> Iterator[Load]:
             pending += operands(value)
 
 
-def _walked_from(pointer: Value) -> Argument | None:
-    """The parameter from which a pointer walks; None if it stays where it is, or comes from elsewhere."""
+def _walked_from(pointer: Value, layout: ty.DataLayout) -> tuple[Argument, int] | None:
+    """The parameter from which a pointer walks, and how far behind that; None if it stays where it is, or comes from
+    elsewhere."""
     walks = False
+    behind = 0
     seen: dict[Value, None] = {}
     while pointer not in seen:
         seen[pointer] = None
         match pointer:
             case Argument():
-                return pointer if walks else None
+                return (pointer, behind) if walks else None
             case GetElementPtr():
                 walks = walks or any(not isinstance(i, ConstInt) for i in pointer.indices)
                 if not walks and any(isinstance(i, ConstInt) and i.value for i in pointer.indices):
                     return None
+                behind += sum(move.constant for move in moves(layout, pointer))
                 pointer = pointer.pointer
             case Phi():
                 walks = True

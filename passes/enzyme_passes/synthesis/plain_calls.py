@@ -17,7 +17,7 @@ from enzyme_passes.ir.instructions import Call, Cast, Instruction, Invoke, opera
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Function, Module, Value
 from enzyme_passes.request_values import Values, called_function
-from enzyme_passes.requests import CALL_INACTIVE, ITERATION, Request, marker
+from enzyme_passes.requests import CALL_INACTIVE, ITERATION, STOPPED, Request, marker
 from enzyme_passes.source_arguments import source_arguments
 
 
@@ -79,6 +79,7 @@ def _make_inactive_call(function: Function, call: Call | Invoke) -> None:
         raise Failure("EZ0104", f"too many arguments: '{target.name}' has {len(given)} parameters", call)
     call.arguments = [*given, *arguments]
     call.argument_attributes = [*attributes_of_call(target), *[""] * len(arguments)]
+    call.function_attributes = {**call.function_attributes, STOPPED: ""}
     call.callee = target
     call.function_type = target.function_type
     _take_result(function, call)

@@ -14,6 +14,7 @@ import zlib
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Activity
+from enzyme_passes.checking import sites
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder
 from enzyme_passes.ir.values import ConstNull, Function, Value
@@ -21,6 +22,7 @@ from enzyme_passes.plan.runtime import CHECK, FREE, NEW, reserve, tape_function
 from enzyme_passes.request_reading import TAPE_BYTES
 from enzyme_passes.requests import Entry, Request
 from enzyme_passes.synthesis.adjoints import reinterpret
+from enzyme_passes.synthesis.checked import begin_half, resume_half
 from enzyme_passes.synthesis.given_globals import Joined
 from enzyme_passes.synthesis.in_memory import in_source_order, local
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode
@@ -71,6 +73,7 @@ def _augment(engine: Engine, b: Builder, request: Request) -> list[Value]:
     engine.given_globals.check(b, request)
     joined = engine.given_globals.joined(request)
     arguments = joined.arguments(request)
+    checked = begin_half(engine, b, request)
     engine.shadow_globals.begin(b)
     joined.enter(b)
     log: Value = ConstNull(ty.PTR)
@@ -98,6 +101,8 @@ def _augment(engine: Engine, b: Builder, request: Request) -> list[Value]:
     fields = (arena, frame, b.i64(number), log, b.i64(_number_of(request.target)))
     for offset, field in zip(engine.module.layout.offsets(RECORD), fields, strict=True):
         b.store(field, b.offset(record, offset))
+    if checked is not None:
+        sites.keep(engine.module, b, checked, record)
     if "enzyme_noret" in request.flags:
         parts = []
     if request.tape_place is None:
@@ -122,11 +127,14 @@ def _reverse(engine: Engine, b: Builder, request: Request) -> list[Value]:
     if request.seeds:
         type = engine.seed_type(derivative.key.context)
         seeds = [reinterpret(b, seed, type) for seed in request.seeds]
+    checked = resume_half(engine, b, request, record)
     engine.shadow_globals.clear(b)
     joined.enter(b)
     made = b.call(derivative.function, [*arguments, *seeds, frame, arena])
     joined.leave(b)
     parts = [b.extract(made, k) for k in range(len(derivative.result_types))]
+    if checked is not None:
+        sites.end(engine.module, b, request, checked, parts)
     _release(engine, b, request, record)
     return in_source_order(engine, b, request, parts)
 

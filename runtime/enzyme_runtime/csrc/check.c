@@ -24,6 +24,8 @@
 
 #include "check_entries.h"
 
+#include "check_running.h"
+
 #include "check_children.h"
 
 #include "check_differences.h"
@@ -68,29 +70,44 @@ static void tell_of_shadows(State *state) {
     tell_once(state, TOO_MANY, "not checked", 0, "    what is beyond the first four million floats\n");
 }
 
-static void take_after(State *state) {
+/* What the shadows hold, of entries that are still there. */
+static void take_shadows(State *state, int is_after) {
+  Shared *shared = state->shared;
+  Range *ranges = reserve(MOST_RANGES * sizeof(Range), 0);
+  const Range *last = 0;
+  size_t count = ranges ? read_ranges(ranges, state->frame) : 0;
+  for (int64 k = 0; k < shared->entries; k++) {
+    Entry *entry = shared->entry + k;
+    int is_here = entry->shadow && is_readable(ranges, count, &last, entry->shadow);
+    double holds = is_here ? get(entry->shadow, entry->code) : entry->before;
+    if (!is_here)
+      entry->shadow = 0;
+    if (is_after)
+      entry->after = holds;
+    else
+      entry->before = holds;
+  }
+  munmap(ranges, MOST_RANGES * sizeof(Range));
+}
+
+static void compare_primal(State *state) {
   Shared *shared = state->shared;
   Range *ranges = reserve(MOST_RANGES * sizeof(Range), 0);
   const Range *last = 0;
   char text[TEXT], place[1024];
   size_t count = ranges ? read_ranges(ranges, state->frame) : 0;
-  int told = 0;
   for (int64 k = 0; k < shared->entries; k++) {
     Entry *entry = shared->entry + k;
-    int is_here = entry->shadow && is_readable(ranges, count, &last, entry->shadow);
-    entry->after = is_here ? get(entry->shadow, entry->code) : entry->before;
-    if (!is_here)
-      entry->shadow = 0;
-    if ((entry->flags & (NO_PRIMAL | GUESSED)) || told || !is_readable(ranges, count, &last, entry->primal))
+    if ((entry->flags & (NO_PRIMAL | GUESSED)) || !is_readable(ranges, count, &last, entry->primal))
       continue;
     double is = get(entry->primal, entry->code), was = shared->y[0][k];
     double tolerance = shared->floats ? 1e-4 : 1e-9, larger = absolute(is) > absolute(was) ? absolute(is) : absolute(was);
     if (is == was || absolute(is - was) <= tolerance * larger || (is != is && was != was))
       continue;
-    told = 1;
     name(state, entry, place, sizeof place);
     snprintf(text, sizeof text, "    %s: %.17g after the derivative, %.17g after the function itself\n", place, is, was);
     tell(state, "primal changed", 1, text);
+    break;
   }
   munmap(ranges, MOST_RANGES * sizeof(Range));
 }
@@ -123,7 +140,7 @@ static void find_worst(State *state, int64 flags, double h, char *text, size_t r
       high = middle;
   }
   choose(state, low, high, flags);
-  double v = direction(state, low);
+  double v = shared->v[low];
   name(state, shared->entry + low, place, sizeof place);
   if (high - low == 1 && v != 0)
     snprintf(text, room, "    worst: %s: its derivative should be %.10g, and is %.10g\n", place, expected / v + 0.0, found / v + 0.0);
@@ -142,7 +159,11 @@ static int check_reverse(State *state, int64 flags, int measured) {
   found = found_along(state, &size);
   for (int i = 0; i < 4; i++) {
     double here;
-    if (!(i == 0 && measured) && !measure(state, steps[i]))
+    if (!(i == 0 && measured) && !measure_whole(state, steps[i]))
+      return UNCLEAR;
+    if (i == 0 && agree_at_once(state, found, size))
+      return AGREES;
+    if (!measure_halves(state))
       return UNCLEAR;
     int judged = judge(state, slope_of(state, 0, shared->entries, 1), found, size, &here);
     if (judged == AGREES)
@@ -158,6 +179,8 @@ static int check_reverse(State *state, int64 flags, int measured) {
   }
   if (!worse)
     return UNCLEAR;
+  if (state->quiet)
+    return DIFFERS;
   if (flags & GUESSED) {
     /* of bytes that look like floats: they are some only if the function goes along with that */
     if (expected == 0)
@@ -173,6 +196,21 @@ static int check_reverse(State *state, int64 flags, int measured) {
   return DIFFERS;
 }
 
+static int tangents_agree_at_once(const State *state, double overall) {
+  const Shared *shared = state->shared;
+  double h = state->step;
+  for (int64 k = 0; k < shared->entries; k++) {
+    const Entry *entry = shared->entry + k;
+    double y0 = shared->y[0][k], y1 = shared->y[1][k], y2 = shared->y[2][k];
+    if (!entry->shadow || (entry->flags & GUESSED) || !(entry->flags & WRITTEN))
+      continue;
+    double first = (y1 - y2) / (2 * h) / shared->sigma, bend = (y1 - y0 - (y0 - y2)) / h / shared->sigma;
+    if (!is_finite(first + bend) || !agrees_at_once(state, first, bend, absolute(first), entry->after, overall * 1e-2))
+      return 0;
+  }
+  return 1;
+}
+
 /* In forward mode each output has a tangent of its own. */
 static int check_forward(State *state, int64 flags, int measured) {
   Shared *shared = state->shared;
@@ -183,22 +221,27 @@ static int check_forward(State *state, int64 flags, int measured) {
   choose(state, 0, shared->entries, flags);
   double largest = 0;
   for (int64 k = 0; k < shared->entries; k++) {
-    double v = absolute(direction(state, k)) / shared->entry[k].scale;
+    double v = absolute(shared->v[k]) / shared->entry[k].scale;
     largest = v > largest ? v : largest;
   }
   while (largest * shared->sigma > 1)
     shared->sigma /= 2;
   while (largest > 0 && largest * shared->sigma < 0.5)
     shared->sigma *= 2;
+  choose(state, 0, shared->entries, flags);
   for (int i = 0; i < 2; i++) {
     unclear = 0;
-    if (!(i == 0 && measured) && !measure(state, steps[i]))
+    if (!(i == 0 && measured) && !measure_whole(state, steps[i]))
       return UNCLEAR;
     int64 worst = -1;
     double most = 0, expected = 0, overall = 0;
     for (int64 k = 0; k < shared->entries; k++)
       if (shared->entry[k].shadow && is_finite(shared->entry[k].after) && !(shared->entry[k].flags & GUESSED))
         overall = absolute(shared->entry[k].after) > overall ? absolute(shared->entry[k].after) : overall;
+    if (i == 0 && tangents_agree_at_once(state, overall))
+      return AGREES;
+    if (!measure_halves(state))
+      return UNCLEAR;
     for (int64 k = 0; k < shared->entries; k++) {
       const Entry *entry = shared->entry + k;
       double here;
@@ -214,6 +257,8 @@ static int check_forward(State *state, int64 flags, int measured) {
     }
     if (worst < 0)
       return unclear ? UNCLEAR : AGREES;
+    if (i == 1 && state->quiet)
+      return DIFFERS;
     if (i == 1) {
       const Entry *entry = shared->entry + worst;
       name(state, entry, place, sizeof place);
@@ -273,7 +318,7 @@ static void check_unshadowed(State *state) {
   if (state->site->forward || (shared->found & SHORT_SHADOW) || !has(state, UNSHADOWED, READ))
     return;
   choose(state, 0, shared->entries, UNSHADOWED);
-  if (!measure(state, shared->floats ? 0x1p-6 : 0x1p-10))
+  if (!measure_whole(state, shared->floats ? 0x1p-6 : 0x1p-10) || agree_at_once(state, 0, 0) || !measure_halves(state))
     return;
   Slope slope = slope_of(state, 0, shared->entries, 1);
   if (slope.bad || slope.kink || slope.value == 0 || absolute(slope.value) <= 16 * slope.error)
@@ -286,20 +331,19 @@ static void check_unshadowed(State *state) {
   tell_once(state, NULL_SHADOW, "null shadow", 1, text);
 }
 
-static void check(State *state) {
+/* A global variable that is passed as an argument and also used by its name: how much of it has a shadow is known of what
+ * the function touches behind the argument. */
+static void drop_named(State *state) {
   Shared *shared = state->shared;
-  take_after(state);
-  if (P.list)
-    list(state);
-  P.checked += state->lane == 0;
-  state->site->checked++;
-  if (!is_seeded(state)) {
-    state->site->unseeded++;
-    return;
-  }
-  if (shared->found & (OVERLAPS | SHARED_SHADOW | NAN_SHADOW))
-    return;
+  for (int64 k = 0; k < shared->entries; k++)
+    if (shared->entry[k].flags & NAMED)
+      shared->entry[k].shadow = 0, shared->entry[k].flags |= UNSHADOWED;
+  state->chosen = state->result = 0;
+}
+
+static int judge_derivative(State *state, int quiet) {
   int judged;
+  state->quiet = quiet;
   if (state->site->forward) {
     /* Bytes that look like floats are moved, too: those that are none have no part in it. */
     int guessed = has(state, GUESSED, READ);
@@ -310,6 +354,29 @@ static void check(State *state) {
     judged = check_reverse(state, 0, state->result);
     if (has(state, GUESSED, READ))
       check_reverse(state, GUESSED, 0);
+  }
+  return judged;
+}
+
+static void check(State *state) {
+  Shared *shared = state->shared;
+  take_shadows(state, 1);
+  if (!state->resumed)
+    compare_primal(state);
+  if (P.list)
+    list(state);
+  P.checked += state->lane == 0;
+  state->site->checked++;
+  if (!is_seeded(state)) {
+    state->site->unseeded++;
+    return;
+  }
+  if (shared->found & (OVERLAPS | SHARED_SHADOW | NAN_SHADOW))
+    return;
+  int judged = judge_derivative(state, shared->found & BY_NAME);
+  if (judged == DIFFERS && (shared->found & BY_NAME)) {
+    drop_named(state);
+    judged = judge_derivative(state, 0);
   }
   if (judged == UNCLEAR)
     tell_once(state, 1 << 21, "kink, or too noisy", 0,
@@ -324,53 +391,61 @@ static Thread *thread(void) {
   return __enzcc_check_thread;
 }
 
+/* Which checks are made, if the user does not say: the first of each request, and then those that the program's own time
+ * pays for; what is free beside that, nobody notices. */
+static const double MULTIPLE = 4, FREE = 0.02;
+
 static int is_wanted(const Site *site) {
   if (site->failed >= 3)
     return 0;
   if (P.every > 0)
     return site->calls % P.every == (P.every == 1 ? 0 : 1);
-  double all = now() - P.began;
-  return site->calls <= 8 || P.spent < 6 * (all - P.spent);
+  double own = now() - P.began - P.spent;
+  return site->calls == 1 || P.spent + site->cost < FREE + MULTIPLE * own;
 }
 
-EXPORT void __enzcc_check_begin(Site *site, char *frame, char *shadow, int lane) {
+static void spend(Site *site, double seconds) {
+  site->cost += seconds;
+  P.spent += seconds;
+}
+
+/* A state for a request that begins; 0 where there is none. */
+static State *enter(Site *site, char *frame, char *shadow, int lane) {
   if (!P.read)
     start(site);
   if (P.is_child)
-    return;
+    return 0;
   Thread *own = thread();
   if (!own)
-    return;
+    return 0;
   while (own->count && (own->state[own->count - 1].frame < frame ||
                         (lane == 0 && own->state[own->count - 1].frame == frame))) /* left by an exception */
     dismiss(own->state + --own->count);
   if (own->count == LANES_AT_ONCE)
-    return;
+    return 0;
   State *state = own->state + own->count;
-  if (!own->shared[own->count])
-    own->shared[own->count] = reserve(sizeof(Shared), 1);
-  *state = (State){site, frame, shadow, 0, -1, -1, lane, 0, 0, 0, own->shared[own->count]};
+  *state = (State){.site = site, .frame = frame, .shadow = shadow, .to_server = -1, .from_server = -1, .lane = lane};
   own->count++;
-  if (lane == 0) {
-    P.requests++;
-    if (site->calls++ == 0) {
-      site->next = P.sites;
-      P.sites = site;
-    }
+  if (lane == 0 && site->calls++ == 0) {
+    site->next = P.sites;
+    P.sites = site;
   }
-  if (!is_wanted(site))
-    return;
-  if (!state->shared) {
-    tell_once(state, 1 << 22, "not checked", 0, "    there is no address space for it (half a gigabyte, of which little is used)\n");
-    return;
-  }
-  double began = now();
+  return state;
+}
+
+static void leave(Thread *own) {
+  while (own->count && !own->state[own->count - 1].running)
+    own->count--;
+}
+
+/* The server, and what it has found to be the floats. */
+static int serve_state(State *state) {
   int orders[2], answers[2];
   if (pipe(orders) != 0)
-    return;
+    return 0;
   if (pipe(answers) != 0) {
     close(orders[0]), close(orders[1]);
-    return;
+    return 0;
   }
   state->server = fork();
   if (state->server == 0) {
@@ -381,24 +456,65 @@ EXPORT void __enzcc_check_begin(Site *site, char *frame, char *shadow, int lane)
   state->to_server = orders[1];
   state->from_server = answers[0];
   state->running = state->server > 0;
-  int done = state->running && answered(state);
-  if (done) {
-    tell_of_shadows(state); /* now: a derivative that gets such shadows may not come to its end */
-    choose(state, 0, state->shared->entries, site->forward ? NO_PRIMAL : 0);
-    done = ask(state, 0, 0);
-    if (done)
-      check_unshadowed(state);
-    choose(state, 0, state->shared->entries, site->forward ? NO_PRIMAL : 0);
-    if (done && !site->forward)
-      state->result = measure(state, state->shared->floats ? singles[0] : doubles[0]);
-  }
+  return state->running && answered(state);
+}
+
+/* All that is known before the derivative runs. */
+static int look_before(State *state) {
+  const Site *site = state->site;
+  Shared *shared = state->shared;
+  int64 flags = site->forward ? NO_PRIMAL : 0;
+  int64 found = shared->found;
+  if (state->resumed) /* the rest was told before the first half */
+    shared->found &= NAN_SHADOW;
+  tell_of_shadows(state); /* now: a derivative that gets such shadows may not come to its end */
+  shared->found = found;
+  choose(state, 0, shared->entries, flags);
+  if (!state->resumed && !ask(state, 0, 0))
+    return 0;
+  if (site->in_halves && !state->resumed)
+    return 1;
+  check_unshadowed(state);
+  choose(state, 0, shared->entries, flags);
+  if (!site->forward)
+    state->result = measure_whole(state, shared->floats ? singles[0] : doubles[0]);
+  return site->forward || state->result;
+}
+
+static void start_check(State *state, double began, int done) {
+  Site *site = state->site;
   if (!done) {
     site->failed++;
     tell_once(state, 1 << 22, "not checked", 0,
               "    the function did not come to an end in a child process (a signal, a hang, threads, an exception)\n");
     dismiss(state);
+  } else
+    watch_signals(state, 1);
+  spend(site, now() - began);
+}
+
+EXPORT void __enzcc_check_begin(Site *site, char *frame, char *shadow, int lane) {
+  State *state = enter(site, frame, shadow, lane);
+  if (!state)
+    return;
+  if (lane == 0) {
+    P.requests++;
+    if ((site->wanted = is_wanted(site)))
+      site->cost = 0;
   }
-  P.spent += now() - began;
+  if (!site->wanted)
+    return;
+  Thread *own = __enzcc_check_thread;
+  int place = own->count - 1;
+  if (!own->shared[place])
+    own->shared[place] = reserve(sizeof(Shared), 1);
+  state->shared = own->shared[place];
+  if (!state->shared) {
+    tell_once(state, 1 << 22, "not checked", 0, "    there is no address space for it (half a gigabyte, of which little is used)\n");
+    return;
+  }
+  double began = now();
+  start_check(state, began, serve_state(state) && look_before(state));
 }
 
 /* What is not checked is said. */
@@ -415,24 +531,27 @@ EXPORT void __enzcc_check_cannot(Site *site, const char *why) {
   tell_once(&state, 1 << 23, "not checked", 0, text);
 }
 
+static State *state_of(Thread *own, const char *frame, int lane) {
+  for (int i = own && !P.is_child ? own->count - 1 : -1; i >= 0; i--)
+    if (own->state[i].frame == frame && own->state[i].lane == lane)
+      return own->state + i;
+  return 0;
+}
+
 EXPORT void __enzcc_check_end(Site *site, char *frame, char *shadow, int lane) {
   Thread *own = __enzcc_check_thread;
+  State *state = state_of(own, frame, lane);
   (void)site;
-  if (P.is_child || !own)
+  if (!state)
     return;
-  int place = own->count - 1;
-  while (place >= 0 && !(own->state[place].frame == frame && own->state[place].lane == lane))
-    place--;
-  if (place < 0)
-    return;
-  State *state = own->state + place;
   state->shadow = shadow;
   if (state->running) {
     double began = now();
     check(state);
     dismiss(state);
-    P.spent += now() - began;
+    spend(state->site, now() - began);
   }
-  while (own->count && !own->state[own->count - 1].running)
-    own->count--;
+  leave(own);
 }
+
+#include "check_halves.h"

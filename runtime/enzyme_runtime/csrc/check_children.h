@@ -20,9 +20,9 @@ static void separate(void) {
     } else
       dup2(null, file);
   }
-  static const int fatal[] = {4, 6, 7, 8, 11, 14};
-  for (size_t i = 0; i < sizeof fatal / sizeof *fatal; i++)
-    signal(fatal[i], (void (*)(int))0);
+  static const int ends[] = {4, 6, 7, 8, 11, 14};
+  for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
+    signal(ends[i], (void (*)(int))0);
   unsigned long none[2] = {0, 0};
   setrlimit(4, none);
   alarm((unsigned)P.limit);
@@ -44,7 +44,7 @@ static int is_moved(const Shared *shared, int64 k) {
 }
 
 /* A direction in which each float moves by a power of two: so it does so exactly. */
-static double direction(const State *state, int64 k) {
+static double direction_of(const State *state, int64 k) {
   const Shared *shared = state->shared;
   const Entry *entry = shared->entry + k;
   if (!is_moved(shared, k))
@@ -56,10 +56,35 @@ static double direction(const State *state, int64 k) {
   return random & 1 ? size : -size;
 }
 
-static void evaluate(State *state) {
+static void choose(State *state, int64 low, int64 high, int64 flags) {
   Shared *shared = state->shared;
+  if (state->chosen && shared->low == low && shared->high == high && shared->flags == flags && !state->site->forward)
+    return;
+  state->chosen = 1;
+  shared->low = low;
+  shared->high = high;
+  shared->flags = flags;
+  for (int64 k = 0; k < shared->entries; k++)
+    shared->v[k] = direction_of(state, k);
+}
+
+/* What a call returns that the user has said to have no derivative: it is what it was where nothing is moved. */
+EXPORT int64 __enzcc_check_stopped(int64 bits) {
+  Shared *shared = P.evaluated;
+  if (!shared || P.stopped == MOST_STOPPED)
+    return bits;
+  int64 place = P.stopped++;
+  if (shared->into == 0)
+    shared->stopped[place] = bits, shared->stopped_count = place + 1;
+  return place < shared->stopped_count ? shared->stopped[place] : bits;
+}
+
+static void evaluate(State *state) {
+  Shared *shared = P.evaluated = state->shared;
+  if (shared->into == 0)
+    shared->stopped_count = 0;
   for (int64 k = 0; k < shared->entries; k++) {
-    double v = direction(state, k);
+    double v = shared->v[k];
     Entry *entry = shared->entry + k;
     if (v != 0)
       put(entry->primal, entry->code, entry->value + shared->step * v);
@@ -90,15 +115,34 @@ static int run_child(State *state, int records) {
   return -1;
 }
 
+/* Waits for one, while the program runs the derivative: which may hang. */
+static int next_order(State *state, int orders, double took) {
+  struct {
+    int file;
+    short events, found;
+  } wait = {orders, 1, 0};
+  char order, text[256];
+  if (state->site->in_halves) /* the user's program runs, too */
+    return read(orders, &order, 1) == 1;
+  double patience = 100 * took > (double)P.limit ? 100 * took : (double)P.limit;
+  if (patience < 1e6 && poll(&wait, 1, (int)(patience * 1000)) == 0) {
+    snprintf(text, sizeof text, "    it has run for %.0f seconds, the function itself for %.2g\n", patience, took);
+    tell(state, "derivative hangs", 0, text);
+  }
+  return read(orders, &order, 1) == 1;
+}
+
 static _Noreturn void serve(State *state, char *stack, int orders, int answers) {
   char order = 0;
   P.is_child = 1;
   prctl(1, 9);
   signal(17, (void (*)(int))0);
+  double took = now();
   state->shared->status = prepare(state, stack) ? run_child(state, 1) : -1;
+  took = now() - took;
   if (state->shared->status == 0)
     take_entries(state);
-  while (write(answers, &order, 1) == 1 && read(orders, &order, 1) == 1)
+  while (write(answers, &order, 1) == 1 && next_order(state, orders, took))
     state->shared->status = run_child(state, 0);
   _exit(0);
 }
@@ -131,6 +175,8 @@ static void dismiss(State *state) {
   if (!state->running)
     return;
   state->running = 0;
+  if (state->watched)
+    watch_signals(state, -1);
   close(state->to_server);
   close(state->from_server);
   kill(state->server, 9);

@@ -5,17 +5,22 @@ typedef struct Slope {
   int bad, kink;
 } Slope;
 
-static void choose(State *state, int64 low, int64 high, int64 flags) {
-  state->shared->low = low;
-  state->shared->high = high;
-  state->shared->flags = flags;
+/* The function at two places along the direction: y[1] and y[2]; y[0] is where it stands. */
+static int measure_whole(State *state, double h) {
+  state->step = h;
+  state->halves = 0;
+  return ask(state, 1, h) && ask(state, 2, -h);
 }
 
-/* The function at four places along the direction: y[1] to y[4]; y[0] is where it stands. */
-static int measure(State *state, double h) {
-  state->step = h;
-  return ask(state, 1, h) && ask(state, 2, -h) && ask(state, 3, h / 2) && ask(state, 4, -h / 2);
+/* And at half the step: y[3] and y[4]. */
+static int measure_halves(State *state) {
+  double h = state->step;
+  if (!state->halves)
+    state->halves = ask(state, 3, h / 2) && ask(state, 4, -h / 2);
+  return state->halves;
 }
+
+static int measure(State *state, double h) { return measure_whole(state, h) && measure_halves(state); }
 
 /* The sum of weights times what the outputs of [low, high) change by: by two step sizes (Richardson), with what these
  * differ by. */
@@ -29,7 +34,10 @@ static Slope slope_of(const State *state, int64 low, int64 high, int weighted) {
     double y0 = shared->y[0][k], y1 = shared->y[1][k], y2 = shared->y[2][k], y3 = shared->y[3][k], y4 = shared->y[4][k];
     if (weighted && (!entry->shadow || weight == 0 || !is_finite(weight)))
       continue;
-    if (y0 == y1 && y0 == y2 && y0 == y3 && y0 == y4)
+    double rounds = entry->flags & WRITTEN ? absolute(weight * y0) * (entry->code == F32 || shared->floats ? 0x1p-22 : 0x1p-50) / h : 0;
+    if (is_finite(rounds))
+      noise += rounds;
+    if (y0 == y1 && y0 == y2 && y0 == y3 && y0 == y4) /* or what it changes by is lost in rounding */
       continue;
     if (!is_finite(y0 + y1 + y2 + y3 + y4)) {
       slope.bad |= !(entry->flags & GUESSED);
@@ -41,8 +49,6 @@ static Slope slope_of(const State *state, int64 low, int64 high, int weighted) {
     bend += weight * ((y1 - y0 - (y0 - y2)) / h);
     half_bend += weight * ((y3 - y0 - (y0 - y4)) / (h / 2));
     size += absolute(slope_here);
-    if (entry->flags & WRITTEN)
-      noise += absolute(weight * y0) * (entry->code == F32 || shared->floats ? 0x1p-22 : 0x1p-50) / h;
   }
   slope.value = (4 * second - first) / 3;
   slope.error = absolute(slope.value - second) + noise;
@@ -54,10 +60,15 @@ static Slope slope_of(const State *state, int64 low, int64 high, int weighted) {
 
 enum { AGREES, DIFFERS, UNCLEAR };
 
+static double rounding_of(const State *state) { return state->shared->floats ? 1e-5 : 1e-11; }
+
+static double tolerance_of(const State *state) {
+  return state->shared->floats && P.tolerance < 2e-3 ? 2e-3 : P.tolerance;
+}
+
 static int judge(const State *state, Slope slope, double found, double size, double *expected) {
   double larger = absolute(slope.value) > absolute(found) ? absolute(slope.value) : absolute(found);
-  double rounding = (size + slope.size) * (state->shared->floats ? 1e-5 : 1e-11);
-  double tolerance = state->shared->floats && P.tolerance < 2e-3 ? 2e-3 : P.tolerance;
+  double rounding = (size + slope.size) * rounding_of(state), tolerance = tolerance_of(state);
   double difference = absolute(slope.value - found);
   *expected = slope.value;
   if (slope.bad)
@@ -69,12 +80,39 @@ static int judge(const State *state, Slope slope, double found, double size, dou
   return DIFFERS;
 }
 
+/* Most derivatives are right, and seen to be so by two evaluations: what was found is a central difference, and slopes to
+ * both sides are alike. What is not so plain is looked at again. */
+static int agrees_at_once(const State *state, double first, double bend, double size, double found, double found_size) {
+  double larger = absolute(first) > absolute(found) ? absolute(first) : absolute(found);
+  double tolerance = tolerance_of(state), rounding = (size + found_size) * rounding_of(state);
+  return absolute(first - found) <= tolerance * larger + rounding && absolute(bend) <= 32 * state->step * size;
+}
+
+/* The same of all outputs together. */
+static int agree_at_once(const State *state, double found, double found_size) {
+  const Shared *shared = state->shared;
+  double h = state->step, first = 0, bend = 0, size = 0;
+  for (int64 k = 0; k < shared->entries; k++) {
+    const Entry *entry = shared->entry + k;
+    double weight = entry->before, y0 = shared->y[0][k], y1 = shared->y[1][k], y2 = shared->y[2][k];
+    if (!entry->shadow || weight == 0 || !is_finite(weight) || (y0 == y1 && y0 == y2))
+      continue;
+    if (!is_finite(y0 + y1 + y2))
+      return 0;
+    double slope_here = weight * ((y1 - y2) / (2 * h));
+    first += slope_here;
+    bend += weight * ((y1 - y0 - (y0 - y2)) / h);
+    size += absolute(slope_here);
+  }
+  return agrees_at_once(state, first, bend, size, found, found_size);
+}
+
 static double found_along(const State *state, double *size) {
   const Shared *shared = state->shared;
   double sum = 0;
   *size = 0;
   for (int64 k = shared->low; k < shared->high; k++) {
-    double v = direction(state, k);
+    double v = shared->v[k];
     if (v != 0 && shared->entry[k].shadow) {
       sum += v * shared->entry[k].after;
       *size += absolute(v * shared->entry[k].after);

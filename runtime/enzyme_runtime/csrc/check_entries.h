@@ -122,15 +122,19 @@ static void extract(const Object *object) {
     if (!anchor || anchor->kind == WITHOUT || anchor->kind == SAME)
       continue;
     char *shadow = anchor->kind == NULLED ? 0 : a + anchor->delta;
+    if (shadow && (known & IS_POINTER) && (known & WRITTEN))
+      shared->found |= NEW_POINTER;
     int flags = known & (READ | WRITTEN), number = (int)(anchor - shared->anchor), halves = 0, code = 0;
     if (shadow) {
       const Range *range = range_of(W.ranges, W.range_count, shadow);
-      if (!range || shadow + 8 > range->end || !range->writable)
+      if (!range || shadow + 8 > range->end || !range->writable || !is_shadow(anchor, a))
         continue;
     } else
       flags |= UNSHADOWED;
     if (anchor->noneed)
       flags |= NO_PRIMAL;
+    if (object->is_variable && anchor->argument && (i < object->pointed_low || i > object->pointed_high))
+      flags |= NAMED;
     if (known & IS_F64)
       code = F64;
     else if (known & IS_F32)
@@ -147,7 +151,7 @@ static void extract(const Object *object) {
     if (shadow) {
       const Object *of = object_at(shadow), *base = object_at(anchor->at + anchor->delta);
       if (base && base->exact && base != of && a >= anchor->at) {
-        if (!(flags & GUESSED) && !(shared->found & SHORT_SHADOW)) {
+        if (!(flags & (GUESSED | NAMED)) && !(shared->found & SHORT_SHADOW)) {
           shared->found |= SHORT_SHADOW;
           shared->short_entry = shared->entries;
           add_entry(a, 0, code, flags | UNSHADOWED, number);
@@ -155,13 +159,15 @@ static void extract(const Object *object) {
         continue;
       }
     }
-    if (shadow && !(flags & GUESSED) && !(shared->found & OVERLAPS)) {
+    if (shadow && !(flags & (GUESSED | NAMED)) && !(shared->found & OVERLAPS)) {
       const Object *of = object_at(shadow);
       if (of && of->map && of->map[(shadow - of->begin) / 4] & (IS_F64 | IS_F32)) {
         shared->found |= OVERLAPS;
         shared->overlap_entry = shared->entries;
       }
     }
+    if (flags & NAMED)
+      shared->found |= BY_NAME;
     add_entry(a, shadow, code, flags, number);
     if (halves)
       add_entry(a + 4, shadow ? shadow + 4 : 0, code, flags, number);
@@ -182,7 +188,7 @@ static void look_for_shared(void) {
   } *table = reserve(ROOM * sizeof(struct Known), 0);
   for (int64 k = 0; table && k < shared->entries; k++) {
     char *address = shared->entry[k].shadow;
-    if (!address || (shared->entry[k].flags & GUESSED))
+    if (!address || (shared->entry[k].flags & (GUESSED | NAMED)))
       continue;
     size_t at = ((uintptr_t)address >> 2) * 0x9E3779B97F4A7C15u >> 46 & (ROOM - 1);
     while (table[at].address && table[at].address != address)
@@ -194,6 +200,17 @@ static void look_for_shared(void) {
     table[at].address = address;
   }
   munmap(table, ROOM * sizeof(struct Known));
+}
+
+static void look_for_nan(Shared *shared, const Site *site) {
+  for (int64 i = 0; i < shared->entries; i++) {
+    Entry *entry = shared->entry + i;
+    int wanted = entry->shadow && !(entry->flags & (GUESSED | NAMED)) && (!site->forward || (entry->flags & READ));
+    if (wanted && entry->before != entry->before && !(shared->found & NAN_SHADOW)) {
+      shared->found |= NAN_SHADOW;
+      shared->nan_entry = i;
+    }
+  }
 }
 
 /* What memory there is, and what the arguments say of it; in the server. */
@@ -218,7 +235,11 @@ static int prepare(State *state, char *stack) {
   for (int64 i = 0; i < site->variables->count; i++) {
     const Variable *variable = site->variables->variable + i;
     if (variable->size > 0 && !object_at(variable->address))
-      insert(variable->address, variable->address + variable->size, 1);
+    {
+      Object *made = insert(variable->address, variable->address + variable->size, 1);
+      if (made)
+        made->is_variable = 1;
+    }
   }
   for (int64 i = 0; i < site->variables->count; i++)
     if (site->variables->variable[i].shadow)
@@ -261,13 +282,7 @@ static void take_entries(State *state) {
   for (int64 i = 0; i < shared->anchors; i++)
     if (shared->anchor[i].kind == SAME)
       shared->found |= OWN_SHADOW, shared->same_anchor = i;
-  for (int64 i = 0; i < shared->entries; i++) {
-    Entry *entry = shared->entry + i;
-    int wanted = entry->shadow && !(entry->flags & GUESSED) && (!site->forward || (entry->flags & READ));
-    if (wanted && entry->before != entry->before && !(shared->found & NAN_SHADOW)) {
-      shared->found |= NAN_SHADOW;
-      shared->nan_entry = i;
-    }
-  }
+  if (!site->in_halves) /* there shadows hold something only when the second one begins */
+    look_for_nan(shared, site);
   look_for_shared();
 }

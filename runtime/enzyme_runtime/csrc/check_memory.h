@@ -84,7 +84,7 @@ static Object *insert(char *begin, char *end, int exact) {
   for (size_t i = W.count; i > place; i--)
     W.objects[i] = W.objects[i - 1];
   W.count++;
-  W.objects[place] = (Object){begin, end, 0, ~(size_t)0, 0, 0, exact, 0};
+  W.objects[place] = (Object){begin, end, 0, ~(size_t)0, 0, 0, exact, 0, 0, ~(size_t)0, 0};
   W.hit = 0;
   return W.objects + place;
 }
@@ -101,7 +101,7 @@ static void walk_heap(const Range *heap) {
     }
     if (at + size == heap->end) /* the top: nobody has it */
       return;
-    W.objects[W.count++] = (Object){at + 16, at + size + 8, 0, ~(size_t)0, 0, 0, 1, 0};
+    W.objects[W.count++] = (Object){at + 16, at + size + 8, 0, ~(size_t)0, 0, 0, 1, 0, 0, ~(size_t)0, 0};
     at += size;
   }
 }
@@ -137,6 +137,16 @@ static Anchor *anchor_of(const Object *object, const char *a) {
   if (!object->exact && found->kind == SHADOWED && a - found->at >= distance)
     return 0;
   return found;
+}
+
+/* Where the shadow of `a` begins, another object may lie behind it: what is anchored there begins anew. */
+static int is_shadow(const Anchor *anchor, const char *a) {
+  const char *shadow = a + anchor->delta;
+  const Object *object = object_at(shadow);
+  if (!object || object->exact || !object->first || a < anchor->at)
+    return 1;
+  const Anchor *next = anchor_of(object, shadow);
+  return !next || next->at > shadow || next->at <= anchor->at + anchor->delta;
 }
 
 static void put_anchor(char *q, int kind, intptr delta, char *via, int from, int argument, int noneed) {
@@ -245,7 +255,7 @@ static __attribute__((noinline)) void scan(Object *object, char *a, size_t size,
     } else {
       char *place = at + anchor->delta;
       const Range *range = range_of(W.ranges, W.range_count, place);
-      if (!range || place + 8 > range->end)
+      if (!range || place + 8 > range->end || !is_shadow(anchor, at))
         continue;
       memcpy(&shadow, place, 8);
       put_pair(q, shadow, at, number, anchor->argument, anchor->noneed, sure);
@@ -290,6 +300,21 @@ static void touch(Object *object, char *a, size_t size, int code, int is_write) 
 
 /* What the watched copy of the function calls before each access. */
 EXPORT void __enzcc_check_note(char *a, int64 size, int code, int is_write) {
+  Object *object = find(a);
+  if (!object || size <= 0)
+    return;
+  if (object->is_variable) {
+    size_t first = (size_t)(a - object->begin) / 4, last = (size_t)(a + size - 1 - object->begin) / 4;
+    if (first < object->pointed_low)
+      object->pointed_low = first;
+    if (last > object->pointed_high)
+      object->pointed_high = last;
+  }
+  touch(object, a, (size_t)size, code, is_write);
+}
+
+/* The same where code says the name of a global variable. */
+EXPORT void __enzcc_check_named(char *a, int64 size, int code, int is_write) {
   Object *object = find(a);
   if (object && size > 0)
     touch(object, a, (size_t)size, code, is_write);

@@ -75,18 +75,40 @@ static size_t quoted(char *to, size_t room, const char *text) {
   return length;
 }
 
+/* A place, `file:line, in 'function'`, with the function's name as in C++. */
+static void readable_place(const char *place, char *text, size_t room) {
+  size_t at = 0, end;
+  while (place[at] && !(place[at] == '\'' && starts(place + at + 1, "_Z")))
+    at++;
+  for (end = at; place[at] && place[end + 1] && place[end + 1] != '\'';)
+    end++;
+  char symbol[1024];
+  size_t length = end - at;
+  if (place[at] && place[end + 1] && __cxa_demangle && !P.crashed && length < sizeof symbol) {
+    memcpy(symbol, place + at + 1, length);
+    symbol[length] = 0;
+    const char *name = __cxa_demangle(symbol, 0, 0, 0);
+    if (name) {
+      snprintf(text, room, "%.*s'%s%s", (int)at, place, name, place + end + 1);
+      return;
+    }
+  }
+  snprintf(text, room, "%s", place);
+}
+
 static int tell(State *state, const char *kind, int is_error, const char *text) {
-  char out[TEXT + 1024], clean[TEXT];
+  char out[TEXT + 2048], clean[TEXT], place[1024];
   static char lock;
   while (__atomic_test_and_set(&lock, __ATOMIC_ACQUIRE))
     ;
   Site *site = state->site;
-  const char *readable = __cxa_demangle && starts(site->function, "_Z") ? __cxa_demangle(site->function, 0, 0, 0) : 0;
+  const char *readable = !P.crashed && __cxa_demangle && starts(site->function, "_Z") ? __cxa_demangle(site->function, 0, 0, 0) : 0;
   if (!readable)
     readable = site->function;
+  readable_place(site->place, place, sizeof place);
   int length = snprintf(out, sizeof out, "==enzcc== %s: %s\n"
                         "    derivative of '%s', asked for at %s (%s mode, call %lld)\n%s",
-                        is_error ? "ERROR" : "warning", kind, readable, site->place,
+                        is_error ? "ERROR" : "warning", kind, readable, place,
                         site->forward ? "forward" : "reverse", site->calls, text);
   say(out, (size_t)length);
   *(is_error ? &P.errors : &P.warnings) += 1;
@@ -94,7 +116,7 @@ static int tell(State *state, const char *kind, int is_error, const char *text) 
   length = snprintf(out, sizeof out,
                     "%s\n  {\"kind\": \"%s\", \"severity\": \"%s\", \"function\": \"%s\", \"place\": \"%s\", "
                     "\"mode\": \"%s\", \"call\": %lld, \"text\": \"%s\"}",
-                    P.length ? "," : "", kind, is_error ? "error" : "warning", readable, site->place,
+                    P.length ? "," : "", kind, is_error ? "error" : "warning", readable, place,
                     site->forward ? "forward" : "reverse", site->calls, clean);
   if ((size_t)length < sizeof out && P.length + (size_t)length < sizeof P.text) {
     memcpy(P.text + P.length, out, (size_t)length);

@@ -14,6 +14,7 @@ int fork(void);
 int waitpid(int, int *, int);
 int kill(int, int);
 int getpid(void);
+int sigaction(int, const void *, void *);
 int pipe(int *);
 int poll(void *, unsigned long, int);
 int open(const char *, int, ...);
@@ -60,12 +61,13 @@ enum { /* bits of what is known of four bytes */
   SCANNED = 64,
   IS_POINTER = 128,
 };
-enum { GUESSED = 256, UNSHADOWED = 512, NO_PRIMAL = 1024 }; /* flags of entries, beside READ and WRITTEN */
-enum { MOST_ENTRIES = 1 << 22, MOST_ANCHORS = 1 << 18, MOST_OBJECTS = 1 << 22, MOST_RANGES = 4096, STEPS = 5 };
+enum { GUESSED = 256, UNSHADOWED = 512, NO_PRIMAL = 1024, NAMED = 2048 }; /* flags of entries, beside READ and WRITTEN */
+enum { MOST_ENTRIES = 1 << 22, MOST_ANCHORS = 1 << 18, MOST_OBJECTS = 1 << 22, MOST_RANGES = 4096, STEPS = 5,
+       MOST_STOPPED = 1 << 20 };
 #define MAPS ((size_t)1 << 35)
-enum { LANES_AT_ONCE = 64, TEXT = 4096, STATUS = 77, NOISY = 2 };
+enum { FATAL = 5, LANES_AT_ONCE = 64, MOST_HALVES = 16, TEXT = 4096, STATUS = 77, NOISY = 2 };
 enum { NULL_SHADOW = 1, OWN_SHADOW = 2, SHORT_SHADOW = 4, NAN_SHADOW = 8, OVERLAPS = 16, UNSUPPORTED = 32, TOO_MANY = 64,
-       WILD_SHADOW = 128, SHARED_SHADOW = 256 };
+       WILD_SHADOW = 128, SHARED_SHADOW = 256, NEW_POINTER = 512, BY_NAME = 1024 };
 
 typedef struct Slot { /* a scalar in the frame */
   int64 offset, code, argument, shadowed; /* shadowed: 0 no, 1 yes, 2 yes, and its primal need not be computed */
@@ -96,11 +98,12 @@ typedef struct Site {
   void (*watched)(char *);
   const char *place, *function, *options;
   const Slot *slots;
-  int64 slot_count, forward, runtime_activity;
+  int64 slot_count, forward, runtime_activity, is_rust, in_halves;
   const Variables *variables;
   const Code *code;
   int64 calls, checked, told; /* told: findings that are said once */
-  int64 unseeded, failed;
+  int64 unseeded, failed, wanted;
+  double cost; /* seconds that a check took at last */
   struct Site *next; /* of those that were asked */
 } Site;
 
@@ -126,6 +129,9 @@ typedef struct Shared {
   int64 floats; /* whether there are any of single precision */
   Anchor anchor[MOST_ANCHORS];
   Entry entry[MOST_ENTRIES];
+  int64 stopped_count;
+  int64 stopped[MOST_STOPPED]; /* what calls without derivative have returned, where the function stands */
+  double v[MOST_ENTRIES]; /* the direction */
   double y[STEPS][MOST_ENTRIES];
 } Shared;
 
@@ -135,6 +141,8 @@ typedef struct Object { /* memory of which begin and end are known, or bounded *
   size_t low, high;
   int first; /* anchor + 1 */
   int exact, anchors;
+  int is_variable;
+  size_t pointed_low, pointed_high; /* of a variable: what is touched otherwise than by its name */
 } Object;
 
 typedef struct Range {
@@ -161,10 +169,21 @@ typedef struct State { /* of a request between begin and end */
   char *frame, *shadow;
   int server, to_server, from_server, lane;
   int running; /* 0: not checked */
+  int watched; /* whether signals are said to be the derivative's */
+  int quiet; /* nothing is told */
+  int resumed; /* the second of two halves */
+  int chosen; /* whether there is a direction */
   int result; /* of the evaluations done */
+  int halves; /* whether the function is known at half the step, too */
   double step;
   Shared *shared;
 } State;
+
+typedef struct Half { /* of a request in two halves: the augmented one has run, and the server waits for the other */
+  State state;
+  char *tape;
+  word shadows; /* where they are */
+} Half;
 
 typedef struct Thread {
   State state[LANES_AT_ONCE];
@@ -172,14 +191,26 @@ typedef struct Thread {
   int count;
 } Thread;
 
+typedef struct Action { /* sigaction's */
+  void (*handler)(int);
+  unsigned long mask[16];
+  int flags;
+  void (*restorer)(void);
+} Action;
+
 typedef struct Program {
   double began, spent;
   int64 requests, checked, errors, warnings;
-  int is_child, registered, read;
+  int is_child, registered, read, watched, crashed; /* watched: derivatives whose signals are */
+  Action actions[FATAL]; /* as the program has them */
   int64 every, limit, abort, seed, list;
   double tolerance;
   char report[512];
+  Shared *evaluated; /* in a child that does so */
+  int64 stopped;
   Site *sites;
+  Half half[MOST_HALVES];
+  char half_lock;
   size_t length;
   char text[1 << 16];
 } Program;

@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py e9b70ba588c439d4
+; made from csrc/fortran.c by csrc/build.py e87691c1978d178f
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

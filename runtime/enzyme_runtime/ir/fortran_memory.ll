@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py 9a4ff45e23798e1b
+; made from csrc/fortran_memory.c by csrc/build.py 21890cf2b9a19edc
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py 2d843e84d46b8876
+; made from csrc/shadow.c by csrc/build.py 4c2f99d257218e45
 
 %struct.Run = type { ptr, i64 }
 

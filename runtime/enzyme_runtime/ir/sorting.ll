@@ -1,4 +1,4 @@
-; made from csrc/sorting.c by csrc/build.py f4582c26e17de33c
+; made from csrc/sorting.c by csrc/build.py 9157a6555d1949cf
 
 define linkonce_odr hidden void @enzcc_sort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) alwaysinline nounwind {
   %5 = icmp ult i64 %1, 2

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py abc8cf1ea528a066
+; made from csrc/tape.c by csrc/build.py 2e13988cfd912d18
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -134,6 +135,19 @@ def test_the_examples_are_built_by_cargo_and_confirm_their_derivatives(tmp_path:
     ran("enzyme-cli", "cargo", "build", "--release", "--manifest-path", manifest, cwd=tmp_path, **variables)
     for name in ("descent", "network"):
         assert "the derivatives are right" in ran(str(tmp_path / HOST / "release" / name), cwd=tmp_path)
+
+
+def test_a_program_that_cargo_runs_checks_its_derivatives(workspace: Path) -> None:
+    """What stands behind `--` is the program's own."""
+    report = workspace / "report.json"
+    words = ("enzyme-cli", "cargo", "run", "-q", "--check-derivatives", "--", "--check-derivatives=no")
+    said = ran(*words, cwd=workspace, ENZCC_CHECK=f"report={report}")
+    found = json.loads(report.read_text())
+    assert (said, found["checked"], found["findings"]) == ("true 0,3,6 true\n", 1, [])
+    main = workspace / "app" / "src" / "main.rs"
+    main.write_text(main.read_text().replace("vec![0.0; 3]", "vec![f64::NAN; 3]"))
+    with pytest.raises(AssertionError, match=r"ERROR: shadow holds NaN\s+derivative .*main.rs:6, in .app::main"):
+        ran(*words, cwd=workspace)
 
 
 def test_what_the_user_has_set_is_kept() -> None:

@@ -5,6 +5,7 @@ Derivatives of Julia functions, made by enzcc from the LLVM IR that Julia itself
 
     gradient(f, x)                                        # of a number, an array, a tuple or an immutable struct
     gradient(f, x, y)                                     # one derivative for each argument, as a tuple
+    check(f, x, y)                                        # whether they are right: against differences
     autodiff(Reverse, f, Active(x), Duplicated(y, dy), Const(n))
     autodiff(Forward, f, Duplicated(x, dx))
 
@@ -14,7 +15,7 @@ its shadow. What cannot be differentiated is an exception, `EnzccError`, with en
 module Enzcc
 
 
-export gradient, autodiff, Active, Duplicated, Const, Reverse, ReverseWithPrimal, Forward, ForwardWithPrimal,
+export gradient, autodiff, check, Active, Duplicated, Const, Reverse, ReverseWithPrimal, Forward, ForwardWithPrimal,
        EnzccError, make_zero
 
 import Libdl
@@ -507,5 +508,7 @@ end
 
 hascontent(x) = !(x isa Union{Integer,Function,Type,Symbol,AbstractString,Nothing})
 hascontent(x::Array) = !isbitstype(eltype(x)) || hasfloat(eltype(x))
+
+include("checking.jl")
 
 end
