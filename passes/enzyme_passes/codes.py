@@ -261,7 +261,8 @@ array and its length.""",
         "an exception inside the differentiated part",
         """An exception that is caught within differentiated code may leave half of what a call did, and half cannot be
 reversed. Exceptions that leave the differentiated function are fine, and so are those thrown by calls that carry no
-derivatives or change no memory. Exceptions themselves carry no derivatives: numbers in them are not followed.""",
+derivatives or change no memory. Exceptions themselves carry no derivatives: numbers and texts in them, and what these lead
+to, are not followed.""",
     ),
     "EZ0505": CodePage(
         "an instruction that cannot be differentiated",

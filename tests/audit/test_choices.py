@@ -59,6 +59,23 @@ static double f(double *x) {
     return number(w) * x[2];
 }
 """,
+    "truth values, one for each bit": """
+NOINLINE void split(uint64_t u, _Bool *bit) { for (int i = 0; i < 64; i++) bit[i] = u >> i & 1; }
+NOINLINE uint64_t join(const _Bool *bit) {
+    uint64_t w = 0; for (int i = 0; i < 64; i++) if (bit[i]) w |= 1ull << i; return w;
+}
+static double f(double *x) { _Bool bit[64]; split(bits(x[0] * x[1]), bit); return number(join(bit)) * x[2]; }
+""",
+    "of a word beside numbers": """
+NOINLINE void encode(const double *x, char *text) {
+    uint64_t u = bits(x[0]); for (int i = 0; i < 16; i++) text[i] = T[u >> 4 * i & 15];
+}
+static double f(double *x) {
+    char text[16]; uint64_t w = 0; encode(x, text);
+    for (int i = 0; i < 16; i++) w |= (uint64_t)(text[i] - 'A') << 4 * i;
+    return number(w) * x[1] * x[2];
+}
+""",
     "lengths of runs": """
 static double f(double *x) {
     uint64_t u = bits(x[0] * x[1]), w = 0; int run[65], n = 0;
@@ -130,6 +147,20 @@ static double f(double *x) {
 """,
 }
 LOOKED_UP = {
+    "what a member says beside numbers": """
+struct step { double v; unsigned long kind; };
+NOINLINE double run(const struct step *s, int n, double a) {
+    for (int i = 0; i < n; i++) {
+        double v = s[i].v;
+        switch (s[i].kind & 3) { case 0: a += v; break; case 1: a *= v; break; case 2: a = -a; break; default: a = 1; }
+    }
+    return a;
+}
+static double f(double *x) {
+    struct step s[4] = {{x[0], 0}, {x[1], 1}, {x[2], 2}, {x[0] * x[2], 1}};
+    return run(s, 4, 1);
+}
+""",
     "a table found by hashing": """
 struct entry { uint64_t key; double value; int used; };
 static double f(double *x) {

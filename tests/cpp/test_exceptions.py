@@ -32,6 +32,109 @@ CAUGHT = {
 }
 
 
+# What is put into an exception, and what is found where one is caught: both are functions of their own.
+TEXT = r"""
+struct E { char text[32]; };
+NOINLINE void thrower(double x) { E e; snprintf(e.text, 32, "%.17g", x); if (x > 1) throw e; }
+"""
+IN_EXCEPTIONS = {
+    "a printed number": TEXT + """
+static double f(double x) { try { thrower(x); } catch (const E &e) { return atof(e.text) * x; } return x; }
+""",
+    "a string in an object of a class of its own": """
+struct E : std::exception {
+    std::string s; E(double v) : s(std::to_string(v)) {}
+    const char *what() const noexcept override { return s.c_str(); }
+};
+NOINLINE void thrower(double x) { if (x > 1) throw E(x); }
+static double f(double x) { try { thrower(x); } catch (const std::exception &e) { return atof(e.what()); } return x; }
+""",
+    "a string by value": """
+NOINLINE void thrower(double x) { if (x > 1) throw std::to_string(x); }
+static double f(double x) { try { thrower(x); } catch (std::string s) { return std::stod(s); } return x; }
+""",
+    "bytes in another order": """
+struct E { unsigned char b[8]; };
+NOINLINE void thrower(double x) { E e; memcpy(e.b, &x, 8); if (x > 1) throw e; }
+NOINLINE void turn(unsigned char *a, const unsigned char *b) { for (int i = 0; i < 8; i++) a[i] = b[7 - i]; }
+static double f(double x) {
+    unsigned char a[8] = {}, b[8];
+    try { thrower(x); } catch (const E &e) { turn(a, e.b); }
+    double y; turn(b, a); memcpy(&y, b, 8); return y * x;
+}
+""",
+    "a shared number": """
+NOINLINE void thrower(double x) { if (x > 1) throw std::make_shared<double>(x * x); }
+static double f(double x) { try { thrower(x); } catch (std::shared_ptr<double> p) { return *p; } return x; }
+""",
+    "an address through which the handler writes": """
+struct E { double *p; };
+NOINLINE void thrower(double *p) { if (*p > 1) throw E{p}; }
+static double f(double x) { double v = x; try { thrower(&v); } catch (const E &e) { *e.p = 3 * x; } return v * x; }
+""",
+    "an exception that is kept, and thrown again": TEXT + """
+static double f(double x) {
+    std::exception_ptr p;
+    try { thrower(x); } catch (...) { p = std::current_exception(); }
+    try { if (p) std::rethrow_exception(p); } catch (const E &e) { return atof(e.text) * x; }
+    return x;
+}
+""",
+}  # fmt: skip
+BITS_IN_EXCEPTIONS = {
+    "digits of its own": """
+struct E { char b[16]; };
+NOINLINE void thrower(double x) {
+    E e; uint64_t u; memcpy(&u, &x, 8);
+    for (int i = 0; i < 16; i++) e.b[i] = "0123456789abcdef"[u >> 4 * i & 15];
+    if (x > 1) throw e;
+}
+static double f(double x) {
+    uint64_t w = 0; double y;
+    try { thrower(x); } catch (const E &e) {
+        for (int i = 0; i < 16; i++) w |= (uint64_t)(e.b[i] <= '9' ? e.b[i] - '0' : e.b[i] - 'a' + 10) << 4 * i;
+    }
+    memcpy(&y, &w, 8); return y * x;
+}
+""",
+    "halves of a number": """
+struct E { uint64_t low, high; };
+NOINLINE void thrower(double x) { uint64_t u; memcpy(&u, &x, 8); if (x > 1) throw E{u & 0xffffffff, u >> 32}; }
+static double f(double x) {
+    uint64_t a = 0, b = 0; double y;
+    try { thrower(x); } catch (const E &e) { a = e.low; b = e.high; }
+    a |= b << 32; memcpy(&y, &a, 8); return y * x;
+}
+""",
+}
+HEAD = """
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <exception>
+#include <memory>
+#include <string>
+#define NOINLINE static __attribute__((noinline))
+template <typename R, typename... T> R __enzyme_autodiff(void *, T...);
+template <typename R, typename... T> R __enzyme_fwddiff(void *, T...);
+"""
+
+
+CALLS = {"-O0": "__enzyme_fwddiff<double>((void *)f, 3.0, 1.0)", "-O2": "__enzyme_autodiff<double>((void *)f, 3.0)"}
+
+
+@pytest.mark.parametrize("level", CALLS)
+@pytest.mark.parametrize("name", [*IN_EXCEPTIONS, *BITS_IN_EXCEPTIONS])
+def test_what_comes_back_by_an_exception_is_refused(name: str, level: str, tmp_path: Path) -> None:
+    """Numbers, texts and bits in exceptions have no derivative, so none may be taken for zero."""
+    source, empty = tmp_path / "thrown.cpp", tmp_path / "into"
+    empty.mkdir()
+    program = (IN_EXCEPTIONS | BITS_IN_EXCEPTIONS)[name]
+    source.write_text(f"{HEAD}{program}int main() {{ return (int){CALLS[level]}; }}")
+    refused(source, "EZ0504" if name in IN_EXCEPTIONS else "EZ0304", level, into=empty)
+
+
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("name", CAUGHT)
 def test_what_an_exception_loses_is_refused(name: str, level: str, tmp_path: Path) -> None:

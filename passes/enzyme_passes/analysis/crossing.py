@@ -15,13 +15,14 @@ from typing import Final, final
 
 from enzyme_passes.analysis.activity import ActivityFacts
 from enzyme_passes.analysis.callbacks import is_unseen
-from enzyme_passes.analysis.outside import ENVIRONMENT, UNSEEN, VARIABLE
+from enzyme_passes.analysis.outside import CAUGHT, ENVIRONMENT, THROWN, UNSEEN, VARIABLE
 from enzyme_passes.analysis.value_flow import Key, Text, ValueFlow
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke, Load, Store
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Argument, Function
 from enzyme_passes.rules import traffic
+from enzyme_passes.rust_names import path_of
 
 FOUND: Final = "what carries derivatives is put where code that is not here finds it"
 DEEPEST: Final = 32  # calls into which a line is followed
@@ -44,7 +45,7 @@ class Crossings:
             self.useful = _reach(graph.predecessors, activity.targets, self.hidden)
 
     def check(self) -> None:
-        """Raises Failure EZ0201."""
+        """Raises Failure EZ0201, or EZ0504 for exceptions."""
         if not self.active:
             return
         into = list(_into(self.graph, self.varied, self.active, self.hidden))
@@ -78,6 +79,13 @@ class Crossings:
     def _failure(self, entered: Instruction, left: Instruction, key: Key) -> Failure:
         put, get = self._in_callees(entered, into=True), self._in_callees(left, into=False)
         first, second = _name(put), _name(get)
+        if key in (THROWN, CAUGHT):
+            return Failure(
+                "EZ0504", "what carries derivatives is put into an exception, and may come back", put,
+                beside=[("it may be read where an exception is caught", get)],
+                notes=["exceptions carry no derivatives"],
+                helps=["let the function return the number, or write it to memory of its caller"],
+            )  # fmt: skip
         inactive = " or ".join(f"__enzyme_inactivefn_{n}" for n in dict.fromkeys((first, second)) if n)
         helps = [f"or, if no derivative passes that way, declare it inactive: {inactive}"] if inactive else []
         if isinstance(key, str) and key.startswith(VARIABLE):
@@ -104,7 +112,7 @@ class Crossings:
         seen: dict[Function, None] = {}
         while len(seen) < DEEPEST and isinstance(at, Call | Invoke):
             callee = resolve_alias(at.callee)
-            if not isinstance(callee, Function) or not callee.defined or callee in seen:
+            if not isinstance(callee, Function) or not callee.defined or callee in seen or _is_of_rust(callee):
                 break
             seen[callee] = None
             graph = self.open_graph(callee)
@@ -116,6 +124,11 @@ class Crossings:
                 break
             at = found
         return at
+
+
+def _is_of_rust(function: Function) -> bool:
+    """Whether a function is of Rust's own library, whose lines say nothing to who reads them."""
+    return (path_of(function.name) or "").startswith(("std::", "core::", "alloc::"))
 
 
 def _is_given_number(graph: ValueFlow, at: Instruction) -> bool:

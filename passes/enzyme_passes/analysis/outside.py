@@ -5,6 +5,8 @@
     note(&v);  v = x;          memory(v) <-> "unseen code"     it may have kept the pointer
     fwrite(&v, 8, 1, file);    memory(v) -> "a file"
     fread(&w, 8, 1, file);     "a file" -> memory(w)
+    throw e;                   memory(e) -> "an exception"
+    catch (T &c)               "an exception" -> memory(c)
 
 Each such place is one node of the graph, a channel; functions with a body hand on in their `FlowSummary` how they are
 connected to it. No derivative goes through a channel: analysis/crossing.py refuses programs that would need one.
@@ -34,6 +36,8 @@ ENVIRONMENT: Final[Channel] = "the environment"
 ARGUMENTS: Final[Channel] = "the variable arguments"
 WRITTEN: Final[Channel] = "all files"  # what was written to any file: what is read from one that is not known
 VARIABLE: Final[Channel] = "the variable "  # and its name: what an exported function reads there
+THROWN: Final[Channel] = "an exception"  # all that was thrown: any handler may catch it
+CAUGHT: Final[Channel] = "a caught exception"  # what handlers did to what can be reached from it
 UNKNOWN: Final[Channel] = "a file"  # what was written to a file that is not known: it may be any
 
 STANDARD: Final = ("stdin", "stdout", "stderr", "__stdinp", "__stdoutp", "__stderrp")
@@ -56,6 +60,7 @@ class Outside:
 
     def __init__(self, graph: ValueFlow) -> None:
         self.graph = graph
+        self.caught: dict[int, None] = {}  # what can be reached from exceptions that are caught here
 
     # What the language's own library carries
 
@@ -133,6 +138,30 @@ class Outside:
         if files is None:
             return [self.graph.node(c) for c in dict.fromkeys((unknown, *(beside if unknown is UNKNOWN else ())))]
         return [self.graph.node(c) for c in (*files, *beside)] if files else []
+
+    def of_exception(self, call: Call | Invoke, callee: Function, made: CallFlow) -> None:
+        """What can be reached from an exception where it is made, is what can be reached from one that is caught."""
+        graph = self.graph
+        if "noreturn" in callee.attributes:  # it may throw what it is given
+            values = [n for a in call.arguments for n in (graph.register(a), graph.characters(a)) if n is not None]
+            pointers = [a for a in call.arguments if graph.may_point(a)]
+            found = [n for a in pointers for n in (*graph.deep_memory(a), *graph.text_behind(a, deep=True))]
+            made.flows += [([*values, *found], [graph.node(THROWN)])] if values or found else []
+            return
+        reached = [*graph.deep_memory(call), *graph.text_behind(call, deep=True)] if is_exception(call) else []
+        if reached and callee.name == traffic.THROWN:
+            made.flows += [(reached, [graph.node(THROWN)]), ([graph.node(CAUGHT)], reached)]
+        elif reached:
+            made.flows.append(([graph.node(THROWN)], reached))
+            self.caught.update(dict.fromkeys(reached))
+
+    def tie_exceptions(self) -> None:
+        """What handlers write to what they reach from an exception is found there by those that threw it."""
+        graph = self.graph
+        thrown = graph.numbers.get(THROWN)
+        for node in self.caught:
+            if any(source != thrown for source in graph.predecessors[node]):
+                graph.edge(node, graph.node(CAUGHT))
 
     # Files
 
@@ -283,6 +312,12 @@ def is_hidden(call: Call | Invoke) -> bool:
     if not isinstance(callee, Function):
         return True
     return is_unseen(call) and not is_of_language(callee.name) and not keeps_what_is_known(callee.name)
+
+
+def is_exception(call: Call | Invoke) -> bool:
+    """Whether a call gives the memory of an exception."""
+    callee = resolve_alias(call.callee)
+    return isinstance(callee, Function) and (callee.name == traffic.THROWN or traffic.is_caught(callee.name))
 
 
 def is_of_language(name: str) -> bool:

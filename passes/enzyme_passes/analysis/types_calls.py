@@ -279,6 +279,10 @@ def _library(solver: Solver, call: Call | Invoke, function: Function, known: Lib
         if solver.round == 0:
             solver.fresh_cell(call).opaque = True
         solver.point(call, (solver.fresh_cell(call), 0))
+    if solver.round == 0 and traffic.keeps_text(known.name):
+        for value in (call, *arguments):  # what is not known of this memory are the characters in it
+            if isinstance(value.type, ty.PointerType):
+                solver.address(value)
     handles = (0,) if known.name.startswith(_HANDLE) else traffic.streams(known.name)
     for k in handles if solver.round == 0 else ():
         handle = solver.address(arguments[k]) if k < len(arguments) else None

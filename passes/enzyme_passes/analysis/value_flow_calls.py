@@ -27,10 +27,11 @@ from enzyme_passes.analysis.effects import (
 )
 from enzyme_passes.analysis.lanes import CONFLICT
 from enzyme_passes.analysis.moved import SAID
-from enzyme_passes.analysis.outside import ARGUMENTS, Outside, is_hidden
+from enzyme_passes.analysis.outside import ARGUMENTS, Outside, is_exception, is_hidden
 from enzyme_passes.analysis.summaries import EVERYTHING
 from enzyme_passes.analysis.unknown_copies import is_copy
 from enzyme_passes.analysis.value_flow import (
+    CONSTANT,
     INACTIVE,
     LIVE,
     NONE,
@@ -76,6 +77,8 @@ class CallEntry:
     def result(self, call: Call | Invoke) -> Side | list[Value]:
         """See ValueFlow.find_sides."""
         callee = resolve_alias(call.callee)
+        if is_exception(call):
+            return CONSTANT  # it has no shadow, but numbers that are kept there are looked for
         if is_inactive(call):
             known = library.find(callee.name) if isinstance(callee, Function) and not callee.defined else None
             for into in (known.returns_argument, known.returns_into) if known is not None else ():
@@ -96,10 +99,17 @@ class CallEntry:
         made = self.graph.calls[call] = CallFlow()
         told = self.result(call)
         made.returned = told if isinstance(told, list) else []
-        if self.types.is_infeasible(call) or call in self.graph.rounding or is_declared_inactive(call):
+        if self.types.is_infeasible(call) or call in self.graph.rounding:
             return
         callee = resolve_alias(call.callee)
-        if isinstance(callee, Function) and not callee.defined:
+        seen = not isinstance(callee, Function) or callee.defined
+        if isinstance(callee, Function) and not seen and not is_said_inactive(call, callee):
+            self.outside.of_exception(call, callee, made)
+        if is_declared_inactive(call):
+            for sources, targets in made.flows:
+                self._connect(sources, targets)
+            return
+        if isinstance(callee, Function) and not seen:
             self.outside.of_library(call, callee, made)
             self.outside.of_file_buffer(call, callee, made)
             if self.graph.text and is_copy(call):
@@ -345,6 +355,7 @@ class CallEntry:
     def finish(self) -> None:
         """To be called when all calls have been entered."""
         self.outside.tie_variables(self.types.global_cells())
+        self.outside.tie_exceptions()
 
     def _is_address(self, argument: Value) -> bool:
         """Whether an integer is a pointer in disguise."""
@@ -382,6 +393,12 @@ def is_custom(function: Function) -> bool:
     return any(name in function.attributes for name in CUSTOM)
 
 
+def is_said_inactive(call: Call | Invoke, callee: Function) -> bool:
+    """Whether the user says that no derivative passes a call."""
+    said = "enzyme_inactive" in call.function_attributes or "enzyme_inactive" in callee.attributes
+    return said or any(h in callee.name for h in HINTS)
+
+
 def is_declared_inactive(call: Call | Invoke) -> bool:
     """Whether the user says that no derivative passes a call; or it does not return, and nothing comes this way."""
     if "enzyme_inactive" in call.function_attributes:
@@ -389,7 +406,7 @@ def is_declared_inactive(call: Call | Invoke) -> bool:
     callee = resolve_alias(call.callee)
     if not isinstance(callee, Function):
         return False
-    if "enzyme_inactive" in callee.attributes or any(h in callee.name for h in HINTS):
+    if is_said_inactive(call, callee):
         return True
     return not callee.defined and "noreturn" in callee.attributes
 

@@ -18,12 +18,11 @@ one by moves."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, final
 
-from enzyme_passes.audit.calls import Bound, Calls, Summary, summarize
+from enzyme_passes.audit.calls import LINKS, Bound, Calls, Summary, summarize
 from enzyme_passes.audit.choices import (
     CHOSEN,
     LOST,
@@ -58,12 +57,12 @@ from enzyme_passes.ir.instructions import (
     Select,
     Store,
     operands,
-    says_types,
 )
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, Module, Value
 from enzyme_passes.locations import locate
+from enzyme_passes.rules import library, traffic
 from enzyme_passes.rules.table import RuleTable
 
 WORD: Final = 8  # bytes of a number that is moved as an integer
@@ -147,9 +146,9 @@ class Auditor:
         self._words = False
         self._taken: dict[Function, None] | None = None
         self._choosing = False  # the second look
-        made_by = re.findall(r"![0-9]+", module.named_metadata.get("!llvm.ident", ""))
-        self._of_rust = any("rustc" in module.metadata.get(n, "") for n in made_by)
         self._digging: dict[Function, bool] = {}
+        self._called: dict[Function, dict[Function, None]] = {}
+        self._throwing: dict[Function, bool] | None = None  # if exceptions are looked into where they are caught
 
     # Graphs, callees first
 
@@ -162,11 +161,15 @@ class Auditor:
         return known
 
     def _callees(self, function: Function) -> dict[Function, None]:
-        found: dict[Function, None] = {}
+        """The functions with a body that it calls."""
+        found = self._called.get(function)
+        if found is not None:
+            return found
+        found = self._called[function] = {}
         for instruction in function.instructions():
             if isinstance(instruction, Call):
                 callee = resolve_alias(instruction.callee)
-                if isinstance(callee, Function) and callee.defined and callee.parsed:
+                if isinstance(callee, Function) and callee.defined and callee.parsed and callee.name not in LINKS:
                     found[callee] = None
         return found
 
@@ -245,16 +248,56 @@ class Auditor:
     def _graph(self, function: Function, inside: dict[Function, None]) -> tuple[Transfer, Calls]:
         calls = Calls(self.rules, self._summaries.get, inside.__contains__)
         choices = Choices() if self._choosing else None
-        transfer = Transfer(
-            Graph(len(function.instructions())), self.module, self._words, calls, choices, self._ends_of_ways
-        )
-        transfer.function(function, self._returns(function))
+        graph = Graph(len(function.instructions()))
+        transfer = Transfer(graph, self.module, self._words, calls, choices, self._ends_of_ways)
+        transfer.function(function, self._seen(function))
         transfer.graph.solve()
         transfer.graph.begin_walks()
         if choices is not None:
             for one, other in bytes_of_numbers(transfer.graph):
                 transfer.graph.edges[one].append((other, MOVE))
         return transfer, calls
+
+    def _seen(self, function: Function) -> Callable[[Block], bool]:
+        """Which blocks are looked at: those that can come to the function's end; and, where it throws what is looked
+        into when it is caught, all."""
+        return self._returns(function) if not self._throws(function) else lambda _: True
+
+    def _throws(self, function: Function) -> bool:
+        """Whether a function, or what it calls, makes an exception."""
+        if self._throwing is None:
+            return False
+        pending = [function]
+        seen = dict.fromkeys(pending)
+        while pending:
+            current = pending.pop()
+            if current not in self._throwing:
+                called = [i.target for i in current.instructions() if isinstance(i, Call)]
+                self._throwing[current] = any(f is not None and may_throw(f) for f in called)
+            if self._throwing[current]:
+                self._throwing[function] = True
+                return True
+            new = [f for f in self._callees(current) if f not in seen]
+            seen.update(dict.fromkeys(new))
+            pending += new
+        return False
+
+    def _catches(self, functions: Iterable[Function]) -> bool:
+        """Whether these, or what they call, look into exceptions that they catch."""
+        if not any(traffic.is_caught(name) for name in self.module.functions):
+            return False
+        pending = list(functions)
+        seen = dict.fromkeys(pending)
+        while pending:
+            function = pending.pop()
+            instructions = list(function.instructions())
+            caught = [i for i in instructions if isinstance(i, Call) and i.target and traffic.is_caught(i.target.name)]
+            if caught and any(o in caught for i in instructions for o in operands(i)):
+                return True
+            new = [f for f in self._callees(function) if f not in seen]
+            seen.update(dict.fromkeys(new))
+            pending += new
+        return False
 
     # States
 
@@ -266,21 +309,33 @@ class Auditor:
             known = self._stops.get(record.context)
             ends = {i: None for i, checked in (record.ends or {}).items() if checked}
             self._stops[record.context] = ends if known is None else {i: None for i in ends if i in known}
+        self._throwing = {} if self._catches(root.function for root in roots) else None
         borders, states = self._all_states(roots, of_context)
-        found: list[Finding] = []
-        for context, (f, b) in states.items():
-            for record in of_context.get(context, ()):
-                if record.function in self.replayed:
-                    continue
-                found += self._check(record, borders[context], f, b)
+        found = self._checked(of_context, borders, states)
         if found or not self._may_choose(roots, of_context, borders, states):
             return found
         self._choosing = True
+        self._forget()
+        borders, states = self._all_states(roots, of_context)
+        return self._chosen(roots, of_context, borders, states)
+
+    def _forget(self) -> None:
         self._known.clear()
         self.given_up.clear()
         self._summaries.clear()
-        borders, states = self._all_states(roots, of_context)
-        return self._chosen(roots, of_context, borders, states)
+
+    def _checked(
+        self,
+        of_context: dict[object, list[Record]],
+        borders: dict[object, _Borders],
+        states: dict[object, tuple[list[int], list[int]]],
+    ) -> list[Finding]:
+        found: list[Finding] = []
+        for context, (f, b) in states.items():
+            for record in of_context.get(context, ()):
+                if record.function not in self.replayed:
+                    found += self._check(record, borders[context], f, b)
+        return found
 
     def _all_states(
         self, roots: Sequence[Root], of_context: dict[object, list[Record]]
@@ -320,6 +375,7 @@ class Auditor:
         leads to: in the code itself, or in calls that were not differentiated."""
         chooses = made = False
         sources = self._raw_sources(roots, borders)
+        active = {o: None for root in roots for o in self._given_objects(root)}  # of which callees may read more
         for context, (f, b) in states.items():
             known = self._analysed(borders[context].function)
             pairs = bytes_of_numbers(known.graph)
@@ -336,10 +392,10 @@ class Auditor:
                     chooses = chooses or any(n >= 0 and raw[n] and not known.graph.is_float[n] for n in nodes)
                     if isinstance(i, Call) and i in known.bound and i not in record.calls and self._digs(i):
                         nodes = [n for a in i.arguments if (n := known.graph.values.get(a)) is not None]
-                        results = [n for n in (known.graph.values.get(i),) if n is not None]
+                        results = known.transfer.known_parts(i)
                         given = {o: None for n in (*nodes, *results) for o in _reachable(known.graph, n)}
                         cells = [c.read for o in given for c in o.cells.values()]
-                        chooses = chooses or any(f[n] for n in (*nodes, *cells))
+                        chooses = chooses or any(f[n] for n in (*nodes, *cells)) or any(o in active for o in given)
                         made = made or any(_is_made(n, f, b) for n in (*results, *cells))
         return chooses and made
 
@@ -363,15 +419,20 @@ class Auditor:
         """By context, what a request's arguments lead to that is read as integers, and may be a float's bits."""
         sources: dict[object, dict[int, int]] = {context: {} for context in borders}
         for root in roots:
-            for place in self._analysed(root.function).graph.objects:
-                shadowed = [root.shadowed[a.index] for a in root.function.arguments if a is place.origin]
-                if any(shadowed) and place.kind in (Kind.PARAMETER, Kind.CHILD):
-                    cells = place.cells.values()
-                    floats = any(c.floats for c in cells)
-                    # Beside floats are members of a struct; bits of the floats come to them by overlapping cells.
-                    raw = [c for c in cells if not c.pointer and not floats and c.sort is Sort.UNKNOWN]
-                    sources[root.context].update((c.read, RAW) for c in raw)
+            for place in self._given_objects(root):
+                cells = place.cells.values()
+                # Beside floats are members of a struct, but words as large as these.
+                sizes = {c.size: None for c in cells if c.floats}
+                raw = [c for c in cells if c.sort in (Sort.UNKNOWN, Sort.FLOAT) and (self._words or not c.pointer)]
+                raw = [c for c in raw if not sizes or (c.size in sizes and c.offset % c.size == 0)]
+                sources[root.context].update((c.read, RAW) for c in raw)
         return sources
+
+    def _given_objects(self, root: Root) -> list[Object]:
+        """What a request's arguments with shadows lead to."""
+        shadowed = {a: None for a in root.function.arguments if root.shadowed[a.index]}
+        objects = self._analysed(root.function).graph.objects
+        return [o for o in objects if o.kind in (Kind.PARAMETER, Kind.CHILD) and o.origin in shadowed]
 
     def _chosen(
         self,
@@ -415,8 +476,6 @@ class Auditor:
         assert choices is not None
         returns = self._returns(record.function)
         found: list[Finding] = []
-        if self._of_rust and not says_types(record.function):
-            return found  # members of enums cannot be told from pieces of numbers
 
         def is_lost(node: int | None) -> bool:
             return node is not None and bool(chosen[node] & CHOSEN) and _is_made(node, f, b)
@@ -456,9 +515,10 @@ class Auditor:
                             _merge(border.sources, cell.read, PLAIN)
                             _merge(border.targets, cell.written, PLAIN)
         if root.result_active:
-            _merge(border.targets, known.transfer.result, PLAIN)
+            for part in known.transfer.results:
+                _merge(border.targets, part, PLAIN)
         if root.result_shadowed:
-            for object in _reachable(graph, known.transfer.result):
+            for object in {o: None for part in known.transfer.results for o in _reachable(graph, part)}:
                 for cell in object.cells.values():
                     _merge(border.targets, cell.written, PLAIN)
 
@@ -719,6 +779,13 @@ class Auditor:
                 "or, if no derivative is meant to pass, say so: __attribute__((enzyme_inactive)), enzyme_const",
             ],
         )
+
+
+def may_throw(function: Function) -> bool:
+    """Whether a function makes an exception, or may, for it does not return."""
+    if "noreturn" in function.attributes and not function.defined:
+        return library.find(function.name) is None
+    return function.name == traffic.THROWN
 
 
 def is_half(value: Value) -> bool:

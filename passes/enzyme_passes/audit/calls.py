@@ -20,8 +20,8 @@ from enzyme_passes.audit.transfer import Transfer
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.targets import resolve_alias
-from enzyme_passes.ir.values import Constant, ConstInt, Function, InlineAsm, Value
-from enzyme_passes.rules import library
+from enzyme_passes.ir.values import Constant, ConstInt, Function, GlobalVariable, InlineAsm, Value
+from enzyme_passes.rules import library, traffic
 from enzyme_passes.rules.binding import Place, Slot, rule_of
 from enzyme_passes.rules.rule import Kind as Parts
 from enzyme_passes.rules.table import RuleTable
@@ -46,6 +46,16 @@ _SILENT: Final = (
     *("llvm.dbg.", "llvm.assume", "llvm.lifetime.", "llvm.invariant.", "llvm.stack", "llvm.experimental.noalias"),
     *("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer"),
 )
+_TREE: Final = (8, 16, 24)  # parent, left, right
+LINKS: Final = {
+    "_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_": _TREE,
+    "_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_": _TREE,
+}
+"""Functions of the C++ library that do nothing but turn the links of nodes, by where these are in a node. As graphs
+they are too large, for in a tree all may lead to all."""
+
+THROWN: Final = GlobalVariable("exceptions", ty.PTR, constant=False)
+"""All exceptions: what is put into one may be found in any that is caught."""
 
 
 _Copied = tuple[Object, Step, Object, Step, int | None, Sort, list[int]]
@@ -65,8 +75,8 @@ class Flow:
 @final
 @dataclass(slots=True)
 class Summary:
-    """`inputs` and `outputs` are nodes of the callee: its arguments, then cells as they were; its result, then cells
-    as they are left. `flows` say what goes from each of some inputs to each of some outputs. What
+    """`inputs` and `outputs` are nodes of the callee: its arguments, then cells as they were; the parts of its
+    result, then cells as they are left. `flows` say what goes from each of some inputs to each of some outputs. What
     is copied whole is not looked into: `copies` are for the caller, who knows what is there, with the callee's nodes
     that stand for them."""
 
@@ -76,6 +86,7 @@ class Summary:
     inputs: list[int] = field(default_factory=list)
     read: list[tuple[Object, Step, int, bool, bool, Sort]] = field(default_factory=list)
     outputs: list[int] = field(default_factory=list)
+    results: int = 1  # parts of the result
     written: list[tuple[Object, Step, int, bool, Sort]] = field(default_factory=list)
     flows: list[Flow] = field(default_factory=list)
     addresses: list[tuple[int, Object, Step]] = field(default_factory=list)
@@ -99,7 +110,7 @@ class Summary:
     def borders(self) -> tuple[list[object], list[object]]:
         """What the inputs and outputs are called: other summaries of the function have the same in another order."""
         cells: list[object] = [(_name(o), s, z, c, t) for o, s, z, c, t in self.written]
-        return [*range(self.arguments), *cells], [0, *cells]
+        return [*range(self.arguments), *cells], [*range(self.results), *cells]
 
 
 def _name(o: Object) -> object:
@@ -146,7 +157,7 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
     if graph.exhausted:
         return found
     visible = {o: None for o in graph.objects if o.symbolic}
-    pending = [transfer.result, *(c.written for o in visible for c in o.cells.values())]
+    pending = [*transfer.results, *(c.written for o in visible for c in o.cells.values())]
 
     def show(object: Object | None) -> None:
         while object is not None and object not in visible:
@@ -173,7 +184,8 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
     ]
     found.objects = sorted(visible, key=lambda o: o.depth)
     found.inputs = [transfer.register(a) for a in function.arguments]
-    found.outputs = [transfer.result]
+    found.outputs = list(transfer.results)
+    found.results = len(transfer.results)
     for object in found.objects:
         for cell in object.cells.values():
             found.inputs.append(cell.read)
@@ -244,12 +256,17 @@ class Calls:
             return
         if "enzyme_math" in callee.attributes and self._by_rule(transfer, call):
             return
+        if callee.name in LINKS:
+            self._links(transfer, call, LINKS[callee.name])
+            return
         if callee.defined:
             summary = self.summary(callee)
             if summary is not None:
                 self._bind(transfer, call, callee, summary)
             return
         if "noreturn" in callee.attributes:
+            if library.find(callee.name) is None:  # it may throw what it is given
+                self._unseen(transfer, call)
             return
         if callee.name.startswith(_COPIES):
             size = call.arguments[2]
@@ -264,7 +281,9 @@ class Calls:
                 self._result_into(transfer, call, 0)
             return
         known = library.find(callee.name)
-        if callee.name.startswith(_CHOICES):
+        if callee.name == traffic.THROWN or traffic.is_caught(callee.name):
+            self._exception(transfer, call, made=callee.name == traffic.THROWN)
+        elif callee.name.startswith(_CHOICES):
             self._all_to_result(transfer, call)
         elif callee.name.startswith(_ARITHMETIC):
             self._all_to_result(transfer, call, ARITHMETIC)
@@ -337,16 +356,17 @@ class Calls:
                 place = self._at(graph, pointers[object], step, call)
                 graph.load(place, node, size, pointer, sort)
                 self._walk(graph, pointers[object], place, summary.starts[k - summary.arguments])
-        outputs = [transfer.register(call) if call.type is not ty.VOID else graph.node(call)]
+        outputs = transfer.parts(call)[: summary.results] if call.type is not ty.VOID else []
+        outputs += [graph.node(call) for _ in range(summary.results - len(outputs))]
         reached = {j for flow in summary.flows for j in flow.outputs} | {j for j, _, _ in summary.addresses}
         reached |= {j for _, j, _, _ in summary.choices}
-        for j, (object, step, size, floats, sort) in enumerate(summary.written, 1):
+        for j, (object, step, size, floats, sort) in enumerate(summary.written, summary.results):
             node = graph.node(call, is_float=floats)
             outputs.append(node)
             if j in reached:
                 place = self._at(graph, pointers[object], step, call)
                 graph.store(node, place, size, sort)
-                self._walk(graph, pointers[object], place, summary.starts[j - 1])
+                self._walk(graph, pointers[object], place, summary.starts[j - summary.results])
         for flow in summary.flows:
             if len(flow.inputs) == 1 == len(flow.outputs) and not flow.seen:
                 graph.edge(inputs[flow.inputs[0]], outputs[flow.outputs[0]], flow.kind)
@@ -395,11 +415,11 @@ class Calls:
                 transfer.flow(argument, call, kind)
 
     def _result_into(self, transfer: Transfer, call: Call, index: int) -> None:
-        transfer.graph.shift(transfer.register(call.arguments[index]), transfer.register(call), None, 1)
+        transfer.graph.shift(transfer.register(call.arguments[index]), transfer.made(call), None, 1)
 
     def _pointer_result(self, transfer: Transfer, call: Call, known: library.LibraryFunction) -> None:
         if known.returns_argument is not None:
-            transfer.graph.edge(transfer.register(call.arguments[known.returns_argument]), transfer.register(call))
+            transfer.graph.edge(transfer.register(call.arguments[known.returns_argument]), transfer.made(call))
         elif known.returns_into is not None:
             self._result_into(transfer, call, known.returns_into)
 
@@ -414,9 +434,35 @@ class Calls:
             graph.add(node, made, (0, 0))
             graph.store(node, transfer.register(call.arguments[known.allocates.through]), POINTER)
             return
-        graph.add(transfer.register(call), made, (0, 0))
+        graph.add(transfer.made(call), made, (0, 0))
         if known.reallocates is not None:  # what was there is found in the new object, which may be the old one
-            graph.edge(transfer.register(call.arguments[known.reallocates]), transfer.register(call))
+            graph.edge(transfer.register(call.arguments[known.reallocates]), transfer.made(call))
+
+    def _exception(self, transfer: Transfer, call: Call, *, made: bool) -> None:
+        """What is caught may be a base, somewhere in what was thrown, or the address that was thrown."""
+        graph, here = transfer.graph, transfer.made(call)
+        thrown = transfer.variable(THROWN)
+        if not made:
+            graph.take(here)
+        graph.add(here, thrown, (0, 0 if made else POINTER))
+        if not made:
+            place = graph.node(call)
+            graph.add(place, thrown, (0, 0))
+            graph.load(place, here, POINTER, True)
+
+    def _links(self, transfer: Transfer, call: Call, links: tuple[int, ...]) -> None:
+        """Each node that can be reached may come to be linked with each."""
+        graph, nodes = transfer.graph, transfer.graph.node(call)
+        for argument in call.arguments:
+            if isinstance(argument.type, ty.PointerType):
+                graph.edge(transfer.register(argument), nodes, ADDRESS)
+        for at in links:
+            place = graph.node(call)
+            graph.shift(nodes, place, at, 0)
+            graph.load(place, nodes, POINTER, False)
+            graph.store(nodes, place, POINTER)
+        if isinstance(call.type, ty.PointerType):
+            graph.edge(nodes, transfer.register(call), ADDRESS)
 
     def _by_rule(self, transfer: Transfer, call: Call) -> bool:
         found = rule_of(self.rules, call)
@@ -440,7 +486,9 @@ class Calls:
 
     def _slot(self, transfer: Transfer, call: Call, slot: Slot, *, written: bool) -> int:
         graph = transfer.graph
-        value: Value = call if slot.operand is None else call.arguments[slot.operand]
+        if slot.operand is None:
+            return transfer.made(call)
+        value = call.arguments[slot.operand]
         if slot.place is not Place.MEMORY:
             return transfer.register(value)
         size = transfer.size(slot.type)
@@ -471,7 +519,7 @@ class Calls:
             elif not isinstance(argument, Constant):
                 graph.edge(transfer.register(argument), middle)
         if call.type is not ty.VOID:
-            graph.edge(middle, transfer.register(call))
+            graph.edge(middle, transfer.made(call))
 
     def _of_user(self, transfer: Transfer, call: Call) -> None:
         """A function that has a derivative by its user: what it is given flows to what it gives back, and it keeps
@@ -482,7 +530,7 @@ class Calls:
             transfer.graph.edge(transfer.register(argument), middle)
         graph.meet(middle, middle)
         if call.type is not ty.VOID:
-            graph.edge(middle, transfer.register(call))
+            graph.edge(middle, transfer.made(call))
 
     def _unseen(self, transfer: Transfer, call: Call) -> None:
         graph = transfer.graph
@@ -491,4 +539,4 @@ class Calls:
                 continue
             graph.give(transfer.register(argument))
         if call.type is not ty.VOID:
-            graph.take(transfer.register(call))
+            graph.take(transfer.made(call))

@@ -11,7 +11,7 @@ that no other way leads to: few. It adds edges to the graph: CHOICE where raw bi
 chosen chooses on:
 
     index of an address -> address -> integer that is read there
-    comparison, switch  -> select; phis where ways meet; constants that are stored on one way only
+    comparison, bit, switch  -> select; phis where ways meet; constants that are stored on one way only
     what a function of the library reads -> the integer or the place that it finds
 
 Leading bits choose coarsely, as a float does that is compared: functions like `exp` look such bits up, and are right
@@ -114,6 +114,11 @@ def _is_leading(value: Value) -> bool:
             return False
 
 
+def _is_bit(condition: Value) -> bool:
+    """Whether a truth value may be one bit of a word, and none of its leading ones; not what a comparison says."""
+    return not isinstance(condition, IntCompare | Constant) and not _is_leading(condition)
+
+
 def choosers(i: Instruction) -> list[Value]:
     """Operands by which raw bits choose something, if they are such."""
     match i:
@@ -125,6 +130,8 @@ def choosers(i: Instruction) -> list[Value]:
             return [i.lhs, i.rhs] if fine else []
         case Switch():
             return [i.value] if is_piece(i.value) else []
+        case Select() | CondBranch():
+            return [i.condition] if _is_bit(i.condition) else []
         case Call():
             if i.target is not None and i.target.defined:  # which may compare it with constants
                 return [a for a in i.arguments if is_piece(a)]
@@ -182,7 +189,7 @@ class Choices:
     def _test(self, transfer: Transfer, block: Block, target: int) -> None:
         match block.instructions[-1]:
             case CondBranch(condition=condition) if not isinstance(condition, Constant):
-                self.add(transfer.register(condition), target, FURTHER)
+                self.add(transfer.register(condition), target, CHOICE if _is_bit(condition) else FURTHER)
             case Switch(value=value) if not isinstance(value, Constant):
                 self.add(transfer.register(value), target, CHOICE if choosers(block.instructions[-1]) else FURTHER)
             case _:
@@ -205,7 +212,8 @@ class Choices:
                 for operand in (i.lhs, i.rhs):
                     self._from(transfer, operand, transfer.register(i), CHOICE if fine or same else FURTHER)
             case Select() if is_choosable(i.type):
-                self._from(transfer, i.condition, transfer.register(i), FURTHER)
+                kind = CHOICE if _is_bit(i.condition) else FURTHER
+                self._from(transfer, i.condition, transfer.register(i), kind)
             case Phi() if is_choosable(i.type) and i.block is not None:
                 for block in dict.fromkeys(i.blocks):
                     if block in under:
@@ -329,14 +337,15 @@ def bytes_of_numbers(graph: Graph) -> list[tuple[int, int]]:
     """Moves between bytes at places that are not known and numbers: beside numbers of an array, where numbers fill the
     object, and in memory that they are only copied to and from, they are bytes of these, and no member beside them; so
     they are where a walk over them begins in a number, and goes on to the next, and where there is nothing else. Of
-    arrays of integers, an element is where any is."""
+    arrays of integers, an element is where any is; and where all is of one size, words are the numbers there."""
     found: list[tuple[int, int]] = []
     for place in graph.objects:
         cells = [c for c in place.cells.values() if not c.pointer]
         if not any(c.floats for c in cells):
             anywhere = [c for c in cells if c.stride == 1]
-            elements = [c for c in cells if c.stride == c.size > 1]
+            elements = [c for c in cells if c.stride in (0, c.size) and c.size > 1 and c.offset % c.size == 0]
             found += [pair for a in anywhere for e in elements for pair in ((a.written, e.read), (e.written, a.read))]
+        found += _words_of_numbers(cells)
         bytes = [c for c in cells if c.size <= BYTES and c.stride and c.sort is Sort.UNKNOWN]
         if not bytes:
             continue
@@ -354,6 +363,17 @@ def bytes_of_numbers(graph: Graph) -> list[tuple[int, int]]:
                 if overlap((cell.offset, cell.stride), cell.size, (other.offset, other.stride), other.size):
                     found += [(cell.written, other.read), (other.written, cell.read)]
     return found
+
+
+def _words_of_numbers(cells: list[Cell]) -> list[tuple[int, int]]:
+    sizes = {c.size: None for c in cells}
+    numbers = [c for c in cells if c.floats]
+    if len(sizes) != 1 or not numbers or any(at % c.size for c in cells for at in (c.offset, c.stride)):
+        return []
+    words = [c for c in cells if not c.floats and c.sort is not Sort.OTHER]
+    pairs = [(a, b) for a in numbers for b in words if a.stride != b.stride]
+    near = [(a, b) for a, b in pairs if overlap((a.offset, a.stride), a.size, (b.offset, b.stride), b.size)]
+    return [pair for a, b in near for pair in ((a.written, b.read), (b.written, a.read))]
 
 
 def _walked(number: Cell, bytes: Cell, covered: set[int]) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from math import gcd, lcm
 from typing import Final, final
 
@@ -40,7 +41,7 @@ from enzyme_passes.ir.instructions import (
     ShuffleVector,
     Store,
 )
-from enzyme_passes.ir.members import carries_float, carries_pointer
+from enzyme_passes.ir.members import carries_float, carries_pointer, member_offset, members
 from enzyme_passes.ir.siblings import first_of
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import (
@@ -96,15 +97,17 @@ class Transfer:
         self.ends = ends
         self.stops: dict[Instruction, int] = {}  # what is stored by these
         self._call = call
-        self.result = graph.node()
+        self.results: list[int] = []  # the parts of the function's result
+        self._parts: dict[Value, list[int]] = {}
         self._globals: dict[GlobalVariable, Object] = {}
         self.parameters: dict[Argument, Object] = {}
         self._exact: dict[Value, int] = {}
         self._buffers: dict[Value, None] = {}
 
     def function(self, function: Function, returns: Callable[[Block], bool]) -> None:
-        self.graph.label[self.result] = function
-        self.graph.is_float[self.result] = carries_float(function.function_type.result)
+        result = function.function_type.result
+        types = [type for _, type in parts_of(result)] or [result]
+        self.results = [self.graph.node(function, is_float=carries_float(type)) for type in types]
         for argument in function.arguments:
             node = self.register(argument)
             if self.may_point(argument.type):
@@ -168,7 +171,35 @@ class Transfer:
             self.graph.values[value] = known
             if isinstance(value, Constant):
                 self._constant(known, value)
+            elif not isinstance(value, Argument) and parts_of(value.type):
+                for part in self.parts(value):
+                    self.graph.edge(part, known)
         return known
+
+    def parts(self, value: Value) -> list[int]:
+        """The nodes of the members of a register that is a struct; of another, its own. A number and the tag that says
+        what it is, which a function returns in one struct, are not mixed up."""
+        if isinstance(value, Argument | Constant) or not (types := parts_of(value.type)):
+            return [self.register(value)]
+        known = self._parts.get(value)
+        if known is None:
+            known = self._parts[value] = [self.graph.node(value, is_float=carries_float(type)) for _, type in types]
+        return known
+
+    def known_parts(self, value: Value) -> list[int]:
+        """The same, of those that have nodes."""
+        whole = self.graph.values.get(value)
+        return [*self._parts.get(value, ()), *(() if whole is None else (whole,))]
+
+    def made(self, call: Value) -> int:
+        """The node of what becomes all parts of a call's result."""
+        parts = self.parts(call)
+        if len(parts) == 1:
+            return parts[0]
+        node = self.graph.node(call)
+        for part in parts:
+            self.graph.edge(node, part)
+        return node
 
     def _constant(self, node: int, value: Constant) -> None:
         value = resolve_alias(value)  # type: ignore[assignment]
@@ -287,7 +318,23 @@ class Transfer:
     def flow(self, source: Value, target: Value, kind: int = MOVE) -> None:
         if isinstance(source, Constant) and not carries_pointer(source.type):
             return
-        self.graph.edge(self.register(source), self.register(target), kind)
+        self._join(self.parts(source), self.parts(target), kind)
+
+    def _join(self, sources: list[int], targets: list[int], kind: int = MOVE) -> None:
+        """Each part comes to its like; what is not in parts, from and to all."""
+        if len(sources) == len(targets):
+            pairs = list(zip(sources, targets, strict=True))
+        else:
+            pairs = [(s, t) for s in sources for t in targets]
+        for source, target in pairs:
+            self.graph.edge(source, target, kind)
+
+    def _members(self, aggregate: Value, path: tuple[int, ...]) -> list[int]:
+        """The nodes of those parts of a register that are at a path, or in it."""
+        parts, types = self.parts(aggregate), parts_of(aggregate.type)
+        if len(parts) == 1:
+            return parts
+        return [n for n, (at, _) in zip(parts, types, strict=True) if at[: len(path)] == path]
 
     # Instructions
 
@@ -311,6 +358,12 @@ class Transfer:
             case Alloca():
                 size = self.size(i.allocated) if i.count is None else None
                 graph.add(self.register(i), graph.make(Object(Kind.OWN, i, size=size)), (0, 0))
+            case Load() if parts_of(i.type):
+                for place, node, type in self._places(i, i.pointer):
+                    graph.load(place, node, self.size(type), self.may_point(type), self.sort(i, i.type))
+            case Store() if parts_of(i.value.type) and not isinstance(i.value, Argument | Constant):
+                for place, node, type in self._places(i.value, i.pointer):
+                    graph.store(node, place, self.size(type), self.sort(i, i.value.type))
             case Load():
                 size = self.size(i.type)
                 graph.load(
@@ -346,8 +399,18 @@ class Transfer:
                 self.flow(i.on_false, i)
             case Freeze():
                 self.flow(i.operand, i)
-            case ExtractValue():
-                self.flow(i.aggregate, i)
+            case ExtractValue() if not isinstance(i.aggregate, Constant):
+                self._join(self._members(i.aggregate, i.path), self.parts(i))
+            case InsertValue() if parts_of(i.type):
+                inserted = self._members(i, i.path)
+                if not isinstance(i.aggregate, Constant) or carries_pointer(i.aggregate.type):
+                    sources = self.parts(i.aggregate)
+                    sources = sources if len(sources) > 1 else sources * len(self.parts(i))
+                    for source, target in zip(sources, self.parts(i), strict=True):
+                        if target not in inserted:
+                            graph.edge(source, target)
+                if not isinstance(i.value, Constant) or carries_pointer(i.value.type):
+                    self._join(self.parts(i.value), inserted)
             case InsertValue():
                 self.flow(i.aggregate, i)
                 self.flow(i.value, i)
@@ -365,20 +428,29 @@ class Transfer:
             case CompareExchange():
                 graph.load(
                     self.register(i.pointer),
-                    self.register(i),
+                    self.parts(i)[0],
                     self.size(i.desired.type),
                     self.may_point(i.desired.type),
                 )
                 graph.store(self.register(i.desired), self.register(i.pointer), self.size(i.desired.type))
             case Return():
                 if i.value is not None:
-                    graph.edge(self.register(i.value), self.result)
+                    self._join(self.parts(i.value), self.results)
             case Call():
                 self._call(self, i)
             case Invoke():
                 raise AssertionError("an invoke in normalized code")
             case _:
                 pass
+
+    def _places(self, value: Value, pointer: Value) -> list[tuple[int, int, ty.Type]]:
+        """Where the parts of a register lie in memory: the place, the part's node, its type."""
+        found: list[tuple[int, int, ty.Type]] = []
+        for node, (path, type) in zip(self.parts(value), parts_of(value.type), strict=True):
+            place = self.graph.node(pointer)
+            self.graph.shift(self.register(pointer), place, member_offset(self.layout, value.type, path), 0)
+            found.append((place, node, type))
+        return found
 
     def _atomic(self, i: AtomicRMW) -> None:
         graph, size = self.graph, self.size(i.type)
@@ -417,6 +489,16 @@ class Transfer:
             if self.words and i.op in ("add", "sub", "xor"):
                 by = constant if i.op == "add" else -constant if i.op == "sub" and constant is not None else None
                 graph.shift(node, here, by, 0 if by is not None else 1)
+
+
+MOST_PARTS: Final = 8  # of a register
+
+
+@cache
+def parts_of(type: ty.Type) -> tuple[tuple[tuple[int, ...], ty.Type], ...]:
+    """The members of a struct in a register, at their paths; none of anything else, and of large ones."""
+    found = tuple(members(type)) if isinstance(type, ty.StructType) else ()
+    return found if 1 < len(found) <= MOST_PARTS else ()
 
 
 def chosen(indices: list[Value]) -> list[list[Value]]:

@@ -210,12 +210,12 @@ _add("bsearch", reads=(0, 1), returns_into=1, calls_back=4)
 
 # ---- C++ runtime -----------------------------------------------------------------------------------------------------
 
-# Exceptions carry no derivatives: a handler that reads a float out of one is refused (unwinding.py).
+# Exceptions carry no derivatives: a handler that reads a float out of one is refused (sweep_calls.py, crossing.py).
 _add("__cxa_allocate_exception", returns_fresh=True, observable=True, inactive=True)
 _add("__cxa_free_exception", captures=(0,), observable=True, inactive=True)
 _add("__cxa_throw", captures=(0, 1, 2), observable=True, inactive=True, noreturn=True)
 _add("__cxa_rethrow", observable=True, inactive=True, noreturn=True)
-_add("__cxa_begin_catch", captures=(0,), observable=True, inactive=True)
+_add("__cxa_begin_catch __cxa_get_exception_ptr", captures=(0,), observable=True, inactive=True)
 _add("__cxa_end_catch", writes_anything=True, observable=True, inactive=True)
 _add("__cxa_pure_virtual __cxa_bad_cast __cxa_bad_typeid __cxa_throw_bad_array_new_length __clang_call_terminate",
      observable=True, inactive=True, noreturn=True)  # fmt: skip

@@ -183,6 +183,21 @@ KEEPS_NOTHING: Final = frozenset(
 Data goes between their arguments and their result only."""
 
 
+THROWN: Final = "__cxa_allocate_exception"
+"""Gives the memory of an exception: what is put there may come back by any that is caught."""
+_CAUGHT: Final = ("__cxa_begin_catch", "__cxa_get_exception_ptr")
+
+
+def is_caught(name: str) -> bool:
+    """Whether a function gives the memory of an exception that is caught, or of what a panic of Rust was about."""
+    return name in _CAUGHT or "12catch_unwind7cleanup" in name
+
+
+def keeps_text(name: str) -> bool:
+    """Whether there may be text in the memory that a library function is given, or gives."""
+    return name == THROWN or is_caught(name) or bool(find(name))
+
+
 @cache
 def find(name: str) -> tuple[Way, ...]:
     """The ways of the function with this symbol; none: it keeps nothing."""

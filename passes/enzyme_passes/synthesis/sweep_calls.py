@@ -21,7 +21,7 @@ from enzyme_passes.ir.builder import poison, zero
 from enzyme_passes.ir.instructions import Call, IntCompare
 from enzyme_passes.ir.values import Constant, ConstNull, Function, InlineAsm, Value
 from enzyme_passes.plan.runtime import DEFER, DEFER_FREE, ENTER, MARK, RELEASE, defer, defer_free
-from enzyme_passes.rules import library
+from enzyme_passes.rules import library, traffic
 from enzyme_passes.rules.binding import Binding, rule_of
 from enzyme_passes.rules.rule import Rule
 from enzyme_passes.synthesis.allocators import INTEGERS, complete_record, is_record_release
@@ -166,7 +166,7 @@ class SweepCalls:
             return Decision(Way.CUSTOM, custom=custom)
         if is_inactive(call, callee):
             self._check_output(call, callee)
-            if name == "__cxa_begin_catch" and self.sweep.types.pointee_has_float(call):
+            if traffic.is_caught(name) and self.sweep.types.pointee_has_float(call):
                 raise Failure(
                     "EZ0504",
                     "a floating-point number is read from an exception that is caught here",

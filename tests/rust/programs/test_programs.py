@@ -59,7 +59,7 @@ def test_memory_of_doubtful_type_is_refused_or_right(name: str, tmp_path: Path) 
     if made.status == 0:
         check(tmp_path / name)
     else:
-        assert re.search(r"error: \[EZ030[1234]\]", made.err)
+        assert re.search(r"error: \[EZ(030[1234]|0504)\]", made.err)
 
 
 def check(program: Path) -> None:
