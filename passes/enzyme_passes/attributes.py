@@ -117,8 +117,11 @@ def said_of(access: Instruction) -> dict[str, str]:
 
 def shadow_align(layout: ty.DataLayout, access: Load | Store) -> int:
     """The alignment of the access to a shadow. A shadow has the layout of its primal, and so the alignment that the
-    type has by itself; what the program knows besides (`alignas`, assume_aligned) it knows of the primal's address."""
-    return min(access.align, layout.align(access.type if isinstance(access, Load) else access.value.type))
+    type has by itself, of a vector that of its elements: a packet of an array. What the program knows besides
+    (`alignas`, assume_aligned, a loop up to the first address that is a multiple of 16) it knows of the primal's
+    address."""
+    type = access.type if isinstance(access, Load) else access.value.type
+    return min(access.align, layout.align(type.element if isinstance(type, ty.VectorType) else type))
 
 
 def shadow_address_flags(address: GetElementPtr, runtime_activity: bool) -> str:

@@ -29,6 +29,7 @@ from dataclasses import dataclass, field
 
 from enzyme_passes.assembly import fences_from_assembly
 from enzyme_passes.diagnostics import Failure, SourceLocation
+from enzyme_passes.ir.distances import keep_multiples
 from enzyme_passes.ir.lexer import unquote
 from enzyme_passes.pointed_structs import ATTRIBUTE as STRUCTS
 from enzyme_passes.pointed_structs import pointed_structs
@@ -69,7 +70,7 @@ def preprocess(text: str) -> str:
     text = strip_vectorization_pragmas(text)
     if "enzyme_" not in text:
         return text
-    text = fences_from_assembly(text)
+    text = keep_multiples(fences_from_assembly(text))
     text = _make_markers_opaque(text)
     text = resolve_requests(text, raw=True)
     rules = _collect_rules(text)

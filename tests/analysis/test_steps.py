@@ -6,7 +6,7 @@ import pytest
 
 from enzyme_passes.analysis.types_steps import Move, moves, multiple
 
-from .types_support import ir, memory, value
+from .types_support import ir, value
 
 LOOP = """
     define void @f(ptr %p, i64 %n) {{
@@ -82,19 +82,3 @@ def test_an_index_that_begins_anywhere_and_counts_down_begins_at_none() -> None:
         )
     ).facts()
     assert multiple(value(facts, "i")) == (1, 0)
-
-
-def test_records_behind_a_header_begin_where_the_first_is_accessed() -> None:
-    facts = ir("""
-        define void @f(ptr %p, i64 %n, ptr %next) {
-          store ptr %next, ptr %p
-          %element = getelementptr [24 x i8], ptr %p, i64 %n
-          %key = getelementptr i8, ptr %element, i64 16
-          store ptr %next, ptr %key
-          %number = getelementptr i8, ptr %element, i64 24
-          store double 1.0, ptr %number
-          ret void
-        }""").facts()
-    assert (memory(facts, "p", 8), memory(facts, "key", 8), memory(facts, "number", 8)) == (
-        "0:pointer", "0:pointer", "0:double",
-    )  # fmt: skip

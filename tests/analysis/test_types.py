@@ -907,3 +907,25 @@ def test_a_pointer_out_of_a_union_with_floats_is_followed() -> None:
     assert facts.cells(value(facts, "p")) == facts.cells(value(facts, "to"))
     (t,) = facts.cells(value(facts, "t"))
     assert facts.pointees(t) == facts.cells(value(facts, "to"))
+
+
+def test_records_of_a_tape_lie_behind_its_link() -> None:
+    facts = ir("""
+        declare ptr @__enzcc_tape_reserve(ptr, i64)
+        define void @f(ptr %tape, i64 %n, i64 %k, double %x) {
+          %p = call ptr @__enzcc_tape_reserve(ptr %tape, i64 %n)
+          %before = load volatile ptr, ptr %p
+          %first = getelementptr i8, ptr %p, i64 16
+          %element = getelementptr [24 x i8], ptr %first, i64 %n
+          %key = getelementptr i8, ptr %element, i64 0
+          store ptr %tape, ptr %key
+          %number = getelementptr i8, ptr %element, i64 8
+          store double %x, ptr %number
+          %again = getelementptr [24 x i8], ptr %p, i64 %k
+          %there = getelementptr i8, ptr %again, i64 24
+          %y = load double, ptr %there
+          store double %y, ptr %there
+          ret void
+        }""").facts()
+    kinds = [memory(facts, name, 8) for name in ("p", "key", "number", "there")]
+    assert kinds == ["0:pointer", "0:pointer", "0:double", "0:double"]

@@ -19,6 +19,7 @@ WIDE = ("-O3", "-mavx2", "-mfma")
 CHOSEN: dict[str, list[tuple[str, ...]]] = {
     "decompositions": [("-O0",)],
     "packets": [("-O0",), WIDE],
+    "pivots": [("-O2",)],
     "products": [("-O2", "-fno-exceptions")],
     "solvers": [("-O2",)],
     "tensors": [("-O0",)],

@@ -44,3 +44,30 @@ def test_what_an_exception_loses_is_refused(name: str, level: str, tmp_path: Pat
         + "int main() { return (int)__enzyme_autodiff<double>((void *)f, 3.0); }"
     )
     refused(source, "EZ0504", level, into=empty)
+
+
+READ_BACK = {
+    "from an exception that was made.cpp": "std::runtime_error made(text); return x * atof(made.what());",
+    "from an exception that was caught.cpp": """double y = 0;
+        try { if (x > 0) throw std::out_of_range(text); } catch (const std::exception &e) { y = atof(e.what()); }
+        return x * y;""",
+    "from an exception that a function throws.cpp": """double y = 0;
+        try { fail(text); } catch (const std::logic_error &e) { y = atof(e.what()); }
+        return x * y;""",
+}
+
+
+@pytest.mark.parametrize("name", READ_BACK)
+def test_a_number_that_comes_back_by_a_message_is_refused(name: str, tmp_path: Path) -> None:
+    """Messages are text that exceptions keep: harmless, unless a number is read from it again."""
+    source, empty = tmp_path / name, tmp_path / "into"
+    empty.mkdir()
+    source.write_text(
+        "#include <cstdio>\n#include <cstdlib>\n#include <stdexcept>\n"
+        "template <typename R, typename... T> R __enzyme_autodiff(void *, T...);"
+        "static __attribute__((noinline)) void fail(const char *text) { throw std::logic_error(text); }"
+        'static double f(double x) { char text[40]; snprintf(text, 40, "%.17g", x);'
+        + READ_BACK[name]
+        + "} int main() { (void)fail; return (int)__enzyme_autodiff<double>((void *)f, 3.0); }"
+    )
+    refused(source, "EZ0201", "-O2", into=empty)

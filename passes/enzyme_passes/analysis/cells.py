@@ -13,6 +13,11 @@ a[i] has no known end. Contents are unified, addresses are not: a register's add
 meet in it (`p = phi [a, p + 8]` lies in a range of a), while `a` itself stays exact.
 
 Cells linked as range and holder, or merged, belong to one *family*: the class of memory that activity belongs to.
+
+A string of libstdc++ points into itself while its text is short, and to memory of its own otherwise. Were these one
+cell, as any two targets of a pointer are, all that lies behind the string in its object would be text too. So the text
+is a cell of its own, of the same family, and the address of the buffer means that cell as well: as long as nothing but
+integers is known of either. Numbers in the bytes of a string make one cell of both.
 """
 
 from __future__ import annotations
@@ -26,6 +31,8 @@ from enzyme_passes.analysis.types_steps import Move
 from enzyme_passes.ir.values import Function, GlobalVariable, Value
 
 WIDEST = 16  # no slot is wider, in bytes
+POINTER_SIZE: Final = 8
+BUFFER: Final = 16  # bytes of a libstdc++ string before its buffer for short texts, and of that
 
 
 LARGEST_STEP: Final = 1 << 24  # bytes between elements of an array
@@ -51,11 +58,12 @@ class Cell:
     so that it may turn out to be a part of something. `opaque`: a library's own, in which the program has nothing.
     `exposed`: code that is not seen here may have put pointers into it. `objects` are the allocas, calls, arguments and
     globals whose memory this is. `hidden`: floats and pointers of which only functions that may be called here know,
-    in places that are known as something else: objects of other classes, behind pointers to their common base."""
+    in places that are known as something else: objects of other classes, behind pointers to their common base.
+    `linked`: a chunk of a derivative's tape, which begins with a link to the one before; its records lie behind."""
 
     __slots__ = (
         "number", "period", "slots", "ranges", "holders", "forward", "delta", "family", "placeholder", "opaque",
-        "exposed", "functions", "objects", "hidden",
+        "exposed", "functions", "objects", "hidden", "linked",
     )  # fmt: skip
 
     def __init__(self, number: int, period: int | None, placeholder: bool) -> None:
@@ -73,6 +81,7 @@ class Cell:
         self.functions: dict[Function, None] = {}
         self.objects: dict[Value, None] = {}
         self.hidden: Contents = {}
+        self.linked = False
 
 
 Address = tuple[Cell, int]
@@ -86,6 +95,7 @@ class Heap:
         self.cells: list[Cell] = []
         self.changes = 0
         self._families: list[int] = []
+        self.has_texts = False  # whether any slot is the pointer of a string
         self._pending: list[tuple[Address, Address, Slot | None]] = []
         self._working = False
         self._in_memory = False  # whether what is learned is of memory, where objects of several kinds may lie
@@ -130,6 +140,82 @@ class Heap:
         if x != y:
             self._families[max(x, y)] = min(x, y)
             self.changes += 1
+
+    # Strings
+
+    def text(self, address: Address, source: Value | None) -> None:
+        """The pointer that lies at `address`, a string's, is stored there as one to its buffer."""
+        cell, offset = self.resolve(*address)
+        slot = cell.slots.get(offset)
+        if slot is None or slot.cell is None:
+            made = self.new(1, placeholder=True)
+            self.insert((made, 0), 1, INTEGER, Strength.WEAK, None, source)
+            self.learn_in(cell, offset, POINTER_SIZE, POINTER, Strength.ACCESS, (made, 0), source)
+            slot = cell.slots.get(offset)
+        if slot is None or slot.cell is None or slot.buffer is not None:
+            return
+        slot.buffer = self.has_texts = True
+        self.changes += 1
+        self.insert((cell, offset + BUFFER), POINTER_SIZE, INTEGER, Strength.WEAK, None, source)  # the capacity
+        self._check_text(cell, offset, slot)
+
+    def own(self, address: Address) -> Address:
+        """An address, resolved, by the name that tells most: that of a string's buffer is the text's."""
+        for _ in range(4 if self.has_texts else 0):
+            cell, offset = address
+            at = offset - BUFFER
+            slot = cell.slots.get(at if cell.period is None else at % cell.period)
+            if slot is None or not slot.buffer or slot.cell is None:
+                break
+            text = self.resolve(slot.cell, slot.offset)
+            if text[0] is cell:
+                break
+            address = text
+        return address
+
+    def _check_text(self, cell: Cell, offset: int, slot: Slot) -> None:
+        """Numbers or addresses in a text, or in what is taken for the buffer: they are one then."""
+        assert slot.cell is not None
+        text, _ = self.resolve(slot.cell, slot.offset)
+        short = cell.period is not None and cell.period < 2 * BUFFER
+        if not short and text is not cell and self._is_buffer(cell, offset + BUFFER) and self._is_text(text):
+            self.join_families(cell, text)
+            return
+        there = self.resolve(cell, offset + BUFFER)
+        slot.buffer = False
+        self.changes += 1
+        self._retarget(slot, there)
+
+    def _is_buffer(self, cell: Cell, offset: int) -> bool:
+        """Whether nothing but integers is known of the bytes of a buffer. What walks over it may have learned of what
+        lies behind counts only if it was seen on the walk itself."""
+        for at in range(offset - WIDEST + 1, offset + BUFFER):
+            slot = cell.slots.get(at if cell.period is None else at % cell.period)
+            if slot is not None and slot.kind is not INTEGER and at + slot.size > offset:
+                if slot.kind is POINTER and at == offset + BUFFER - POINTER_SIZE:
+                    continue  # of a hash table, whose first link is taken for a node
+                return False
+        for r in cell.ranges:
+            inner, shift = self.resolve(r.cell, 0)
+            if inner is cell or r.start >= offset + BUFFER or (r.end is not None and r.end <= offset):
+                continue
+            assert inner.period is not None
+            if inner.period >= 2 * BUFFER:
+                there = [s for _, s in self._view(inner, (offset - r.start + shift) % inner.period, BUFFER)]
+            else:
+                there = [s for s in inner.slots.values() if s.strength > Strength.NEAR]
+            behind = r.start >= offset + BUFFER - POINTER_SIZE
+            if any(s.kind is not INTEGER and not (behind and s.kind is POINTER) for s in there):
+                return False
+        return True
+
+    def _is_text(self, cell: Cell) -> bool:
+        """Whether nothing but integers is known of a cell."""
+        slots = [*cell.slots.values(), *cell.hidden.values()]
+        for r in cell.ranges:
+            inner = self.resolve(r.cell, 0)[0]
+            slots += [*inner.slots.values(), *inner.hidden.values()]
+        return all(s.kind is INTEGER for s in slots)
 
     # Contents
 
@@ -401,9 +487,7 @@ class Heap:
         for move in moves:
             cell = at[0]
             if move.step:
-                bound = move.bound - move.unused if move.bound is not None else None
-                cell, place = self.range_at(self.resolve(cell, at[1] + move.unused), abs(move.step), bound)
-                at = self.resolve(cell, place - move.unused)
+                at = self.range_at(at, abs(move.step), move.bound)
             else:
                 at = self.resolve(cell, at[1] + move.constant)
             if (move.constant < 0 or move.step < 0) and at[0].period is not None:
@@ -456,6 +540,10 @@ class Heap:
         first, second = self.resolve(*a), self.resolve(*b)
         if first == second:
             return first
+        if first[0] is not second[0]:
+            first, second = self.own(first), self.own(second)
+            if first == second:
+                return first
         self._working = True
         result = self._join(first, second)
         while self._pending:
@@ -551,8 +639,11 @@ class Heap:
             target = (slot.cell, slot.offset) if slot.cell is not None else None
             moved = offset + delta if period is None else (offset + delta) % period
             self.learn(cell.slots, moved, slot.size, slot.kind, slot.strength, target, slot.source, period)
-            if slot.mixed and moved in cell.slots:
-                cell.slots[moved].mixed = max(cell.slots[moved].mixed, slot.mixed)
+            kept = cell.slots.get(moved)
+            if kept is not None:
+                kept.mixed = max(kept.mixed, slot.mixed)
+                if kept.buffer is not False and slot.buffer is not None:
+                    kept.buffer = slot.buffer
         self._in_memory = False
         self._keep_lost(cell)
         for offset, slot in other.hidden.items():
@@ -567,6 +658,7 @@ class Heap:
         if cell.opaque or other.opaque:
             cell.opaque = (cell.opaque or cell.placeholder) and (other.opaque or other.placeholder)
         cell.exposed = cell.exposed or other.exposed
+        cell.linked = cell.linked or (other.linked and not delta)
         cell.placeholder = cell.placeholder and other.placeholder
         cell.holders += other.holders
         other.slots, other.ranges, other.holders, other.hidden = {}, [], [], {}
@@ -617,6 +709,9 @@ class Heap:
         for cell in self.live():
             if cell.forward is None and cell.hidden:
                 self._uncover(cell)
+            for offset, slot in list(cell.slots.items()) if self.has_texts else ():
+                if slot.buffer and slot.cell is not None and cell.forward is None:
+                    self._check_text(cell, offset, slot)
         for cell in self.live():
             if cell.forward is not None or not cell.ranges:
                 continue
@@ -665,9 +760,15 @@ class Heap:
         return self.resolve(inner, offset - r.start + shift)
 
     def _settle_slots(self, cell: Cell, r: Range) -> None:
+        period = r.cell.period or 0
+        of_integers = is_integer(cell.slots.get(r.start), period)
         for offset, slot in list(cell.slots.items()):
             if offset < r.start or (r.end is not None and offset >= r.end) or is_lost(slot):
                 continue
+            if cell.linked and not offset:
+                continue
+            if of_integers and slot.size > period and slot.kind is not INTEGER:
+                continue  # no element: the array that begins with an integer ends before this
             inner, place = self._element_at(r, offset)
             if slot.cell is not None and place in inner.hidden:
                 self._hide(inner, place, slot)
@@ -757,7 +858,7 @@ class Heap:
         inner, shift = self.resolve(second.cell, 0)
         assert inner.period is not None
         for offset, slot in cell.slots.items():
-            if first.start <= offset < second.start:
+            if first.start <= offset < second.start and (offset or not cell.linked):
                 at = (offset - second.start + shift) % inner.period
                 for _, known in self._view(inner, at, min(slot.size, inner.period)):
                     if known.kind is not slot.kind or known.size != slot.size:
@@ -807,6 +908,11 @@ def _weakened(slot: Slot) -> Slot:
 def is_constant(cell: Cell) -> bool:
     """Whether a cell is constant globals, whose pointers are those of their initializers."""
     return bool(cell.objects) and all(isinstance(o, GlobalVariable) and o.constant for o in cell.objects)
+
+
+def is_integer(slot: Slot | None, size: int) -> bool:
+    """Whether an integer of so many bytes is known to lie in a place: a walk that begins there is one over integers."""
+    return slot is not None and slot.kind is INTEGER and slot.size == size and slot.strength >= Strength.ACCESS
 
 
 def is_lost(slot: Slot) -> bool:

@@ -44,7 +44,7 @@ class Activity(Enum):
 @final
 @dataclass(frozen=True, slots=True)
 class SlotShape:
-    """A slot; a pointer leads to byte `place` of node `node`, or nowhere known if that is -1. `mixed`: as in
+    """A slot; a pointer leads to byte `place` of node `node`, or nowhere known if that is -1. `mixed`, `buffer`: as in
     lanes.Slot."""
 
     offset: int
@@ -54,6 +54,7 @@ class SlotShape:
     node: int = -1
     place: int = 0
     mixed: int = 0
+    buffer: bool | None = None
 
 
 @final

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from enzyme_passes.analysis.cells import Address, Cell, Heap, Range
-from enzyme_passes.analysis.lanes import INTEGER, Kind, Slot, Strength
+from enzyme_passes.analysis.cells import Address, Cell, Heap, Range, is_integer
+from enzyme_passes.analysis.lanes import Kind, Strength
 
 _DEEP: Final = 3  # ranges in ranges
 
@@ -20,7 +20,7 @@ def cut_float(heap: Heap, address: Address, size: int, *, walks: bool) -> Kind |
     """A float of which an access of `size` bytes touches a part, at one of the places that its address stands for;
     `walks`: only where these are several."""
     cell, at = heap.resolve(*address)
-    if _is_word(cell.slots.get(at), size):
+    if is_integer(cell.slots.get(at), size):
         return None
     pending: list[tuple[Cell, int, int | None, int | None, int]] = [(cell, at, None, None, 0)]
     while pending:
@@ -28,7 +28,11 @@ def cut_float(heap: Heap, address: Address, size: int, *, walks: bool) -> Kind |
         known = cell.slots if step is not None or not walks else {}
         for offset, slot in known.items():
             is_larger = slot.kind.is_float and slot.strength >= Strength.NEAR and slot.size > size
-            if is_larger and _meets(at, step, end, size, offset, slot.size):
+            if (
+                is_larger
+                and _meets(at, step, end, size, offset, slot.size)
+                and not _begins(slot, at, step, size, offset)
+            ):
                 return slot.kind
         if cell.period is None or depth == _DEEP:
             continue
@@ -37,7 +41,7 @@ def cut_float(heap: Heap, address: Address, size: int, *, walks: bool) -> Kind |
                 continue
             for r in holder.ranges:
                 inner, delta = heap.resolve(r.cell, 0)
-                if inner is cell:
+                if inner is cell and not is_integer(holder.slots.get(r.start), size):
                     pending.append((holder, *_outside(r, cell.period, at, delta, step), r.end, depth + 1))
                     beside = walked_float(heap, (holder, r.start), size)
                     if beside is not None:
@@ -56,7 +60,7 @@ def walked_float(heap: Heap, address: Address, size: int) -> Kind | None:
             continue
         seen[cell.number, at] = None
         slot = cell.slots.get(at)
-        if _is_word(slot, size):
+        if is_integer(slot, size):
             continue
         if slot is not None and slot.kind.is_float and slot.strength >= Strength.NEAR and slot.size > size:
             return slot.kind
@@ -66,14 +70,15 @@ def walked_float(heap: Heap, address: Address, size: int) -> Kind | None:
     return None
 
 
-def _is_word(slot: Slot | None, size: int) -> bool:
-    """Whether an integer of so many bytes is known to lie in a place: a walk that begins there is one over integers."""
-    return slot is not None and slot.kind is INTEGER and slot.size == size and slot.strength >= Strength.ACCESS
-
-
 def _outside(r: Range, period: int, at: int, delta: int, step: int | None) -> tuple[int, int]:
     """Where an address within a range is first in the cell that holds it, and how far its places are apart."""
     return r.start + (at - delta) % period, period if step is None else min(period, step)
+
+
+def _begins(slot: Slot, at: int, step: int | None, size: int, offset: int) -> bool:
+    """Whether an access is to the first bytes alone of what is in a union with an integer of so many bytes. A float
+    that is moved in parts is accessed elsewhere, too."""
+    return slot.mixed >= size and (at == offset if step is None else step >= slot.size and (offset - at) % step == 0)
 
 
 def _meets(at: int, step: int | None, end: int | None, size: int, offset: int, width: int) -> bool:

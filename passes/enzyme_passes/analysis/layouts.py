@@ -24,6 +24,8 @@ from enzyme_passes.analysis.lanes import (
 def layout_of(heap: Heap, address: Address, size: int | None) -> MemoryLayout:
     """What lies at an address: `size` bytes, or of unknown extent."""
     cell, offset = heap.resolve(*address)
+    if size is None and _is_text(heap, cell, offset):
+        return MemoryLayout(1, (Lane(0, 1, INTEGER),))
     period = period_at(heap, cell, offset, size)
     if period is not None and (size is None or size > period):
         lanes = _lanes(heap, cell, offset, period)
@@ -34,13 +36,26 @@ def layout_of(heap: Heap, address: Address, size: int | None) -> MemoryLayout:
         end = max(max((at + s.size for at, s in cell.slots.items()), default=offset), offset)
         lanes = _lanes(heap, cell, offset, end - offset)
         following = [r for r in cell.ranges if r.end is None or r.end > end]
-        if any(heap.resolve(r.cell, 0)[0].slots for r in following):
+        behind = [slot for r in following for slot in heap.resolve(r.cell, 0)[0].slots.values()]
+        if behind:
             lanes += (Lane(end - offset, 1, CONFLICT),)  # more follows, and is something else
         elif following or cell.exposed:
             lanes += (Lane(end - offset, 1, UNKNOWN),)  # more may follow
         return MemoryLayout(None, lanes)
     lanes = _lanes(heap, cell, offset, size)
     return MemoryLayout(None, lanes)
+
+
+def _is_text(heap: Heap, cell: Cell, offset: int) -> bool:
+    """Whether bytes are walked over, and nothing but integers is known of them and of all that follows."""
+    walked = False
+    for r in cell.ranges:
+        inner = heap.resolve(r.cell, 0)[0]
+        if r.end is None or r.end > offset:
+            if any(slot.kind is not INTEGER for slot in inner.slots.values()) or inner.ranges:
+                return False
+            walked = walked or (inner.period == 1 and r.start <= offset and r.end is None and bool(inner.slots))
+    return walked and all(s.kind is INTEGER for at, s in cell.slots.items() if at + s.size > offset)
 
 
 def _lanes(heap: Heap, cell: Cell, offset: int, size: int) -> tuple[Lane, ...]:

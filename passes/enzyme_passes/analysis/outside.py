@@ -77,6 +77,8 @@ class Outside:
                 return self._channels(self._files(call, end), (UNKNOWN,), WRITTEN)
             case "environment":
                 return [self.graph.node(ENVIRONMENT)]
+            case "unseen":
+                return [self.graph.node(UNSEEN)]
             case "arguments":
                 return [self.graph.node(ARGUMENTS)]
             case "result":
@@ -95,6 +97,8 @@ class Outside:
                 return self._channels(self._files(call, end), (WRITTEN,), UNKNOWN)
             case "environment":
                 return [graph.node(ENVIRONMENT)]
+            case "unseen":
+                return [graph.node(UNSEEN)]
             case "result":
                 return self.result(call)
             case "arguments":

@@ -184,7 +184,7 @@ class TypeFacts:
         return cut_float(self._heap, address, size, walks=walks) if address is not None else None
 
     def walked_float(self, pointer: Value, behind: int, size: int) -> Kind | None:
-        """The float that lies `behind` bytes behind `pointer`, of which a walk from there in steps of `size` bytes meets
+        """The float `behind` bytes behind `pointer`, of which a walk from there in steps of `size` bytes meets
         parts."""
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None
         return walked_float(self._heap, (address[0], address[1] + behind), size) if address is not None else None

@@ -51,7 +51,9 @@ def describe(
         for offset in sorted(contents):
             slot = contents[offset]
             node, place = number(slot.cell, slot.offset) if slot.cell is not None else (-1, 0)
-            found.append(SlotShape(offset, slot.size, slot.kind, int(slot.strength), node, place, slot.mixed))
+            found.append(
+                SlotShape(offset, slot.size, slot.kind, int(slot.strength), node, place, slot.mixed, slot.buffer)
+            )
         return tuple(found)
 
     described = tuple(slots(a) for a in arguments)
@@ -101,6 +103,7 @@ def materialize(heap: Heap, signature: TypeSignature, global_cell: Callable[[Glo
         for r in node.ranges:
             heap.attach(cell, r.start, r.end, cells[r.node])
         heap.join_families(cell, first.setdefault(node.family, cell))
+    heap.has_texts = heap.has_texts or any(s.buffer for node in signature.nodes for s in node.slots)
     heap.changes += 1
     for cell, node in zip(cells, signature.nodes, strict=True):
         for variable in node.globals:
@@ -133,6 +136,6 @@ def contents_of(shapes: tuple[SlotShape, ...], cells: list[Cell]) -> Contents:
     found: Contents = {}
     for s in shapes:
         made = Slot(s.size, s.kind, s.strength, cells[s.node] if s.node >= 0 else None, s.place, None)
-        made.mixed = s.mixed
+        made.mixed, made.buffer = s.mixed, s.buffer
         found[s.offset] = made
     return found

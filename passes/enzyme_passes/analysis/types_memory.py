@@ -6,9 +6,10 @@ one place (a union, objects of several kinds behind one pointer) the use of what
 
 from __future__ import annotations
 
+from math import gcd
 from typing import Final
 
-from enzyme_passes.analysis.cells import Address, pitch
+from enzyme_passes.analysis.cells import BUFFER, Address, pitch
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Strength
 from enzyme_passes.analysis.moved import SAID
 from enzyme_passes.analysis.types_solver import SMALL, Solver, is_static
@@ -16,6 +17,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Alloca,
     AtomicRMW,
+    Call,
     Cast,
     CompareExchange,
     GetElementPtr,
@@ -26,22 +28,37 @@ from enzyme_passes.ir.instructions import (
     Select,
     Store,
 )
-from enzyme_passes.ir.values import Constant, ConstFloat, ConstInt, Value
+from enzyme_passes.ir.values import Constant, ConstExpr, ConstFloat, ConstInt, Value
 
 _LEAST_DOUBLE: Final = 5e-324
+_TAPE_RESERVE: Final = "__enzcc_tape_reserve"  # makes tapes' memory
 _MOST_SOURCES: Final = 32  # values that a float is followed back through
 
 
 def visit_load(solver: Solver, i: Instruction) -> None:
     assert isinstance(i, Load)
+    if i.volatile and isinstance(i.type, ty.PointerType):
+        _follow_link(solver, i)
     _access(solver, i, i, i.pointer)
     if "range" in i.metadata and isinstance(i.type, ty.IntType) and not solver.contents(i):
         solver.believe(i, INTEGER, Strength.WEAK)  # a tag, a capacity: no language gives bounds to bits of a float
 
 
+def _follow_link(solver: Solver, load: Load) -> None:
+    """From a chunk of a derivative's tape to the one before (synthesis/reverse.py makes such loads volatile)."""
+    address = solver.address(load.pointer)
+    if address is None:
+        return
+    cell, at = solver.heap.resolve(*address)
+    made_by = (o.target for o in cell.objects if isinstance(o, Call))
+    if at == 0 and not cell.linked and any(f is not None and f.name == _TAPE_RESERVE for f in made_by):
+        cell.linked = True
+        solver.heap.changes += 1
+
+
 def visit_store(solver: Solver, i: Instruction) -> None:
     assert isinstance(i, Store)
-    address = solver.address(i.pointer)
+    address = _place(solver, i.pointer, i.value.type)
     if address is None:
         return
     type_ = i.value.type
@@ -55,6 +72,8 @@ def visit_store(solver: Solver, i: Instruction) -> None:
         return
     if solver.round <= 1:
         _tags(solver, i, address, type_)
+    if isinstance(i.value, ConstExpr) and isinstance(type_, ty.PointerType):
+        _of_own_buffer(solver, i, address)
     size = solver.layout.store_size(type_)
     if _is_said_integer(solver, i, type_, address):
         solver.believe(i.value, INTEGER, Strength.ACCESS)
@@ -76,6 +95,25 @@ def visit_store(solver: Solver, i: Instruction) -> None:
                 if known is None or known.kind is not slot.kind or known.size != slot.size:
                     strength = min(int(slot.strength), int(Strength.NEAR if anywhere else Strength.DECLARED))
                     heap.learn(contents, offset, slot.size, slot.kind, strength, None, i)
+
+
+def _of_own_buffer(solver: Solver, i: Store, address: Address) -> None:
+    """A string that is a variable points to its buffer by a constant (strings.py has the others)."""
+    target = solver.contents(i.value).get(0)
+    if target is None or target.cell is None or not solver.tags.tag(i.metadata.get("tbaa")).text:
+        return
+    (cell, at), (into, place) = solver.heap.resolve(*address), solver.heap.resolve(target.cell, target.offset)
+    if cell is into and place - at == BUFFER:
+        solver.heap.text((cell, at), i)
+
+
+def _place(solver: Solver, pointer: Value, type: ty.Type) -> Address | None:
+    """Where an access is to: what a string's buffer holds is text, or the number of bytes that there is room for
+    elsewhere."""
+    if pointer in solver.buffers and solver.layout.store_size(type) == solver.pointer_size:
+        slot = solver.contents(pointer).get(0)
+        return solver.heap.resolve(slot.cell, slot.offset) if slot is not None and slot.cell is not None else None
+    return solver.address(pointer)
 
 
 def _sources(value: Value) -> list[Cast | ConstFloat]:
@@ -183,7 +221,7 @@ def _reads_integer(solver: Solver, register: Value, address: Address, said: bool
 
 def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> None:
     """A load, or what is like one."""
-    address = solver.address(pointer)
+    address = _place(solver, pointer, register.type)
     if address is None:
         return
     type_ = register.type
@@ -306,7 +344,10 @@ def visit_gep(solver: Solver, i: Instruction) -> None:
             solver.declare(address, i.source_type, i)
     distance = _distance(solver, i, solver.heap.resolve(*address))
     if distance is None:
-        solver.point(i, solver.heap.move(address, solver.moves(i)))
+        moved = solver.heap.move(address, solver.moves(i))
+        if i in solver.buffers:
+            solver.heap.text(solver.heap.resolve(moved[0], moved[1] - BUFFER), i)
+        solver.point(i, moved)
     elif distance:
         solver.point(i, solver.heap.range_at(address, distance))
 
@@ -314,14 +355,16 @@ def visit_gep(solver: Solver, i: Instruction) -> None:
 def _distance(solver: Solver, i: GetElementPtr, base: Address) -> int | None:
     """What a GEP's offset is a multiple of, if that is the distance of two pointers (the size of a std::vector, in
     bytes); 0: not known yet. None: it is something else, or will never be known."""
-    match i.indices:
-        case [IntBinary(op="sub", lhs=Cast(op="ptrtoint" | "ptrtoaddr") as end, rhs=Cast() as begin)]:
-            last, first = solver.address(end.operand), solver.address(begin.operand)
-        case _:
-            return None
-    if begin.op not in ("ptrtoint", "ptrtoaddr") or solver.layout.size(i.source_type) != 1:
+    between = (
+        _ends(i.indices[0], _MOST_SOURCES) if len(i.indices) == 1 and solver.layout.size(i.source_type) == 1 else []
+    )
+    if not between:
         return None
-    stride = solver.heap.stride(last, first) if last is not None and first is not None else None
+    stride: int | None = 0
+    for end, begin in between:
+        last, first = solver.address(end), solver.address(begin)
+        one = solver.heap.stride(last, first) if last is not None and first is not None else None
+        stride = gcd(stride, one) if stride is not None and one is not None else None
     if stride is not None:
         return stride
     if not solver.final:
@@ -330,6 +373,32 @@ def _distance(solver: Solver, i: GetElementPtr, base: Address) -> int | None:
     return cell.period or max(
         (pitch(solver.heap.resolve(r.cell, 0)[0]) or 1 for r in cell.ranges if at in r.walks), default=None
     )
+
+
+def _ends(index: Value, most: int) -> list[tuple[Value, Value]]:
+    """The pointers that an index is the distance of, or one of several distances, as where LLVM computes parts of it on
+    each way; nothing, if it is something else."""
+    match index:
+        case IntBinary(op="sub", lhs=lhs, rhs=rhs):
+            found = [(end, begin) for end in _pointers(lhs, most) for begin in _pointers(rhs, most)]
+        case Phi(values=values):
+            parts = [_ends(value, most // 2) if isinstance(value, IntBinary) else [] for value in values]
+            found = [pair for part in parts for pair in part] if all(parts) else []
+        case _:
+            return []
+    return found if len(found) <= most else []
+
+
+def _pointers(value: Value, most: int) -> list[Value]:
+    """The pointers whose address a number is."""
+    match value:
+        case Cast(op="ptrtoint" | "ptrtoaddr", operand=pointer):
+            return [pointer]
+        case Phi(values=values) if len(values) <= most and all(isinstance(v, Cast) for v in values):
+            found = [_pointers(v, 0) for v in values]
+            return [pointer for part in found for pointer in part] if all(found) else []
+        case _:
+            return []
 
 
 def visit_atomic(solver: Solver, i: Instruction) -> None:

@@ -28,15 +28,15 @@ from enzyme_passes.analysis.lanes import (
     Strength,
     float_leaves,
 )
+from enzyme_passes.analysis.strings import buffers
 from enzyme_passes.analysis.types_graph import contents_of, materialize
-from enzyme_passes.analysis.types_steps import Move, begun, moves, multiple, unused_beginnings
+from enzyme_passes.analysis.types_steps import Move, moves, multiple
 from enzyme_passes.analysis.types_tbaa import Field, TypeTags
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Cast,
     CondBranch,
     Freeze,
-    GetElementPtr,
     Instruction,
     IntBinary,
     IntCompare,
@@ -98,13 +98,13 @@ class Solver:
         self.integers: dict[Value, None] = {}  # registers that are computed with as integers
         self.scrambled: dict[Value, None] = {}  # loads whose bits become a float's by integer arithmetic
         self.addressed: dict[Value, None] = {}  # integers that become addresses, and come from one by a constant
+        self.buffers: dict[Value, None] = {}  # addresses of strings' buffers
         self.counts: dict[Value, None] = {}  # loads that integers are added to, which become no float's bits
         self._corrected: dict[Value, None] = {}
         self.round = 0
         self.final = False  # what is not known by now will not be: guesses are allowed
         self.guards: dict[Block, tuple[Value, Function]] = {}
         self._moves: dict[Value, tuple[Move, ...]] = {}
-        self._unused: dict[GetElementPtr, int] = {}
         self._static: dict[ty.Type, Contents] = {}
         self._pending_initializers: list[tuple[Cell, int, Constant]] = []
 
@@ -137,9 +137,9 @@ class Solver:
                 self._declare_argument(argument)
             blocks = self.order(function)
             self.guards.update(guards(blocks))
-            self._unused.update(unused_beginnings(self.layout, blocks))
             self.scrambled.update(scrambled_loads(blocks))
             self.addressed.update(addressed(blocks))
+            self.buffers.update(buffers(blocks, self.tags, self.layout))
             self.counts.update(dict.fromkeys(v for v in counted_loads(blocks) if v not in self.scrambled))
             for block in blocks:
                 for instruction in block.instructions:
@@ -238,14 +238,15 @@ class Solver:
     def address(self, value: Value, lane: int = 0) -> Address | None:
         """Where a pointer points to; a fresh placeholder if nothing is known yet, None for null and the like."""
         if isinstance(value, Constant):
-            return self.constant_address(value)
+            constant = self.constant_address(value)
+            return self.heap.own(constant) if constant is not None else None
         slot = self.contents(value).get(lane)
         if slot is None or slot.kind is not POINTER:
             return None
         if slot.cell is None:
             slot.cell, slot.offset = self.heap.new(placeholder=True), 0
             self.heap.changes += 1
-        return self.heap.resolve(slot.cell, slot.offset)
+        return self.heap.own(self.heap.resolve(slot.cell, slot.offset))
 
     def addresses(self, value: Value) -> list[Address]:
         """As `address`, for all lanes of a vector of pointers."""
@@ -296,10 +297,7 @@ class Solver:
     def moves(self, gep: Value) -> tuple[Move, ...]:
         known = self._moves.get(gep)
         if known is None:
-            known = moves(self.layout, gep)  # type: ignore[arg-type]
-            if known and gep in self._unused:
-                known = begun(known, self._unused[gep])
-            self._moves[gep] = known
+            known = self._moves[gep] = moves(self.layout, gep)  # type: ignore[arg-type]
         return known
 
     def steps_of(self, value: Value) -> tuple[Move, ...]:

@@ -8,8 +8,7 @@ Indices are known as `r + m * something`: (m, r). m = 0 is a constant; a negativ
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import gcd
 from typing import Final, final
 
@@ -23,9 +22,8 @@ from enzyme_passes.ir.instructions import (
     IntCompare,
     Phi,
     Select,
-    operands,
 )
-from enzyme_passes.ir.values import Block, ConstExpr, ConstInt, Value
+from enzyme_passes.ir.values import ConstExpr, ConstInt, Value
 
 _DEPTH: Final = 8  # how far an index is followed through the instructions that make it
 _MOST_IN_CIRCLE: Final = 24
@@ -39,13 +37,11 @@ Multiple = tuple[int, int]
 @final
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Either a constant number of bytes, or a step of `bytes` with the array's bound, in bytes from here. `unused`: so
-    many bytes of the first element come before all that is accessed by way of this address."""
+    """Either a constant number of bytes, or a step of `bytes` with the array's bound, in bytes from here."""
 
     constant: int = 0
     step: int = 0
     bound: int | None = None
-    unused: int = 0
 
 
 def moves(layout: ty.DataLayout, gep: GetElementPtr | ConstExpr) -> tuple[Move, ...]:
@@ -86,29 +82,6 @@ def moves(layout: ty.DataLayout, gep: GetElementPtr | ConstExpr) -> tuple[Move, 
             rest = bound - start * size if bound is not None and start >= 0 else None
             found.append(Move(step=step * size, bound=rest if rest is None or rest > 0 else None))
     return tuple(found)
-
-
-def unused_beginnings(layout: ty.DataLayout, blocks: Iterable[Block]) -> dict[GetElementPtr, int]:
-    """The addresses by which only what lies behind them is accessed, and how far: of records behind a header
-    (`tape + 24 * i`, and then `+ 16`) the first begins behind it."""
-    found: dict[GetElementPtr, int] = {}
-    for block in blocks:
-        for i in block.instructions:
-            if isinstance(i, GetElementPtr) and all(isinstance(index, ConstInt) for index in i.indices):
-                if isinstance(i.pointer, GetElementPtr):
-                    behind = sum(move.constant for move in moves(layout, i))
-                    found[i.pointer] = min(behind, found.get(i.pointer, behind))
-            else:
-                found.update((o, 0) for o in operands(i) if isinstance(o, GetElementPtr))
-    return {gep: behind for gep, behind in found.items() if behind > 0}
-
-
-def begun(found: tuple[Move, ...], unused: int) -> tuple[Move, ...]:
-    """Moves of which the last, a step, leads to elements that begin with unused bytes."""
-    last = found[-1]
-    if last.step <= 0 or (last.bound is not None and last.bound <= unused):
-        return found
-    return (*found[:-1], replace(last, unused=unused))
 
 
 def multiple(value: Value, depth: int = _DEPTH) -> Multiple:
@@ -161,8 +134,11 @@ def multiple(value: Value, depth: int = _DEPTH) -> Multiple:
 
 
 def most(value: Value, depth: int = _DEPTH) -> int | None:
-    """What an index is at most, if it is cut off: `i & 3`, `i % 4`."""
+    """What an index is at most, if it is cut off or chosen: `i & 3`, `i % 4`, `left ? 16 : 24`."""
     match value:
+        case Select(on_true=first, on_false=second) if depth:
+            ends = [v.value if isinstance(v, ConstInt) else most(v, depth - 1) for v in (first, second)]
+            return max(e for e in ends if e is not None) if all(e is not None and e >= 0 for e in ends) else None
         case Cast(op="zext") if depth:
             return most(value.operand, depth - 1)
         case IntBinary(op="and", rhs=ConstInt(value=mask)) if mask > 0:

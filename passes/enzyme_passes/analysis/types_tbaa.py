@@ -26,6 +26,8 @@ _FLOATS: Final = {
     "__bf16": ty.BFLOAT, "__float128": ty.FP128, "_Float128": ty.FP128,
 }  # fmt: skip
 
+_STRING: Final = re.compile(r'"_ZTSNSt7__cxx1112basic_stringI[cw]St11char_traitsI[cw]ESaI[cw]EE(E|12_Alloc_hiderE)$')
+
 _MOST_ELEMENTS: Final = 64  # of an array in a struct that is copied
 Field = tuple[int, int, Kind]  # offset, size, kind
 
@@ -41,6 +43,8 @@ class Tag:
     offset: int
     fields: tuple[Field, ...]
     byte: bool = False
+    text: bool = False
+    """Whether it is the pointer of a string of libstdc++ to its text."""
 
 
 NOTHING: Final = Tag(None, 0, ())
@@ -55,6 +59,7 @@ class TypeTags:
         self._tags: dict[str, Tag] = {}
         self._parts: dict[str, list[str | int | None]] = {}
         self._structs: dict[str, tuple[Field, ...]] = {}
+        self.has_strings = any("basic_string" in text for text in module.metadata.values())
         word = 4 if "i386" in module.triple or "i686" in module.triple else module.layout.size(ty.PTR)
         self._word = word
         extended = ty.X86_FP80
@@ -80,7 +85,9 @@ class TypeTags:
         if parts[0] == parts[1]:
             return Tag(scalar[1] if scalar else None, 0, ())
         byte = self._node(str(parts[1]))[:1] == ['"omnipotent char']
-        return Tag(scalar[1] if scalar else None, offset, self._fields(str(parts[0])), byte)
+        base = self._node(str(parts[0]))[:1]
+        text = offset == 0 and scalar is not None and scalar[1] is POINTER and _STRING.match(str(*base)) is not None
+        return Tag(scalar[1] if scalar else None, offset, self._fields(str(parts[0])), byte, text)
 
     def integer_size(self, name: str | None) -> int:
         """The bytes of the integer that a tag names; 0 if it names something else."""

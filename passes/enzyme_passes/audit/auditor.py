@@ -753,7 +753,13 @@ def _moves(graph: Graph, node: int, known: dict[int, None], f: list[int], b: lis
     """Whether a copy moves bits on their way: of what is seen here, or, as callers know, of what is not."""
     if node in known:
         return True
-    return any(f[r] and b[w] and (f[r] | b[w]) & SEEN for c in graph.moves.get(node, ()) for r, w in c.pairs)
+    is_float = graph.is_float
+    return any(
+        f[r] and b[w] and (f[r] | b[w]) & SEEN
+        and (f[r] != DOUBTED or is_float[r] or is_float[w])  # as of registers: the float that it goes on to is seen
+        for copy in graph.moves.get(node, ())
+        for r, w in copy.pairs
+    )  # fmt: skip
 
 
 def _part_left_out(graph: Graph, node: int, parts: Parts, f: list[int], b: list[int]) -> int | None:

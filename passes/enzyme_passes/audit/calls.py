@@ -147,20 +147,25 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
         return found
     visible = {o: None for o in graph.objects if o.symbolic}
     pending = [transfer.result, *(c.written for o in visible for c in o.cells.values())]
+
+    def show(object: Object | None) -> None:
+        while object is not None and object not in visible:
+            visible[object] = None
+            pending.extend(c.written for c in object.cells.values())
+            object = object.parent if object.kind is Kind.BUFFER else None
+
     copies = list({c: None for o in graph.objects for c in o.copies.values()})
     more = True
     while pending or more:
         while pending:
             for object, _, _ in graph.places(pending.pop()):
-                if object not in visible:
-                    visible[object] = None
-                    pending += [c.written for c in object.cells.values()]
+                show(object)
         more = False
         for copy in copies:
             for one, other in ((copy.source[0], copy.target[0]), (copy.target[0], copy.source[0])):
                 if one in visible and other not in visible:
-                    visible[other], more = None, True
-                    pending += [c.written for c in other.cells.values()]
+                    show(other)
+                    more = True
     found.copies = [
         (c.source[0], c.source[1:], c.target[0], c.target[1:], c.size, c.sort, list(c.nodes))
         for c in copies
@@ -302,6 +307,9 @@ class Calls:
                     assert object.parent is not None
                     span = max(object.span, POINTER)
                     graph.load(self._at(graph, pointers[object.parent], object.step, call), node, span, True)
+                case Kind.BUFFER:
+                    assert object.parent is not None
+                    graph.buffer(pointers[object.parent], node, *object.step)
                 case Kind.GLOBAL:
                     graph.add(node, transfer.variable(object.origin), (0, 0))  # type: ignore[arg-type]
                 case Kind.OUTSIDE:

@@ -50,6 +50,7 @@ LEAST_WORK: Final = 10_000  # of a small function no more than these, and WORK f
 WORK: Final = 50
 BYTES: Final = 2  # what is no larger is a piece of a number, if of one at all
 STEPS_OF_WALKS: Final = 4  # from an address to one that it comes from
+BUFFER: Final = 16  # bytes of a string before its buffer, and of that
 PAIR: Final = 16  # bytes of a number and an address in one register; what is wider holds several addresses
 POINTER: Final = 8
 
@@ -60,11 +61,12 @@ class _Uses:
     (target, size, whether it may be an address, sort), (source, size, sort), two of (the other address, size, the
     copy's node, sort), and the node that all memory meets that can be reached."""
 
-    __slots__ = ("again", "hub", "loads", "shifts", "sources", "stores", "targets")
+    __slots__ = ("again", "buffers", "hub", "loads", "shifts", "sources", "stores", "targets")
 
     def __init__(self) -> None:
         self.shifts: list[tuple[int, int | None, int]] = []
         self.again: list[int] = []
+        self.buffers: list[tuple[int, int, int]] = []
         self.loads: list[tuple[int, int, bool, Sort]] = []
         self.stores: list[tuple[int, int, Sort]] = []
         self.sources: list[tuple[int, int | None, int, Sort]] = []
@@ -96,6 +98,7 @@ class Graph:
         self._pending: deque[int] = deque()  # the nodes that have such
         self._uncarried: deque[tuple[Copy, Cell]] = deque()
         self._outside: Object | None = None
+        self._buffers = 0
         self.exhausted = False
 
     # Nodes and constraints
@@ -144,6 +147,21 @@ class Graph:
         was given itself is that many bytes on again in the next call."""
         self._used(source).again.append(target)
         self._again(source)
+
+    def buffer(self, source: int, target: int, by: int, step: int = 0) -> None:
+        """`target` is the address of a string's buffer, which lies so far from `source`."""
+        self._used(source).buffers.append((target, by, step))
+        self._again(source)
+
+    def _buffer(self, object: Object, step: Step) -> tuple[Object, Step]:
+        if object.kind in (Kind.OUTSIDE, Kind.BUFFER) or object.constant:
+            return object, step
+        known = object.buffers.get(step)
+        if known is None:
+            known = object.buffers[step] = self.make(Object(Kind.BUFFER, object.origin, object, step, size=BUFFER))
+            known.whole = self.cell(object, step, BUFFER)
+            self._buffers += 1
+        return known, (0, 0)
 
     def load(self, pointer: int, target: int, size: int, pointers: bool, sort: Sort = Sort.UNKNOWN) -> None:
         """What is behind `pointer`, `pointers` if it may be an address, comes to `target`."""
@@ -282,6 +300,8 @@ class Graph:
             self.add(target, object, shifted(*step, by, stride))
         for target in uses.again:
             self.add(target, object, widened([(0, 0), step]) if object.kind is Kind.PARAMETER else step)
+        for target, by, stride in uses.buffers:
+            self.add(target, *self._buffer(object, shifted(*step, by, stride)))
         for target, size, pointers, sort in uses.loads:
             cell = self.cell(object, step, size, self.is_float[target], sort)
             if pointers:
@@ -341,6 +361,9 @@ class Graph:
                 self.edge(made.written, other.read, kind)
                 self.edge(other.written, made.read, kind)
         self.edge(made.written, made.read)
+        if object.whole is not None:
+            self.edge(made.written, object.whole.written)
+            self.edge(object.whole.read, made.read)
         object.cells[(*step, size, floats, sort)] = made
         for hub in object.hubs:
             self.edge(made.written, hub)
@@ -363,7 +386,7 @@ class Graph:
 
     def _deepest(self, root: Object) -> int:
         """How far paths go on."""
-        if len(self.objects) >= MOST_OBJECTS:
+        if len(self.objects) - self._buffers >= MOST_OBJECTS:
             return 0
         return DEEPEST if root.descendants < MOST_CHILDREN else 2
 

@@ -7,7 +7,9 @@ that it leads to in turn, made when they are read. Paths end where a step comes 
 objects:
 
     p        p -> [8]        p -> [8] -> [8]        p -> [8] -> [8] -> [8], which is the third again
-"""
+
+ The buffer of a string is an object of its own within another, so that text which is walked over or copied, nobody
+knows how far, is not what lies behind the string. Its bytes are also those of a range of the other object."""
 
 from __future__ import annotations
 
@@ -39,6 +41,7 @@ class Kind(IntEnum):
     PARAMETER = 2
     CHILD = 3  # what a cell of another symbolic object led to before the function ran
     OUTSIDE = 4  # all that unseen code may keep
+    BUFFER = 5  # bytes of `parent`, at `step`, that nothing but their own addresses leads to
 
 
 @final
@@ -49,6 +52,7 @@ class Object:
     object that a callee made, the instruction there; `origin` is the call."""
 
     __slots__ = (
+        "buffers",
         "cells",
         "children",
         "common",
@@ -69,6 +73,7 @@ class Object:
         "size",
         "span",
         "step",
+        "whole",
     )
 
     def __init__(
@@ -98,6 +103,8 @@ class Object:
         self.known: dict[Access, Cell] = {}  # the range that stands for an access, which may be a wider one
         self.common = 0  # what divides all strides of ranges, if there are any
         self.children: dict[Step, Object] = {}
+        self.buffers: dict[Step, Object] = {}
+        self.whole: Cell | None = None  # of a BUFFER: what it is in its parent
         self.loops: dict[Step, Object] = {}  # where paths end: pointers that lead to what is known
         self.copies: dict[tuple[Place, Place, int | None, Sort], Copy] = {}
         self.hubs: list[int] = []
@@ -105,6 +112,8 @@ class Object:
     @property
     def symbolic(self) -> bool:
         """Whether it held something before the function ran that is not seen there."""
+        if self.kind is Kind.BUFFER and self.parent is not None:
+            return self.parent.symbolic
         return self.kind is not Kind.OWN and not self.constant
 
     def child(self, step: Step, deepest: int) -> Object:

@@ -12,9 +12,10 @@ from math import gcd, lcm
 from typing import Final, final
 
 from enzyme_passes.audit.choices import Choices
-from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, MOVE, POINTER, Graph
+from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, BUFFER, DERIVE, MOVE, POINTER, Graph
 from enzyme_passes.audit.places import Kind, Object, Sort
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.distances import MULTIPLE, multiple_of
 from enzyme_passes.ir.instructions import (
     Alloca,
     AtomicRMW,
@@ -40,6 +41,7 @@ from enzyme_passes.ir.instructions import (
     Store,
 )
 from enzyme_passes.ir.members import carries_float, carries_pointer
+from enzyme_passes.ir.siblings import first_of
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import (
     Argument,
@@ -62,6 +64,10 @@ _SMOOTH: Final = {"fpext", "fptrunc"}
 _BITWISE: Final = {"shl", "lshr", "ashr", "and", "or", "xor"}
 _ACCESS: Final = re.compile(r"!\{![0-9]+, (![0-9]+), i64 [0-9]+")  # base type, type of the access, offset
 _MEMBERS: Final = re.compile(r"i64 [0-9]+, i64 [0-9]+, (![0-9]+)")  # offset, size, tag
+_FIRST: Final = re.compile(r"!\{(![0-9]+), ![0-9]+, i64 0\b")  # of a struct, what begins it
+_STRING: Final = re.compile(
+    r'!\{!"_ZTSNSt7__cxx1112basic_stringI[cw]St11char_traitsI[cw]ESaI[cw]EE(E|12_Alloc_hiderE)"'
+)
 _NAME: Final = re.compile(r'!\{!"([^"]*)"')
 _OTHER: Final = re.compile(r"any pointer|p[0-9]+ .*|bool|short|int|long|long long|__int128")
 NO_ENDS: Final[Mapping[Instruction, bool]] = {}
@@ -94,6 +100,7 @@ class Transfer:
         self._globals: dict[GlobalVariable, Object] = {}
         self.parameters: dict[Argument, Object] = {}
         self._exact: dict[Value, int] = {}
+        self._buffers: dict[Value, None] = {}
 
     def function(self, function: Function, returns: Callable[[Block], bool]) -> None:
         self.graph.label[self.result] = function
@@ -103,7 +110,8 @@ class Transfer:
             if self.may_point(argument.type):
                 made = self.parameters[argument] = self.graph.make(Object(Kind.PARAMETER, argument))
                 self.graph.add(node, made, (0, 0))
-        self._exact = divided_exactly(function)
+        self._exact = divided_exactly(function, self.metadata)
+        self._buffers = self.buffers(function)
         for block in function.blocks:
             if returns(block):
                 for instruction in block.instructions:
@@ -228,6 +236,54 @@ class Transfer:
                 stride = gcd(stride, step * multiple(rest, self._exact))
         return at, stride
 
+    def buffers(self, function: Function) -> dict[Value, None]:
+        """Addresses of the buffers of strings: they lie 16 bytes behind what is accessed as a string's pointer, and
+        nothing but text is accessed there."""
+        strings: dict[tuple[Value, int], None] = {}
+        others: dict[tuple[Value, int], None] = {}
+        moved: list[GetElementPtr] = []
+        for i in function.instructions():
+            match i:
+                case Load() | Store():
+                    if self._is_string(i):
+                        strings[self._place(i.pointer)] = None
+                    elif carries_float(i.type if isinstance(i, Load) else i.value.type):
+                        others[self._place(i.pointer)] = None
+                case GetElementPtr():
+                    moved.append(i)
+                case _:
+                    pass
+        if not strings:
+            return {}
+        found: dict[Value, None] = {}
+        for i in moved:
+            root, at = self._place(i)
+            if (root, at - BUFFER) in strings and (root, at) not in others:
+                found[i] = None
+        return found
+
+    def _is_string(self, access: Instruction) -> bool:
+        tag = _FIRST.match(self._metadata(access, "tbaa"))
+        return tag is not None and _STRING.match(self.metadata.get(tag[1], "")) is not None
+
+    def _place(self, pointer: Value) -> tuple[Value, int]:
+        """An address as a constant number of bytes behind another."""
+        root, distance = self._behind(pointer)
+        if isinstance(root, Phi):
+            root, by = first_of(root, self._behind)
+            distance += by
+        return root, distance
+
+    def _behind(self, pointer: Value) -> tuple[Value, int]:
+        distance = 0
+        while isinstance(pointer, GetElementPtr) and isinstance(pointer.pointer.type, ty.PointerType):
+            at, stride = self.offset(pointer.source_type, pointer.indices)
+            if at is None or stride:
+                break
+            distance += at
+            pointer = pointer.pointer
+        return pointer, distance
+
     def flow(self, source: Value, target: Value, kind: int = MOVE) -> None:
         if isinstance(source, Constant) and not carries_pointer(source.type):
             return
@@ -269,11 +325,15 @@ class Transfer:
                         graph.edge(self.register(i.value), stored)
                     graph.store(stored, self.register(i.pointer), self.size(i.value.type), sort)
             case GetElementPtr():
-                if isinstance(i.type, ty.PointerType) and isinstance(i.pointer.type, ty.PointerType):
-                    base, at = self.register(i.pointer), self.offset(i.source_type, i.indices)
-                    graph.shift(base, self.register(i), *at)
-                    if at[0] is not None:
-                        graph.walks.setdefault(self.register(i), []).append((base, at[0]))
+                if i in self._buffers:
+                    root, by = self._place(i)
+                    graph.buffer(self.register(root), self.register(i), by)
+                elif isinstance(i.type, ty.PointerType) and isinstance(i.pointer.type, ty.PointerType):
+                    for indices in chosen(i.indices):
+                        base, at = self.register(i.pointer), self.offset(i.source_type, indices)
+                        graph.shift(base, self.register(i), *at)
+                        if at[0] is not None:
+                            graph.walks.setdefault(self.register(i), []).append((base, at[0]))
                 else:
                     graph.shift(self.register(i.pointer), self.register(i), None, 1)
             case Phi():
@@ -359,6 +419,15 @@ class Transfer:
                 graph.shift(node, here, by, 0 if by is not None else 1)
 
 
+def chosen(indices: list[Value]) -> list[list[Value]]:
+    """The indices; twice, if the last is one of two numbers: `left ? 16 : 24`, as trees are walked."""
+    match indices:
+        case [*before, Select(on_true=ConstInt() as first, on_false=ConstInt() as second)]:
+            return [[*before, first], [*before, second]]
+        case _:
+            return [indices]
+
+
 def only_sign(i: IntBinary) -> bool:
     """Whether nothing but the sign of a float comes through: `b & 0x8000000000000000`, `b >> 63`."""
     elements = i.rhs.elements if isinstance(i.rhs, ConstAggregate) else (i.rhs,)
@@ -392,10 +461,12 @@ _ROUNDING: Final[dict[ty.Type, tuple[str, ...]]] = {
 }
 
 
-def divided_exactly(function: Function) -> dict[Value, int]:
-    """What is divided somewhere by a number, and the front end promises that nothing is left over."""
+def divided_exactly(function: Function, metadata: Mapping[str, str]) -> dict[Value, int]:
+    """What is divided somewhere by a number, or was, and the front end promises that nothing is left over."""
     found: dict[Value, int] = {}
     for i in function.instructions():
+        if MULTIPLE in i.metadata:
+            found[i] = lcm(found.get(i, 1), multiple_of(i, metadata))
         if isinstance(i, IntBinary) and "exact" in i.flags and isinstance(i.rhs, ConstInt) and i.rhs.value:
             by = 1 << i.rhs.value if i.op in ("lshr", "ashr") else abs(i.rhs.value)
             found[i.lhs] = lcm(found.get(i.lhs, 1), by)

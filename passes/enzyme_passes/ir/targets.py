@@ -12,7 +12,7 @@ A function that only virtual tables hold is called through one, at the place tha
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final, final
 
@@ -228,8 +228,8 @@ class CodePointers:
                 target = resolve_alias(user.callee)
                 if isinstance(target, Function) and _REQUEST.search(f"@{target.name}("):
                     continue
-                if isinstance(target, Function) and target.name == "__cxa_throw" and user.arguments.index(value) == 2:
-                    continue  # the destructor of what is thrown, for the C++ runtime alone
+                if isinstance(target, Function) and _of_runtime(target.name, user.arguments, value):
+                    continue
                 for place, argument in enumerate(user.arguments):
                     if resolve_alias(argument) is not value:
                         continue
@@ -307,6 +307,16 @@ class CodePointers:
                     known = found.get(function, frozenset())
                     found[function] = None if place is None or known is None else known | {place * size}
         return found
+
+
+_DESTRUCTORS: Final = {"__cxa_throw": 2, "__cxa_atexit": 0, "__cxa_thread_atexit": 0}
+"""Which argument is the destructor of what is thrown, or lives until the program or the thread ends: for the C++
+runtime alone, which calls it when nothing of the request is left."""
+
+
+def _of_runtime(name: str, arguments: Sequence[Value], value: Value) -> bool:
+    place = _DESTRUCTORS.get(name)
+    return place is not None and [k for k, a in enumerate(arguments) if a is value] == [place]
 
 
 def _names(text: str, name: str) -> bool:

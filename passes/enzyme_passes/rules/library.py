@@ -223,13 +223,34 @@ _add(
     "__cxa_guard_acquire __cxa_guard_release __cxa_guard_abort", reads=(0,), writes=(0,), observable=True, inactive=True
 )
 _add("__dynamic_cast", reads=(0, 1, 2), returns_into=0, inactive=True)
-_add("__cxa_atexit __cxa_thread_atexit", captures=(0, 1), observable=True, inactive=True)
+_add("__cxa_atexit __cxa_thread_atexit __cxa_thread_atexit_impl", captures=(0, 1), observable=True, inactive=True)
 _add("_ZSt9terminatev _ZSt17__throw_bad_allocv _ZSt28__throw_bad_array_new_lengthv _ZSt16__throw_bad_castv "
      "_ZSt25__throw_bad_function_callv", observable=True, inactive=True, noreturn=True)  # fmt: skip
 _add("_ZSt20__throw_length_errorPKc _ZSt19__throw_logic_errorPKc _ZSt20__throw_out_of_rangePKc "
      "_ZSt24__throw_invalid_argumentPKc _ZSt21__throw_runtime_errorPKc", reads=(0,), observable=True, inactive=True,
      noreturn=True)  # fmt: skip
 _add("_ZSt24__throw_out_of_range_fmtPKcz", reads=(0,), rest=1, observable=True, inactive=True, noreturn=True)
+# The library's exceptions are made of a message, which they keep in memory of their own: from characters, from a string
+# of libstdc++ (of either ABI) or libc++, or of another exception. They write their own members only, all pointers.
+MESSAGES: Final = tuple(
+    """11logic_error 12domain_error 16invalid_argument 12length_error 12out_of_range 13runtime_error 11range_error
+    14overflow_error 15underflow_error""".split()
+)
+STRINGS: Final = (
+    "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE",
+    "Ss",
+    "NSt3__112basic_stringIcNS0_11char_traitsIcEENS0_9allocatorIcEEEE",
+)
+for _name in MESSAGES:
+    for _c in "12":
+        _add(f"_ZNSt{_name}C{_c}EPKc _ZNSt{_name}C{_c}ERKS_", reads=(1,), writes=(0,), writes_integers=True,
+             observable=True, inactive=True)  # fmt: skip
+        _add(" ".join(f"_ZNSt{_name}C{_c}ERK{_string}" for _string in STRINGS), reads_anything=True, writes=(0,),
+             writes_integers=True, observable=True, inactive=True)  # fmt: skip
+        _add(f"_ZNSt{_name}D{_c}Ev", reads=(0,), writes=(0,), writes_integers=True, observable=True, inactive=True)
+    _add(f"_ZNKSt{_name}4whatEv", reads=(0,), returns_own=True, inactive=True)
+for _name in ("9exception", "9bad_alloc", "8bad_cast", "10bad_typeid"):
+    _add(f"_ZNSt{_name}D1Ev _ZNSt{_name}D2Ev", observable=True, inactive=True)
 
 # How many buckets a hash table gets: the policy's integers, written into the policy.
 _add("_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm _ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm",

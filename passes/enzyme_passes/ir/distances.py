@@ -1,0 +1,44 @@
+"""Distances of pointers within an array, of which LLVM forgets what they are multiples of.
+
+    %d = sub i64 %end, %begin, !enzcc.multiple !{i64 48}        `end - begin`, where elements have 48 bytes
+    %n = sdiv exact i64 %d, 48
+
+`new + (position - begin)` becomes a number of bytes: the division and the multiplication that undoes it go. The
+language promises that they leave no rest, so that is written down beside the subtraction before LLVM has seen it. It
+drops such metadata wherever it makes one instruction of two, or of another.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from enzyme_passes.ir.instructions import Instruction
+
+MULTIPLE: Final = "enzcc.multiple"
+_DIVIDED: Final = re.compile(
+    r"^(  (%[-\w$.]+) = sub i64 %[-\w$.]+, %[-\w$.]+)((?:, ![^\n]*)?\n  %[-\w$.]+ = sdiv exact i64 \2, (\d+)\b)", re.M
+)
+_NODE: Final = re.compile(r"!\{i64 (\d+)\}")
+
+
+def keep_multiples(text: str) -> str:
+    """Note at each distance what it is a multiple of."""
+    if "sdiv exact i64" not in text:
+        return text
+    first = max((int(n) for n in re.findall(r"^!(\d+) = ", text, re.MULTILINE)), default=-1) + 1
+    nodes: dict[str, int] = {}
+
+    def noted(found: re.Match[str]) -> str:
+        node = nodes.setdefault(found[4], first + len(nodes))
+        return f"{found[1]}, !{MULTIPLE} !{node}{found[3]}"
+
+    text = _DIVIDED.sub(noted, text)
+    return text + "".join(f"!{node} = !{{i64 {size}}}\n" for size, node in nodes.items())
+
+
+def multiple_of(instruction: Instruction, metadata: Mapping[str, str]) -> int:
+    """What is noted at an instruction; 1 if nothing is."""
+    node = _NODE.match(metadata.get(instruction.metadata.get(MULTIPLE, ""), ""))
+    return int(node[1]) if node is not None else 1
