@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from enzyme_passes.analysis.cells import Address, Cell, Heap, Range, is_integer
-from enzyme_passes.analysis.lanes import Kind, Strength
+from enzyme_passes.analysis.lanes import Kind, Slot, Strength
 
 _DEEP: Final = 3  # ranges in ranges
 
