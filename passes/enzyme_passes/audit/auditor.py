@@ -597,11 +597,13 @@ class Auditor:
                     self._taken.update((o, None) for o in operands(i) if isinstance(o, Function) and o is not direct)
         return function in self._taken
 
-    def _is_copy(self, record: Record, store: Store) -> bool:
-        """Whether this is how such a function copies an object that is as large as a pointer, and taken for one: there
-        is a shadow, of which nothing was needed."""
-        is_pointer = isinstance(store.value.type, ty.PointerType) and record.ends is not None
-        return is_pointer and store not in (record.ends or {}) and self._is_called_by_pointers(record.function)
+    def _is_copy(self, record: Record, store: Store, doubted: bool) -> bool:
+        """Whether a pointer moves, and no number as one: in a pool of bytes, where places are in doubt, or where a
+        function called by pointers copies an object that is as large as one. There is a shadow, of which nothing was
+        needed."""
+        if not isinstance(store.value.type, ty.PointerType) or record.ends is None or store in record.ends:
+            return False
+        return doubted or self._is_called_by_pointers(record.function)
 
     def _check(self, record: Record, border: _Borders, f: list[int], b: list[int]) -> list[Finding]:
         known = self._analysed(record.function)
@@ -635,7 +637,9 @@ class Auditor:
                     stored = self._stored(known, value, f, b)
                     if stored is not None:
                         addresses.append(value.pointer)
-                        if value in record.untouched and not self._is_copy(record, value):
+                        places = graph.places(graph.values.get(value.pointer, -1))
+                        doubted = (f[stored] | b[stored]) & DOUBTED or any(stride == 1 for _, _, stride in places)
+                        if value in record.untouched and not self._is_copy(record, value, bool(doubted)):
                             blame(stored, value, "what is stored")
                     elif self._leads_on(known, value, live):
                         addresses += [value.value, value.pointer]
@@ -823,7 +827,7 @@ def _moves(graph: Graph, node: int, known: dict[int, None], f: list[int], b: lis
     is_float = graph.is_float
     return any(
         f[r] and b[w] and (f[r] | b[w]) & SEEN
-        and (f[r] != DOUBTED or is_float[r] or is_float[w])  # as of registers: the float that it goes on to is seen
+        and (is_float[r] or is_float[w] or DOUBTED not in (f[r], b[w]))  # the float there has its own range
         for copy in graph.moves.get(node, ())
         for r, w in copy.pairs
     )  # fmt: skip

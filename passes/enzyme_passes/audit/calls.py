@@ -37,6 +37,7 @@ _CHOICES: Final = (
 _COPIES: Final = (
     *("llvm.memcpy", "llvm.memmove", "memcpy", "memmove", "__memcpy_chk", "__memmove_chk", "mempcpy", "__mempcpy_chk"),
 )
+_FILLS: Final = ("llvm.memset.", "memset")
 _ARITHMETIC: Final = (
     *(f"llvm.{op}" for op in ("sadd", "uadd", "ssub", "usub", "smul", "umul", "sshl", "ushl", "abs")),
     *(f"llvm.vector.reduce.{op}" for op in ("add", "mul", "xor", "and")),
@@ -277,6 +278,10 @@ class Calls:
                 call,
                 transfer.copied(call),
             )
+            if call.type is not ty.VOID:
+                self._result_into(transfer, call, 0)
+            return
+        if callee.name.startswith(_FILLS) and isinstance(call.arguments[1], Constant):
             if call.type is not ty.VOID:
                 self._result_into(transfer, call, 0)
             return
