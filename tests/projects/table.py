@@ -54,14 +54,15 @@ OGG = Project(
     generated=("config.h", "include/ogg/config_types.h"),
     header=("src/crctable.h", " -c -o framing.lo", " -c -o bitwise.lo"),
 )
+OLD_CMAKE = "CMAKE_POLICY_VERSION_MINIMUM=3.5"  # what it asks for, and CMake 4 does not know by itself: scripts, too
 NLOPT = Project(
     "nlopt",
     "CMake, C and C++ in one library",
-    "cmake -S . -B build -DCMAKE_POLICY_VERSION_MINIMUM=3.5 -DNLOPT_TESTS=ON"
+    f"{OLD_CMAKE} cmake -S . -B build -DNLOPT_TESTS=ON"
     + "".join(f" -DNLOPT_{language}=OFF" for language in ("PYTHON", "OCTAVE", "MATLAB", "GUILE", "SWIG")),
-    f"cmake --build build {JOBS}",
+    f"{OLD_CMAKE} cmake --build build {JOBS}",
     f"cd build && ctest {JOBS}",
-    ("100% tests passed, 0 tests failed out of",),
+    ("100% tests passed",),
     tools=("cmake",),
     generated=("build/nlopt_config.h",),
     header=("src/algs/stogo/linalg.h", "stogo/linalg.cc.o", "cobyla.c.o"),
@@ -114,7 +115,7 @@ CCD = Project(
     "cmake -S . -B build -DBUILD_TESTING=ON -DBUILD_DOCUMENTATION=OFF",
     f"cmake --build build {JOBS}",
     "cd build && ctest",
-    ("100% tests passed, 0 tests failed out of",),
+    ("100% tests passed",),
     tools=("cmake",),
     large=True,
 )
