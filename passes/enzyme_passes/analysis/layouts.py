@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import gcd
+from typing import Final
 
 from enzyme_passes.analysis.cells import Address, Cell, Heap, Range, pitch
 from enzyme_passes.analysis.lanes import (
@@ -19,6 +20,8 @@ from enzyme_passes.analysis.lanes import (
     Slot,
     either,
 )
+
+_MOST_SPREAD: Final = 64  # periods that are written out one by one
 
 
 def layout_of(heap: Heap, address: Address, size: int | None) -> MemoryLayout:
@@ -121,6 +124,16 @@ def _without_unfounded_words(cell: Cell, offset: int, layout: MemoryLayout) -> M
         if lane.kind is WORD and offset + lane.offset not in cell.slots and before.kind is UNKNOWN:
             lanes[index] = Lane(lane.offset, lane.size, CONFLICT)
     return MemoryLayout(layout.period, tuple(lanes))
+
+
+def spread(layout: MemoryLayout, size: int | None) -> MemoryLayout:
+    """The lanes of all of so many bytes, one by one, if these are whole periods, and few."""
+    if layout.period is None or size is None or size % layout.period or size > _MOST_SPREAD * layout.period:
+        return layout
+    places = range(0, size, layout.period)
+    return MemoryLayout(
+        None, tuple(Lane(at + lane.offset, lane.size, lane.kind) for at in places for lane in layout.lanes)
+    )
 
 
 def agreed(target: MemoryLayout, source: MemoryLayout) -> MemoryLayout:

@@ -35,7 +35,7 @@ from enzyme_passes.analysis.lanes import (
     Slot,
     Strength,
 )
-from enzyme_passes.analysis.layouts import agreed, doubted, layout_of
+from enzyme_passes.analysis.layouts import agreed, doubted, layout_of, spread
 from enzyme_passes.analysis.packed import PackedFloats
 from enzyme_passes.analysis.types_calls import is_choice, targets
 from enzyme_passes.analysis.types_graph import Description, describe, doubtful
@@ -149,13 +149,14 @@ class TypeFacts:
         if isinstance(at, Call):
             layout = doubted(self._heap, address, layout)
         if any(lane.kind.is_disputed for lane in layout.lanes) and "tbaa.struct" in at.metadata:
+            layout = spread(layout, size)  # each member has lanes of its own
             said = {
                 (offset, bytes): kind for offset, bytes, kind in self._solver.tags.struct(at.metadata["tbaa.struct"])
             }
             lanes = (
                 Lane(lane.offset, lane.size, said.get((lane.offset, lane.size), lane.kind)) for lane in layout.lanes
             )
-            layout = MemoryLayout(layout.period, tuple(lanes))
+            layout = MemoryLayout(layout.period, tuple(lanes)) if layout.period is None else layout
         if any(lane.kind is UNKNOWN for lane in layout.lanes) and self._is_inert(pointer):
             layout = MemoryLayout(layout.period, _as_integers(layout.lanes))
         return layout
