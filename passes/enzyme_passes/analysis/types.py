@@ -150,13 +150,13 @@ class TypeFacts:
             layout = doubted(self._heap, address, layout)
         if any(lane.kind.is_disputed for lane in layout.lanes) and "tbaa.struct" in at.metadata:
             layout = spread(layout, size)  # each member has lanes of its own
-            said = {
-                (offset, bytes): kind for offset, bytes, kind in self._solver.tags.struct(at.metadata["tbaa.struct"])
-            }
-            lanes = (
-                Lane(lane.offset, lane.size, said.get((lane.offset, lane.size), lane.kind)) for lane in layout.lanes
-            )
-            layout = MemoryLayout(layout.period, tuple(lanes)) if layout.period is None else layout
+            if layout.period is None:
+                fields = self._solver.tags.struct(at.metadata["tbaa.struct"])
+                said = {(offset, bytes): kind for offset, bytes, kind in fields}
+                lanes = [
+                    Lane(lane.offset, lane.size, said.get((lane.offset, lane.size), lane.kind)) for lane in layout.lanes
+                ]
+                layout = MemoryLayout(None, tuple(lanes))
         if any(lane.kind is UNKNOWN for lane in layout.lanes) and self._is_inert(pointer):
             layout = MemoryLayout(layout.period, _as_integers(layout.lanes))
         return layout

@@ -18,7 +18,7 @@ one by moves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, final
 
@@ -267,37 +267,36 @@ class Auditor:
         """Whether a function, or what it calls, makes an exception."""
         if self._throwing is None:
             return False
-        pending = [function]
-        seen = dict.fromkeys(pending)
-        while pending:
-            current = pending.pop()
+        for current in self._reached([function]):
             if current not in self._throwing:
                 called = [i.target for i in current.instructions() if isinstance(i, Call)]
                 self._throwing[current] = any(f is not None and may_throw(f) for f in called)
             if self._throwing[current]:
                 self._throwing[function] = True
                 return True
-            new = [f for f in self._callees(current) if f not in seen]
-            seen.update(dict.fromkeys(new))
-            pending += new
         return False
 
     def _catches(self, functions: Iterable[Function]) -> bool:
         """Whether these, or what they call, look into exceptions that they catch."""
         if not any(traffic.is_caught(name) for name in self.module.functions):
             return False
-        pending = list(functions)
-        seen = dict.fromkeys(pending)
-        while pending:
-            function = pending.pop()
+        for function in self._reached(functions):
             instructions = list(function.instructions())
             caught = [i for i in instructions if isinstance(i, Call) and i.target and traffic.is_caught(i.target.name)]
             if caught and any(o in caught for i in instructions for o in operands(i)):
                 return True
+        return False
+
+    def _reached(self, functions: Iterable[Function]) -> Iterator[Function]:
+        """Functions, and what they call."""
+        pending = list(functions)
+        seen = dict.fromkeys(pending)
+        while pending:
+            function = pending.pop()
+            yield function
             new = [f for f in self._callees(function) if f not in seen]
             seen.update(dict.fromkeys(new))
             pending += new
-        return False
 
     # States
 
@@ -401,18 +400,13 @@ class Auditor:
 
     def _digs(self, call: Call) -> bool:
         """Whether a callee, or what it calls, looks at pieces of words, and chooses by them."""
-        pending: list[Function] = [f for f in (resolve_alias(call.callee),) if isinstance(f, Function)]
-        seen = dict.fromkeys(pending)
-        while pending:
-            function = pending.pop()
+        for function in self._reached(f for f in (resolve_alias(call.callee),) if isinstance(f, Function)):
             if function not in self._digging:
                 self._digging[function] = any(
                     not isinstance(i, Call) and any(is_piece(o) for o in choosers(i)) for i in function.instructions()
                 )
             if self._digging[function]:
                 return True
-            pending += [c for c in self._callees(function) if c not in seen]
-            seen.update((c, None) for c in pending)
         return False
 
     def _raw_sources(self, roots: Sequence[Root], borders: dict[object, _Borders]) -> dict[object, dict[int, int]]:

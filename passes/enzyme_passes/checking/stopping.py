@@ -15,11 +15,11 @@ from __future__ import annotations
 from enzyme_passes.checking.sites import PREFIX
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, declare
-from enzyme_passes.ir.instructions import Call, GetElementPtr, Instruction, Load, replace_operands
+from enzyme_passes.ir.instructions import Call, Instruction, Load, replace_operands
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.reader import body
-from enzyme_passes.ir.targets import resolve_alias
-from enzyme_passes.ir.values import Block, ConstExpr, Function, GlobalVariable, Module, Value
+from enzyme_passes.ir.targets import base_of, resolve_alias
+from enzyme_passes.ir.values import Block, Function, GlobalVariable, Module, Value
 from enzyme_passes.requests import STOPPED, type_in_memory
 
 _INACTIVE = "enzyme_inactive"
@@ -72,18 +72,6 @@ def _has_none(given: Call | Load) -> bool:
         return isinstance(place, GlobalVariable) and _INACTIVE in place.trailer
     target = resolve_alias(given.callee)
     return STOPPED in given.function_attributes or (isinstance(target, Function) and _is_inactive(target))
-
-
-def base_of(pointer: Value) -> Value:
-    """What an address is told from."""
-    while True:
-        match pointer:
-            case GetElementPtr():
-                pointer = pointer.pointer
-            case ConstExpr(op="getelementptr"):
-                pointer = pointer.operands[0]
-            case _:
-                return pointer
 
 
 def _hold_memory(module: Module, b: Builder, call: Call) -> None:

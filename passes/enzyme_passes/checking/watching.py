@@ -30,7 +30,7 @@ from enzyme_passes.checking.sites import (
     WATCHED,
     code_of,
 )
-from enzyme_passes.checking.stopping import base_of, stop_calls
+from enzyme_passes.checking.stopping import stop_calls
 from enzyme_passes.checking.twins import put_twins
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_int, declare, text_global
@@ -48,7 +48,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.lexer import quote, quote_symbol
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.reader import body, read_module
-from enzyme_passes.ir.targets import resolve_alias
+from enzyme_passes.ir.targets import base_of, resolve_alias
 from enzyme_passes.ir.values import (
     Block,
     ConstAggregate,

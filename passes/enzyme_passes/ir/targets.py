@@ -64,6 +64,18 @@ def resolve_alias(value: Value) -> Value:
     return value
 
 
+def base_of(pointer: Value) -> Value:
+    """What an address is told from."""
+    while True:
+        match pointer:
+            case GetElementPtr():
+                pointer = pointer.pointer
+            case ConstExpr(op="getelementptr"):
+                pointer = pointer.operands[0]
+            case _:
+                return pointer
+
+
 def direct_target(call: Call | Invoke) -> Function | None:
     """The function called by name, through aliases."""
     callee = resolve_alias(call.callee)
@@ -175,17 +187,10 @@ class CodePointers:
 
     def _entries(self, pointer: Value) -> list[Value] | None:
         """The functions in the constant table that a pointer points into; None if it does not."""
-        while not isinstance(pointer, GlobalVariable):
-            match pointer:
-                case GetElementPtr():
-                    pointer = pointer.pointer
-                case ConstExpr(op="getelementptr"):
-                    pointer = pointer.operands[0]
-                case _:
-                    return None
-        if not pointer.constant or pointer.name.startswith(OF_TABLES):
+        table = base_of(pointer)
+        if not isinstance(table, GlobalVariable) or not table.constant or table.name.startswith(OF_TABLES):
             return None
-        names = (n.strip('"') for n in _SYMBOL.findall((pointer.raw or "").partition("=")[2]))
+        names = (n.strip('"') for n in _SYMBOL.findall((table.raw or "").partition("=")[2]))
         return [f for f in map(self.module.functions.get, names) if f is not None] or None
 
     def _passed(self, argument: Argument) -> list[Value] | None:
