@@ -11,6 +11,7 @@ from tests.cpp.running import build
 HEAD = """
 #include <cstdint>
 #include <cstring>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -26,6 +27,19 @@ static double f(const double *x) {
     for (int i = 0; i < 3; i++) { uint64_t u; memcpy(&u, x + i, 8); s.insert(u); }
     for (uint64_t u : s) y = y * number(u) + 1;
     return y;
+}
+""",
+    "keys of a map": """
+static double f(const double *x) {
+    std::map<uint64_t, int> place_of;
+    uint64_t word;
+    memcpy(&word, x, sizeof word);
+    auto known = place_of.find(word);
+    int place = known == place_of.end() ? place_of.size() : known->second;
+    if (known == place_of.end()) place_of[word] = place;
+    std::vector<uint64_t> words(place_of.size() + 1);
+    for (auto &[key, at] : place_of) words[at] = key;
+    return number(words[place]) * x[1];
 }
 """,
     "truth values": """

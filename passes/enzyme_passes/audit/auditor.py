@@ -36,7 +36,7 @@ from enzyme_passes.audit.choices import (
 )
 from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
 from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
-from enzyme_passes.audit.graph import ADDRESS, MOVE, Graph
+from enzyme_passes.audit.graph import ADDRESS, COARSE, FINE, MOVE, Graph
 from enzyme_passes.audit.places import Kind, Object, Sort
 from enzyme_passes.audit.record import Parts, Record
 from enzyme_passes.audit.transfer import NO_ENDS, Transfer
@@ -248,7 +248,8 @@ class Auditor:
     def _graph(self, function: Function, inside: dict[Function, None]) -> tuple[Transfer, Calls]:
         calls = Calls(self.rules, self._summaries.get, inside.__contains__)
         choices = Choices() if self._choosing else None
-        graph = Graph(len(function.instructions()))
+        turns_links = any(isinstance(i, Call) and i.target and i.target.name in LINKS for i in function.instructions())
+        graph = Graph(len(function.instructions()), COARSE if turns_links else FINE)
         transfer = Transfer(graph, self.module, self._words, calls, choices, self._ends_of_ways)
         transfer.function(function, self._seen(function))
         transfer.graph.solve()
@@ -388,11 +389,14 @@ class Auditor:
             for record in of_context.get(context, ()):
                 for i in record.function.instructions():
                     nodes = [known.graph.values.get(o, -1) for o in choosers(i)]
+                    if isinstance(i, Call) and i.target is not None and traffic.follows_text(i.target.name):
+                        given = _reachable(known.graph, [known.graph.values.get(a, -1) for a in i.arguments])
+                        nodes += [c.read for o in given for c in o.cells.values()]
                     chooses = chooses or any(n >= 0 and raw[n] and not known.graph.is_float[n] for n in nodes)
                     if isinstance(i, Call) and i in known.bound and i not in record.calls and self._digs(i):
                         nodes = [n for a in i.arguments if (n := known.graph.values.get(a)) is not None]
                         results = known.transfer.known_parts(i)
-                        given = {o: None for n in (*nodes, *results) for o in _reachable(known.graph, n)}
+                        given = _reachable(known.graph, (*nodes, *results))
                         cells = [c.read for o in given for c in o.cells.values()]
                         chooses = chooses or any(f[n] for n in (*nodes, *cells)) or any(o in active for o in given)
                         made = made or any(_is_made(n, f, b) for n in (*results, *cells))
@@ -512,7 +516,7 @@ class Auditor:
             for part in known.transfer.results:
                 _merge(border.targets, part, PLAIN)
         if root.result_shadowed:
-            for object in {o: None for part in known.transfer.results for o in _reachable(graph, part)}:
+            for object in _reachable(graph, known.transfer.results):
                 for cell in object.cells.values():
                     _merge(border.targets, cell.written, PLAIN)
 
@@ -934,9 +938,10 @@ def _merge(into: dict[int, int], node: int, state: int) -> bool:
     return into[node] != before
 
 
-def _reachable(graph: Graph, node: int) -> list[Object]:
+def _reachable(graph: Graph, nodes: Iterable[int]) -> list[Object]:
+    """The objects that these lead to, those that they lead to in turn, and so on."""
     found: dict[Object, None] = {}
-    pending = [node]
+    pending = list(nodes)
     while pending:
         for object, _, _ in graph.places(pending.pop()):
             if object not in found:

@@ -297,8 +297,7 @@ class Calls:
         elif known is not None and known.inactive:
             self._pointer_result(transfer, call, known)
             if transfer.choices is not None:
-                rest = range(known.rest, len(call.arguments)) if known.rest is not None else ()
-                transfer.choices.library(transfer, call, (*known.reads, *rest), (*known.writes, *rest))
+                transfer.choices.library(transfer, call, known)
         elif self._by_rule(transfer, call):
             return
         elif known is not None:

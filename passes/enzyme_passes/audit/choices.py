@@ -23,8 +23,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, final
 
-from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, BYTES, DERIVE, MOVE, Graph
-from enzyme_passes.audit.places import Cell, Sort, overlap
+from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, BYTES, DERIVE, MOVE, POINTER, Graph
+from enzyme_passes.audit.places import Cell, Kind, Object, Sort, overlap
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Call,
@@ -43,9 +43,11 @@ from enzyme_passes.ir.instructions import (
     successors,
 )
 from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, Value
+from enzyme_passes.rules import traffic
 
 if TYPE_CHECKING:
     from enzyme_passes.audit.transfer import Transfer
+    from enzyme_passes.rules.library import LibraryFunction
 
 CHOICE: Final = 5  # raw bits of a float choose an integer
 FURTHER: Final = 6  # what was chosen chooses another
@@ -56,6 +58,10 @@ Flow = tuple[int, int, int, bool]  # input, output, one of the kinds above, whet
 
 RAW: Final = 1  # bits of a float, as an integer, or what integer arithmetic made of them
 CHOSEN: Final = 2  # by such bits
+
+STEPS_OF_TEXT: Final = (
+    3  # from what is printed to a number: the list of what is printed, a reference, a reference to that
+)
 
 
 # Which bits
@@ -247,7 +253,7 @@ class Choices:
                 kind = {FURTHER: CHOICE, LOST_FURTHER: LOST}.get(kind, kind)
             self.add(source, outputs[j], kind)
 
-    def library(self, transfer: Transfer, call: Call, reads: Iterable[int], writes: Iterable[int]) -> None:
+    def library(self, transfer: Transfer, call: Call, known: LibraryFunction) -> None:
         """A function that finds something in what it reads: a place, a number, other characters."""
         graph, middle = transfer.graph, transfer.graph.node(call)
         for argument in call.arguments:
@@ -255,19 +261,43 @@ class Choices:
                 is_address = isinstance(argument.type, ty.PointerType)
                 self.add(transfer.register(argument), middle, FURTHER if is_address else CHOICE)
         content = graph.node(call)
-        self.add(content, middle, FURTHER)
-        for k in reads:
-            if k < len(call.arguments) and isinstance(call.arguments[k].type, ty.PointerType):
-                place = graph.node(call)
-                graph.shift(transfer.register(call.arguments[k]), place, None, 1)
+        rest = range(known.rest, len(call.arguments)) if known.rest is not None else ()
+        pointers = {k: a for k, a in enumerate(call.arguments) if isinstance(a.type, ty.PointerType)}
+        ways = traffic.find(known.name)
+        objects = [k for k in pointers if any(e.kind == "deep" and e.has(k) for way in ways for e in way.sources)]
+        texts = [k for k in pointers if any(e.kind == "text" and e.has(k) for way in ways for e in way.targets)]
+        self.add(content, middle, CHOICE if objects else FURTHER)  # all digits of a number, and no leading bits alone
+        for k in dict.fromkeys((*known.reads, *rest, *objects)):
+            for place in self._led(graph, call, transfer.register(pointers[k]), k in objects) if k in pointers else ():
                 graph.load(place, content, 1, False)
-        for k in writes:
-            if k < len(call.arguments) and isinstance(call.arguments[k].type, ty.PointerType):
-                place = graph.node(call)
-                graph.shift(transfer.register(call.arguments[k]), place, None, 1)
+        for k in dict.fromkeys((*known.writes, *rest)):
+            deep = bool(objects) and k in texts
+            for place in self._led(graph, call, transfer.register(pointers[k]), deep) if k in pointers else ():
                 graph.store(middle, place, 1)
+            if deep:  # characters in memory that the function allocates
+                made, address = graph.make(Object(Kind.OWN, call)), graph.node(call)
+                graph.add(address, made, (0, 0))
+                graph.store(middle, address, 1)
+                graph.store(address, self._every(graph, call, transfer.register(pointers[k]), POINTER), POINTER)
         if is_choosable(call.type):
             self.add(middle, transfer.register(call), FURTHER)
+
+    def _led(self, graph: Graph, call: Call, pointer: int, deep: bool) -> list[int]:
+        """Addresses of the bytes behind a pointer, and of those that they lead to in turn."""
+        found = [self._every(graph, call, pointer, 1)]
+        for _ in range(STEPS_OF_TEXT if deep else 0):
+            inner = graph.node(call)
+            graph.load(self._every(graph, call, pointer, POINTER), inner, POINTER, True)
+            found.append(self._every(graph, call, inner, 1))
+            pointer = inner
+        return found
+
+    @staticmethod
+    def _every(graph: Graph, call: Call, pointer: int, size: int) -> int:
+        """The address of any element of an array."""
+        place = graph.node(call)
+        graph.shift(pointer, place, None if size == 1 else 0, size)
+        return place
 
 
 def _is_made(value: Value) -> bool:

@@ -7,6 +7,7 @@ move. So an address is followed through integers, vectors and bytes as through p
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import dataclass
 from math import gcd
 from typing import Final, final
 
@@ -37,14 +38,27 @@ DOUBTFUL: Final = (
 KINDS: Final = (MOVE, DERIVE, ARITHMETIC, ADDRESS, DOUBTFUL)
 
 
-# What is told apart in one function.
-MOST_PLACES: Final = 4  # of one object behind one pointer, before they become one with a stride
-MOST_COPIES: Final = 8  # from one object to another, likewise
-MOST_RANGES: Final = 24  # of one object, before those with a stride get the same one
-MOST_CELLS: Final = 160  # of one object, before all are one
-DEEPEST: Final = 5  # steps of a path
-MOST_CHILDREN: Final = 24  # of one parameter or global, before paths end at the second step
-MOST_OBJECTS: Final = 80  # of one function, before they end at once
+@final
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """What is told apart in one function. `places` of one object behind one pointer, before they become one with a
+    stride; `copies` from one object to another, likewise; `ranges` of one object, before those with a stride get the
+    same one; `cells` of one object, before all are one; `steps` of a path; `children` of one parameter or global,
+    before paths end at the second step; `objects` of one function, before they end at once."""
+
+    places: int
+    copies: int
+    ranges: int
+    cells: int
+    steps: int
+    children: int
+    objects: int
+
+
+FINE: Final = Detail(places=4, copies=8, ranges=24, cells=160, steps=5, children=24, objects=80)
+COARSE: Final = Detail(places=2, copies=4, ranges=8, cells=40, steps=2, children=6, objects=24)
+"""For functions that turn the links of trees, in which all may lead to all: paths to nodes are work for nothing."""
+
 MOST_WORK: Final = 60_000  # edges and steps, before the graph is given up;
 LEAST_WORK: Final = 10_000  # of a small function no more than these, and WORK for each of its instructions
 WORK: Final = 50
@@ -76,8 +90,9 @@ class _Uses:
 
 @final
 class Graph:
-    def __init__(self, instructions: int) -> None:
+    def __init__(self, instructions: int, detail: Detail = FINE) -> None:
         """`instructions`: how many the function has."""
+        self._detail = detail
         self._most_work = min(MOST_WORK, LEAST_WORK + WORK * instructions)
         self.edges: list[list[tuple[int, int]]] = []
         self.is_float: list[bool] = []
@@ -249,7 +264,7 @@ class Graph:
                 continue
             steps.append(step)
             number = self._number(object, step)
-            if len(steps) > MOST_PLACES:
+            if len(steps) > self._detail.places:
                 for one in steps:
                     self._held[node] &= ~(1 << self._number(object, one))
                 step = widened(steps)
@@ -326,7 +341,7 @@ class Graph:
         known = object.known.get(asked)
         if known is not None:
             return known
-        if object.kind is Kind.OUTSIDE or len(object.cells) >= MOST_CELLS:
+        if object.kind is Kind.OUTSIDE or len(object.cells) >= self._detail.cells:
             step, size, floats, sort = ANYWHERE, 1, False, Sort.UNKNOWN
         else:
             object.common = gcd(object.common, step[1])
@@ -341,7 +356,7 @@ class Graph:
 
     def _coarse(self, object: Object, step: Step) -> Step:
         """A place that is moved, or not known exactly: in objects with many ranges, one of the elements of an array."""
-        if len(object.cells) < MOST_RANGES:
+        if len(object.cells) < self._detail.ranges:
             return step
         if not object.common:
             return step
@@ -386,9 +401,9 @@ class Graph:
 
     def _deepest(self, root: Object) -> int:
         """How far paths go on."""
-        if len(self.objects) - self._buffers >= MOST_OBJECTS:
+        if len(self.objects) - self._buffers >= self._detail.objects:
             return 0
-        return DEEPEST if root.descendants < MOST_CHILDREN else 2
+        return self._detail.steps if root.descendants < self._detail.children else 2
 
     def begin_walks(self) -> None:
         """Where the walks over bytes begin, now that it is known where pointers lead."""
@@ -428,7 +443,7 @@ class Graph:
         key = (source, target, size, sort)
         copy = source[0].copies.get(key)
         alike = self._alike.setdefault((source[0], target[0], sort), [])
-        if copy is None and len(alike) >= MOST_COPIES:
+        if copy is None and len(alike) >= self._detail.copies:
             source, target, size = together([*alike, Copy(source, target, size, sort)])
             key = (source, target, size, sort)
             copy = source[0].copies.get(key)

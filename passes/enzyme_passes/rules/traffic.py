@@ -41,6 +41,9 @@ class End:
     first: int = 0
     last: int | None = 0
 
+    def has(self, argument: int) -> bool:
+        return self.first <= argument and (self.last is None or argument <= self.last)
+
 
 @dataclass(frozen=True, slots=True)
 class Way:
@@ -137,7 +140,7 @@ _add("llvm.va_copy", "text1 -> text0")
 _PATHS: Final = (
     (r"alloc::fmt::format(?:::format_inner)?", "deep1.. -> text0"),
     (r"core::fmt::write", "deep2.. -> text0"),
-    (r"core::fmt::(?:Display|Debug|LowerExp|UpperExp)::fmt", "deep0 -> text1"),
+    (r"core::fmt::(?:Display|Debug|Binary|Octal|LowerExp|UpperExp|LowerHex|UpperHex)::fmt", "deep0 -> text1"),
     (r"core::fmt::(?:[\w{}<>: ]+::)*\w+", "text1.. deep1.. -> text0"),
     (r"core::str::traits::FromStr::from_str", "text1.. -> 0 result"),
     (r"core::num::(?:imp::)?dec2flt::(?:[\w{}<>: ]+::)*\w+", "text1.. -> 0 result"),
