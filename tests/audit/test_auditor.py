@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from enzyme_passes.analysis.cells import Heap
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Load
 from enzyme_passes.ir.values import Argument, Value
+from enzyme_passes.synthesis.memory_calls import MemoryCalls
 from tests.compiling import Ran, enzcc
 
 HEAD = """#include <stdint.h>
@@ -116,6 +118,23 @@ def test_a_call_is_taken_for_inactive(
 
     forget(monkeypatch, "is_active_call", is_it)
     is_refused(build(CALL, request_, "-O2", tmp_path))
+
+
+SHUFFLED = """
+struct record { double v; const char *name[4]; };
+NOINLINE void move(struct record *p, int to, int from) { p[to] = p[from]; }
+static double f(double *x) {
+    struct record p[4] = {{x[0]}, {x[1]}, {x[0] * x[1]}};
+    for (int k = 0; k < 3; k++) move(p, 3 - k, k * k % 3);
+    return p[3].v * p[1].v;
+}
+"""
+
+
+def test_what_moves_within_an_array_is_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = MemoryCalls.pattern
+    monkeypatch.setattr(MemoryCalls, "pattern", lambda *a, **k: replace(known(*a, **k), floats=(), words=()))
+    is_refused(build(SHUFFLED, REVERSE, "-O2", tmp_path))
 
 
 def test_both_ends_and_the_place_have_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

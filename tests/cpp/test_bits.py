@@ -14,6 +14,7 @@ HEAD = """
 #include <map>
 #include <set>
 #include <string>
+#include <unordered_set>
 #include <vector>
 #define NOINLINE static __attribute__((noinline))
 template <typename R, typename... T> R __enzyme_autodiff(void *, T...);
@@ -40,6 +41,14 @@ static double f(const double *x) {
     std::vector<uint64_t> words(place_of.size() + 1);
     for (auto &[key, at] : place_of) words[at] = key;
     return number(words[place]) * x[1];
+}
+""",
+    "elements of a hash table": """
+static double f(const double *x) {
+    std::unordered_set<uint64_t> s; double y = 1;
+    for (int i = 0; i < 3; i++) s.insert(bits(x[i] * x[0]));
+    for (uint64_t u : s) y += number(u) * number(u);
+    return y;
 }
 """,
     "truth values": """

@@ -36,7 +36,7 @@ from enzyme_passes.audit.choices import (
 )
 from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
 from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
-from enzyme_passes.audit.graph import ADDRESS, COARSE, FINE, MOVE, Graph
+from enzyme_passes.audit.graph import ADDRESS, COARSE, FINE, MOVE, PATIENCE, Graph, work_of
 from enzyme_passes.audit.places import Kind, Object, Sort
 from enzyme_passes.audit.record import Parts, Record
 from enzyme_passes.audit.transfer import NO_ENDS, Transfer
@@ -58,7 +58,7 @@ from enzyme_passes.ir.instructions import (
     Store,
     operands,
 )
-from enzyme_passes.ir.members import carries_pointer
+from enzyme_passes.ir.members import carries_float, carries_pointer
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, Module, Value
 from enzyme_passes.locations import locate
@@ -146,6 +146,7 @@ class Auditor:
         self._words = False
         self._taken: dict[Function, None] | None = None
         self._choosing = False  # the second look
+        self._patient = False  # whether much work is done before a function is given up
         self._digging: dict[Function, bool] = {}
         self._called: dict[Function, dict[Function, None]] = {}
         self._throwing: dict[Function, bool] | None = None  # if exceptions are looked into where they are caught
@@ -249,7 +250,8 @@ class Auditor:
         calls = Calls(self.rules, self._summaries.get, inside.__contains__)
         choices = Choices() if self._choosing else None
         turns_links = any(isinstance(i, Call) and i.target and i.target.name in LINKS for i in function.instructions())
-        graph = Graph(len(function.instructions()), COARSE if turns_links else FINE)
+        work = PATIENCE if self._patient else work_of(len(function.instructions()))
+        graph = Graph(work, COARSE if turns_links else FINE)
         transfer = Transfer(graph, self.module, self._words, calls, choices, self._ends_of_ways)
         transfer.function(function, self._seen(function))
         transfer.graph.solve()
@@ -312,12 +314,34 @@ class Auditor:
         self._throwing = {} if self._catches(root.function for root in roots) else None
         borders, states = self._all_states(roots, of_context)
         found = self._checked(of_context, borders, states)
+        if not found and self.given_up and self._has_words(borders, states):
+            self._patient = True
+            self._forget()
+            borders, states = self._all_states(roots, of_context)
+            self._patient = False
+            found = self._checked(of_context, borders, states)
         if found or not self._may_choose(roots, of_context, borders, states):
             return found
         self._choosing = True
         self._forget()
         borders, states = self._all_states(roots, of_context)
         return self._chosen(roots, of_context, borders, states)
+
+    def _has_words(self, borders: dict[object, _Borders], states: dict[object, tuple[list[int], list[int]]]) -> bool:
+        """Whether bits of an active float are a whole word in a register somewhere, which may be kept as one where not
+        all ways were found."""
+        for context, (f, _) in states.items():
+            for value, node in self._analysed(borders[context].function).graph.values.items():
+                match value:
+                    case Cast(op="bitcast", operand=operand) if carries_float(operand.type):
+                        is_word = not carries_float(value.type) and bool(f[node])
+                    case Load():
+                        is_word = _is_integer(value.type) and bool(f[node] & PLAIN)
+                    case _:
+                        is_word = False
+                if is_word:
+                    return True
+        return False
 
     def _forget(self) -> None:
         self._known.clear()

@@ -59,14 +59,20 @@ FINE: Final = Detail(places=4, copies=8, ranges=24, cells=160, steps=5, children
 COARSE: Final = Detail(places=2, copies=4, ranges=8, cells=40, steps=2, children=6, objects=24)
 """For functions that turn the links of trees, in which all may lead to all: paths to nodes are work for nothing."""
 
-MOST_WORK: Final = 60_000  # edges and steps, before the graph is given up;
-LEAST_WORK: Final = 10_000  # of a small function no more than these, and WORK for each of its instructions
+MOST_WORK: Final = 60_000  # edges and steps, before a graph is given up;
+LEAST_WORK: Final = 20_000  # of a small function no more than these, and WORK for each of its instructions;
 WORK: Final = 50
+PATIENCE: Final = 100_000  # where bits of floats are kept as words, of any function
 BYTES: Final = 2  # what is no larger is a piece of a number, if of one at all
 STEPS_OF_WALKS: Final = 4  # from an address to one that it comes from
 BUFFER: Final = 16  # bytes of a string before its buffer, and of that
 PAIR: Final = 16  # bytes of a number and an address in one register; what is wider holds several addresses
 POINTER: Final = 8
+
+
+def work_of(instructions: int) -> int:
+    """How much work a function of so many instructions is worth."""
+    return min(MOST_WORK, LEAST_WORK + WORK * instructions)
 
 
 @final
@@ -90,10 +96,10 @@ class _Uses:
 
 @final
 class Graph:
-    def __init__(self, instructions: int, detail: Detail = FINE) -> None:
-        """`instructions`: how many the function has."""
+    def __init__(self, work: int, detail: Detail = FINE) -> None:
+        """`work`: how many edges and steps there may be, before it is given up."""
         self._detail = detail
-        self._most_work = min(MOST_WORK, LEAST_WORK + WORK * instructions)
+        self._most_work = work
         self.edges: list[list[tuple[int, int]]] = []
         self.is_float: list[bool] = []
         self.values: dict[Value, int] = {}
@@ -438,8 +444,8 @@ class Graph:
         return [cell for cell in found if cell is not None]
 
     def _copy(self, source: Place, target: Place, size: int | None, node: int, sort: Sort) -> None:
-        if source == target or target[0].constant:
-            return
+        if target[0].constant or (source == target and sort is not Sort.FLOAT):
+            return  # within an array: which members are meant, only the language says
         key = (source, target, size, sort)
         copy = source[0].copies.get(key)
         alike = self._alike.setdefault((source[0], target[0], sort), [])

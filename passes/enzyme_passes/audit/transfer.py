@@ -144,11 +144,10 @@ class Transfer:
         return Sort.UNKNOWN if said is Sort.OTHER and carries_float(type) else said
 
     def copied(self, call: Call) -> Sort:
-        """What a copy moves, by its `!tbaa.struct`: OTHER if no member is a float, or may be one."""
+        """What a copy moves, by its `!tbaa.struct`: FLOAT if a member is one, OTHER if none is, or may be."""
         members = _MEMBERS.findall(self._metadata(call, "tbaa.struct"))
-        tags = [_ACCESS.search(self.metadata.get(tag, "")) for tag in members]
-        others = bool(tags) and all(self._said(tag) is Sort.OTHER for tag in tags)
-        return Sort.OTHER if others else Sort.UNKNOWN
+        said = {self._said(_ACCESS.search(self.metadata.get(tag, ""))) for tag in members}
+        return Sort.FLOAT if Sort.FLOAT in said else Sort.OTHER if said == {Sort.OTHER} else Sort.UNKNOWN
 
     def _metadata(self, instruction: Instruction, kind: str) -> str:
         return self.metadata.get(instruction.metadata.get(kind, ""), "")
