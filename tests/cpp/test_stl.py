@@ -115,3 +115,30 @@ def test_owners_that_libcxx_counts(level: str, libcxx: str, tmp_path: Path) -> N
     source = tmp_path / "weak.cpp"
     source.write_text(WEAK)
     confirm(source, level, libcxx, into=tmp_path)
+
+
+WORDS = """
+#include <algorithm>
+#include <cstdint>
+#include <cstring>
+#include <vector>
+static double sorted(const double *x) {
+    std::vector<uint64_t> words(3);
+    memcpy(words.data(), x, 24);
+    std::sort(words.begin(), words.end());
+    double v[3];
+    memcpy(v, words.data(), 24);
+    return v[0] + 2 * v[1] * v[2];
+}
+void __enzyme_autodiff(void *, const double *, double *);
+int main() {
+    double x[3] = {1, 2, 3}, d[3] = {};
+    __enzyme_autodiff((void *)sorted, x, d);
+}
+"""
+
+
+def test_words_of_numbers_that_the_other_library_sorts_by_itself_are_refused(libcxx: str, tmp_path: Path) -> None:
+    made = enzcc("-O2", libcxx, "-x", "c++", "-", "-o", "prog", cwd=tmp_path, cxx=True, text=WORDS)
+    assert made.status == 1
+    assert "error: [EZ0201]" in made.err

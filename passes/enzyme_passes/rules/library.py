@@ -255,8 +255,9 @@ for _name in ("9exception", "9bad_alloc", "8bad_cast", "10bad_typeid"):
 # How many buckets a hash table gets: the policy's integers, written into the policy.
 _add("_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm _ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm",
      reads=(0,), writes=(0,), writes_integers=True, inactive=True)  # fmt: skip
-# libc++'s sorting of integers; that of floats is differentiated (../../runtime/enzyme_runtime/csrc/libcxx.c).
-_add(" ".join(f"_ZNSt3__16__sortIRNS_6__lessI{t}{t}EEP{t}EEvT0_S5_T_" for t in "achstijlmxyw"), writes_integers=True,
+# libc++'s sorting of integers, which may be words of numbers: not in memory that carries derivatives. That of floats is
+# differentiated (../../runtime/enzyme_runtime/csrc/libcxx.c).
+_add(" ".join(f"_ZNSt3__16__sortIRNS_6__lessI{t}{t}EEP{t}EEvT0_S5_T_" for t in "achstijlmxyw"),
      reads=(0,), writes=(0,), inactive=True)  # fmt: skip
 _add("_ZSt11_Hash_bytesPKvmm _ZSt15_Fnv_hash_bytesPKvmm", reads=(0,), inactive=True)
 
