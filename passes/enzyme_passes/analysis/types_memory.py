@@ -212,6 +212,7 @@ def _reads_integer(solver: Solver, register: Value, address: Address, said: bool
         at >= 0 and at + s.size <= size and s.mixed < s.size and not s.kind.is_disputed for at, s in known
     ):
         return False
+    solver.plain.setdefault(register)  # where it goes may be used as something else again: that says nothing of it
     contents = solver.contents(register)
     if not solver.all_integer(register):
         contents.clear()
