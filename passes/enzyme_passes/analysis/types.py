@@ -13,7 +13,7 @@ How it is solved: types_solver.py (the fixpoint), types_transfer.py and types_ca
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Final, final
 
@@ -44,10 +44,12 @@ from enzyme_passes.analysis.types_solver import Solver, holds_data, holds_pointe
 from enzyme_passes.analysis.types_tbaa import TypeTags
 from enzyme_passes.analysis.types_transfer import handler
 from enzyme_passes.analysis.types_views import adjoint_type, explain, register_lanes
+from enzyme_passes.analysis.untouched import Untouched, moved_between
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import AtomicRMW, Call, Cast, Instruction, IntBinary, Invoke, Load, Store
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.targets import address_taken, resolve_alias
+from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import Block, Constant, Function, GlobalVariable, InlineAsm, Module, Value
 from enzyme_passes.rules import library
 
@@ -73,8 +75,33 @@ class TypeFacts:
         """The lanes of a register, in order; every byte that carries a value is in one. Zero and undef are ANYTHING."""
         known = self._registers.get(value)
         if known is None:
-            known = self._registers[value] = register_lanes(self._layout, self._contents(value), value)
+            known = register_lanes(self._layout, self._contents(value), value)
+            if any(lane.kind is UNKNOWN for lane in known):
+                known = self._without_untouched(known, value)
+            self._registers[value] = known
         return known
+
+    def _without_untouched(self, lanes: tuple[Lane, ...], value: Value) -> tuple[Lane, ...]:
+        """The lanes of a register that is only moved, those being integers of which nobody knows anything wherever they
+        come from and go to."""
+        ends = moved_between(value, self._users)
+        if ends is None:
+            return lanes
+        return tuple(
+            Lane(k.offset, k.size, INTEGER)
+            if k.kind is UNKNOWN and all(self._is_untouched(pointer, k.offset, k.size) for pointer in ends)
+            else k
+            for k in lanes
+        )
+
+    @cached_property
+    def _users(self) -> Mapping[Value, Sequence[Instruction]]:
+        return uses(self.function)
+
+    def _is_untouched(self, pointer: Value, at: int, size: int) -> bool:
+        """Whether nobody knows anything of bytes behind a pointer, by any name of the place."""
+        address = self._solver.address(pointer) if self._is_pointer(pointer) else None
+        return address is not None and Untouched(self._heap, size).holds((address[0], address[1] + at))
 
     def stored(self, store: Store) -> tuple[Lane, ...]:
         """The lanes of memory that a store writes: those of the value; but for constants without a type of their own,
