@@ -578,6 +578,20 @@ def multiple(index: Value, exact: dict[Value, int], depth: int = 4) -> int:
     return lcm(exact.get(index, 1), _multiple(index, exact, depth))
 
 
+def _counted(phi: Phi, exact: dict[Value, int], depth: int) -> int:
+    """Of an index that goes on from where it is by constants: what divides these, and where it begins."""
+    found = 0
+    for value in phi.values:
+        match value:
+            case ConstInt(value=start):
+                found = gcd(found, start)
+            case IntBinary(op="add", lhs=lhs, rhs=ConstInt(value=step)) if lhs is phi and value.flags:
+                found = gcd(found, step)
+            case _ if value is not phi:
+                found = gcd(found, multiple(value, exact, depth - 1))
+    return found or 1
+
+
 def _multiple(index: Value, exact: dict[Value, int], depth: int) -> int:
     match index:
         case IntBinary(op="mul", lhs=lhs, rhs=ConstInt(value=value)) if value:
@@ -594,6 +608,8 @@ def _multiple(index: Value, exact: dict[Value, int], depth: int) -> int:
             return value & -value
         case Cast(op="zext" | "sext", operand=operand) if depth:
             return multiple(operand, exact, depth - 1)
+        case Phi(values=values) if depth and len(values) <= 4:
+            return _counted(index, exact, depth)
         case ConstInt(value=value) if value:
             return abs(value)
         case _:
