@@ -43,7 +43,7 @@ MOST_COPIES: Final = 8  # from one object to another, likewise
 MOST_RANGES: Final = 24  # of one object, before those with a stride get the same one
 MOST_CELLS: Final = 160  # of one object, before all are one
 DEEPEST: Final = 5  # steps of a path
-MOST_CHILDREN: Final = 24  # of one parameter or global, before paths end at the second step
+MOST_CHILDREN: Final = 24  # of one parameter or global, before paths are one from the second step on
 MOST_OBJECTS: Final = 80  # of one function, before they end at once
 MOST_WORK: Final = 60_000  # edges and steps, before the graph is given up;
 LEAST_WORK: Final = 10_000  # of a small function no more than these, and WORK for each of its instructions
@@ -377,18 +377,18 @@ class Graph:
             return
         cell.pointer = True
         if cell.object.symbolic and cell.object.kind is not Kind.OUTSIDE:
-            child = cell.object.child((cell.offset, cell.stride), self._deepest(cell.object.root))
+            child = cell.object.child((cell.offset, cell.stride), *self._deepest(cell.object.root))
             if cell.floats and cell.size <= PAIR:
                 child.span = max(child.span, cell.size)
             self.objects[child] = None
             self.add(cell.read, child, (0, 0))
         self._uncarried += [(copy, cell) for copy in cell.object.copies.values()]
 
-    def _deepest(self, root: Object) -> int:
-        """How far paths go on."""
+    def _deepest(self, root: Object) -> tuple[int, int]:
+        """How far paths go on, and how far they go apart."""
         if len(self.objects) - self._buffers >= MOST_OBJECTS:
-            return 0
-        return DEEPEST if root.descendants < MOST_CHILDREN else 2
+            return 0, 0
+        return DEEPEST, DEEPEST if root.descendants < MOST_CHILDREN else 2
 
     def begin_walks(self) -> None:
         """Where the walks over bytes begin, now that it is known where pointers lead."""
