@@ -10,12 +10,13 @@ of a move are asked: what comes from memory that other code may know, or goes th
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from math import gcd
 from typing import Final, final
 
 from enzyme_passes.analysis.cells import Address, Cell, Heap
-from enzyme_passes.analysis.lanes import INTEGER, Contents
+from enzyme_passes.analysis.lanes import INTEGER, Contents, Slot, Strength
 from enzyme_passes.ir.instructions import Freeze, Instruction, Load, Phi, Select, Store
 from enzyme_passes.ir.values import ConstUndef, Value
 
@@ -30,32 +31,36 @@ class Untouched:
     def __init__(self, heap: Heap, size: int) -> None:
         self._heap = heap
         self._size = size
-        self._seen: dict[tuple[int, int, int], None] = {}
-        self._pending: list[tuple[Cell, int, int, int, int]] = []  # cell, place, step (0: one place), low, high
+        self._asked: Address | None = None
+        self._seen: dict[int, list[tuple[int, int]]] = {}  # by cell: places and steps
+        self._names = 0
+        self._pending: deque[tuple[Cell, int, int, int, int]] = deque()  # cell, place, step (0: one place), low, high
 
     def holds(self, address: Address) -> bool:
         """Whether nothing but integers is known there, and all code that reaches the memory was seen."""
-        cell, at = self._heap.resolve(*address)
+        cell, at = self._asked = self._heap.resolve(*address)
         self._add(cell, at, 0, -_EVERYWHERE, _EVERYWHERE)
         while self._pending:
-            cell, at, step, low, high = self._pending.pop()
-            if cell.exposed or cell.opaque or len(self._seen) > _MOST_NAMES:
+            cell, at, step, low, high = self._pending.popleft()
+            if cell.exposed or cell.opaque or self._names > _MOST_NAMES:
                 return False
             if self._meets(cell.slots, at, step, low, high) or self._meets(cell.hidden, at, step, low, high):
                 return False
-            self._go_in(cell, at, step, low, high)
             self._go_out(cell, at, step)
+            self._go_in(cell, at, step, low, high)
         return True
 
     def _add(self, cell: Cell, at: int, step: int, low: int, high: int) -> None:
         if cell.period is not None:
             step = gcd(step, cell.period)
             low, high = -_EVERYWHERE, _EVERYWHERE
-        if step:
-            at %= step
-        if (cell.number, at, step) not in self._seen:
-            self._seen[cell.number, at, step] = None
-            self._pending.append((cell, at, step, low, high))
+        known = self._seen.setdefault(cell.number, [])
+        # Where the places are known better, a walk in smaller steps that comes back here tells nothing new.
+        if any((place - at) % step == 0 == by % step if step else (place, by) == (at, 0) for place, by in known):
+            return
+        known.append((at, step))
+        self._names += 1
+        self._pending.append((cell, at, step, low, high))
 
     def _meets(self, contents: Contents, at: int, step: int, low: int, high: int) -> bool:
         """Whether something other than an integer lies at one of the places, or partly."""
@@ -65,9 +70,24 @@ class Untouched:
             if not step:
                 if offset < at + self._size and at < offset + slot.size:
                     return True
-            elif (offset - at) % step < self._size or (at - offset) % step < slot.size:
+            elif (before := (at - offset) % step) < slot.size:
+                if not self._is_of_others(slot, -before):
+                    return True
+            elif (behind := (offset - at) % step) < self._size and not self._is_of_others(slot, behind):
                 return True
         return False
+
+    def _is_of_others(self, slot: Slot, begin: int) -> bool:
+        """Whether a walk in steps has learned of other places what a step is, and it is none here: so many bytes from
+        what is asked for, it would be cut by a member that is known."""
+        if slot.strength != Strength.NEAR:
+            return False
+        assert self._asked is not None
+        cell, at = self._asked
+        return any(
+            known.strength > Strength.NEAR and (place != 0 or known.size != slot.size)
+            for place, known in self._heap.view(self._heap.resolve(cell, at + begin), slot.size)
+        )
 
     def _go_in(self, cell: Cell, at: int, step: int, low: int, high: int) -> None:
         """The ranges that lie there."""

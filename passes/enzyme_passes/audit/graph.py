@@ -39,7 +39,7 @@ KINDS: Final = (MOVE, DERIVE, ARITHMETIC, ADDRESS, DOUBTFUL)
 
 # What is told apart in one function.
 MOST_PLACES: Final = 4  # of one object behind one pointer, before they become one with a stride
-MOST_COPIES: Final = 8  # from one object to another, likewise
+MOST_COPIES: Final = 8  # of one size from one object to another, likewise
 MOST_RANGES: Final = 24  # of one object, before those with a stride get the same one
 MOST_CELLS: Final = 160  # of one object, before all are one
 DEEPEST: Final = 5  # steps of a path
@@ -92,7 +92,8 @@ class Graph:
         self._held: list[int] = []  # the same places, as bits by their numbers
         self._met: list[int] = []  # and all that came by, also those within others
         self._uses: list[_Uses | None] = []
-        self._alike: dict[tuple[Object, Object, Sort], list[Copy]] = {}  # copies from one object to another
+        # Copies of so many bytes from one object to another.
+        self._alike: dict[tuple[Object, Object, int | None, Sort], list[Copy]] = {}
         self._known_edges: set[tuple[int, int, int]] = set()
         self._fresh: dict[int, int] = {}  # places of a node that its uses have not seen
         self._pending: deque[int] = deque()  # the nodes that have such
@@ -427,7 +428,7 @@ class Graph:
             return
         key = (source, target, size, sort)
         copy = source[0].copies.get(key)
-        alike = self._alike.setdefault((source[0], target[0], sort), [])
+        alike = self._alike.setdefault((source[0], target[0], size, sort), [])
         if copy is None and len(alike) >= MOST_COPIES:
             source, target, size = together([*alike, Copy(source, target, size, sort)])
             key = (source, target, size, sort)
