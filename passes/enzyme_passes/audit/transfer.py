@@ -579,7 +579,8 @@ def multiple(index: Value, exact: dict[Value, int], depth: int = 4) -> int:
 
 
 def _counted(phi: Phi, exact: dict[Value, int], depth: int) -> int:
-    """Of an index that goes on from where it is by constants: what divides these, and where it begins."""
+    """Of an index that goes on from where it is by constants: what divides these, and where it begins. In steps of a
+    word it may go over any member of a struct, and stays in doubt."""
     found = 0
     for value in phi.values:
         match value:
@@ -589,7 +590,7 @@ def _counted(phi: Phi, exact: dict[Value, int], depth: int) -> int:
                 found = gcd(found, step)
             case _ if value is not phi:
                 found = gcd(found, multiple(value, exact, depth - 1))
-    return found or 1
+    return found if found > POINTER else 1
 
 
 def _multiple(index: Value, exact: dict[Value, int], depth: int) -> int:
