@@ -36,21 +36,24 @@ RECORDS = """
     }"""
 
 
+FLOAT = "store float 1.0, ptr %place"
+
+
 @pytest.mark.parametrize(
     ("before", "after", "found"),
     [
         pytest.param("", "", "0:int4 4:int4", id="a walk, and a constant place in it"),
         pytest.param("call void @show(ptr %a)", "", "0:int4 4:unknown4", id="unseen code may know"),
         pytest.param("", "store i64 %rest, ptr %in", "0:int4 4:unknown4", id="it goes where others may know"),
-        pytest.param("", "%f = getelementptr i8, ptr %a, i64 28\n store float 1.0, ptr %f", "0:int4 4:float", id="known"),
+        pytest.param("", f"%place = getelementptr i8, ptr %a, i64 28\n{FLOAT}", "0:int4 4:float", id="known"),
         pytest.param(
             "",
-            "%f = getelementptr [4 x float], ptr %a, i64 %n, i64 3\n store float 1.0, ptr %f",
+            f"%place = getelementptr [4 x float], ptr %a, i64 %n, i64 3\n{FLOAT}",
             "0:int4 4:float",
             id="known by another walk",
         ),
     ],
-)  # fmt: skip
+)
 def test_padding_that_is_moved_with_a_number_before_it(before: str, after: str, found: str) -> None:
     facts = ir(RECORDS.replace("BEFORE", before).replace("AFTER", after)).facts()
     assert register(facts, "rest") == found
