@@ -211,10 +211,10 @@ def _reads_integer(solver: Solver, register: Value, address: Address, said: bool
     if register not in solver.integers and not bounded:
         return False
     known = [(at, s) for at, s in solver.heap.view(address, size) if s.kind is not INTEGER]
-    if (
-        not known
-        or not bounded
-        and any(at >= 0 and at + s.size <= size and s.mixed < s.size and not s.kind.is_disputed for at, s in known)
+    if not known:
+        return False
+    if not bounded and any(
+        at >= 0 and at + s.size <= size and s.mixed < s.size and not s.kind.is_disputed for at, s in known
     ):
         return False
     solver.plain.setdefault(register)  # where it goes may be used as something else again: that says nothing of it
@@ -226,8 +226,8 @@ def _reads_integer(solver: Solver, register: Value, address: Address, said: bool
 
 
 def is_bounded(solver: Solver, load: Load) -> bool:
-    """Whether a front end gives bounds to an integer that is loaded, as to a capacity: no bits of a float have any. (All
-    numbers but zero are what LLVM makes of a pointer that is not null.)"""
+    """Whether a front end gives bounds to an integer that is loaded, as to a capacity: no bits of a float have any.
+    (All numbers but zero are what LLVM makes of a pointer that is not null.)"""
     bounds = _BOUNDS.match(solver.module.metadata.get(load.metadata.get("range", ""), ""))
     return bounds is not None and bounds[1] != "1"
 

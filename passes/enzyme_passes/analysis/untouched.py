@@ -2,10 +2,10 @@
 
     { double, i32, [4 bytes] } sorted: the last 4 bytes are loaded as an i32, or with the number before as an i64
 
-Of memory that only code in sight reaches, what is a number somewhere is known to be one by some name of the place: at a
-constant offset, in a range, in the memory that holds a range, or in one that overlaps it (analysis/cells.py). If none of
-these knows anything but integers, nobody reads the bytes as anything, and it does not matter what they are. Both ends
-of a move are asked: what comes from memory that other code may know, or goes there, may be anything.
+Of memory that only code in sight reaches, what is a number somewhere is known to be one by some name of the place: at
+a constant offset, in a range, in the memory that holds a range, or in one that overlaps it (analysis/cells.py). If none
+of these knows anything but integers, nobody reads the bytes as anything, and it does not matter what they are. Both
+ends of a move are asked: what comes from memory that other code may know, or goes there, may be anything.
 """
 
 from __future__ import annotations
