@@ -57,3 +57,21 @@ FLOAT = "store float 1.0, ptr %place"
 def test_padding_that_is_moved_with_a_number_before_it(before: str, after: str, found: str) -> None:
     facts = ir(RECORDS.replace("BEFORE", before).replace("AFTER", after)).facts()
     assert register(facts, "rest") == found
+
+
+def test_bytes_on_their_way_through_memory_of_a_function_s_own() -> None:
+    """Nothing is known here of either buffer; but callers may know what comes in, and what goes out."""
+    facts = ir("""
+        declare ptr @malloc(i64)
+        define void @f(ptr %in, ptr %out, i64 %n) {
+          %a = call ptr @malloc(i64 %n)
+          %b = call ptr @malloc(i64 %n)
+          %x = load i64, ptr %in
+          store i64 %x, ptr %a
+          %y = load i64, ptr %a
+          store i64 %y, ptr %b
+          %z = load i64, ptr %b
+          store i64 %z, ptr %out
+          ret void
+        }""").facts()
+    assert [register(facts, name) for name in "xyz"] == ["0:unknown8"] * 3

@@ -101,7 +101,13 @@ class TypeFacts:
     def _is_untouched(self, pointer: Value, at: int, size: int) -> bool:
         """Whether nobody knows anything of bytes behind a pointer, by any name of the place."""
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None
-        return address is not None and Untouched(self._heap, size).holds((address[0], address[1] + at))
+        if address is None or not Untouched(self._heap, size).holds((address[0], address[1] + at)):
+            return False
+        return self.family(address[0]) not in self._handed_on
+
+    @cached_property
+    def _handed_on(self) -> dict[int, None]:
+        return UnknownMoves(self._solver, self.function).handed_on()
 
     def stored(self, store: Store) -> tuple[Lane, ...]:
         """The lanes of memory that a store writes: those of the value; but for constants without a type of their own,

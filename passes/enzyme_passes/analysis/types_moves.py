@@ -117,6 +117,29 @@ class UnknownMoves:
         go = _reached([*beyond, self.function], before)
         return {k: None for k in come if isinstance(k, int) and k in go and k not in beyond}
 
+    def handed_on(self) -> dict[int, None]:
+        """The classes of memory that hold bytes which come from memory that other code may reach, or from callers, and
+        go on to such, by any name of theirs: see `through`."""
+        heap = self.solver.heap
+        names: dict[Port, dict[Port, None]] = {}
+        before: dict[Port, dict[Port, None]] = {}
+        after: dict[Port, dict[Port, None]] = {}
+
+        def class_of(port: Port) -> Port:
+            found = heap.family(heap.cells[port]) if isinstance(port, int) else port
+            names.setdefault(found, {})[port] = None
+            return found
+
+        for port, edges in self._edges.items():
+            for _, _, other, _ in edges:
+                after.setdefault(class_of(port), {})[class_of(other)] = None
+                before.setdefault(class_of(other), {})[class_of(port)] = None
+        reached = [k for k, ports in names.items() if any(isinstance(p, int) and heap.cells[p].exposed for p in ports)]
+        given = [p for p in after if p not in before and isinstance(p, Argument | Call | Invoke)]
+        come = _reached([*reached, *given], after)
+        go = _reached([*reached, self.function], before)
+        return {k: None for k in come if isinstance(k, int) and k in go}
+
     # Entering
 
     def _edge(self, source: Port, at: int, target: Port, to: int, size: int) -> None:
