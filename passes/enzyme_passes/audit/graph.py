@@ -43,7 +43,7 @@ MOST_COPIES: Final = 8  # of one size from one object to another, likewise
 MOST_RANGES: Final = 24  # of one object, before those with a stride get the same one
 MOST_CELLS: Final = 160  # of one object, before all are one
 DEEPEST: Final = 5  # steps of a path
-MOST_CHILDREN: Final = 24  # of one parameter or global, before paths are one from the second step on
+MOST_CHILDREN: Final = 24  # of one parameter or global, before paths are one from the second step on, and end at the third
 MOST_OBJECTS: Final = 80  # of one function, before they end at once
 MOST_WORK: Final = 60_000  # edges and steps, before the graph is given up;
 LEAST_WORK: Final = 10_000  # of a small function no more than these, and WORK for each of its instructions
@@ -389,7 +389,7 @@ class Graph:
         """How far paths go on, and how far they go apart."""
         if len(self.objects) - self._buffers >= MOST_OBJECTS:
             return 0, 0
-        return DEEPEST, DEEPEST if root.descendants < MOST_CHILDREN else 2
+        return (DEEPEST, DEEPEST) if root.descendants < MOST_CHILDREN else (3, 2)
 
     def begin_walks(self) -> None:
         """Where the walks over bytes begin, now that it is known where pointers lead."""
