@@ -929,3 +929,19 @@ def test_records_of_a_tape_lie_behind_its_link() -> None:
         }""").facts()
     kinds = [memory(facts, name, 8) for name in ("p", "key", "number", "there")]
     assert kinds == ["0:pointer", "0:pointer", "0:double", "0:double"]
+
+
+@pytest.mark.parametrize(
+    ("bounds", "found"), [("i64 0, i64 -9223372036854775808", "0:int8"), ("i64 1, i64 0", "0:double")]
+)
+def test_bounds_say_that_an_integer_is_one_where_numbers_lie_too(bounds: str, found: str) -> None:
+    """A capacity, in what is another object's number; that it is not zero is said of pointers, too."""
+    facts = ir(f"""
+        define double @f(ptr %p) {{
+          %x = load double, ptr %p
+          %n = load i64, ptr %p, !range !0
+          %twice = shl nuw i64 %n, 1
+          ret double %x
+        }}
+        !0 = !{{{bounds}}}""").facts()
+    assert register(facts, "n") == found

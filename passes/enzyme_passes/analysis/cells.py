@@ -611,10 +611,16 @@ class Heap:
         if start is None:
             if self._path(inner, cell) is not None:
                 return self._merge(inner, place, cell, at)
-            first = at - place
+            walk = first = at - place
             if cell.period is not None:
+                walk %= cell.period
                 first %= inner.period
+            for r in cell.ranges:
+                known, delta = self.resolve(r.cell, 0)
+                if known.period == inner.period and walk in r.walks:
+                    return self._join((known, (at - r.start + delta) % inner.period), (inner, place))
             self.attach(cell, first, None, inner)
+            cell.ranges[-1].walks = {walk: None}
             return inner, place
         off = (at - start - place) % inner.period
         if off:

@@ -60,9 +60,13 @@ class SlotShape:
 @final
 @dataclass(frozen=True, slots=True)
 class RangeShape:
+    """A range; `walks`, as in cells.Range, are kept if they are others than from its start: who did not find the walk
+    of a caller would add a range, and its callee one more."""
+
     start: int
     end: int | None
     node: int
+    walks: tuple[int, ...] = ()
 
 
 @final

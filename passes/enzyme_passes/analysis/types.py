@@ -13,7 +13,7 @@ How it is solved: types_solver.py (the fixpoint), types_transfer.py and types_ca
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Final, final
 
@@ -39,15 +39,17 @@ from enzyme_passes.analysis.layouts import agreed, doubted, layout_of, spread
 from enzyme_passes.analysis.packed import PackedFloats
 from enzyme_passes.analysis.types_calls import is_choice, targets
 from enzyme_passes.analysis.types_graph import Description, describe, doubtful
-from enzyme_passes.analysis.types_moves import with_moves
+from enzyme_passes.analysis.types_moves import UnknownMoves, with_moves
 from enzyme_passes.analysis.types_solver import Solver, holds_data, holds_pointers, is_static
 from enzyme_passes.analysis.types_tbaa import TypeTags
 from enzyme_passes.analysis.types_transfer import handler
 from enzyme_passes.analysis.types_views import adjoint_type, explain, register_lanes
+from enzyme_passes.analysis.untouched import Untouched, moved_between
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import AtomicRMW, Call, Cast, Instruction, IntBinary, Invoke, Load, Store
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.targets import address_taken, resolve_alias
+from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import Block, Constant, Function, GlobalVariable, InlineAsm, Module, Value
 from enzyme_passes.rules import library
 
@@ -73,8 +75,39 @@ class TypeFacts:
         """The lanes of a register, in order; every byte that carries a value is in one. Zero and undef are ANYTHING."""
         known = self._registers.get(value)
         if known is None:
-            known = self._registers[value] = register_lanes(self._layout, self._contents(value), value)
+            known = register_lanes(self._layout, self._contents(value), value)
+            if any(lane.kind is UNKNOWN for lane in known):
+                known = self._without_untouched(known, value)
+            self._registers[value] = known
         return known
+
+    def _without_untouched(self, lanes: tuple[Lane, ...], value: Value) -> tuple[Lane, ...]:
+        """The lanes of a register that is only moved, those being integers of which nobody knows anything wherever they
+        come from and go to."""
+        ends = moved_between(value, self._users)
+        if ends is None:
+            return lanes
+        return tuple(
+            Lane(k.offset, k.size, INTEGER)
+            if k.kind is UNKNOWN and all(self._is_untouched(pointer, k.offset, k.size) for pointer in ends)
+            else k
+            for k in lanes
+        )
+
+    @cached_property
+    def _users(self) -> Mapping[Value, Sequence[Instruction]]:
+        return uses(self.function)
+
+    def _is_untouched(self, pointer: Value, at: int, size: int) -> bool:
+        """Whether nobody knows anything of bytes behind a pointer, by any name of the place."""
+        address = self._solver.address(pointer) if self._is_pointer(pointer) else None
+        if address is None or not Untouched(self._heap, size).holds((address[0], address[1] + at)):
+            return False
+        return self.family(address[0]) not in self._handed_on
+
+    @cached_property
+    def _handed_on(self) -> dict[int, None]:
+        return UnknownMoves(self._solver, self.function).handed_on()
 
     def stored(self, store: Store) -> tuple[Lane, ...]:
         """The lanes of memory that a store writes: those of the value; but for constants without a type of their own,
@@ -390,17 +423,18 @@ class TypeFacts:
 
     def _is_inert(self, pointer: Value) -> bool:
         """Whether bytes behind a pointer of which nothing is known are read by nobody: all code that reaches the memory
-        was seen, and what was seen of it is in one place."""
+        was seen, and what was seen of it is in one place; and they are not only kept there on their way."""
         cells = self.cells(pointer)
-        return bool(cells) and all(
-            not cell.exposed
-            and cell.period != 1
-            and len(cell.ranges) <= 1
-            and all(
-                len(self.resolve(holder).ranges) <= 1 and not self.resolve(holder).exposed for holder in cell.holders
-            )
-            for cell in cells
-        )
+        return bool(cells) and all(map(self._is_seen, cells)) and not any(c.number in self._through for c in cells)
+
+    def _is_seen(self, cell: Cell) -> bool:
+        holders = [self.resolve(holder) for holder in cell.holders]
+        alone = not cell.exposed and cell.period != 1 and len(cell.ranges) <= 1
+        return alone and all(len(holder.ranges) <= 1 and not holder.exposed for holder in holders)
+
+    @cached_property
+    def _through(self) -> dict[int, None]:
+        return UnknownMoves(self._solver, self.function).through(self._is_seen)
 
     def _search(self, cells: Sequence[Cell], wanted: Callable[[Slot], bool], deep: bool) -> bool | None:
         seen: dict[int, None] = {}

@@ -70,7 +70,9 @@ def describe(
         for r in sorted(cell.ranges, key=lambda r: (r.start, r.cell.number)):
             inner, shift = heap.resolve(r.cell, 0)
             if inner is not cell:
-                ranges.append(RangeShape(r.start - shift, r.end, number(inner, 0)[0]))
+                start = r.start - shift
+                walks = () if list(r.walks) == [start] else tuple(sorted(r.walks))
+                ranges.append(RangeShape(start, r.end, number(inner, 0)[0], walks))
         nodes.append(
             NodeShape(
                 cell.period,
@@ -102,6 +104,8 @@ def materialize(heap: Heap, signature: TypeSignature, global_cell: Callable[[Glo
         cell.exposed = node.exposed
         for r in node.ranges:
             heap.attach(cell, r.start, r.end, cells[r.node])
+            if r.walks:
+                cell.ranges[-1].walks = dict.fromkeys(r.walks)
         heap.join_families(cell, first.setdefault(node.family, cell))
     heap.has_texts = heap.has_texts or any(s.buffer for node in signature.nodes for s in node.slots)
     heap.changes += 1

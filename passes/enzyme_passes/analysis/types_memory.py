@@ -6,6 +6,7 @@ one place (a union, objects of several kinds behind one pointer) the use of what
 
 from __future__ import annotations
 
+import re
 from math import gcd
 from typing import Final
 
@@ -30,6 +31,7 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.values import Constant, ConstExpr, ConstFloat, ConstInt, Value
 
+_BOUNDS: Final = re.compile(r"!\{i64 (-?\d+), i64 -?\d+\}")
 _LEAST_DOUBLE: Final = 5e-324
 _TAPE_RESERVE: Final = "__enzcc_tape_reserve"  # makes tapes' memory
 _MOST_SOURCES: Final = 32  # values that a float is followed back through
@@ -205,18 +207,29 @@ def _reads_integer(solver: Solver, register: Value, address: Address, said: bool
         disputed = any(at == 0 and s.kind.is_disputed for at, s in solver.heap.view(address, size))
         if solver.heap.mix(address, size) or disputed:
             solver.integers.setdefault(register)  # in a ring of nodes, one has their number in the place of an element
-    if register not in solver.integers:
+    bounded = isinstance(register, Load) and is_bounded(solver, register)
+    if register not in solver.integers and not bounded:
         return False
     known = [(at, s) for at, s in solver.heap.view(address, size) if s.kind is not INTEGER]
-    if not known or any(
+    if not known:
+        return False
+    if not bounded and any(
         at >= 0 and at + s.size <= size and s.mixed < s.size and not s.kind.is_disputed for at, s in known
     ):
         return False
+    solver.plain.setdefault(register)  # where it goes may be used as something else again: that says nothing of it
     contents = solver.contents(register)
     if not solver.all_integer(register):
         contents.clear()
         solver.believe(register, INTEGER, Strength.DECLARED)
     return True
+
+
+def is_bounded(solver: Solver, load: Load) -> bool:
+    """Whether a front end gives bounds to an integer that is loaded, as to a capacity: no bits of a float have any.
+    (All numbers but zero are what LLVM makes of a pointer that is not null.)"""
+    bounds = _BOUNDS.match(solver.module.metadata.get(load.metadata.get("range", ""), ""))
+    return bounds is not None and bounds[1] != "1"
 
 
 def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> None:

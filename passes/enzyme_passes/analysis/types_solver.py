@@ -100,6 +100,7 @@ class Solver:
         self.addressed: dict[Value, None] = {}  # integers that become addresses, and come from one by a constant
         self.buffers: dict[Value, None] = {}  # addresses of strings' buffers
         self.counts: dict[Value, None] = {}  # loads that integers are added to, which become no float's bits
+        self.plain: dict[Value, None] = {}  # loads of integers from where there are floats or pointers at other times
         self._corrected: dict[Value, None] = {}
         self.round = 0
         self.final = False  # what is not known by now will not be: guesses are allowed
@@ -475,7 +476,7 @@ class Solver:
                 return
         if not is_static(into.type):
             self.copy(have, at, get, to, size)
-        if not isinstance(source, Constant) and not is_static(source.type):
+        if not isinstance(source, Constant) and not is_static(source.type) and source not in self.plain:
             self.copy_back(get, to, have, at, size)
 
     def _passes_use(self, source: Value, have: Contents, whole: bool) -> bool:

@@ -42,9 +42,9 @@ KINDS: Final = (MOVE, DERIVE, ARITHMETIC, ADDRESS, DOUBTFUL)
 @dataclass(frozen=True, slots=True)
 class Detail:
     """What is told apart in one function. `places` of one object behind one pointer, before they become one with a
-    stride; `copies` from one object to another, likewise; `ranges` of one object, before those with a stride get the
+    stride; `copies` of one size from one object to another, likewise; `ranges` of one object, before those with a stride get the
     same one; `cells` of one object, before all are one; `steps` of a path; `children` of one parameter or global,
-    before paths end at the second step; `objects` of one function, before they end at once."""
+    before paths are one from the second step on, to the third; `objects` of one function, before they end at once."""
 
     places: int
     copies: int
@@ -113,7 +113,8 @@ class Graph:
         self._held: list[int] = []  # the same places, as bits by their numbers
         self._met: list[int] = []  # and all that came by, also those within others
         self._uses: list[_Uses | None] = []
-        self._alike: dict[tuple[Object, Object, Sort], list[Copy]] = {}  # copies from one object to another
+        # Copies of so many bytes from one object to another.
+        self._alike: dict[tuple[Object, Object, int | None, Sort], list[Copy]] = {}
         self._known_edges: set[tuple[int, int, int]] = set()
         self._fresh: dict[int, int] = {}  # places of a node that its uses have not seen
         self._pending: deque[int] = deque()  # the nodes that have such
@@ -398,18 +399,19 @@ class Graph:
             return
         cell.pointer = True
         if cell.object.symbolic and cell.object.kind is not Kind.OUTSIDE:
-            child = cell.object.child((cell.offset, cell.stride), self._deepest(cell.object.root))
+            child = cell.object.child((cell.offset, cell.stride), *self._deepest(cell.object.root))
             if cell.floats and cell.size <= PAIR:
                 child.span = max(child.span, cell.size)
             self.objects[child] = None
             self.add(cell.read, child, (0, 0))
         self._uncarried += [(copy, cell) for copy in cell.object.copies.values()]
 
-    def _deepest(self, root: Object) -> int:
-        """How far paths go on."""
+    def _deepest(self, root: Object) -> tuple[int, int]:
+        """How far paths go on, and how far they go apart."""
         if len(self.objects) - self._buffers >= self._detail.objects:
-            return 0
-        return self._detail.steps if root.descendants < self._detail.children else 2
+            return 0, 0
+        deepest = self._detail.steps
+        return (deepest, deepest) if root.descendants < self._detail.children else (3, 2)
 
     def begin_walks(self) -> None:
         """Where the walks over bytes begin, now that it is known where pointers lead."""
@@ -448,7 +450,7 @@ class Graph:
             return  # within an array: which members are meant, only the language says
         key = (source, target, size, sort)
         copy = source[0].copies.get(key)
-        alike = self._alike.setdefault((source[0], target[0], sort), [])
+        alike = self._alike.setdefault((source[0], target[0], size, sort), [])
         if copy is None and len(alike) >= self._detail.copies:
             source, target, size = together([*alike, Copy(source, target, size, sort)])
             key = (source, target, size, sort)

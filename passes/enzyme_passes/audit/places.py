@@ -116,8 +116,9 @@ class Object:
             return self.parent.symbolic
         return self.kind is not Kind.OWN and not self.constant
 
-    def child(self, step: Step, deepest: int) -> Object:
-        """What the pointer at `step` led to before; `deepest`: after so many steps, it is taken to lead here again."""
+    def child(self, step: Step, deepest: int, narrow: int) -> Object:
+        """What the pointer at `step` led to before; `deepest`: after so many steps, it is taken to lead here again;
+        `narrow`: and after so many, to where the first did that led on from here."""
         known = self.children.get(step) or self.loops.get(step)
         if known is not None:
             return known
@@ -127,14 +128,13 @@ class Object:
             if above.step == step:
                 again.append(above)
             above = above.parent
-        if len(again) > 1:  # at offset 0 a struct may lead to a struct, and that to an array, without any recursion
+        if len(again) > 2:  # vectors of vectors of strings lead to each other so, without any recursion
             self.loops[step] = again[0]
             return again[0]
-        root = self.root
-        if self.depth >= deepest:
-            self.loops[step] = self
-            return self
-        root.descendants += 1
+        if self.depth >= deepest or (self.depth >= narrow and self.children):
+            known = self.loops[step] = next(iter(self.children.values()), self)
+            return known
+        self.root.descendants += 1
         made = self.children[step] = Object(Kind.CHILD, self.origin, self, step)
         return made
 

@@ -7,7 +7,7 @@ its result comes back to a float by moves."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from math import gcd, lcm
 from typing import Final, final
@@ -73,6 +73,7 @@ _NAME: Final = re.compile(r'!\{!"([^"]*)"')
 _OTHER: Final = re.compile(r"any pointer|p[0-9]+ .*|bool|short|int|long|long long|__int128")
 NO_ENDS: Final[Mapping[Instruction, bool]] = {}
 MOST_ELEMENTS: Final = 256  # of an initializer that is looked through for pointers
+MOST_IN_CIRCLE: Final = 24  # phis and sums that an index comes from
 
 
 @final
@@ -577,6 +578,29 @@ def multiple(index: Value, exact: dict[Value, int], depth: int = 4) -> int:
     return lcm(exact.get(index, 1), _multiple(index, exact, depth))
 
 
+def _counted(phi: Phi, exact: dict[Value, int], depth: int) -> int:
+    """Of an index that goes on from where it is by constants, in one loop or several: what divides these, and where it
+    begins. In steps of a word it may go over any member of a struct, and stays in doubt."""
+    found = 0
+    pending: list[Value] = [phi]
+    seen: dict[Value, None] = {phi: None}
+    while pending:
+        after: Sequence[Value] = ()
+        match pending.pop():
+            case ConstInt(value=start):
+                found = gcd(found, start)
+            case IntBinary(op="add", lhs=lhs, rhs=ConstInt(value=step)) as sum if sum.flags:
+                found = gcd(found, step)
+                after = (lhs,)
+            case Phi(values=values) if len(seen) < MOST_IN_CIRCLE:
+                after = values
+            case value:
+                found = gcd(found, multiple(value, exact, min(depth - 1, 1)))
+        pending += [v for v in after if v not in seen]
+        seen.update(dict.fromkeys(after))
+    return found if found > POINTER else 1
+
+
 def _multiple(index: Value, exact: dict[Value, int], depth: int) -> int:
     match index:
         case IntBinary(op="mul", lhs=lhs, rhs=ConstInt(value=value)) if value:
@@ -593,6 +617,8 @@ def _multiple(index: Value, exact: dict[Value, int], depth: int) -> int:
             return value & -value
         case Cast(op="zext" | "sext", operand=operand) if depth:
             return multiple(operand, exact, depth - 1)
+        case Phi() if depth:
+            return _counted(index, exact, depth)
         case ConstInt(value=value) if value:
             return abs(value)
         case _:
