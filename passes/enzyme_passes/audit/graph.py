@@ -42,9 +42,10 @@ KINDS: Final = (MOVE, DERIVE, ARITHMETIC, ADDRESS, DOUBTFUL)
 @dataclass(frozen=True, slots=True)
 class Detail:
     """What is told apart in one function. `places` of one object behind one pointer, before they become one with a
-    stride; `copies` of one size from one object to another, likewise; `ranges` of one object, before those with a stride get the
-    same one; `cells` of one object, before all are one; `steps` of a path; `children` of one parameter or global,
-    before paths are one from the second step to the third; `objects` of one function, before they end at once."""
+    stride; `copies` of one size from one object to another, likewise; `ranges` of one object, before those with a
+    stride get the same one; `cells` of one object, before all are one; `steps` of a path; `children` of one parameter
+    or global, before paths are one from the second step to the third; `objects` of one function, before they end at
+    once."""
 
     places: int
     copies: int
