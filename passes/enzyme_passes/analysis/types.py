@@ -39,7 +39,7 @@ from enzyme_passes.analysis.layouts import agreed, doubted, layout_of, spread
 from enzyme_passes.analysis.packed import PackedFloats
 from enzyme_passes.analysis.types_calls import is_choice, targets
 from enzyme_passes.analysis.types_graph import Description, describe, doubtful
-from enzyme_passes.analysis.types_moves import with_moves
+from enzyme_passes.analysis.types_moves import UnknownMoves, with_moves
 from enzyme_passes.analysis.types_solver import Solver, holds_data, holds_pointers, is_static
 from enzyme_passes.analysis.types_tbaa import TypeTags
 from enzyme_passes.analysis.types_transfer import handler
@@ -390,17 +390,18 @@ class TypeFacts:
 
     def _is_inert(self, pointer: Value) -> bool:
         """Whether bytes behind a pointer of which nothing is known are read by nobody: all code that reaches the memory
-        was seen, and what was seen of it is in one place."""
+        was seen, and what was seen of it is in one place; and they are not only kept there on their way."""
         cells = self.cells(pointer)
-        return bool(cells) and all(
-            not cell.exposed
-            and cell.period != 1
-            and len(cell.ranges) <= 1
-            and all(
-                len(self.resolve(holder).ranges) <= 1 and not self.resolve(holder).exposed for holder in cell.holders
-            )
-            for cell in cells
-        )
+        return bool(cells) and all(map(self._is_seen, cells)) and not any(c.number in self._through for c in cells)
+
+    def _is_seen(self, cell: Cell) -> bool:
+        holders = [self.resolve(holder) for holder in cell.holders]
+        alone = not cell.exposed and cell.period != 1 and len(cell.ranges) <= 1
+        return alone and all(len(holder.ranges) <= 1 and not holder.exposed for holder in holders)
+
+    @cached_property
+    def _through(self) -> dict[int, None]:
+        return UnknownMoves(self._solver, self.function).through(self._is_seen)
 
     def _search(self, cells: Sequence[Cell], wanted: Callable[[Slot], bool], deep: bool) -> bool | None:
         seen: dict[int, None] = {}

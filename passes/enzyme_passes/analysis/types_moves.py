@@ -10,7 +10,7 @@ and of what it calls; and at each call what is known of one end is known of the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final, final
 
@@ -37,7 +37,7 @@ from enzyme_passes.ir.instructions import (
     ShuffleVector,
     Store,
 )
-from enzyme_passes.ir.values import Constant, ConstInt, Function, Value
+from enzyme_passes.ir.values import Argument, Constant, ConstInt, Function, Value
 
 _EVERYTHING: Final = 1 << 20  # the length of a copy that is not known
 _MOST_STEPS: Final = 256  # that are followed from one place
@@ -101,6 +101,21 @@ class UnknownMoves:
                         found[MoveShape(source, target, size)] = None
                 else:
                     pending.append(((other, into, into + last - first), here, whole_there))
+
+    def through(self, is_seen: Callable[[Cell], bool]) -> dict[int, None]:
+        """The cells that hold bytes which come from where not all is seen, and go on to where not all is: somebody else
+        may know what these are. `is_seen`: whether all code that reaches a cell's memory was seen."""
+        before: dict[Port, dict[Port, None]] = {}
+        after: dict[Port, dict[Port, None]] = {}
+        for port, edges in self._edges.items():
+            for _, _, other, _ in edges:
+                after.setdefault(port, {})[other] = None
+                before.setdefault(other, {})[port] = None
+        beyond = {k: None for k in (*before, *after) if isinstance(k, int) and not is_seen(self.solver.heap.cells[k])}
+        given = [p for p in after if p not in before and isinstance(p, Argument | Call | Invoke | Load)]
+        come = _reached([*beyond, *given], after)
+        go = _reached([*beyond, self.function], before)
+        return {k: None for k in come if isinstance(k, int) and k in go and k not in beyond}
 
     # Entering
 
@@ -224,6 +239,16 @@ class UnknownMoves:
             and all(not s.kind.is_unknown and s.strength > Strength.WEAK for _, s in seen)
             and (sum(s.size for _, s in seen) >= min(size, 64))
         )
+
+
+def _reached(start: Iterable[Port], edges: dict[Port, dict[Port, None]]) -> dict[Port, None]:
+    found = dict.fromkeys(start)
+    pending = list(found)
+    while pending:
+        new = [port for port in edges.get(pending.pop(), ()) if port not in found]
+        found.update(dict.fromkeys(new))
+        pending += new
+    return found
 
 
 def _chosen(instruction: Select | Freeze) -> list[Value]:
