@@ -22,6 +22,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field
 from typing import Final, final
 
+from enzyme_passes.audit.asked import asked_words
 from enzyme_passes.audit.calls import LINKS, Bound, Calls, Summary, summarize
 from enzyme_passes.audit.choices import (
     CHOSEN,
@@ -609,6 +610,12 @@ class Auditor:
         tested = {i.rhs: None for i in record.function.instructions() if isinstance(i, IntCompare)}
         found: list[Finding] = []
 
+        def in_doubt(word: Value) -> bool:
+            node = graph.values.get(word)
+            return node is not None and bool((f[node] | b[node]) & DOUBTED)
+
+        asked = asked_words(record.function, in_doubt)
+
         def blame(node: int, at: Value, what: str) -> None:
             found.append(Finding(at, record.function, what, *self._ends(known, node, f, b)))
 
@@ -617,6 +624,8 @@ class Auditor:
                 continue
             node = graph.values.get(value)
             if is_half(value) or (isinstance(value, Call) and value not in record.calls and value.target in tested):
+                continue
+            if value in asked or (isinstance(value, Store) and value.value in asked):
                 continue
             followed = value in record.values or (carries_pointer(value.type) and value in record.shadows)
             if node is not None and not followed and _carries(value.type, f[node], b[node], graph.is_float[node]):
