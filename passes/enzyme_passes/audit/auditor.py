@@ -470,6 +470,7 @@ class Auditor:
         graph, choices = known.graph, known.transfer.choices
         assert choices is not None
         returns = self._returns(record.function)
+        asked = asked_words(record.function, lambda word: True)
         found: list[Finding] = []
 
         def is_lost(node: int | None) -> bool:
@@ -479,7 +480,7 @@ class Auditor:
             found.append(Finding(at, record.function, "an integer that bits of a float choose"))
 
         for i in record.function.instructions():
-            if i.block is None or not returns(i.block):
+            if i.block is None or not returns(i.block) or i in asked:
                 continue
             node = (
                 choices.parts.get(i) if isinstance(i, Store) else graph.values.get(i) if _is_integer(i.type) else None
