@@ -22,6 +22,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field
 from typing import Final, final
 
+from enzyme_passes.audit.asked import asked_words
 from enzyme_passes.audit.calls import LINKS, Bound, Calls, Summary, summarize
 from enzyme_passes.audit.choices import (
     CHOSEN,
@@ -497,6 +498,7 @@ class Auditor:
         graph, choices = known.graph, known.transfer.choices
         assert choices is not None
         returns = self._returns(record.function)
+        asked = asked_words(record.function, lambda word: True)
         found: list[Finding] = []
 
         def is_lost(node: int | None) -> bool:
@@ -506,7 +508,7 @@ class Auditor:
             found.append(Finding(at, record.function, "an integer that bits of a float choose"))
 
         for i in record.function.instructions():
-            if i.block is None or not returns(i.block):
+            if i.block is None or not returns(i.block) or i in asked:
                 continue
             node = (
                 choices.parts.get(i) if isinstance(i, Store) else graph.values.get(i) if _is_integer(i.type) else None
@@ -637,6 +639,12 @@ class Auditor:
         tested = {i.rhs: None for i in record.function.instructions() if isinstance(i, IntCompare)}
         found: list[Finding] = []
 
+        def in_doubt(word: Value) -> bool:
+            node = graph.values.get(word)
+            return node is not None and bool((f[node] | b[node]) & DOUBTED)
+
+        asked = asked_words(record.function, in_doubt)
+
         def blame(node: int, at: Value, what: str) -> None:
             found.append(Finding(at, record.function, what, *self._ends(known, node, f, b)))
 
@@ -645,6 +653,8 @@ class Auditor:
                 continue
             node = graph.values.get(value)
             if is_half(value) or (isinstance(value, Call) and value not in record.calls and value.target in tested):
+                continue
+            if value in asked or (isinstance(value, Store) and value.value in asked):
                 continue
             followed = value in record.values or (carries_pointer(value.type) and value in record.shadows)
             if node is not None and not followed and _carries(value.type, f[node], b[node], graph.is_float[node]):
