@@ -247,9 +247,12 @@ EXPORT void __enzcc_shadow_known(void *tape, const char *primal, int64 size, cha
   request->known = known;
 }
 
+/* Numbers for errors and `(node *)-1` are the addresses of no memory, on any system: the kernel keeps the last page. */
+static int is_sentinel(const char *address) { return (uintptr_t)address >= (uintptr_t)-4096; }
+
 EXPORT void *__enzcc_shadow_demand(void *tape, const char *primal, int64 lane, const char *place) {
-  if (!primal)
-    return 0;
+  if (!primal || is_sentinel(primal))
+    return (void *)primal;
   Request *request = request_of(tape, lane);
   if (!request) { /* of code that nobody saw ask */
     __enzcc_shadow_begin(tape, lane);

@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py 4c2f99d257218e45
+; made from csrc/shadow.c by csrc/build.py 21021a8223a8125e
 
 %struct.Run = type { ptr, i64 }
 
@@ -73,177 +73,181 @@ define linkonce_odr hidden void @__enzcc_shadow_known(ptr noundef %0, ptr nounde
 
 define linkonce_odr hidden ptr @__enzcc_shadow_demand(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) noinline nounwind {
   %5 = icmp eq ptr %1, null
-  br i1 %5, label %110, label %6
+  br i1 %5, label %112, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #10
-  %8 = lshr i64 %2, 16
-  %9 = and i64 %8, 3
-  %10 = getelementptr inbounds nuw ptr, ptr %7, i64 %9
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %17
+  %7 = icmp ugt ptr %1, inttoptr (i64 -4097 to ptr)
+  br i1 %7, label %112, label %8
 
-13:                                               ; preds = %6
+8:                                                ; preds = %6
+  %9 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #10
+  %10 = lshr i64 %2, 16
+  %11 = and i64 %10, 3
+  %12 = getelementptr inbounds nuw ptr, ptr %9, i64 %11
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %8
   tail call void @__enzcc_shadow_begin(ptr noundef %0, i64 noundef %2) #11
-  %14 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #10
-  %15 = getelementptr inbounds nuw ptr, ptr %14, i64 %9
-  %16 = load ptr, ptr %15, align 8
-  br label %17
+  %16 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #10
+  %17 = getelementptr inbounds nuw ptr, ptr %16, i64 %11
+  %18 = load ptr, ptr %17, align 8
+  br label %19
 
-17:                                               ; preds = %13, %6
-  %18 = phi ptr [ %11, %6 ], [ %16, %13 ]
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %45, label %21
+19:                                               ; preds = %15, %8
+  %20 = phi ptr [ %13, %8 ], [ %18, %15 ]
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %47, label %23
 
-21:                                               ; preds = %17
-  %22 = ptrtoint ptr %1 to i64
-  br label %23
+23:                                               ; preds = %19
+  %24 = ptrtoint ptr %1 to i64
+  br label %25
 
-23:                                               ; preds = %21, %38
-  %24 = phi ptr [ %19, %21 ], [ %39, %38 ]
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp eq i64 %26, %2
-  br i1 %27, label %28, label %38
+25:                                               ; preds = %23, %40
+  %26 = phi ptr [ %21, %23 ], [ %41, %40 ]
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, %2
+  br i1 %29, label %30, label %40
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp ne ptr %1, %30
-  %34 = ptrtoint ptr %30 to i64
-  %35 = sub i64 %22, %34
-  %36 = icmp uge i64 %35, %32
-  %37 = and i1 %33, %36
-  br i1 %37, label %38, label %41
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp ne ptr %1, %32
+  %36 = ptrtoint ptr %32 to i64
+  %37 = sub i64 %24, %36
+  %38 = icmp uge i64 %37, %34
+  %39 = and i1 %35, %38
+  br i1 %39, label %40, label %43
 
-38:                                               ; preds = %23, %28
-  %39 = load ptr, ptr %24, align 8
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %45, label %23
+40:                                               ; preds = %25, %30
+  %41 = load ptr, ptr %26, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %47, label %25
 
-41:                                               ; preds = %28
-  %42 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds i8, ptr %43, i64 %35
-  br label %110
+43:                                               ; preds = %30
+  %44 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds i8, ptr %45, i64 %37
+  br label %112
 
-45:                                               ; preds = %38, %17
-  %46 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  br label %47
+47:                                               ; preds = %40, %19
+  %48 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  br label %49
 
-47:                                               ; preds = %51, %45
-  %48 = phi ptr [ %46, %45 ], [ %49, %51 ]
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %55, label %51
+49:                                               ; preds = %53, %47
+  %50 = phi ptr [ %48, %47 ], [ %51, %53 ]
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %57, label %53
 
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds nuw i8, ptr %49, i64 8
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i64 %53, %2
-  br i1 %54, label %58, label %47
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, %2
+  br i1 %56, label %60, label %49
 
-55:                                               ; preds = %47
-  %56 = tail call fastcc ptr @take(i64 noundef %2, ptr noundef %3) #12
-  %57 = load ptr, ptr %46, align 8
-  store ptr %57, ptr %56, align 8
-  store ptr %56, ptr %46, align 8
-  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @give_back, ptr noundef nonnull %56) #10
-  br label %58
+57:                                               ; preds = %49
+  %58 = tail call fastcc ptr @take(i64 noundef %2, ptr noundef %3) #12
+  %59 = load ptr, ptr %48, align 8
+  store ptr %59, ptr %58, align 8
+  store ptr %58, ptr %48, align 8
+  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @give_back, ptr noundef nonnull %58) #10
+  br label %60
 
-58:                                               ; preds = %51, %55
-  %59 = phi ptr [ %56, %55 ], [ %49, %51 ]
-  %60 = ptrtoint ptr %1 to i64
-  %61 = lshr i64 %60, 32
-  %62 = icmp ugt ptr %1, inttoptr (i64 281474976710655 to ptr)
-  br i1 %62, label %63, label %64
+60:                                               ; preds = %53, %57
+  %61 = phi ptr [ %58, %57 ], [ %51, %53 ]
+  %62 = ptrtoint ptr %1 to i64
+  %63 = lshr i64 %62, 32
+  %64 = icmp ugt ptr %1, inttoptr (i64 281474976710655 to ptr)
+  br i1 %64, label %65, label %66
 
-63:                                               ; preds = %58
+65:                                               ; preds = %60
   tail call fastcc void @fail(ptr noundef readonly %3) #13
   unreachable
 
-64:                                               ; preds = %58
-  %65 = and i64 %60, 4294967295
-  %66 = getelementptr inbounds nuw i8, ptr %59, i64 1048
-  %67 = getelementptr inbounds nuw ptr, ptr %66, i64 %61
-  %68 = load ptr, ptr %67, align 8
-  %69 = icmp eq ptr %68, null
-  br i1 %69, label %87, label %70
+66:                                               ; preds = %60
+  %67 = and i64 %62, 4294967295
+  %68 = getelementptr inbounds nuw i8, ptr %61, i64 1048
+  %69 = getelementptr inbounds nuw ptr, ptr %68, i64 %63
+  %70 = load ptr, ptr %69, align 8
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %89, label %72
 
-70:                                               ; preds = %64
-  %71 = icmp samesign ult i64 %65, 1073741824
-  %72 = icmp ne i64 %61, 0
-  %73 = and i1 %71, %72
-  br i1 %73, label %74, label %76
+72:                                               ; preds = %66
+  %73 = icmp samesign ult i64 %67, 1073741824
+  %74 = icmp ne i64 %63, 0
+  %75 = and i1 %73, %74
+  br i1 %75, label %76, label %78
 
-74:                                               ; preds = %70
-  %75 = getelementptr i8, ptr %67, i64 -8
-  br label %83
+76:                                               ; preds = %72
+  %77 = getelementptr i8, ptr %69, i64 -8
+  br label %85
 
-76:                                               ; preds = %70
-  %77 = icmp samesign ult i64 %65, 3221225472
-  br i1 %77, label %107, label %78
+78:                                               ; preds = %72
+  %79 = icmp samesign ult i64 %67, 3221225472
+  br i1 %79, label %109, label %80
 
-78:                                               ; preds = %76
-  %79 = add nuw nsw i64 %61, 1
-  %80 = icmp eq i64 %79, 65536
-  br i1 %80, label %107, label %81
+80:                                               ; preds = %78
+  %81 = add nuw nsw i64 %63, 1
+  %82 = icmp eq i64 %81, 65536
+  br i1 %82, label %109, label %83
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds nuw ptr, ptr %66, i64 %79
-  br label %83
+83:                                               ; preds = %80
+  %84 = getelementptr inbounds nuw ptr, ptr %68, i64 %81
+  br label %85
 
-83:                                               ; preds = %81, %74
-  %84 = phi ptr [ %75, %74 ], [ %82, %81 ]
-  %85 = load ptr, ptr %84, align 8
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %87, label %107, !prof !8
+85:                                               ; preds = %83, %76
+  %86 = phi ptr [ %77, %76 ], [ %84, %83 ]
+  %87 = load ptr, ptr %86, align 8
+  %88 = icmp eq ptr %87, null
+  br i1 %88, label %89, label %109, !prof !8
 
-87:                                               ; preds = %83, %64
-  %88 = tail call fastcc i32 @map_around(ptr noundef nonnull %59, i64 noundef %61) #12
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %106, label %90
+89:                                               ; preds = %85, %66
+  %90 = tail call fastcc i32 @map_around(ptr noundef nonnull %61, i64 noundef %63) #12
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %108, label %92
 
-90:                                               ; preds = %87
-  %91 = icmp samesign ult i64 %65, 1073741824
-  %92 = icmp ne i64 %61, 0
-  %93 = and i1 %91, %92
-  br i1 %93, label %94, label %98
+92:                                               ; preds = %89
+  %93 = icmp samesign ult i64 %67, 1073741824
+  %94 = icmp ne i64 %63, 0
+  %95 = and i1 %93, %94
+  br i1 %95, label %96, label %100
 
-94:                                               ; preds = %90
-  %95 = add nsw i64 %61, -1
-  %96 = tail call fastcc i32 @extend(ptr noundef nonnull %59, i64 noundef %95) #11
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %106, label %107
+96:                                               ; preds = %92
+  %97 = add nsw i64 %63, -1
+  %98 = tail call fastcc i32 @extend(ptr noundef nonnull %61, i64 noundef %97) #11
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %108, label %109
 
-98:                                               ; preds = %90
-  %99 = icmp samesign ugt i64 %65, 3221225471
-  %100 = icmp ult ptr %1, inttoptr (i64 281470681743360 to ptr)
-  %101 = and i1 %100, %99
-  br i1 %101, label %102, label %107
+100:                                              ; preds = %92
+  %101 = icmp samesign ugt i64 %67, 3221225471
+  %102 = icmp ult ptr %1, inttoptr (i64 281470681743360 to ptr)
+  %103 = and i1 %102, %101
+  br i1 %103, label %104, label %109
 
-102:                                              ; preds = %98
-  %103 = add nuw nsw i64 %61, 1
-  %104 = tail call fastcc i32 @extend(ptr noundef nonnull %59, i64 noundef %103) #11
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %107
+104:                                              ; preds = %100
+  %105 = add nuw nsw i64 %63, 1
+  %106 = tail call fastcc i32 @extend(ptr noundef nonnull %61, i64 noundef %105) #11
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %109
 
-106:                                              ; preds = %102, %94, %87
+108:                                              ; preds = %104, %96, %89
   tail call fastcc void @fail(ptr noundef readonly %3) #13
   unreachable
 
-107:                                              ; preds = %76, %78, %83, %94, %98, %102
-  %108 = load ptr, ptr %67, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %108, i64 %65
-  br label %110
+109:                                              ; preds = %78, %80, %85, %96, %100, %104
+  %110 = load ptr, ptr %69, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 %67
+  br label %112
 
-110:                                              ; preds = %41, %107, %4
-  %111 = phi ptr [ null, %4 ], [ %109, %107 ], [ %44, %41 ]
-  ret ptr %111
+112:                                              ; preds = %43, %109, %4, %6
+  %113 = phi ptr [ null, %4 ], [ %1, %6 ], [ %111, %109 ], [ %46, %43 ]
+  ret ptr %113
 }
 
 define internal fastcc nonnull ptr @take(i64 noundef %0, ptr noundef readonly captures(none) %1) unnamed_addr #4 {
