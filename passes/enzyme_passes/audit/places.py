@@ -22,6 +22,7 @@ from enzyme_passes.ir.instructions import Alloca, Call
 from enzyme_passes.ir.values import GlobalVariable, Value
 
 ANYWHERE: Final = (0, 1)
+WORD: Final = 8  # bytes of an address
 RESERVE: Final = "__enzcc_tape_reserve"  # makes tapes' memory
 
 
@@ -128,7 +129,8 @@ class Object:
             if above.step == step:
                 again.append(above)
             above = above.parent
-        if len(again) > 2:  # vectors of vectors of strings lead to each other so, without any recursion
+        # Vectors of vectors of strings lead on so, without any recursion; arrays of words only to one like them.
+        if len(again) > (1 if step[1] == WORD else 2):
             self.loops[step] = again[0]
             return again[0]
         if self.depth >= deepest or (self.depth >= narrow and self.children):
