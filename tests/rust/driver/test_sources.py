@@ -10,6 +10,7 @@ import pytest
 
 from enzyme_frontends.adapters import adapter
 from tests.compiling import enzcc, needs, run
+from tests.linking.programs import lld
 
 EDITION = ("--edition", "2021")
 
@@ -157,10 +158,13 @@ def test_c_differentiates_a_function_in_rust(tmp_path: Path) -> None:
     assert run(tmp_path / "objects").out == wanted
 
 
-@pytest.mark.parametrize("linker", [(), ("-fuse-ld=lld",)])
-def test_options_for_rustc_arrive(linker: tuple[str, ...], tmp_path: Path) -> None:
+@pytest.mark.parametrize("by_lld", [False, True])
+def test_options_for_rustc_arrive(by_lld: bool, tmp_path: Path) -> None:
     """--cfg, --edition, -C and --extern with and without `=`; a crate of bitcode with its search path, which GNU ld
     cannot read: its function is differentiated, and the rest becomes machine code."""
+    linker = lld() if by_lld else []
+    if by_lld and not linker:
+        pytest.skip("lld is not installed")
     (tmp_path / "factor.rs").write_text(
         "#[inline(never)] pub fn factor(x: f64) -> f64 { 4.0 * x }\n"
         '#[inline(never)] pub fn shown(x: f64) -> String { format!("{x}") }'
