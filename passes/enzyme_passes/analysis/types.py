@@ -106,8 +106,12 @@ class TypeFacts:
         return self.family(address[0]) not in self._handed_on
 
     @cached_property
+    def _moves(self) -> UnknownMoves:
+        return UnknownMoves(self._solver, self.function)
+
+    @cached_property
     def _handed_on(self) -> dict[int, None]:
-        return UnknownMoves(self._solver, self.function).handed_on()
+        return self._moves.handed_on()
 
     def stored(self, store: Store) -> tuple[Lane, ...]:
         """The lanes of memory that a store writes: those of the value; but for constants without a type of their own,
@@ -434,7 +438,7 @@ class TypeFacts:
 
     @cached_property
     def _through(self) -> dict[int, None]:
-        return UnknownMoves(self._solver, self.function).through(self._is_seen)
+        return self._moves.through(self._is_seen)
 
     def _search(self, cells: Sequence[Cell], wanted: Callable[[Slot], bool], deep: bool) -> bool | None:
         seen: dict[int, None] = {}

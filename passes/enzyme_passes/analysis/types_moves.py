@@ -36,6 +36,7 @@ from enzyme_passes.ir.instructions import (
     Select,
     ShuffleVector,
     Store,
+    alternatives,
 )
 from enzyme_passes.ir.values import Argument, Constant, ConstInt, Function, Value
 
@@ -163,12 +164,12 @@ class UnknownMoves:
                 if place is not None:
                     self._edge(value, 0, *place, solver.layout.store_size(value.type))
             case Phi() | Select() | Freeze() if self._is_open(instruction):
-                values = instruction.values if isinstance(instruction, Phi) else _chosen(instruction)
+                values = alternatives(instruction)
                 for value in values:
                     if not isinstance(value, Constant):
                         self._edge(value, 0, instruction, 0, solver.layout.store_size(value.type))
             case Phi(type=ty.StructType()) | Select(type=ty.StructType()) | Freeze(type=ty.StructType()):
-                values = instruction.values if isinstance(instruction, Phi) else _chosen(instruction)
+                values = alternatives(instruction)
                 for value in values:
                     for at, size in self._open_members(value):
                         self._edge(value, at, instruction, at, size)
@@ -272,10 +273,6 @@ def _reached(start: Iterable[Port], edges: dict[Port, dict[Port, None]]) -> dict
         found.update(dict.fromkeys(new))
         pending += new
     return found
-
-
-def _chosen(instruction: Select | Freeze) -> list[Value]:
-    return [instruction.operand] if isinstance(instruction, Freeze) else [instruction.on_true, instruction.on_false]
 
 
 def _moves_word(instruction: Cast | ShuffleVector) -> bool:

@@ -17,7 +17,7 @@ from typing import Final, final
 
 from enzyme_passes.analysis.cells import Address, Cell, Heap
 from enzyme_passes.analysis.lanes import INTEGER, Contents, Slot, Strength
-from enzyme_passes.ir.instructions import Freeze, Instruction, Load, Phi, Select, Store
+from enzyme_passes.ir.instructions import Freeze, Instruction, Load, Phi, Select, Store, alternatives
 from enzyme_passes.ir.values import ConstUndef, Value
 
 _MOST_NAMES: Final = 200
@@ -117,18 +117,11 @@ def moved_between(value: Value, users: Mapping[Value, Sequence[Instruction]]) ->
     pending, seen = [value], {value: None}
     while pending:
         register = pending.pop()
-        match register:
-            case Load(pointer=pointer):
-                places.append(pointer)
-                near: list[Value] = []
-            case Phi(values=values):
-                near = list(values)
-            case Select(on_true=first, on_false=second):
-                near = [first, second]
-            case Freeze(operand=operand):
-                near = [operand]
-            case _:
-                return None
+        near = alternatives(register)
+        if isinstance(register, Load):
+            places.append(register.pointer)
+        elif not near:
+            return None
         for user in users.get(register, ()):
             if isinstance(user, Store) and user.value is register and user.pointer is not register:
                 places.append(user.pointer)

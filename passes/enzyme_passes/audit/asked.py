@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from enzyme_passes.ir.instructions import Cast, Freeze, Instruction, IntBinary, IntCompare, Phi, Select, operands
+from enzyme_passes.ir.instructions import Cast, Instruction, IntBinary, IntCompare, alternatives
 from enzyme_passes.ir.values import Constant, ConstInt, Function, Value
 
 _LEAST_ABOVE: Final = (1 << 52) - 1  # of what is left of a word when one is taken away, if it is no address
@@ -45,15 +45,9 @@ def asked_words(function: Function, in_doubt: Callable[[Value], bool]) -> dict[V
 
 def _values(i: Instruction) -> list[Value]:
     """What a register is one of; nothing, if it is computed."""
-    match i:
-        case Phi():
-            return [v for v in i.values if v is not i]
-        case Select():
-            return [i.on_true, i.on_false]
-        case Freeze() | Cast(op="bitcast"):
-            return list(operands(i))
-        case _:
-            return []
+    if isinstance(i, Cast) and i.op == "bitcast":
+        return [i.operand]
+    return [v for v in alternatives(i) if v is not i]
 
 
 def _asked(i: IntCompare) -> Value | None:

@@ -250,8 +250,9 @@ class Auditor:
     def _graph(self, function: Function, inside: dict[Function, None]) -> tuple[Transfer, Calls]:
         calls = Calls(self.rules, self._summaries.get, inside.__contains__)
         choices = Choices() if self._choosing else None
-        turns_links = any(isinstance(i, Call) and i.target and i.target.name in LINKS for i in function.instructions())
-        work = PATIENCE if self._patient else work_of(len(function.instructions()))
+        instructions = function.instructions()
+        turns_links = any(isinstance(i, Call) and i.target and i.target.name in LINKS for i in instructions)
+        work = PATIENCE if self._patient else work_of(len(instructions))
         graph = Graph(work, COARSE if turns_links else FINE)
         transfer = Transfer(graph, self.module, self._words, calls, choices, self._ends_of_ways)
         transfer.function(function, self._seen(function))

@@ -14,8 +14,8 @@ from typing import Final, final
 
 from enzyme_passes.audit.choices import flows_of
 from enzyme_passes.audit.flows import masks
-from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, MOVE, POINTER, Graph
-from enzyme_passes.audit.places import ANYWHERE, Kind, Object, Sort, Step
+from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, MOVE, Graph
+from enzyme_passes.audit.places import ANYWHERE, POINTER, Kind, Object, Sort, Step
 from enzyme_passes.audit.transfer import Transfer
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call

@@ -23,8 +23,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, final
 
-from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, BYTES, DERIVE, MOVE, POINTER, Graph
-from enzyme_passes.audit.places import Cell, Kind, Object, Sort, overlap
+from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, BYTES, DERIVE, MOVE, Graph
+from enzyme_passes.audit.places import POINTER, Cell, Kind, Object, Sort, overlap
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Call,
@@ -59,9 +59,8 @@ Flow = tuple[int, int, int, bool]  # input, output, one of the kinds above, whet
 RAW: Final = 1  # bits of a float, as an integer, or what integer arithmetic made of them
 CHOSEN: Final = 2  # by such bits
 
-STEPS_OF_TEXT: Final = (
-    3  # from what is printed to a number: the list of what is printed, a reference, a reference to that
-)
+STEPS_OF_TEXT: Final = 3
+"""From what is printed to a number: the list of what is printed, a reference, a reference to that."""
 
 
 # Which bits

@@ -68,7 +68,6 @@ BYTES: Final = 2  # what is no larger is a piece of a number, if of one at all
 STEPS_OF_WALKS: Final = 4  # from an address to one that it comes from
 BUFFER: Final = 16  # bytes of a string before its buffer, and of that
 PAIR: Final = 16  # bytes of a number and an address in one register; what is wider holds several addresses
-POINTER: Final = 8
 
 
 def work_of(instructions: int) -> int:

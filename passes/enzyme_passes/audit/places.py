@@ -22,7 +22,7 @@ from enzyme_passes.ir.instructions import Alloca, Call
 from enzyme_passes.ir.values import GlobalVariable, Value
 
 ANYWHERE: Final = (0, 1)
-WORD: Final = 8  # bytes of an address
+POINTER: Final = 8  # bytes of an address
 RESERVE: Final = "__enzcc_tape_reserve"  # makes tapes' memory
 
 
@@ -130,7 +130,7 @@ class Object:
                 again.append(above)
             above = above.parent
         # Vectors of vectors of strings lead on so, without any recursion; arrays of words only to one like them.
-        if len(again) > (1 if step[1] == WORD else 2):
+        if len(again) > (1 if step[1] == POINTER else 2):
             self.loops[step] = again[0]
             return again[0]
         if self.depth >= deepest or (self.depth >= narrow and self.children):

@@ -13,8 +13,8 @@ from math import gcd, lcm
 from typing import Final, final
 
 from enzyme_passes.audit.choices import Choices
-from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, BUFFER, DERIVE, MOVE, POINTER, Graph
-from enzyme_passes.audit.places import Kind, Object, Sort
+from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, BUFFER, DERIVE, MOVE, Graph
+from enzyme_passes.audit.places import POINTER, Kind, Object, Sort
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.distances import MULTIPLE, multiple_of
 from enzyme_passes.ir.instructions import (

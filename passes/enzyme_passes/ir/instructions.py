@@ -500,6 +500,19 @@ def is_terminator(instruction: Instruction) -> bool:
     return isinstance(instruction, TERMINATORS) or (isinstance(instruction, Opaque) and instruction.terminates)
 
 
+def alternatives(value: Value) -> list[Value]:
+    """What a register is one of, where nothing is computed: a phi, a choice, a freeze. Nothing for all others."""
+    match value:
+        case Phi(values=values):
+            return list(values)
+        case Select(on_true=first, on_false=second):
+            return [first, second]
+        case Freeze(operand=operand):
+            return [operand]
+        case _:
+            return []
+
+
 def operands(instruction: Instruction) -> list[Value]:
     """All value operands, in LLVM's order (a call's callee last)."""
     found: list[Value] = []

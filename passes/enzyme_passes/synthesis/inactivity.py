@@ -23,6 +23,7 @@ from enzyme_passes.ir.instructions import (
     Load,
     Phi,
     Select,
+    alternatives,
     operands,
 )
 from enzyme_passes.ir.values import Constant, Function, Value
@@ -45,7 +46,9 @@ class MixedPointers:
         self.types = types
         self.found: dict[Value, None] = {}
         choices = [i for i in primal.instructions() if isinstance(i, (Phi, Select)) and ty.is_pointer(i.type)]
-        pending: list[Value] = [c for c in choices if activity.has_shadow(c) and any(map(self.is_bare, arms(c)))]
+        pending: list[Value] = [
+            c for c in choices if activity.has_shadow(c) and any(map(self.is_bare, alternatives(c)))
+        ]
         if not pending:
             return
         users: dict[Value, list[Instruction]] = {}
@@ -71,10 +74,6 @@ class MixedPointers:
         if value in self.dangling or isinstance(value, Constant):  # globals have shadows: globals.py
             return False
         return not self.activity.has_shadow(value) and self.types.pointee_has_float(value) is not False
-
-
-def arms(choice: Phi | Select) -> list[Value]:
-    return list(choice.values) if isinstance(choice, Phi) else [choice.on_true, choice.on_false]
 
 
 def guarded_place(b: Builder, allocas: Builder, shadow: Value, primal: Value, type: ty.Type) -> Value:

@@ -17,7 +17,7 @@ from typing import Final
 from enzyme_passes.attributes import SUM
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, declare, text_global
-from enzyme_passes.ir.instructions import Alloca, Call, Freeze, GetElementPtr, Phi, Select, Store
+from enzyme_passes.ir.instructions import Alloca, Call, GetElementPtr, Store, alternatives
 from enzyme_passes.ir.values import Constant, Function, Value
 from enzyme_passes.locations import locate
 from enzyme_passes.rules import library
@@ -64,14 +64,10 @@ def may_be_number(pointer: Value) -> bool:
                 continue
             case Call(callee=Function(name=name)) if (known := library.find(name)) is not None and known.allocates:
                 continue
-            case Phi(values=values):
-                coming = list(values)
-            case Select(on_true=first, on_false=second):
-                coming = [first, second]
-            case Freeze(operand=operand):
-                coming = [operand]
-            case _:
-                return True
+            case value:
+                coming = alternatives(value)
+                if not coming:
+                    return True
         pending += [v for v in coming if v not in seen]
         seen.update(dict.fromkeys(coming))
     return bool(pending)
