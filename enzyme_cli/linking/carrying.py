@@ -13,8 +13,10 @@ from typing import Final
 from enzyme_cli.linking import bitcode, elf
 
 # What code generation and instrumentation define beside what the IR says, in every object that needs it.
-# (flang names a string after its content; at -O0 it has more of them.)
-_GENERATED: Final = ("DW.ref.", "__llvm_", "__prof", "__cov", "___asan_", "__odr_asan", "__sancov", "__enzcc_", "_QQcl")
+# (flang names a string after its content and writes powers of integers as functions; at -O0 it has more of both.)
+_GENERATED: Final = (
+    "DW.ref.", "__llvm_", "__prof", "__cov", "___asan_", "__odr_asan", "__sancov", "__enzcc_", "_QQcl", "__mlir_math_",
+)  # fmt: skip
 _GENERATED_FUNCTIONS: Final = (
     "asan.", "hwasan.", "msan.", "tsan.", "sancov.", "__llvm_", "__cfi", "__emutls", "OUTLINED_FUNCTION_",
 )  # fmt: skip

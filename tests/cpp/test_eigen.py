@@ -21,6 +21,7 @@ CHOSEN: dict[str, list[tuple[str, ...]]] = {
     "packets": [("-O0",), WIDE],
     "pivots": [("-O2",)],
     "products": [("-O2", "-fno-exceptions")],
+    "small_solves": [("-O2",)],
     "solvers": [("-O2",)],
     "tensors": [("-O0",)],
     "vectors": [WIDE],

@@ -112,7 +112,7 @@ TASN1 = Project(
 CCD = Project(
     "libccd",
     "CMake, C",
-    "cmake -S . -B build -DBUILD_TESTING=ON -DBUILD_DOCUMENTATION=OFF",
+    "cmake -S . -B build -DBUILD_TESTING=ON -DBUILD_DOCUMENTATION=OFF -DCMAKE_POLICY_VERSION_MINIMUM=3.5",
     f"cmake --build build {JOBS}",
     "cd build && ctest",
     ("100% tests passed",),

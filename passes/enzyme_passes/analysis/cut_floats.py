@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from enzyme_passes.analysis.cells import Address, Cell, Heap, Range, is_integer
-from enzyme_passes.analysis.lanes import Kind, Slot, Strength
+from enzyme_passes.analysis.lanes import INTEGER, Kind, Slot, Strength
 
 _DEEP: Final = 3  # ranges in ranges
 
@@ -27,9 +27,8 @@ def cut_float(heap: Heap, address: Address, size: int, *, walks: bool) -> Kind |
         cell, at, step, end, depth = pending.pop()
         known = cell.slots if step is not None or not walks else {}
         for offset, slot in known.items():
-            is_larger = slot.kind.is_float and slot.strength >= Strength.NEAR and slot.size > size
             if (
-                is_larger
+                _is_wider(slot, size)
                 and _meets(at, step, end, size, offset, slot.size)
                 and not _begins(slot, at, step, size, offset)
             ):
@@ -62,13 +61,32 @@ def walked_float(heap: Heap, address: Address, size: int) -> Kind | None:
         slot = cell.slots.get(at)
         if is_integer(slot, size):
             continue
-        begun = [heap.resolve(r.cell, 0) for r in cell.ranges if r.start == at]
-        # What an array of floats before says of this place is less than what is known of the array that begins here.
-        least = Strength.ACCESS if any(is_integer(c.slots.get(begin), size) for c, begin in begun) else Strength.NEAR
-        if slot is not None and slot.kind.is_float and slot.strength >= least and slot.size > size:
+        if slot is not None and _is_wider(slot, size) and not begins_integers(heap, (cell, at), size):
             return slot.kind
-        pending += begun
+        pending += _begun(heap, cell, at)
     return None
+
+
+def begins_integers(heap: Heap, address: Address, size: int) -> bool:
+    """Whether integers of `size` bytes begin where an address leads, by better evidence than there is for a float.
+    (What an array of floats before says of this place is less than what is known of the array that begins here.)"""
+    cell, at = heap.resolve(*address)
+    slot = cell.slots.get(at)
+    if slot is not None and slot.kind is INTEGER and slot.size % size == 0:
+        return slot.strength > Strength.NEAR
+    least = slot.strength if slot is not None else Strength.NEAR
+    elements = [inner.slots.get(begin) for inner, begin in _begun(heap, cell, at)]
+    return any(e is not None and e.kind is INTEGER and e.size == size and e.strength > least for e in elements)
+
+
+def _begun(heap: Heap, cell: Cell, at: int) -> list[Address]:
+    """The first elements of the arrays that begin in a place."""
+    return [heap.resolve(r.cell, 0) for r in cell.ranges if r.start == at]
+
+
+def _is_wider(slot: Slot, size: int) -> bool:
+    """Whether a float wider than `size` bytes is known in a place."""
+    return slot.kind.is_float and slot.strength >= Strength.NEAR and slot.size > size
 
 
 def _outside(r: Range, period: int, at: int, delta: int, step: int | None) -> tuple[int, int]:

@@ -21,7 +21,7 @@ from enzyme_passes.analysis.callbacks import handed_over
 from enzyme_passes.analysis.cells import Cell, is_constant
 from enzyme_passes.analysis.components import components
 from enzyme_passes.analysis.context import NodeShape, TypeSignature
-from enzyme_passes.analysis.cut_floats import cut_float, walked_float
+from enzyme_passes.analysis.cut_floats import begins_integers, cut_float, walked_float
 from enzyme_passes.analysis.lanes import (
     CONFLICT,
     FLOAT_KINDS,
@@ -46,7 +46,17 @@ from enzyme_passes.analysis.types_transfer import handler
 from enzyme_passes.analysis.types_views import adjoint_type, explain, register_lanes
 from enzyme_passes.analysis.untouched import Untouched, moved_between
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import AtomicRMW, Call, Cast, Instruction, IntBinary, Invoke, Load, Store
+from enzyme_passes.ir.instructions import (
+    AtomicRMW,
+    Call,
+    Cast,
+    GetElementPtr,
+    Instruction,
+    IntBinary,
+    Invoke,
+    Load,
+    Store,
+)
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.targets import address_taken, resolve_alias
 from enzyme_passes.ir.uses import uses
@@ -219,7 +229,19 @@ class TypeFacts:
         """The float of which `size` bytes at `pointer` are a part only, at some of the places that it walks over;
         `walks`: only if it walks."""
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None
-        return cut_float(self._heap, address, size, walks=walks) if address is not None else None
+        if address is None or (address[0].period is not None and self._begins_at_integer(pointer, size)):
+            return None
+        return cut_float(self._heap, address, size, walks=walks)
+
+    def _begins_at_integer(self, pointer: Value, size: int) -> bool:
+        """Whether the elements that a pointer is to one of are seen to begin at integers of so many bytes. (Arrays of
+        one object whose ends are not known are one to the heap.)"""
+        while isinstance(pointer, GetElementPtr):
+            pointer = pointer.pointer
+            address = self._solver.address(pointer)
+            if address is not None and address[0].period is None:
+                return begins_integers(self._heap, address, size)
+        return False
 
     def walked_float(self, pointer: Value, behind: int, size: int) -> Kind | None:
         """The float `behind` bytes behind `pointer`, of which a walk from there in steps of `size` bytes meets

@@ -189,7 +189,7 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
     found.results = len(transfer.results)
     for object in found.objects:
         for cell in object.cells.values():
-            found.inputs.append(cell.read)
+            found.inputs.append(graph.entry(cell))
             found.read.append((object, (cell.offset, cell.stride), cell.size, cell.pointer, cell.floats, cell.sort))
             found.outputs.append(cell.written)
             found.written.append((object, (cell.offset, cell.stride), cell.size, cell.floats, cell.sort))

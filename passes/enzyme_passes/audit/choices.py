@@ -391,7 +391,8 @@ def bytes_of_numbers(graph: Graph) -> list[tuple[int, int]]:
                     continue
                 if overlap((cell.offset, cell.stride), cell.size, (other.offset, other.stride), other.size):
                     found += [(cell.written, other.read), (other.written, cell.read)]
-    return found
+    within = graph.within()
+    return found + [(written, node) for written, read in found for node in within.get(read, ())]
 
 
 def _words_of_numbers(cells: list[Cell]) -> list[tuple[int, int]]:

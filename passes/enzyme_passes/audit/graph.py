@@ -372,14 +372,8 @@ class Graph:
     def _new_cell(self, object: Object, step: Step, size: int, floats: bool, sort: Sort) -> Cell:
         made = Cell(object, *step, size, self.node(object.origin), self.node(object.origin), floats, sort)
         for other in list(object.cells.values()):
-            if object.is_tape and Sort.LINK in (sort, other.sort) and (step[1] or other.stride):
-                continue  # records begin behind the link
-            if overlap(step, size, (other.offset, other.stride), other.size):
-                alike = floats == other.floats and size == other.size
-                unlike = {sort, other.sort} == {Sort.FLOAT, Sort.OTHER}
-                exact = alike or not (step[1] or other.stride) or (step[1] == other.stride > 1 and size == other.size)
-                whole = object.floats or object.size in (size, other.size)
-                kind = MOVE if (exact or whole) and not unlike else DOUBTFUL
+            kind = _meeting(made, other)
+            if kind is not None:
                 self.edge(made.written, other.read, kind)
                 self.edge(other.written, made.read, kind)
         self.edge(made.written, made.read)
@@ -471,6 +465,8 @@ class Graph:
         here: Step = (cell.offset, cell.stride)
         size = copy.size if copy.size is not None else 1 << 40
         if cell.object is source[0] and overlap(here, cell.size, source[1:], size):
+            for other, node in copy.within.items():
+                self._reach(cell, other, node)
             there = self._coarse(target[0], shifted(*here, target[1] - source[1], _common(source, target)))
             moved = self.cell(target[0], there, cell.size, cell.floats)
             self._through(copy, cell, moved)
@@ -481,8 +477,49 @@ class Graph:
                 self.expect_pointer(origin)
             self._through(copy, origin, cell)
 
+    def _within(self, copy: Copy, cell: Cell) -> int:
+        """What a copy moves of a cell of the object that it reads. Of one that may lie anywhere, that is what was
+        written where the copy reads, as far as all that comes into the object is seen."""
+        object, _, stride = copy.source
+        if not cell.stride or stride or copy.size is None or object.kind is not Kind.OWN:
+            return cell.read
+        node = copy.within.get(cell)
+        if node is None:
+            node = copy.within[cell] = self.node(object.origin)
+            for hub in object.hubs:
+                self.edge(hub, node)
+            for other in object.cells.values():
+                if overlap((other.offset, other.stride), other.size, copy.source[1:], copy.size):
+                    self._reach(other, cell, node)
+        return node
+
+    def within(self) -> dict[int, list[int]]:
+        """The nodes of what copies read of a cell, by that of the whole cell."""
+        found: dict[int, list[int]] = {}
+        for object in self.objects:
+            for copy in object.copies.values():
+                for cell, node in copy.within.items() if copy.source[0] is object else ():
+                    found.setdefault(cell.read, []).append(node)
+        return found
+
+    def entry(self, cell: Cell) -> int:
+        """Where what a caller knows of a cell comes in, once the graph is solved."""
+        within = [n for copy in cell.object.copies.values() if (n := copy.within.get(cell)) is not None]
+        if not within:
+            return cell.read
+        entry = self.node(cell.object.origin)
+        for node in (cell.read, *within):
+            self.edge(entry, node)
+        return entry
+
+    def _reach(self, written: Cell, cell: Cell, node: int) -> None:
+        """What is written to a cell comes to the node of another, or of a part of it, if they can be one."""
+        kind = MOVE if written is cell else _meeting(written, cell)
+        if kind is not None:
+            self.edge(written.written, node, kind)
+
     def _through(self, copy: Copy, source: Cell, target: Cell) -> None:
-        pair = (source.read, target.written)
+        pair = (self._within(copy, source), target.written)
         if copy.sort is Sort.OTHER and source.floats:  # a union, of which another member is copied
             self.edge(*pair, DOUBTFUL)
         elif pair not in copy.pairs:
@@ -495,9 +532,26 @@ class Graph:
         object.hubs.append(hub)
         if object.kind is Kind.OUTSIDE:
             return
+        for copy in object.copies.values():
+            for node in copy.within.values() if copy.source[0] is object else ():
+                self.edge(hub, node)
         for cell in list(object.cells.values()):
             self.edge(cell.written, hub)
             self.edge(hub, cell.read)
+
+
+def _meeting(one: Cell, other: Cell) -> int | None:
+    """How bits go from a cell of an object to another one: None if they have no byte in common."""
+    object = one.object
+    if object.is_tape and Sort.LINK in (one.sort, other.sort) and (one.stride or other.stride):
+        return None  # records begin behind the link
+    if not overlap((one.offset, one.stride), one.size, (other.offset, other.stride), other.size):
+        return None
+    alike = one.floats == other.floats and one.size == other.size
+    unlike = {one.sort, other.sort} == {Sort.FLOAT, Sort.OTHER}
+    exact = alike or not (one.stride or other.stride) or (one.stride == other.stride > 1 and one.size == other.size)
+    whole = object.floats or object.size in (one.size, other.size)
+    return MOVE if (exact or whole) and not unlike else DOUBTFUL
 
 
 def _common(source: Place, target: Place) -> int:

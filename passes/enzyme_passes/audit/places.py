@@ -183,9 +183,10 @@ class Cell:
 @final
 class Copy:
     """`size` bytes (None: not known how many) moved from `source` to `target`; `nodes` stand for those that do so, and
-    `pairs` are the nodes of what is read and of what is written by it."""
+    `pairs` are the nodes of what is read and of what is written by it; `within`: what it reads of cells that may lie
+    anywhere."""
 
-    __slots__ = ("nodes", "pairs", "size", "sort", "source", "target")
+    __slots__ = ("nodes", "pairs", "size", "sort", "source", "target", "within")
 
     def __init__(self, source: Place, target: Place, size: int | None, sort: Sort) -> None:
         self.source = source
@@ -194,6 +195,7 @@ class Copy:
         self.sort = sort
         self.nodes: dict[int, None] = {}
         self.pairs: dict[tuple[int, int], None] = {}
+        self.within: dict[Cell, int] = {}
 
 
 def shifted(offset: int, stride: int, by: int | None, step: int) -> Step:

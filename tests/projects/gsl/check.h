@@ -6,8 +6,8 @@
 
 #include <gsl/gsl_errno.h>
 
-#ifndef STEP
-#define STEP 1e-3
+#ifndef DIFFERENCE
+#define DIFFERENCE 1e-3
 #endif
 #ifndef TOL
 #define TOL 1e-7
@@ -30,7 +30,7 @@ static int check(const double *x0, int n) {
     memcpy(x, x0, n * sizeof *x);
     __enzyme_autodiff((void *)target, enzyme_dup, x, d);
     for (int i = 0; i < n; i++) {
-        double h = STEP * (fabs(x0[i]) + 1e-3), e[3];
+        double h = DIFFERENCE * (fabs(x0[i]) + 1e-3), e[3];
         for (int k = 0; k < 3; k++) e[k] = difference(x0, n, i, h / (1 << k));
         double first = (4 * e[1] - e[0]) / 3, second = (4 * e[2] - e[1]) / 3, expected = (16 * second - first) / 15;
         int right = fabs(d[i] - expected) <= TOL * (1 + fabs(expected));

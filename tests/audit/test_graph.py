@@ -1,0 +1,43 @@
+"""What a copy moves of an object, in the auditor's graph."""
+
+from __future__ import annotations
+
+import pytest
+
+from enzyme_passes.audit.flows import PLAIN, forward
+from enzyme_passes.audit.graph import Graph
+from enzyme_passes.audit.places import Kind, Object
+
+
+def _place(graph: Graph, pointer: int, by: int, step: int = 0) -> int:
+    place = graph.node()
+    graph.shift(pointer, place, by, step)
+    return place
+
+
+@pytest.mark.parametrize(("at", "is_moved"), [(24, False), (32, True), (40, True)])
+@pytest.mark.parametrize("copied_first", [False, True])
+def test_a_part_of_a_struct_that_is_copied_holds_what_was_written_there(
+    at: int, is_moved: bool, copied_first: bool
+) -> None:
+    """struct { double by_index[4]; ... }: what lies behind it is copied, and a number was written before or behind."""
+    graph = Graph(10_000)
+    source, target = graph.node(), graph.node()
+    for pointer in (source, target):
+        graph.add(pointer, graph.make(Object(Kind.OWN, None, size=48)), (0, 0))
+    number, one, other = (graph.node(is_float=True) for _ in range(3))
+
+    def copy() -> None:
+        graph.copy(_place(graph, source, 32), _place(graph, target, 32), 16, None)  # type: ignore[arg-type]
+
+    if copied_first:
+        copy()
+    graph.store(number, _place(graph, source, at), 8)
+    graph.load(_place(graph, source, 0, 8), one, 8, False)
+    graph.load(_place(graph, target, 0, 8), other, 8, False)
+    if not copied_first:
+        copy()
+    graph.solve()
+    reached = forward(graph, [(number, PLAIN)], {})
+    assert reached[one]
+    assert bool(reached[other]) is is_moved
