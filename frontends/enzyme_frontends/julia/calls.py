@@ -29,6 +29,7 @@ _SAID = {
     "jl_enter_handler": "'try'",
     "jl_apply_generic": "a call that is found at run time",
     "jl_invoke": "a call that is found at run time",
+    "jl_subtype": "a test of a type that is found at run time",
     "jl_get_binding_or_error": "a global that is not const, found at run time",
 }
 """What calls of the runtime are in the user's terms."""

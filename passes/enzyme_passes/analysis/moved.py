@@ -34,9 +34,10 @@ from enzyme_passes.ir.instructions import (
     Select,
     ShuffleVector,
     Store,
+    alternatives,
     operands,
 )
-from enzyme_passes.ir.values import Argument, Constant, Function, Value
+from enzyme_passes.ir.values import Argument, Constant, ConstInt, Function, Value
 
 LEAST_FLOAT: Final = 2  # bytes; nothing smaller is taken for a float
 CHOICES: Final = ("llvm.smin.", "llvm.smax.", "llvm.umin.", "llvm.umax.")
@@ -146,6 +147,29 @@ class FloatBits:
         comes = all(isinstance(value, Load | Argument) or _chooses(value) for value in web)
         goes = any(isinstance(user, Store | Return) for user in users)
         return comes and goes and all(isinstance(user, Store | Return | IntCompare) or _chooses(user) for user in users)
+
+
+def is_computed_of_constants(value: Value) -> bool:
+    """Whether an integer is arithmetic with constants alone, as a counter is: no bits of a number or an address come
+    into it."""
+    pending, seen = [value], {value: None}
+    computed = False
+    while pending:
+        current = pending.pop()
+        match current:
+            case ConstInt() | Cast(op="zext" | "sext", operand=IntCompare()):
+                sources: list[Value] = []
+            case IntBinary():
+                sources, computed = [current.lhs, current.rhs], True
+            case Cast(op="trunc" | "zext" | "sext"):
+                sources = [current.operand]
+            case _:
+                sources = alternatives(current)
+                if not sources:
+                    return False
+        pending += [s for s in sources if s not in seen]
+        seen.update(dict.fromkeys(sources))
+    return computed
 
 
 def _from_float(value: Value) -> bool:

@@ -36,6 +36,7 @@ from enzyme_passes.analysis.lanes import (
     Strength,
 )
 from enzyme_passes.analysis.layouts import agreed, doubted, layout_of, spread
+from enzyme_passes.analysis.moved import is_computed_of_constants
 from enzyme_passes.analysis.packed import PackedFloats
 from enzyme_passes.analysis.types_calls import is_choice, targets
 from enzyme_passes.analysis.types_graph import Description, describe, doubtful
@@ -128,6 +129,8 @@ class TypeFacts:
         and integers stored in a union, those that the memory has there, if there are floats among them; for a pointer a
         word, if numbers lie there as well. Bytes that nobody ever reads as anything are integers."""
         lanes = self.register(store.value)
+        if any(lane.kind.is_unknown for lane in lanes) and is_computed_of_constants(store.value):
+            lanes = (Lane(0, self._layout.store_size(store.value.type), INTEGER),)
         if isinstance(store.value.type, ty.PointerType):
             if not self._is_member(store.pointer):
                 return lanes
