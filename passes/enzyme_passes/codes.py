@@ -198,7 +198,8 @@ the data through its own type instead of `char` or `void`; or state the type whe
     "EZ0302": CodePage(
         "bits of a float are changed by integer arithmetic",
         """The value is reinterpreted as an integer and computed with, in a way that has no known derivative. Sign flips,
-absolute values and copysign by masks are understood; fast inverse square roots, mantissa tricks and hashes are not.
+absolute values and copysign by masks are understood; fast inverse square roots, mantissa tricks and hashes are not,
+nor are integers that are read where a number was written and become numbers themselves, as in fast logarithms.
 Write the operation in floating point, give the function a rule of its own, or mark it `enzyme_inactive`.""",
     ),
     "EZ0303": CodePage(

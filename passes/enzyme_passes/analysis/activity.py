@@ -185,6 +185,17 @@ class ActivityFacts:
         side = self._graph.side(pointer)
         return any((k, side) in self._active_memory for k in self._classes.behind(pointer))
 
+    def is_varied(self, value: Value) -> bool:
+        """Whether a register depends on active inputs, whoever needs it."""
+        node = self._graph.numbers.get(value)
+        return node is not None and self.varied[node]
+
+    def memory_varied(self, pointer: Value) -> bool:
+        """Whether floats behind a pointer come from active inputs, whoever needs them."""
+        numbers = self._graph.numbers
+        places = ((k, side) for k in self._classes.behind(pointer) for side in (CONSTANT, LIVE))
+        return any(self.varied[node] for place in places if (node := numbers.get(place)) is not None)
+
     def is_active_call(self, call: Call | Invoke) -> bool:
         """Whether a call has to be differentiated: it moves derivatives, or writes memory that has a shadow (whose
         adjoint it ends, whatever it writes), or returns a pointer with one."""

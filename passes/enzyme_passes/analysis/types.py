@@ -51,6 +51,7 @@ from enzyme_passes.ir.instructions import (
     AtomicRMW,
     Call,
     Cast,
+    Freeze,
     GetElementPtr,
     Instruction,
     IntBinary,
@@ -173,6 +174,31 @@ class TypeFacts:
                 return said is None or not said.is_pointer
             case _:
                 return True
+
+    def is_integer_of_union(self, value: Value, bytes: int | None = None) -> bool:
+        """Whether a word is loaded from where integers as wide, or of so many bytes, are stored in the place of
+        numbers: as an integer, it was one of these. (LLVM moves unions as words, and tells what is in them later.)"""
+        while isinstance(value, Freeze):
+            value = value.operand
+        if not isinstance(value, Load) or not isinstance(value.type, ty.IntType):
+            return False
+        size = self._layout.store_size(value.type)
+        return any(at == 0 and slot.mixed >= (bytes or size) for at, slot in self._there(value, size))
+
+    def may_be_of_number(self, load: Load) -> bool:
+        """Whether an integer is loaded from where a number is known to lie, or partly; or, as wide as one, from where
+        there are numbers and integers. (Half of a number is taken for an integer where such are stored, too.)"""
+        if not isinstance(load.type, ty.IntType):
+            return False
+        size = self._layout.store_size(load.type)
+        there = self._there(load, size)
+        if any(slot.mixed >= size for _, slot in there):
+            return any(at == 0 and slot.size == size for at, slot in there)
+        return any(slot.kind.is_float and slot.strength > Strength.NEAR for _, slot in there)
+
+    def _there(self, load: Load, size: int) -> list[tuple[int, Slot]]:
+        address = self._solver.address(load.pointer)
+        return self._heap.view(address, size) if address is not None else []
 
     def is_integer_member(self, access: Load | Store) -> bool:
         """Whether the type tag says that an integer in a struct is accessed. (Others of integers that are only moved

@@ -377,6 +377,8 @@ class ValueFlow:
                     call(instruction)
                 case _ if instruction in self.rounding:
                     pass  # a step function
+                case Cast(op="sitofp" | "uitofp", operand=bits) if self.types.is_integer_of_union(bits):
+                    pass
                 case _:
                     into = self.register(instruction) if instruction.type is not ty.VOID else None
                     if into is not None:

@@ -56,7 +56,7 @@ class Detail:
     objects: int
 
 
-FINE: Final = Detail(places=4, copies=8, ranges=24, cells=160, steps=5, children=24, objects=80)
+FINE: Final = Detail(places=4, copies=8, ranges=24, cells=160, steps=5, children=24, objects=120)
 COARSE: Final = Detail(places=2, copies=4, ranges=8, cells=40, steps=2, children=6, objects=24)
 """For functions that turn the links of trees, in which all may lead to all: paths to nodes are work for nothing."""
 

@@ -202,6 +202,8 @@ _add("__assert_fail __assert_rtn __assert", reads=(0, 1, 2, 3), observable=True,
 _add("__stack_chk_fail __chk_fail", observable=True, inactive=True, noreturn=True)
 _add("__enzcc_unseen_code", reads=(0,), inactive=True, noreturn=True)
 _add("__enzcc_lost_number", reads=(1,), inactive=True)
+_add("__enzcc_counted_number", reads=(2,), inactive=True)
+_add("__enzcc_bits_of_number", reads=(0,), inactive=True)
 _add("__enzcc_given_global", reads=(0, 1), inactive=True, noreturn=True)
 _add("atexit", captures=(0,), observable=True, inactive=True)
 _add("abs labs llabs div ldiv lldiv ffs ffsl ffsll", inactive=True)

@@ -10,6 +10,7 @@ it took for an integer, though where that lies, or in a callee that is given it,
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from enzyme_passes.analysis.facts import Analyses, Facts
 from enzyme_passes.analysis.lanes import CONFLICT, Kind, Slot
@@ -30,10 +31,11 @@ from enzyme_passes.ir.instructions import (
     says_types,
 )
 from enzyme_passes.ir.members import carries_pointer
-from enzyme_passes.ir.targets import resolve_alias
+from enzyme_passes.ir.targets import base_of, resolve_alias
 from enzyme_passes.ir.uses import uses
-from enzyme_passes.ir.values import Constant, Function, Value
+from enzyme_passes.ir.values import Constant, Function, GlobalVariable, Value
 from enzyme_passes.synthesis.moved_parts import NARROW, loads_of, moved_words, moves_bytes
+from enzyme_passes.synthesis.words import counted_arguments, counted_words, raw_words
 
 
 class Disguises:
@@ -47,6 +49,7 @@ class Disguises:
         self.types = facts.types
         self.activity = facts.activity
         self._users: dict[Value, list[Instruction]] | None = None
+        self._looking: dict[Call, bool] = {}
 
     def check_load(self, load: Load) -> None:
         self._check_integer(load)
@@ -234,6 +237,7 @@ class Disguises:
         if not isinstance(callee, Function) or not callee.defined or self.types.is_infeasible(call):
             return
         self._check_address(call)
+        self._check_counted(call)
         self._check_returned_part(call)
         self._check_walked(call)
         returned = self._is_moved_integer(call) and all(map(_passes, self.users(call)))
@@ -257,6 +261,83 @@ class Disguises:
                     notes=self.types.why_unknown(here),
                     helps=["pass it as what it is"],
                 )
+
+    def looks_at_bits(self, call: Call) -> bool:
+        """Whether a function has to be differentiated for what it makes of integers that are read where numbers are
+        kept: whether their bits are those of a number is looked at as it runs (words.py)."""
+        known = self._looking.get(call)
+        if known is None:
+            known = self._looking[call] = any(self._varied(call, shadowed=True)) and self._counts(call) is not None
+        return known
+
+    def _check_counted(self, call: Call) -> None:
+        """Such a function, if nothing in it has a shadow: nobody would look. And one that is given the bits."""
+        callee = resolve_alias(call.callee)
+        assert isinstance(callee, Function)
+        for k in counted_arguments(callee):
+            if k < len(call.arguments) and self.activity.is_varied(call.arguments[k]):
+                lanes = self.types.register(call.arguments[k])
+                if any(lane.kind.is_float or lane.kind is CONFLICT for lane in lanes):
+                    raise bit_trick(call)
+        if _may_count(callee) and any(self._varied(call, shadowed=False)):
+            user = self._counts(call)
+            if user is not None:
+                raise Failure(
+                    "EZ0302",
+                    "an integer is read where numbers are kept, and its bits may be those of a number",
+                    user,
+                    notes=["the function is not differentiated, and nothing in it looks whether they are"],
+                    helps=["read the member that was written"],
+                    beside=[("it is called here", call)],
+                )
+
+    def _varied(self, call: Call, *, shadowed: bool) -> Iterator[Value]:
+        """The pointers that are given to a function, and the globals that it reads, with numbers behind them that
+        depend on active ones; those that come with a shadow, or without."""
+        callee = resolve_alias(call.callee)
+        assert isinstance(callee, Function)
+        given = zip(call.arguments, self.facts.callee_context(call).arguments, strict=False)
+        yield from (
+            a
+            for a, known in given
+            if isinstance(a.type, ty.PointerType) and known.shadowed is shadowed and self.activity.memory_varied(a)
+        )
+        for variable in globals_read(callee):
+            if self.activity.memory_varied(variable) and self.activity.memory_active(variable) is shadowed:
+                yield variable
+
+    def _counts(self, call: Call) -> Instruction | None:
+        """Where a function, or what it calls, makes numbers of integers that may have the bits of others."""
+        pending = [self._callee(call)]
+        seen = {there.primal: None for there in pending if there is not None}
+        while pending:
+            there = pending.pop()
+            if there is None or not _may_count(there.primal):
+                continue
+            for user in counted_words(there.primal, there.counts_bits):
+                return user
+            for inner in there.primal.instructions():
+                target = resolve_alias(inner.callee) if isinstance(inner, Call) else None
+                if isinstance(target, Function) and target.defined and target not in seen:
+                    seen[target] = None
+                    pending.append(there._callee(inner))  # type: ignore[arg-type]
+        return None
+
+    def counts_bits(self, user: Instruction, word: Load | Call) -> bool:
+        """Whether such a word is computed with as it is: not only as the shorter integer of a union."""
+        shortened = isinstance(user, Cast) and user.op == "trunc"
+        if shortened and self.types.is_integer_of_union(word, self.layout.store_size(user.type)):
+            return False
+        return self.may_be_bits(word)
+
+    def may_be_bits(self, word: Load | Call, depth: int = 2) -> bool:
+        """Whether a word that is loaded, or that a function loads and returns, may have the bits of a number."""
+        if isinstance(word, Load):
+            return self.types.may_be_of_number(word)
+        if not isinstance(word.type, ty.IntType) or not depth or (there := self._callee(word)) is None:
+            return False
+        returned = (i.value for i in there.primal.instructions() if isinstance(i, Return) and i.value is not None)
+        return any(there.may_be_bits(w, depth - 1) for value in returned for w in raw_words(value))
 
     def _check_address(self, call: Call) -> None:
         """An address that a callee computes of another, both as integers: it does not know that they are any."""
@@ -310,6 +391,38 @@ def _part(kind: Kind, at: Instruction) -> Failure:
         notes=["its derivative cannot be moved in parts"],
         helps=["copy by memcpy, or by assigning the number"],
     )
+
+
+@lru_cache(maxsize=4096)
+def _may_count(function: Function) -> bool:
+    """Whether a function, or what it calls, makes numbers of integers that it loads."""
+    return any(counted_words(f, lambda _, word: isinstance(word, Load)) for f in _called(function))
+
+
+def _called(function: Function) -> Iterator[Function]:
+    """A function, and what it calls by name."""
+    pending, seen = [function], {function: None}
+    while pending:
+        current = pending.pop()
+        yield current
+        for i in current.instructions():
+            target = resolve_alias(i.callee) if isinstance(i, Call) else None
+            if isinstance(target, Function) and target.defined and target not in seen:
+                seen[target] = None
+                pending.append(target)
+
+
+@lru_cache(maxsize=4096)
+def globals_read(function: Function) -> tuple[GlobalVariable, ...]:
+    """The globals from which a function, or what it calls, loads integers that it makes numbers of."""
+    found: dict[GlobalVariable, None] = {}
+    for current in _called(function):
+        for words in counted_words(current, lambda _, word: isinstance(word, Load)).values():
+            for word in words:
+                base = base_of(word.pointer) if isinstance(word, Load) else None
+                if isinstance(base, GlobalVariable):
+                    found[base] = None
+    return tuple(found)
 
 
 def _passes(user: Instruction) -> bool:

@@ -77,11 +77,11 @@ from enzyme_passes.ir.values import (
 )
 from enzyme_passes.plan.runtime import aligned_room, reserve
 from enzyme_passes.synthesis.dangling import Dangling
-from enzyme_passes.synthesis.disguises import Disguises, pointer_bits, unknown_type
+from enzyme_passes.synthesis.disguises import Disguises, bit_trick, pointer_bits, unknown_type
 from enzyme_passes.synthesis.globals import ShadowsOfGlobals
 from enzyme_passes.synthesis.inactivity import MixedPointers, guarded_place
 from enzyme_passes.synthesis.unwinding import is_landing_pad, is_undecided, make_invokes
-from enzyme_passes.synthesis.words import store_word
+from enzyme_passes.synthesis.words import check_counted_number, counted_words, raw_words, store_word
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
@@ -121,6 +121,7 @@ class Sweep:
         self.types = self.facts.types
         self.activity = self.facts.activity
         self.disguises = Disguises(engine.analyses, self.facts, self.layout)
+        self.counted = counted_words(self.primal, self._has_bits)
         self.function = derivative.function
         self.values: dict[Value, Value] = {}
         self.shadows: dict[Value, list[Value]] = {}
@@ -278,6 +279,7 @@ class Sweep:
                 return
             case Call():
                 self.disguises.check_call(instruction)
+                self.check_counted(instruction)
                 self.copy_call(instruction)
                 return
             case Alloca():
@@ -291,11 +293,28 @@ class Sweep:
                     self.disguises.check_load(instruction)
                 elif isinstance(instruction, Cast):
                     self.disguises.check_cast(instruction)
+                self.check_counted(instruction)
                 self.copy(instruction)
                 if self.shadowed(instruction):
                     self.shadows[instruction] = [self.make_shadow(instruction, k) for k in range(self.width)]
         if not is_terminator(instruction):
             self.defined(instruction)
+
+    def _has_bits(self, user: Instruction, word: Load | Call) -> bool:
+        """Whether an integer that is computed with may have the bits of a number that depends on active ones."""
+        if isinstance(word, Load):
+            return self.activity.memory_varied(word.pointer) and self.disguises.counts_bits(user, word)
+        pointers = [a for a in word.arguments if isinstance(a.type, ty.PointerType)]
+        given = not self.activity.is_active(word) and any(self.activity.memory_varied(a) for a in pointers)
+        return given and self.disguises.may_be_bits(word)
+
+    def check_counted(self, user: Instruction) -> None:
+        """Look, as the program runs, at the integers of unions that an instruction computes with."""
+        for word in self.counted.get(user, ()):
+            for one in raw_words(word):
+                if isinstance(one, Load) and self._has_bits(user, one) and not self.types.is_integer_of_union(one):
+                    raise bit_trick(user)
+            check_counted_number(self.builder, self.value(word), user)
 
     def copy(self, instruction: Instruction) -> Instruction:
         """The instruction itself, on the copy's values."""

@@ -136,6 +136,10 @@ class SweepCalls:
             known = self.decisions[call] = self._decide(call)
         return known
 
+    def _looks_at_bits(self, call: Call, callee: Function) -> bool:
+        seen = callee.defined and not self.sweep.types.is_infeasible(call) and not is_inactive(call, callee)
+        return seen and self.sweep.disguises.looks_at_bits(call)
+
     def _decide(self, call: Call) -> Decision:
         callee = call.callee
         active = self.activity.is_active_call(call)
@@ -158,6 +162,7 @@ class SweepCalls:
                 notes=["which memory it reads and writes, and whose derivatives, cannot be told"],
                 helps=["declare it as it is"],
             )
+        active = active or self._looks_at_bits(call, callee)
         special = special_call(call, name)
         if special is not None:
             return Decision(special)

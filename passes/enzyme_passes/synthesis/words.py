@@ -12,18 +12,35 @@ is as good as zero.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from enzyme_passes.attributes import SUM
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, declare, text_global
-from enzyme_passes.ir.instructions import Alloca, Call, GetElementPtr, Store, alternatives
-from enzyme_passes.ir.values import Constant, Function, Value
+from enzyme_passes.ir.instructions import (
+    Alloca,
+    Call,
+    Cast,
+    GetElementPtr,
+    Instruction,
+    IntBinary,
+    Load,
+    Store,
+    alternatives,
+    operands,
+)
+from enzyme_passes.ir.targets import resolve_alias
+from enzyme_passes.ir.values import Argument, Constant, ConstInt, Function, Value
 from enzyme_passes.locations import locate
 from enzyme_passes.rules import library
 
 ABOVE_POINTERS = 1 << 52
 LOST_NUMBER: Final = "__enzcc_lost_number"
+COUNTED_NUMBER: Final = "__enzcc_counted_number"
+_LEAST_MANTISSA: Final = 20  # bits: of the upper half of a double
+_DEEP: Final = 6  # calls that an integer is followed through
 _MOST: Final = 16  # values that a pointer is followed back through
 
 
@@ -75,9 +92,91 @@ def may_be_number(pointer: Value) -> bool:
 
 def check_lost_number(b: Builder, d: Value, store: Store) -> None:
     """Reverse: end the program if an adjoint comes to where a pointer was stored."""
-    assert store.block is not None
-    assert store.block.function is not None
-    place = locate(b.module, store)
-    where = f"{place.file}:{place.line}" if place is not None else f"function {store.block.function.name}"
     check = declare(b.module, LOST_NUMBER, ty.VOID, [ty.DOUBLE, ty.PTR])
-    b.call(check, [d, text_global(b.module, where)])
+    b.call(check, [d, _place_of(b, store)])
+
+
+def check_counted_number(b: Builder, word: Value, at: Instruction) -> None:
+    """End the program if an integer of a union, of which a number is made, has the bits of a number that was kept in
+    its place: the derivative of what is computed of them is not known."""
+    bits = word.type.bits if isinstance(word.type, ty.IntType) else 0
+    wide = b.cast("zext", word, ty.I64) if bits < 64 else word
+    check = declare(b.module, COUNTED_NUMBER, ty.VOID, [ty.I64, ty.I32, ty.PTR])
+    b.call(check, [wide, ConstInt(ty.I32, bits), _place_of(b, at)])
+
+
+def _place_of(b: Builder, at: Instruction) -> Value:
+    """The text that says where an instruction is."""
+    assert at.block is not None
+    assert at.block.function is not None
+    place = locate(b.module, at)
+    return text_global(
+        b.module, f"{place.file}:{place.line}" if place is not None else f"function {at.block.function.name}"
+    )
+
+
+def counted_words(
+    function: Function, is_of_number: Callable[[Instruction, Load | Call], bool]
+) -> dict[Instruction, list[Value]]:
+    """By the instructions that count with them, the words that may be those of numbers, as they were loaded or as a
+    call gave them, and that become numbers as integers: (double)u.n, (double)(u.n + 1)."""
+    found: dict[Instruction, list[Value]] = {}
+    for user, source in _countings(function):
+        if isinstance(source, Instruction) and any(is_of_number(user, word) for word in raw_words(source)):
+            found.setdefault(user, []).append(source)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def counted_arguments(function: Function, deep: int = _DEEP) -> tuple[int, ...]:
+    """The arguments, integers, that a function makes numbers of, or that one does which it gives them to."""
+    taken = (word for _, source in _countings(function, deep) for word in _alternatives(source))
+    return tuple({word.index: None for word in taken if isinstance(word, Argument)})
+
+
+def _countings(function: Function, deep: int = _DEEP) -> list[tuple[Instruction, Value]]:
+    """What is computed with, and by which instruction, for integers that become numbers."""
+    pending: list[tuple[Instruction, Value]] = []
+    for i in function.instructions():
+        if isinstance(i, Cast) and i.op in ("sitofp", "uitofp"):
+            pending.append((i, i.operand))
+        elif deep and isinstance(i, Call) and any(isinstance(a.type, ty.IntType) for a in i.arguments):
+            callee = resolve_alias(i.callee)
+            if isinstance(callee, Function) and callee.defined:
+                counted = counted_arguments(callee, deep - 1)
+                pending += [(i, i.arguments[k]) for k in counted if k < len(i.arguments)]
+    found: list[tuple[Instruction, Value]] = []
+    seen: dict[Value, None] = {}
+    while pending:
+        user, source = pending.pop()
+        found.append((user, source))
+        for value in _alternatives(source):
+            if isinstance(value, Cast | IntBinary) and value not in seen and not _takes_exponent(value):
+                seen[value] = None
+                pending += [(value, o) for o in operands(value)]
+    return found
+
+
+def _takes_exponent(user: Value) -> bool:
+    """Whether only a number's exponent is left, which changes by steps."""
+    match user:
+        case IntBinary(op="lshr" | "ashr", rhs=ConstInt(value=by)):
+            return by >= _LEAST_MANTISSA
+        case _:
+            return False
+
+
+def raw_words(value: Value) -> Iterator[Load | Call]:
+    """What a register may be, as it was loaded or as a call gave it."""
+    return (word for word in _alternatives(value) if isinstance(word, Load | Call))
+
+
+def _alternatives(value: Value) -> Iterator[Value]:
+    """A register, and all that it may be one of."""
+    pending, seen = [value], {value: None}
+    while pending:
+        current = pending.pop()
+        yield current
+        coming = [v for v in alternatives(current) if v not in seen]
+        pending += coming
+        seen.update(dict.fromkeys(coming))

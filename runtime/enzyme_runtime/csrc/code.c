@@ -9,6 +9,7 @@ _Noreturn void abort(void);
 long write(int, const void *, size_t);
 
 #define EXPORT __attribute__((weak, visibility("hidden"), noinline, cold))
+#define INLINE __attribute__((weak, visibility("hidden"), always_inline))
 
 enum { LONGEST = 512 };
 
@@ -43,6 +44,26 @@ EXPORT void __enzcc_lost_number(double adjoint, const char *where) {
   long ignored = write(2, text, length);
   (void)ignored;
   abort();
+}
+
+EXPORT _Noreturn void __enzcc_bits_of_number(const char *where) {
+  char text[LONGEST];
+  size_t length = append(text, 0, "enzcc: ");
+  length = append(text, length, where);
+  length = append(text, length, ": an integer is read here where the bits of a number are, and the derivative of what is "
+                                "computed of them is not known; read the member that was written\n");
+  long ignored = write(2, text, length);
+  (void)ignored;
+  abort();
+}
+
+/* Ends the program if a word of so many bits, read as an integer where numbers are kept, too, is as large as the bits of
+   one: integers near zero are those of denormals, or of no number. */
+INLINE void __enzcc_counted_number(unsigned long word, int bits, const char *where) {
+  unsigned long all = bits == 64 ? 0x7ff : 0xff;
+  unsigned long exponent = word >> (bits == 64 ? 52 : 23) & all;
+  if (exponent != 0 && exponent != all)
+    __enzcc_bits_of_number(where);
 }
 
 /* Ends the program: the request at `where` is about the global `name`, which its function also uses by name. */

@@ -1,19 +1,20 @@
-; made from csrc/code.c by csrc/build.py 3345f206f2ee18b9
+; made from csrc/code.c by csrc/build.py afb8cb4ca194a360
 
 @.str = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
 @.str.1 = private unnamed_addr constant [177 x i8] c": this differentiated call reaches a function that the compiler has not seen, or one that asks for this derivative itself; compile the file that defines it in the same command\0A\00", align 1
 @.str.2 = private unnamed_addr constant [114 x i8] c": a number is moved here as a pointer, and its derivative would be lost; move it as a number, or the whole union\0A\00", align 1
-@.str.3 = private unnamed_addr constant [28 x i8] c": a pointer to the global '\00", align 1
-@.str.4 = private unnamed_addr constant [159 x i8] c"' is passed here with a shadow, and the differentiated code also uses the global by its name, which has another shadow; pass the global itself in the request\0A\00", align 1
+@.str.3 = private unnamed_addr constant [153 x i8] c": an integer is read here where the bits of a number are, and the derivative of what is computed of them is not known; read the member that was written\0A\00", align 1
+@.str.4 = private unnamed_addr constant [28 x i8] c": a pointer to the global '\00", align 1
+@.str.5 = private unnamed_addr constant [159 x i8] c"' is passed here with a shadow, and the differentiated code also uses the global by its name, which has another shadow; pass the global itself in the request\0A\00", align 1
 
 define linkonce_odr hidden void @__enzcc_unseen_code(ptr noundef %0) cold noinline noreturn nounwind optsize {
   %2 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
-  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #7
-  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #7
-  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.1) #7
-  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #8
-  call void @abort() #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
+  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #8
+  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #8
+  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.1) #8
+  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #9
+  call void @abort() #10
   unreachable
 }
 
@@ -58,25 +59,55 @@ define linkonce_odr hidden void @__enzcc_lost_number(double noundef %0, ptr noun
   ret void
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
-  %7 = call fastcc i64 @append(ptr noundef %3, i64 noundef 0, ptr noundef nonnull @.str) #7
-  %8 = call fastcc i64 @append(ptr noundef %3, i64 noundef %7, ptr noundef %1) #7
-  %9 = call fastcc i64 @append(ptr noundef %3, i64 noundef %8, ptr noundef nonnull @.str.2) #7
-  %10 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %9) #8
-  call void @abort() #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
+  %7 = call fastcc i64 @append(ptr noundef %3, i64 noundef 0, ptr noundef nonnull @.str) #8
+  %8 = call fastcc i64 @append(ptr noundef %3, i64 noundef %7, ptr noundef %1) #8
+  %9 = call fastcc i64 @append(ptr noundef %3, i64 noundef %8, ptr noundef nonnull @.str.2) #8
+  %10 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %9) #9
+  call void @abort() #10
   unreachable
+}
+
+define linkonce_odr hidden void @__enzcc_bits_of_number(ptr noundef %0) cold noinline noreturn nounwind optsize {
+  %2 = alloca [512 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
+  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #8
+  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #8
+  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.3) #8
+  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #9
+  call void @abort() #10
+  unreachable
+}
+
+define linkonce_odr hidden void @__enzcc_counted_number(i64 noundef %0, i32 noundef %1, ptr noundef %2) alwaysinline nounwind {
+  %4 = icmp eq i32 %1, 64
+  %5 = select i1 %4, i64 2047, i64 255
+  %6 = select i1 %4, i64 52, i64 23
+  %7 = lshr i64 %0, %6
+  %8 = and i64 %7, %5
+  %9 = icmp eq i64 %8, 0
+  %10 = icmp eq i64 %8, %5
+  %11 = or i1 %9, %10
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %3
+  tail call void @__enzcc_bits_of_number(ptr noundef %2) #11
+  unreachable
+
+13:                                               ; preds = %3
+  ret void
 }
 
 define linkonce_odr hidden void @__enzcc_given_global(ptr noundef %0, ptr noundef %1) cold noinline noreturn nounwind optsize {
   %3 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
-  %4 = call fastcc i64 @append(ptr noundef %3, i64 noundef 0, ptr noundef nonnull @.str) #7
-  %5 = call fastcc i64 @append(ptr noundef %3, i64 noundef %4, ptr noundef %0) #7
-  %6 = call fastcc i64 @append(ptr noundef %3, i64 noundef %5, ptr noundef nonnull @.str.3) #7
-  %7 = call fastcc i64 @append(ptr noundef %3, i64 noundef %6, ptr noundef %1) #7
-  %8 = call fastcc i64 @append(ptr noundef %3, i64 noundef %7, ptr noundef nonnull @.str.4) #7
-  %9 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %8) #8
-  call void @abort() #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
+  %4 = call fastcc i64 @append(ptr noundef %3, i64 noundef 0, ptr noundef nonnull @.str) #8
+  %5 = call fastcc i64 @append(ptr noundef %3, i64 noundef %4, ptr noundef %0) #8
+  %6 = call fastcc i64 @append(ptr noundef %3, i64 noundef %5, ptr noundef nonnull @.str.4) #8
+  %7 = call fastcc i64 @append(ptr noundef %3, i64 noundef %6, ptr noundef %1) #8
+  %8 = call fastcc i64 @append(ptr noundef %3, i64 noundef %7, ptr noundef nonnull @.str.5) #8
+  %9 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %8) #9
+  call void @abort() #10
   unreachable
 }
 
@@ -86,8 +117,10 @@ attributes #2 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #3 = { nonlazybind }
 attributes #4 = { noreturn nonlazybind }
 attributes #5 = { cold noinline nounwind optsize }
-attributes #6 = { nounwind }
-attributes #7 = { nobuiltin }
-attributes #8 = { nobuiltin nounwind }
-attributes #9 = { nobuiltin noreturn nounwind }
+attributes #6 = { alwaysinline nounwind }
+attributes #7 = { nounwind }
+attributes #8 = { nobuiltin }
+attributes #9 = { nobuiltin nounwind }
+attributes #10 = { nobuiltin noreturn nounwind }
+attributes #11 = { cold nobuiltin noreturn }
 
