@@ -678,6 +678,10 @@ class Auditor:
                         addresses += [value.value, value.pointer]
                         if value in record.bare:
                             found.append(Finding(value, record.function, "an address that is stored"))
+                case Cast(op="sitofp" | "uitofp", operand=bits) if node is not None and b[node]:
+                    computed = graph.values.get(bits)
+                    if computed is not None and f[computed] & COMPUTED:
+                        blame(computed, value, "a number made of an integer")
                 case Call() if value in known.moves:
                     if _moves(graph, known.moves[value], copies, f, b):
                         addresses += value.arguments[:2]

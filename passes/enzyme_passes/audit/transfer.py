@@ -469,7 +469,7 @@ class Transfer:
     def _integer(self, i: IntBinary) -> None:
         """Shifts and masks by constants move bits, as does putting parts together; the rest is arithmetic. An address
         that is added to stays in its object."""
-        if only_sign(i):
+        if only_sign(i) or takes_exponent(i):
             return
         graph = self.graph
         here = self.register(i)
@@ -523,6 +523,13 @@ def only_sign(i: IntBinary) -> bool:
         ):
             return False
     return True
+
+
+def takes_exponent(i: IntBinary) -> bool:
+    """Whether the mantissa is shifted out, of a double or of its upper half: what is left changes by steps."""
+    if not isinstance(i.type, ty.IntType) or not isinstance(i.rhs, ConstInt) or i.op not in ("lshr", "ashr"):
+        return False
+    return i.rhs.value >= {64: 52, 32: 20}.get(i.type.bits, i.type.bits)
 
 
 def rounds(i: FloatBinary) -> bool:

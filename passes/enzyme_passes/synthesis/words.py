@@ -17,6 +17,7 @@ from functools import lru_cache
 from typing import Final
 
 from enzyme_passes.attributes import SUM
+from enzyme_passes.audit.transfer import takes_exponent
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, declare, text_global
 from enzyme_passes.ir.instructions import (
@@ -39,7 +40,6 @@ from enzyme_passes.rules import library
 ABOVE_POINTERS = 1 << 52
 LOST_NUMBER: Final = "__enzcc_lost_number"
 COUNTED_NUMBER: Final = "__enzcc_counted_number"
-_LEAST_MANTISSA: Final = 20  # bits: of the upper half of a double
 _DEEP: Final = 6  # calls that an integer is followed through
 _MOST: Final = 16  # values that a pointer is followed back through
 
@@ -151,19 +151,14 @@ def _countings(function: Function, deep: int = _DEEP) -> list[tuple[Instruction,
         user, source = pending.pop()
         found.append((user, source))
         for value in _alternatives(source):
-            if isinstance(value, Cast | IntBinary) and value not in seen and not _takes_exponent(value):
+            if (
+                isinstance(value, Cast | IntBinary)
+                and value not in seen
+                and not (isinstance(value, IntBinary) and takes_exponent(value))
+            ):
                 seen[value] = None
                 pending += [(value, o) for o in operands(value)]
     return found
-
-
-def _takes_exponent(user: Value) -> bool:
-    """Whether only a number's exponent is left, which changes by steps."""
-    match user:
-        case IntBinary(op="lshr" | "ashr", rhs=ConstInt(value=by)):
-            return by >= _LEAST_MANTISSA
-        case _:
-            return False
 
 
 def raw_words(value: Value) -> Iterator[Load | Call]:
