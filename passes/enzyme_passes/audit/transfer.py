@@ -469,7 +469,7 @@ class Transfer:
     def _integer(self, i: IntBinary) -> None:
         """Shifts and masks by constants move bits, as does putting parts together; the rest is arithmetic. An address
         that is added to stays in its object."""
-        if only_sign(i) or takes_exponent(i):
+        if only_sign(i) or takes_exponent(i) or is_distance(i):
             return
         graph = self.graph
         here = self.register(i)
@@ -523,6 +523,11 @@ def only_sign(i: IntBinary) -> bool:
         ):
             return False
     return True
+
+
+def is_distance(i: IntBinary) -> bool:
+    """Whether this is how far two addresses are apart."""
+    return i.op == "sub" and all(isinstance(o, Cast) and o.op == "ptrtoint" for o in (i.lhs, i.rhs))
 
 
 def takes_exponent(i: IntBinary) -> bool:

@@ -277,7 +277,7 @@ class Disguises:
         for k in counted_arguments(callee):
             if k < len(call.arguments) and self.activity.is_varied(call.arguments[k]):
                 lanes = self.types.register(call.arguments[k])
-                if any(lane.kind.is_float or lane.kind is CONFLICT for lane in lanes):
+                if lanes and all(lane.kind.is_float or lane.kind is CONFLICT for lane in lanes):
                     raise bit_trick(call)
         if _may_count(callee) and any(self._varied(call, shadowed=False)):
             user = self._counts(call)

@@ -131,7 +131,9 @@ def counted_words(
 def counted_arguments(function: Function, deep: int = _DEEP) -> tuple[int, ...]:
     """The arguments, integers, that a function makes numbers of, or that one does which it gives them to."""
     taken = (word for _, source in _countings(function, deep) for word in _alternatives(source))
-    return tuple({word.index: None for word in taken if isinstance(word, Argument)})
+    return tuple(
+        {word.index: None for word in taken if isinstance(word, Argument) and isinstance(word.type, ty.IntType)}
+    )
 
 
 def _countings(function: Function, deep: int = _DEEP) -> list[tuple[Instruction, Value]]:
@@ -151,14 +153,21 @@ def _countings(function: Function, deep: int = _DEEP) -> list[tuple[Instruction,
         user, source = pending.pop()
         found.append((user, source))
         for value in _alternatives(source):
-            if (
-                isinstance(value, Cast | IntBinary)
-                and value not in seen
-                and not (isinstance(value, IntBinary) and takes_exponent(value))
-            ):
+            if isinstance(value, Instruction) and value not in seen and _computes(value):
                 seen[value] = None
                 pending += [(value, o) for o in operands(value)]
     return found
+
+
+def _computes(value: Instruction) -> bool:
+    """Whether an integer is computed of others, and more is left of them than an exponent."""
+    match value:
+        case IntBinary():
+            return not takes_exponent(value)
+        case Cast(op=op):
+            return op in ("trunc", "zext", "sext")
+        case _:
+            return False
 
 
 def raw_words(value: Value) -> Iterator[Load | Call]:
