@@ -187,8 +187,9 @@ class TypeFacts:
 
     def may_be_of_number(self, load: Load) -> bool:
         """Whether an integer is loaded from where a number is known to lie, or partly; or, as wide as one, from where
-        there are numbers and integers. (Half of a number is taken for an integer where such are stored, too.)"""
-        if not isinstance(load.type, ty.IntType):
+        there are numbers and integers. (Half of a number is taken for an integer where such are stored, too; and what
+        the language says is an integer in a struct is one.)"""
+        if not isinstance(load.type, ty.IntType) or self.is_integer_member(load):
             return False
         size = self._layout.store_size(load.type)
         there = self._there(load, size)

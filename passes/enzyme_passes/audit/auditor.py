@@ -36,7 +36,7 @@ from enzyme_passes.audit.choices import (
     selected,
 )
 from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
-from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
+from enzyme_passes.audit.flows import COMPUTED, COUNTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
 from enzyme_passes.audit.graph import ADDRESS, COARSE, FINE, MOVE, PATIENCE, Graph, work_of
 from enzyme_passes.audit.places import Kind, Object, Sort
 from enzyme_passes.audit.record import Parts, Record
@@ -681,7 +681,7 @@ class Auditor:
                             found.append(Finding(value, record.function, "an address that is stored"))
                 case Cast(op="sitofp" | "uitofp", operand=bits) if node is not None and b[node]:
                     computed = graph.values.get(bits)
-                    if computed is not None and f[computed] & COMPUTED and not _is_shortened(bits):
+                    if computed is not None and f[computed] & COUNTED and not _is_shortened(bits):
                         blame(computed, value, "a number made of an integer")
                 case Call() if value in known.moves:
                     if _moves(graph, known.moves[value], copies, f, b):
