@@ -36,11 +36,11 @@ from enzyme_passes.audit.choices import (
     selected,
 )
 from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
-from enzyme_passes.audit.flows import COMPUTED, COUNTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
+from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
 from enzyme_passes.audit.graph import ADDRESS, COARSE, FINE, MOVE, PATIENCE, Graph, work_of
 from enzyme_passes.audit.places import Kind, Object, Sort
 from enzyme_passes.audit.record import Parts, Record
-from enzyme_passes.audit.transfer import MOST_PARTS, NO_ENDS, Transfer
+from enzyme_passes.audit.transfer import NO_ENDS, Transfer
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
@@ -57,7 +57,6 @@ from enzyme_passes.ir.instructions import (
     Phi,
     Select,
     Store,
-    alternatives,
     operands,
 )
 from enzyme_passes.ir.members import carries_float, carries_pointer
@@ -679,10 +678,6 @@ class Auditor:
                         addresses += [value.value, value.pointer]
                         if value in record.bare:
                             found.append(Finding(value, record.function, "an address that is stored"))
-                case Cast(op="sitofp" | "uitofp", operand=bits) if node is not None and b[node]:
-                    computed = graph.values.get(bits)
-                    if computed is not None and f[computed] & COUNTED and not _is_shortened(bits):
-                        blame(computed, value, "a number made of an integer")
                 case Call() if value in known.moves:
                     if _moves(graph, known.moves[value], copies, f, b):
                         addresses += value.arguments[:2]
@@ -856,24 +851,6 @@ def _is_made(node: int, f: list[int], b: list[int]) -> bool:
 
 def _is_integer(type: ty.Type) -> bool:
     return isinstance(type, ty.IntType) or (isinstance(type, ty.VectorType) and isinstance(type.element, ty.IntType))
-
-
-def _is_shortened(bits: Value) -> bool:
-    """Whether an integer is computed of parts of wider words: what lies beside a float in a register, say."""
-    pending, seen = [bits], {bits: None}
-    while pending and len(seen) <= MOST_PARTS:
-        match pending.pop():
-            case Cast(op="trunc") | IntBinary(op="lshr" | "ashr"):
-                return True
-            case Cast(op="zext" | "sext", operand=operand):
-                coming = [operand]
-            case IntBinary(lhs=lhs, rhs=rhs):
-                coming = [lhs, rhs]
-            case value:
-                coming = alternatives(value)
-        pending += [v for v in coming if v not in seen]
-        seen.update(dict.fromkeys(coming))
-    return False
 
 
 def _moves(graph: Graph, node: int, known: dict[int, None], f: list[int], b: list[int]) -> bool:

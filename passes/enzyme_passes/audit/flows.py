@@ -6,7 +6,6 @@ A state is a set of ways by which bits come (or go):
     SEEN        through a float
     COMPUTED    through integer arithmetic, after the last float
     DOUBTED     through memory, from or to a place that is not known exactly and may be another member
-    COUNTED     (forward only) COMPUTED, and there was a float
  so integer arithmetic is passed forward always but in doubt, and backward only where what comes after it is a float
 without doubt."""
 
@@ -21,7 +20,6 @@ PLAIN: Final = 1
 SEEN: Final = 2
 COMPUTED: Final = 4
 DOUBTED: Final = 8
-COUNTED: Final = 16
 
 
 Edges = list[list[tuple[int, int]]]
@@ -45,7 +43,7 @@ def _onward(state: int, kind: int, is_float: bool) -> int:
     if is_float or kind == DERIVE:
         return SEEN
     if kind == ARITHMETIC:
-        return (COMPUTED if state & ~DOUBTED else 0) | (COUNTED if state & (SEEN | COUNTED) else 0)
+        return COMPUTED if state & ~DOUBTED else 0
     return DOUBTED if kind == DOUBTFUL else state
 
 
@@ -58,7 +56,7 @@ def _back(state: int, kind: int, is_float: bool) -> int:
     return SEEN if state and (is_float or kind == DERIVE) else state
 
 
-STATES: Final = 32
+STATES: Final = 16
 
 
 def _table(step: Callable[[int, int, bool], int]) -> list[list[list[int]]]:

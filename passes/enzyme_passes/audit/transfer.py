@@ -469,7 +469,7 @@ class Transfer:
     def _integer(self, i: IntBinary) -> None:
         """Shifts and masks by constants move bits, as does putting parts together; the rest is arithmetic. An address
         that is added to stays in its object."""
-        if only_sign(i) or takes_exponent(i) or is_distance(i):
+        if only_sign(i):
             return
         graph = self.graph
         here = self.register(i)
@@ -523,18 +523,6 @@ def only_sign(i: IntBinary) -> bool:
         ):
             return False
     return True
-
-
-def is_distance(i: IntBinary) -> bool:
-    """Whether this is how far two addresses are apart."""
-    return i.op == "sub" and all(isinstance(o, Cast) and o.op == "ptrtoint" for o in (i.lhs, i.rhs))
-
-
-def takes_exponent(i: IntBinary) -> bool:
-    """Whether the mantissa is shifted out, of a double or of its upper half: what is left changes by steps."""
-    if not isinstance(i.type, ty.IntType) or not isinstance(i.rhs, ConstInt) or i.op not in ("lshr", "ashr"):
-        return False
-    return i.rhs.value >= {64: 52, 32: 20}.get(i.type.bits, i.type.bits)
 
 
 def rounds(i: FloatBinary) -> bool:
