@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from enzyme_passes import llvm
+from enzyme_passes.analysis.computed_bits import ComputedBits
 from enzyme_passes.analysis.context import Context
 from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.facts import Analyses
@@ -224,6 +225,9 @@ class Engine:
             # Read again: what was passed may have been another request's result, and is the answer's by now.
             answer(self, self._read(request.caller, request.call))
             self.write_pending()
+        bits = ComputedBits(self.analyses)
+        for context in self.analyses.roots:
+            bits.check(context)
         began = time.perf_counter()
         self.audit()
         self.audited = time.perf_counter() - began

@@ -391,7 +391,7 @@ class Heap:
         """Mark the float that lies there as one member of a union, of which integers are another; False: there is
         none. `narrow`: the integer may be shorter than the float."""
         found = False
-        for cell, at in self._places(address):
+        for cell, at in self.places(address):
             slot = cell.slots.get(at)
             if slot is not None and slot.kind.is_float and (slot.size == size or (narrow and slot.size > size)):
                 found = True
@@ -402,9 +402,9 @@ class Heap:
 
     def hidden_at(self, address: Address) -> list[Slot]:
         """What functions that may be called know to begin there, and is not among what is known."""
-        return [cell.hidden[at] for cell, at in self._places(address) if at in cell.hidden]
+        return [cell.hidden[at] for cell, at in self.places(address) if at in cell.hidden]
 
-    def _places(self, address: Address) -> list[Address]:
+    def places(self, address: Address) -> list[Address]:
         """An address by all its names: in its cell, in the ranges there, and in theirs."""
         pending, found = [self.resolve(*address)], {}
         while pending:

@@ -19,6 +19,7 @@ from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.led_before import Taken
 from enzyme_passes.analysis.outside import Outside
 from enzyme_passes.analysis.types import TypeAnalysis, TypeFacts
+from enzyme_passes.analysis.types_graph import Description
 from enzyme_passes.analysis.unknown_copies import unknown_copies
 from enzyme_passes.analysis.value_flow import FlowSummary, ValueFlow
 from enzyme_passes.analysis.value_flow_calls import CallEntry
@@ -64,6 +65,7 @@ class Facts:
         self.activity = activity
         self._settle = settle
         self._callees: dict[Call, Context] = {}
+        self._told: dict[Call, Description] = {}
 
     def callee_context(self, call: Call) -> Context:
         """What the function that `call` names is differentiated under. It has a body."""
@@ -72,11 +74,22 @@ class Facts:
             known = self._callees[call] = self._callee_context(call)
         return known
 
+    def told(self, call: Call) -> Description:
+        """What the function that `call` names is told by this one, and the cells here that it is told of."""
+        known = self._told.get(call)
+        if known is None:
+            callee = resolve_alias(call.callee)
+            assert isinstance(callee, Function)
+            activity = self.activity
+            known = self.types.describe_call(call, callee, activity.cell_active, activity.cell_bare)
+            self._told[call] = known
+        return known
+
     def _callee_context(self, call: Call) -> Context:
         activity = self.activity
         callee = resolve_alias(call.callee)
         assert isinstance(callee, Function) and callee.defined, call
-        told = self.types.describe_call(call, callee, activity.cell_active, activity.cell_bare)
+        told = self.told(call).signature
         arguments = tuple(activity.call_argument(a) for a in call.arguments)
         runtime_activity = self.context.runtime_activity or any(
             a.shadowed and activity.may_be_inactive(v) for v, a in zip(call.arguments, arguments, strict=True)

@@ -13,7 +13,7 @@ How it is solved: types_solver.py (the fixpoint), types_transfer.py and types_ca
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final, final
 
@@ -66,6 +66,8 @@ from enzyme_passes.ir.values import Block, Constant, Function, GlobalVariable, I
 from enzyme_passes.rules import library
 
 NOTHING_KNOWN: Final = TypeSignature()
+_PLACE: Final = 4  # bytes of memory that are told apart
+_MOST_BYTES: Final = 1024
 
 
 @final
@@ -387,6 +389,43 @@ class TypeFacts:
         """For each node of the signature solved under, its cell here: the caller's `active` flags are in the nodes."""
         return tuple(self.resolve(c) for c in self._assumed)
 
+    # Places
+
+    def place(self, cell: Cell) -> tuple[int, int]:
+        """The number of the cell that `cell` was merged into, and at which byte of that it begins."""
+        into, offset = self._heap.resolve(cell, 0)
+        return into.number, offset
+
+    def cells_told(self) -> list[tuple[int, int]]:
+        """The same of the nodes of the signature solved under."""
+        return [self.place(cell) for cell in self._assumed]
+
+    def places(self, pointer: Value, size: int | None) -> Iterator[tuple[int, int]]:
+        """The numbers of the cells and the offsets at which `size` bytes behind a pointer lie, by all their names;
+        None: all of which something is known that may be there."""
+        if size is not None:
+            for names in self.places_in_order(pointer, size):
+                yield from names
+            return
+        for cell in self.cells(pointer):
+            for part in self.parts(cell):
+                yield from ((part.number, at) for at in (*part.slots, *part.hidden))
+
+    def places_in_order(self, pointer: Value, size: int) -> list[list[tuple[int, int]]]:
+        """The same, of one place after the other; of long ones not all."""
+        address = self._solver.address(pointer) if self._is_pointer(pointer) else None
+        if address is None:
+            return [[] for _ in range(0, min(size, _MOST_BYTES), _PLACE)]
+        cell, begin = address
+        return [
+            [(c.number, offset) for c, offset in self._heap.places((cell, begin + at))]
+            for at in range(0, min(size, _MOST_BYTES), _PLACE)
+        ]
+
+    def size(self, type: ty.Type) -> int:
+        """The bytes that values of a type take in memory."""
+        return self._layout.store_size(type)
+
     # Calls
 
     def callees(self, call: Call | Invoke) -> list[Function]:
@@ -411,7 +450,7 @@ class TypeFacts:
         callee: Function,
         active: Callable[[Cell], bool] | None,
         bare: Callable[[Cell], bool] | None = None,
-    ) -> TypeSignature:
+    ) -> Description:
         """What this function knows of all that `callee` reaches from a call, and its activity. What is behind a pointer
         to objects of several classes is for each callee what that says; all else is in doubt."""
         arguments = [
@@ -420,8 +459,8 @@ class TypeFacts:
         ]
         result = self._contents(call) if not is_static(call.type) else {}
         reached = [(g, self._solver.global_cell(g)) for g, _ in self._analysis.summary(callee).globals]
-        told = describe(self._heap, arguments, result, reached, active, bare).signature
-        return doubtful(told) if is_choice(self._solver, call) else told
+        told = describe(self._heap, arguments, result, reached, active, bare)
+        return Description(doubtful(told.signature), told.cells) if is_choice(self._solver, call) else told
 
     def describe(
         self, active: Callable[[Cell], bool] | None, bare: Callable[[Cell], bool] | None = None

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final
 
+from enzyme_passes.analysis.computed_bits import takes_exponent
 from enzyme_passes.attributes import SUM
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, declare, text_global
@@ -158,18 +159,11 @@ def _countings(function: Function, deep: int = _DEEP) -> list[tuple[Instruction,
     return found
 
 
-def _takes_exponent(i: IntBinary) -> bool:
-    """Whether the mantissa is shifted out, of a double or of its upper half: what is left changes by steps."""
-    if not isinstance(i.type, ty.IntType) or not isinstance(i.rhs, ConstInt) or i.op not in ("lshr", "ashr"):
-        return False
-    return i.rhs.value >= {64: 52, 32: 20}.get(i.type.bits, i.type.bits)
-
-
 def _computes(value: Instruction) -> bool:
     """Whether an integer is computed of others, and more is left of them than an exponent."""
     match value:
         case IntBinary():
-            return not _takes_exponent(value)
+            return not takes_exponent(value)
         case Cast(op=op):
             return op in ("trunc", "zext", "sext")
         case _:
