@@ -13,6 +13,7 @@ import json
 import math
 import os
 import re
+import struct
 import subprocess
 import sys
 from collections.abc import Generator, Mapping
@@ -26,6 +27,8 @@ from tests.compiling import ROOT, Ran, listening
 
 NUMBER = re.compile(r"[-+]?\d\.\d{9,}[eE][-+]?\d+|\b[-+]?(?:nan|inf(?:inity)?)\b", re.IGNORECASE)
 """In full: times and errors are printed with fewer digits, and are others each time."""
+ROUNDING_OF_SINGLE = 1e-6
+LARGEST_SINGLE = 3e38
 CODE = re.compile(r"\[EZ\d+\]")
 
 _RECORD = pytest.StashKey[dict[str, dict[str, Any]]]()
@@ -119,4 +122,11 @@ def _paired(a: tuple[float, ...], b: tuple[float, ...]) -> list[tuple[float, flo
 
 
 def _near(x: float, y: float, tolerance: float) -> bool:
+    if _is_single(x) and _is_single(y):
+        tolerance = max(tolerance, ROUNDING_OF_SINGLE)
     return x == y or (math.isnan(x) and math.isnan(y)) or abs(x - y) <= tolerance * max(1.0, abs(x))
+
+
+def _is_single(x: float) -> bool:
+    """Whether a number may have been computed in single precision."""
+    return math.isfinite(x) and abs(x) < LARGEST_SINGLE and struct.unpack("f", struct.pack("f", x))[0] == x

@@ -20,6 +20,7 @@ from typing import Final, final
 
 from enzyme_passes.analysis.context import Context
 from enzyme_passes.analysis.facts import MOST_CONTEXTS, Analyses, Facts
+from enzyme_passes.analysis.lanes import Lane
 from enzyme_passes.analysis.types import TypeFacts
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
@@ -71,14 +72,14 @@ class ComputedBits:
 
     def __init__(self, analyses: Analyses) -> None:
         self._analyses = analyses
-        self._known: dict[tuple[int, frozenset[Place], frozenset[int], bool], _Found] = {}
+        self._known: dict[tuple[int, frozenset[Place], frozenset[int], bool, bool], _Found] = {}
         self._visits: dict[Function, int] = {}
 
     def check(self, root: Context) -> None:
         """Raises Failure EZ0302."""
         if _may_compute(root.function) and any(map(_makes_numbers, _reached(root.function))):
             facts = self._analyses.facts(root)
-            self._follow(facts, facts.types, {}, {}, unseen=False)
+            self._follow(facts, facts.types, {}, {}, unseen=False, differentiated=True)
 
     def _follow(
         self,
@@ -88,10 +89,11 @@ class ComputedBits:
         arguments: Mapping[int, Instruction],
         *,
         unseen: bool,
+        differentiated: bool,
     ) -> _Found:
         """What a function leaves behind that is given such integers in places of its signature, and as arguments;
         `unseen`: it is given numbers as well of which its own facts do not say that they depend on active ones."""
-        key = (id(types), frozenset(places), frozenset(arguments), unseen)
+        key = (id(types), frozenset(places), frozenset(arguments), unseen, differentiated)
         known = self._known.get(key)
         if known is not None:
             return known
@@ -101,7 +103,7 @@ class ComputedBits:
         if visits > MOST_CONTEXTS:
             return found
         for _ in range(_MOST_ROUNDS):
-            body = _Body(self, facts, types, unseen)
+            body = _Body(self, facts, types, unseen, differentiated)
             body.begin(places, arguments)
             body.run()
             before = (len(found.places), found.result)
@@ -114,6 +116,7 @@ class ComputedBits:
         """Follow them through a function that is called."""
         facts, unseen = caller.facts, caller.unseen
         activity = facts.activity
+        active = caller.differentiated and activity.is_active_call(call)
         given = {k: origin for k, a in enumerate(call.arguments) if (origin := caller.computed.get(a)) is not None}
         told = facts.told(call)
         places: dict[Place, Instruction] = {}
@@ -126,17 +129,20 @@ class ComputedBits:
         if not (given or places):
             if not _may_compute(callee):
                 return
-            context = facts.callee_context(call)
-            for a, known in zip(call.arguments, context.arguments, strict=False):
+            reached = False
+            for a, known in zip(call.arguments, facts.callee_context(call).arguments, strict=False):
                 if isinstance(a.type, ty.PointerType):
-                    unseen = unseen or (activity.memory_varied(a) and not activity.memory_active(a))
+                    varied = activity.memory_varied(a)
+                    unseen = unseen or (varied and not activity.memory_active(a))
                 else:
-                    unseen = unseen or (activity.is_varied(a) and not known.active)
-            if not unseen and not activity.is_active_call(call):
+                    varied = activity.is_varied(a)
+                    unseen = unseen or (varied and not known.active)
+                reached = reached or varied
+            if not (reached or unseen or active):
                 return
         types = self._analyses.types.solve(callee, told.signature)
         there = self._analyses.facts(facts.callee_context(call))
-        found = self._follow(there, types, places, given, unseen=unseen)
+        found = self._follow(there, types, places, given, unseen=unseen, differentiated=active)
         for (node, offset), origin in found.places.items():
             number, shift = caller.types.place(told.cells[node])
             caller.keep((number, offset + shift), origin)
@@ -148,16 +154,19 @@ class ComputedBits:
 class _Body:
     """One function: the integers that were computed of bits, and the places that hold some, with where that was."""
 
-    def __init__(self, all: ComputedBits, facts: Facts, types: TypeFacts, unseen: bool) -> None:
+    def __init__(self, all: ComputedBits, facts: Facts, types: TypeFacts, unseen: bool, differentiated: bool) -> None:
         self._all = all
         self.facts = facts
         self.types = types
         self.unseen = unseen
+        self.differentiated = differentiated
         self.function = facts.context.function
         self.computed: dict[Value, Instruction] = {}
         self.places: dict[Place, Instruction] = {}
         self._changed = False
+        self._looked_at: dict[Value, None] = {}
         self._words: dict[Value, bool] = {}
+        self._parts: dict[Load, bool] = {}
 
     def begin(self, places: Mapping[Place, Instruction], arguments: Mapping[int, Instruction]) -> None:
         cells = self.types.cells_told()
@@ -185,10 +194,17 @@ class _Body:
             if isinstance(i, Return) and i.value is not None and found.result is None:
                 found.result = self.computed.get(i.value)
 
-    def compute(self, value: Value, origin: Instruction) -> None:
-        if value not in self.computed and _is_integers(value.type):
-            self.computed[value] = origin
-            self._changed = True
+    def compute(self, value: Value, origin: Instruction, *, looked_at: bool = False) -> None:
+        """An integer is computed of bits; `looked_at`: of those alone at which code that is differentiated looks as it
+        runs, where it makes a number of them itself (synthesis/words.py)."""
+        if not _is_integers(value.type) or (value in self.computed and (looked_at or value not in self._looked_at)):
+            return
+        self.computed[value] = origin
+        if looked_at:
+            self._looked_at[value] = None
+        else:
+            self._looked_at.pop(value, None)
+        self._changed = True
 
     def keep(self, place: Place, origin: Instruction) -> None:
         if place not in self.places:
@@ -200,8 +216,12 @@ class _Body:
             case Store(value=value) if value in self.computed:
                 for place in self._at(i.pointer, value.type):
                     self.keep(place, self.computed[value])
-            case Load() if self.places and _is_integers(i.type):
+            case Load() if i not in self.computed and _is_integers(i.type):
                 self._take(i, i.pointer)
+                if i not in self._parts:
+                    self._parts[i] = self._is_part(i)
+                if self._parts[i]:
+                    self.compute(i, i)
             case AtomicRMW(value=value):
                 if value in self.computed:
                     for place in self._at(i.pointer, value.type):
@@ -209,7 +229,9 @@ class _Body:
                 self._take(i, i.pointer)
             case CompareExchange():
                 self._take(i, i.pointer)
-            case Cast(op="sitofp" | "uitofp", operand=operand) if operand in self.computed:
+            case Cast(op="sitofp" | "uitofp", operand=operand) if (
+                operand in self.computed and operand not in self._looked_at
+            ):
                 raise _failure(i, self.computed[operand])
             case IntBinary() if not takes_exponent(i):
                 self._compute(i, (i.lhs, i.rhs))
@@ -235,36 +257,47 @@ class _Body:
     def _move(self, i: Instruction, sources: Sequence[Value]) -> None:
         for source in sources:
             if source in self.computed:
-                self.compute(i, self.computed[source])
-                return
+                self.compute(i, self.computed[source], looked_at=source in self._looked_at)
 
     def _compute(self, i: Instruction, sources: Sequence[Value]) -> None:
-        if i in self.computed or not _is_integers(i.type):
+        if not _is_integers(i.type):
             return
         self._move(i, sources)
-        if i not in self.computed and any(self._has_bits(s) for s in sources) and not self._keeps_number(i):
-            self.compute(i, i)
+        for source in sources:
+            if self._is_computed_of(i, source):
+                floats = any(lane.kind.is_float for lane in self.types.register(source))
+                self.compute(i, i, looked_at=self.differentiated and not floats)
+
+    def _is_computed_of(self, i: Instruction, value: Value) -> bool:
+        """Whether the bits of a number are computed with that depends on active ones, and what comes out is neither
+        that number still, nor others that lay beside it."""
+        if not self._has_bits(value) or (isinstance(i, Cast) and not self.types.lost_float(i)):
+            return False  # (the integer of a union that is shorter than the number is truncated from it)
+        if any(lane.kind.is_float for lane in self.types.register(i)):
+            return False
+        kept = _kept_bits(i)
+        floats = [lane for lane in self.types.register(value) if lane.kind.is_float]
+        return kept is None or not floats or any(kept & _bits_of(lane) for lane in floats)
 
     def _has_bits(self, value: Value) -> bool:
-        """Whether an integer is the bits of a number that depends on active ones, or a part of them."""
         known = self._words.get(value)
         if known is None:
             known = self._words[value] = self._is_word(value)
         return known
 
     def _is_word(self, value: Value) -> bool:
-        if isinstance(value, Constant) or not _is_integers(value.type):
-            return False
+        """Whether an integer may be the bits of a number that depends on active ones."""
         if any(lane.kind.is_float for lane in self.types.register(value)):
             return self.unseen or self.facts.activity.is_varied(value)
-        if isinstance(value, Load):
-            varied = self.unseen or self.facts.activity.memory_varied(value.pointer)
-            return varied and self.types.may_be_of_number(value)
-        return False
+        if not isinstance(value, Load) or self.types.is_integer_member(value):
+            return False
+        varied = self.unseen or self.facts.activity.memory_varied(value.pointer)
+        return varied and self.types.may_be_of_number(value)
 
-    def _keeps_number(self, i: Instruction) -> bool:
-        """Whether what comes out is a number still, or some: lanes are moved, a sign is changed."""
-        return any(lane.kind.is_float for lane in self.types.register(i))
+    def _is_part(self, load: Load) -> bool:
+        """Whether a part of a number is loaded that depends on active ones."""
+        varied = self.unseen or self.facts.activity.memory_varied(load.pointer)
+        return varied and self.types.is_part_of_number(load)
 
     def _take(self, i: Instruction, pointer: Value) -> None:
         if i not in self.computed and self.places:
@@ -335,6 +368,25 @@ def _is_integers(type: ty.Type) -> bool:
             return any(map(_is_integers, fields or ()))
         case _:
             return False
+
+
+def _kept_bits(i: Instruction) -> int | None:
+    """The bits of an integer that an instruction only moves, as a mask; None: it does more."""
+    match i:
+        case Cast(op="trunc", type=ty.IntType(bits=bits)):
+            return (1 << bits) - 1
+        case IntBinary(op="lshr" | "ashr", type=ty.IntType(bits=bits), rhs=ConstInt(value=by)):
+            return (1 << bits) - (1 << by)
+        case IntBinary(op="shl", type=ty.IntType(bits=bits), rhs=ConstInt(value=by)):
+            return (1 << max(bits - by, 0)) - 1
+        case IntBinary(op="and", type=ty.IntType(bits=bits), rhs=ConstInt(value=mask)):
+            return mask & ((1 << bits) - 1)
+        case _:
+            return None
+
+
+def _bits_of(lane: Lane) -> int:
+    return ((1 << 8 * lane.size) - 1) << 8 * lane.offset
 
 
 @lru_cache(maxsize=4096)

@@ -189,15 +189,23 @@ class TypeFacts:
 
     def may_be_of_number(self, load: Load) -> bool:
         """Whether an integer is loaded from where a number is known to lie, or partly; or, as wide as one, from where
-        there are numbers and integers. (Half of a number is taken for an integer where such are stored, too; and what
-        the language says is an integer in a struct is one.)"""
-        if not isinstance(load.type, ty.IntType) or self.is_integer_member(load):
+        there are numbers and integers. (Half of a number is taken for an integer where such are stored, too. What the
+        language says of the place does not count: numbers are copied to all kinds of memory.)"""
+        if not isinstance(load.type, ty.IntType):
             return False
         size = self._layout.store_size(load.type)
         there = self._there(load, size)
         if any(slot.mixed >= size for _, slot in there):
             return any(at == 0 and slot.size == size for at, slot in there)
         return any(slot.kind.is_float and slot.strength > Strength.NEAR for _, slot in there)
+
+    def is_part_of_number(self, load: Load) -> bool:
+        """Whether an integer is loaded from where a longer number is known to lie, and no such integers are stored."""
+        size = self._layout.store_size(load.type)
+        return isinstance(load.type, ty.IntType) and any(
+            slot.kind.is_float and slot.strength > Strength.NEAR and slot.size > size > slot.mixed
+            for _, slot in self._there(load, size)
+        )
 
     def _there(self, load: Load, size: int) -> list[tuple[int, Slot]]:
         address = self._solver.address(load.pointer)
