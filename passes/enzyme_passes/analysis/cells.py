@@ -417,6 +417,20 @@ class Heap:
                     pending.append(self.resolve(r.cell, at - r.start))
         return list(found.values())
 
+    def twins(self, address: Address) -> list[Address]:
+        """An address, and the same one in walks over the same bytes that are taken to find other things there."""
+        cell, at = self.resolve(*address)
+        found = [(cell, at)]
+        for holder in cell.holders if cell.period is not None else ():
+            ranges = [(r, self.resolve(r.cell, 0)) for r in self.resolve(holder, 0)[0].ranges]
+            starts = {r.start for r, (inner, _) in ranges if inner is cell}
+            found += [
+                (c, at)
+                for r, (c, d) in ranges
+                if c is not cell and not d and c.period == cell.period and r.start in starts
+            ]
+        return found
+
     def view(self, address: Address, size: int) -> list[tuple[int, Slot]]:
         """What is known of `size` bytes from `address`: (offset from there, slot), in order. A slot may begin before
         or end behind the range. What ranges say is at most NEAR."""

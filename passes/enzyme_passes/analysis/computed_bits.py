@@ -36,6 +36,7 @@ from enzyme_passes.ir.instructions import (
     InsertValue,
     Instruction,
     IntBinary,
+    IntCompare,
     Invoke,
     Load,
     Phi,
@@ -77,7 +78,7 @@ class ComputedBits:
 
     def check(self, root: Context) -> None:
         """Raises Failure EZ0302."""
-        if _may_compute(root.function) and any(map(_makes_numbers, _reached(root.function))):
+        if _may_find(root.function) and any(map(_makes_numbers, _reached(root.function))):
             facts = self._analyses.facts(root)
             self._follow(facts, facts.types, {}, {}, unseen=False, differentiated=True)
 
@@ -127,7 +128,7 @@ class ComputedBits:
                     if number == inside[0]:
                         places.setdefault((node, offset - inside[1]), origin)
         if not (given or places):
-            if not _may_compute(callee):
+            if not _may_find(callee):
                 return
             reached = False
             for a, known in zip(call.arguments, facts.callee_context(call).arguments, strict=False):
@@ -141,6 +142,8 @@ class ComputedBits:
             if not (reached or unseen or active):
                 return
         types = self._analyses.types.solve(callee, told.signature)
+        for place in caller.types.taken_for_numbers(told, types):
+            caller.keep(place, call)
         there = self._analyses.facts(facts.callee_context(call))
         found = self._follow(there, types, places, given, unseen=unseen, differentiated=active)
         for (node, offset), origin in found.places.items():
@@ -166,7 +169,6 @@ class _Body:
         self._changed = False
         self._looked_at: dict[Value, None] = {}
         self._words: dict[Value, bool] = {}
-        self._parts: dict[Load, bool] = {}
 
     def begin(self, places: Mapping[Place, Instruction], arguments: Mapping[int, Instruction]) -> None:
         cells = self.types.cells_told()
@@ -216,12 +218,12 @@ class _Body:
             case Store(value=value) if value in self.computed:
                 for place in self._at(i.pointer, value.type):
                     self.keep(place, self.computed[value])
+            case Store(value=value) if _is_integers(value.type) and self._has_bits(value):
+                self._keep_as_integer(i, i.pointer, 0, self.types.size(value.type))
             case Load() if i not in self.computed and _is_integers(i.type):
                 self._take(i, i.pointer)
-                if i not in self._parts:
-                    self._parts[i] = self._is_part(i)
-                if self._parts[i]:
-                    self.compute(i, i)
+                if self._has_bits(i) and not self._is_float(i):
+                    self.compute(i, i, looked_at=self._is_looked_at(i))
             case AtomicRMW(value=value):
                 if value in self.computed:
                     for place in self._at(i.pointer, value.type):
@@ -265,15 +267,14 @@ class _Body:
         self._move(i, sources)
         for source in sources:
             if self._is_computed_of(i, source):
-                floats = any(lane.kind.is_float for lane in self.types.register(source))
-                self.compute(i, i, looked_at=self.differentiated and not floats)
+                self.compute(i, i, looked_at=self._is_looked_at(source))
 
     def _is_computed_of(self, i: Instruction, value: Value) -> bool:
         """Whether the bits of a number are computed with that depends on active ones, and what comes out is neither
         that number still, nor others that lay beside it."""
         if not self._has_bits(value) or (isinstance(i, Cast) and not self.types.lost_float(i)):
             return False  # (the integer of a union that is shorter than the number is truncated from it)
-        if any(lane.kind.is_float for lane in self.types.register(i)):
+        if self._is_float(i):
             return False
         kept = _kept_bits(i)
         floats = [lane for lane in self.types.register(value) if lane.kind.is_float]
@@ -287,17 +288,22 @@ class _Body:
 
     def _is_word(self, value: Value) -> bool:
         """Whether an integer may be the bits of a number that depends on active ones."""
-        if any(lane.kind.is_float for lane in self.types.register(value)):
+        if self._is_float(value):
             return self.unseen or self.facts.activity.is_varied(value)
-        if not isinstance(value, Load) or self.types.is_integer_member(value):
+        if not isinstance(value, Load) or not _is_integers(value.type):
             return False
-        varied = self.unseen or self.facts.activity.memory_varied(value.pointer)
-        return varied and self.types.may_be_of_number(value)
+        if not self.unseen and not self.facts.activity.memory_varied(value.pointer):
+            return False
+        union = self.types.may_be_of_number(value) and not self.types.is_integer_member(value)
+        return union or self.types.is_among_numbers(value)
 
-    def _is_part(self, load: Load) -> bool:
-        """Whether a part of a number is loaded that depends on active ones."""
-        varied = self.unseen or self.facts.activity.memory_varied(load.pointer)
-        return varied and self.types.is_part_of_number(load)
+    def _is_looked_at(self, value: Value) -> bool:
+        if not self.differentiated or not isinstance(value, Load) or self._is_float(value):
+            return False
+        return self.types.may_be_of_number(value)
+
+    def _is_float(self, value: Value) -> bool:
+        return any(lane.kind.is_float for lane in self.types.register(value))
 
     def _take(self, i: Instruction, pointer: Value) -> None:
         if i not in self.computed and self.places:
@@ -322,11 +328,16 @@ class _Body:
             self._compute(call, call.arguments)
 
     def _copy(self, call: Call | Invoke) -> None:
+        into, source, length = call.arguments[:3]
+        size = length.value if isinstance(length, ConstInt) else None
+        if self.unseen or self.facts.activity.memory_varied(source):
+            for lane in self.types.memory(source, size, call).lanes:
+                if lane.kind.is_float:
+                    self._keep_as_integer(call, into, lane.offset, lane.size)
         if not self.places:
             return
-        into, source, length = call.arguments[:3]
-        if isinstance(length, ConstInt):
-            pairs = zip(*(self.types.places_in_order(p, length.value) for p in (into, source)), strict=True)
+        if size is not None:
+            pairs = zip(*(self.types.places_in_order(p, size) for p in (into, source)), strict=True)
             for written, read in pairs:
                 for origin in [self.places[p] for p in read if p in self.places]:
                     for place in written:
@@ -337,6 +348,12 @@ class _Body:
                 for written in self.types.places(into, None):
                     self.keep(written, self.places[place])
                 return
+
+    def _keep_as_integer(self, i: Instruction, pointer: Value, offset: int, size: int) -> None:
+        """The bits of a number are put where all know of an integer."""
+        if self.types.is_integer_at(pointer, offset, size):
+            for place in self.types.places(pointer, size, offset):
+                self.keep(place, i)
 
 
 def takes_exponent(i: IntBinary) -> bool:
@@ -390,37 +407,34 @@ def _bits_of(lane: Lane) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _may_compute(function: Function) -> bool:
-    """Whether a function, or what it calls, computes with integers that it finds in memory or in numbers, or that it is
-    given."""
-    return any(map(_computes, _reached(function)))
+def _may_find(function: Function) -> bool:
+    """Whether a function, or what it calls, may have bits of numbers as integers that it did not compute of others."""
+    return any(map(_finds, _reached(function)))
 
 
 @lru_cache(maxsize=4096)
-def _computes(function: Function) -> bool:
-    for i in function.instructions():
-        sources: Sequence[Value] = ()
-        match i:
-            case IntBinary() if not takes_exponent(i):
-                sources = (i.lhs, i.rhs)
-            case Cast(op="trunc"):
-                sources = (i.operand,)
-            case _:
-                continue
-        for source in sources:
-            if not _is_integers(source.type) or not isinstance(
-                source, Load | Argument | Call | Cast | ExtractElement | Phi
-            ):
-                continue
-            if isinstance(source, Cast) and not (source.op == "bitcast" and ty.is_float(source.operand.type)):
-                continue
-            return True
-    return False
+def _finds(function: Function) -> bool:
+    given = any(_is_integers(argument.type) for argument in function.arguments)
+    return given or any(
+        (isinstance(i, Load) and _is_integers(i.type))
+        or (isinstance(i, Cast) and i.op == "bitcast" and ty.is_float(i.operand.type) and _is_integers(i.type))
+        for i in function.instructions()
+    )
 
 
 @lru_cache(maxsize=4096)
 def _makes_numbers(function: Function) -> bool:
-    return any(isinstance(i, Cast) and i.op in ("sitofp", "uitofp") for i in function.instructions())
+    """Whether a function makes numbers of integers that it does not only count up."""
+    pending = [i.operand for i in function.instructions() if isinstance(i, Cast) and i.op in ("sitofp", "uitofp")]
+    seen = dict.fromkeys(pending)
+    while pending:
+        value = pending.pop()
+        if isinstance(value, Load | Call | Invoke | Argument | AtomicRMW | CompareExchange):
+            return True
+        if isinstance(value, Instruction) and not isinstance(value, IntCompare):
+            pending += [o for o in operands(value) if o not in seen]
+            seen.update(dict.fromkeys(operands(value)))
+    return False
 
 
 @lru_cache(maxsize=1024)

@@ -36,7 +36,7 @@ from enzyme_passes.analysis.lanes import (
     Strength,
 )
 from enzyme_passes.analysis.layouts import agreed, doubted, layout_of, spread
-from enzyme_passes.analysis.moved import is_computed_of_constants
+from enzyme_passes.analysis.moved import LEAST_FLOAT, is_computed_of_constants
 from enzyme_passes.analysis.packed import PackedFloats
 from enzyme_passes.analysis.types_calls import is_choice, targets
 from enzyme_passes.analysis.types_graph import Description, describe, doubtful
@@ -199,13 +199,29 @@ class TypeFacts:
             return any(at == 0 and slot.size == size for at, slot in there)
         return any(slot.kind.is_float and slot.strength > Strength.NEAR for _, slot in there)
 
-    def is_part_of_number(self, load: Load) -> bool:
-        """Whether an integer is loaded from where a longer number is known to lie, and no such integers are stored."""
+    def is_among_numbers(self, load: Load) -> bool:
+        """Whether an integer is loaded from where, or from within where, a number lies as far as is known, and no
+        integers as long are stored."""
         size = self._layout.store_size(load.type)
-        return isinstance(load.type, ty.IntType) and any(
-            slot.kind.is_float and slot.strength > Strength.NEAR and slot.size > size > slot.mixed
-            for _, slot in self._there(load, size)
+        address = self._solver.address(load.pointer)
+        if not isinstance(load.type, ty.IntType) or address is None:
+            return False
+        near = [(at, slot) for here in self._heap.twins(address) for at, slot in self._heap.view(here, size)]
+        return any(
+            slot.kind.is_float
+            and slot.mixed < size
+            and (slot.strength > Strength.NEAR or (at == 0 and slot.size == size))
+            for at, slot in near
         )
+
+    def is_integer_at(self, pointer: Value, offset: int, size: int) -> bool:
+        """Whether what begins so many bytes behind a pointer is known, by some name of the place, as an integer of so
+        many bytes."""
+        address = self._solver.address(pointer)
+        if address is None:
+            return False
+        known = [cell.slots.get(at) for cell, at in self._heap.places((address[0], address[1] + offset))]
+        return any(slot is not None and slot.kind is INTEGER and slot.size == size for slot in known)
 
     def _there(self, load: Load, size: int) -> list[tuple[int, Slot]]:
         address = self._solver.address(load.pointer)
@@ -399,6 +415,16 @@ class TypeFacts:
 
     # Places
 
+    def taken_for_numbers(self, told: Description, there: TypeFacts) -> Iterator[tuple[int, int]]:
+        """The places of integers here that a function which was told of them takes for numbers as long."""
+        for cell, known in zip(told.cells, there._assumed, strict=True):
+            here = self.resolve(cell)
+            for offset, slot in here.slots.items():
+                if slot.kind is INTEGER and slot.size >= LEAST_FLOAT:
+                    found = there._heap.view((known, offset), slot.size)
+                    if any(at == 0 and s.kind.is_float and s.size == slot.size for at, s in found):
+                        yield here.number, offset
+
     def place(self, cell: Cell) -> tuple[int, int]:
         """The number of the cell that `cell` was merged into, and at which byte of that it begins."""
         into, offset = self._heap.resolve(cell, 0)
@@ -408,25 +434,25 @@ class TypeFacts:
         """The same of the nodes of the signature solved under."""
         return [self.place(cell) for cell in self._assumed]
 
-    def places(self, pointer: Value, size: int | None) -> Iterator[tuple[int, int]]:
-        """The numbers of the cells and the offsets at which `size` bytes behind a pointer lie, by all their names;
+    def places(self, pointer: Value, size: int | None, offset: int = 0) -> Iterator[tuple[int, int]]:
+        """The numbers of the cells and the offsets at which `size` bytes behind a pointer lie, by all their names,
         None: all of which something is known that may be there."""
         if size is not None:
-            for names in self.places_in_order(pointer, size):
+            for names in self.places_in_order(pointer, size, offset):
                 yield from names
             return
         for cell in self.cells(pointer):
             for part in self.parts(cell):
                 yield from ((part.number, at) for at in (*part.slots, *part.hidden))
 
-    def places_in_order(self, pointer: Value, size: int) -> list[list[tuple[int, int]]]:
+    def places_in_order(self, pointer: Value, size: int, offset: int = 0) -> list[list[tuple[int, int]]]:
         """The same, of one place after the other; of long ones not all."""
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None
         if address is None:
             return [[] for _ in range(0, min(size, _MOST_BYTES), _PLACE)]
         cell, begin = address
         return [
-            [(c.number, offset) for c, offset in self._heap.places((cell, begin + at))]
+            [(c.number, place) for c, place in self._heap.places((cell, begin + offset + at))]
             for at in range(0, min(size, _MOST_BYTES), _PLACE)
         ]
 
