@@ -417,17 +417,19 @@ class Heap:
                     pending.append(self.resolve(r.cell, at - r.start))
         return list(found.values())
 
-    def twins(self, address: Address) -> list[Address]:
-        """An address, and the same one in walks over the same bytes that are taken to find other things there."""
+    def names(self, address: Address) -> list[Address]:
+        """An address by all its names, and in walks over the same bytes that are taken to find other things there."""
         cell, at = self.resolve(*address)
-        found = [(cell, at)]
-        for holder in cell.holders if cell.period is not None else ():
-            ranges = [(r, self.resolve(r.cell, 0)) for r in self.resolve(holder, 0)[0].ranges]
-            starts = {r.start for r, (inner, _) in ranges if inner is cell}
+        found = self.places((cell, at))
+        if cell.period is None:
+            return found
+        for holder in cell.holders:
+            walks = [(r.start, *self.resolve(r.cell, 0)) for r in self.resolve(holder, 0)[0].ranges]
+            starts = {start for start, inner, _ in walks if inner is cell}
             found += [
-                (c, at)
-                for r, (c, d) in ranges
-                if c is not cell and not d and c.period == cell.period and r.start in starts
+                (inner, at % inner.period)
+                for start, inner, shift in walks
+                if start in starts and inner is not cell and inner.period and not (shift or cell.period % inner.period)
             ]
         return found
 

@@ -325,7 +325,7 @@ class _Body:
         elif callee.name.startswith(_COPIES):
             self._copy(call)
         elif not callee.name.startswith(_COUNTS):
-            self._compute(call, call.arguments)
+            self._compute(call, [a for a in call.arguments if _is_integers(a.type)])
 
     def _copy(self, call: Call | Invoke) -> None:
         into, source, length = call.arguments[:3]

@@ -189,15 +189,16 @@ class TypeFacts:
 
     def may_be_of_number(self, load: Load) -> bool:
         """Whether an integer is loaded from where a number is known to lie, or partly; or, as wide as one, from where
-        there are numbers and integers. (Half of a number is taken for an integer where such are stored, too. What the
-        language says of the place does not count: numbers are copied to all kinds of memory.)"""
+        there are numbers and integers. (Half of a number is taken for an integer where such are stored, too; and where
+        nobody else knows of integers, what the language says is one is believed.)"""
         if not isinstance(load.type, ty.IntType):
             return False
         size = self._layout.store_size(load.type)
         there = self._there(load, size)
         if any(slot.mixed >= size for _, slot in there):
             return any(at == 0 and slot.size == size for at, slot in there)
-        return any(slot.kind.is_float and slot.strength > Strength.NEAR for _, slot in there)
+        numbers = any(slot.kind.is_float and slot.strength > Strength.NEAR for _, slot in there)
+        return numbers and not self.is_integer_member(load)
 
     def is_among_numbers(self, load: Load) -> bool:
         """Whether an integer is loaded from where, or from within where, a number lies as far as is known, and no
@@ -206,10 +207,10 @@ class TypeFacts:
         address = self._solver.address(load.pointer)
         if not isinstance(load.type, ty.IntType) or address is None:
             return False
-        near = [(at, slot) for here in self._heap.twins(address) for at, slot in self._heap.view(here, size)]
+        near = [(at, slot) for here in self._heap.names(address) for at, slot in self._heap.view(here, size)]
         return any(
             slot.kind.is_float
-            and slot.mixed < size
+            and slot.mixed < size <= slot.size
             and (slot.strength > Strength.NEAR or (at == 0 and slot.size == size))
             for at, slot in near
         )
