@@ -150,17 +150,16 @@ class FloatBits:
 
 
 def is_computed_of_constants(value: Value) -> bool:
-    """Whether an integer is arithmetic with constants alone, as a counter is: no bits of a number or an address come
-    into it."""
+    """Whether an integer is one of several constants, or arithmetic with constants alone, as a counter is: no bits of a
+    number or an address that is computed come into it."""
     pending, seen = [value], {value: None}
-    computed = False
     while pending:
         current = pending.pop()
         match current:
             case ConstInt() | Cast(op="zext" | "sext", operand=IntCompare()):
                 sources: list[Value] = []
             case IntBinary():
-                sources, computed = [current.lhs, current.rhs], True
+                sources = [current.lhs, current.rhs]
             case Cast(op="trunc" | "zext" | "sext"):
                 sources = [current.operand]
             case _:
@@ -169,7 +168,7 @@ def is_computed_of_constants(value: Value) -> bool:
                     return False
         pending += [s for s in sources if s not in seen]
         seen.update(dict.fromkeys(sources))
-    return computed
+    return True
 
 
 def _from_float(value: Value) -> bool:
