@@ -20,7 +20,7 @@ from typing import Final, final
 
 from enzyme_passes.analysis.context import Context
 from enzyme_passes.analysis.facts import MOST_CONTEXTS, Analyses, Facts
-from enzyme_passes.analysis.lanes import Lane
+from enzyme_passes.analysis.lanes import INTEGER, Lane
 from enzyme_passes.analysis.types import TypeFacts
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
@@ -219,7 +219,7 @@ class _Body:
                 for place in self._at(i.pointer, value.type):
                     self.keep(place, self.computed[value])
             case Store(value=value) if _is_integers(value.type) and self._has_bits(value):
-                self._keep_as_integer(i, i.pointer, 0, self.types.size(value.type))
+                self._keep_as_integer(i, i.pointer, Lane(0, self.types.size(value.type), INTEGER))
             case Load() if i not in self.computed and _is_integers(i.type):
                 self._take(i, i.pointer)
                 if self._has_bits(i) and not self._is_float(i):
@@ -331,9 +331,10 @@ class _Body:
         into, source, length = call.arguments[:3]
         size = length.value if isinstance(length, ConstInt) else None
         if self.unseen or self.facts.activity.memory_varied(source):
-            for lane in self.types.memory(source, size, call).lanes:
+            layout = self.types.memory(source, size, call)
+            for lane in layout.lanes:
                 if lane.kind.is_float:
-                    self._keep_as_integer(call, into, lane.offset, lane.size)
+                    self._keep_as_integer(call, into, lane, layout.period)
         if not self.places:
             return
         if size is not None:
@@ -349,11 +350,10 @@ class _Body:
                     self.keep(written, self.places[place])
                 return
 
-    def _keep_as_integer(self, i: Instruction, pointer: Value, offset: int, size: int) -> None:
+    def _keep_as_integer(self, i: Instruction, pointer: Value, number: Lane, period: int | None = None) -> None:
         """The bits of a number are put where all know of an integer."""
-        if self.types.is_integer_at(pointer, offset, size):
-            for place in self.types.places(pointer, size, offset):
-                self.keep(place, i)
+        for place in self.types.integers_at(pointer, number.offset, number.size, period):
+            self.keep(place, i)
 
 
 def takes_exponent(i: IntBinary) -> bool:

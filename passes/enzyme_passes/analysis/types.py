@@ -215,14 +215,28 @@ class TypeFacts:
             for at, slot in near
         )
 
-    def is_integer_at(self, pointer: Value, offset: int, size: int) -> bool:
-        """Whether what begins so many bytes behind a pointer is known, by some name of the place, as an integer of so
-        many bytes."""
+    def integers_at(self, pointer: Value, offset: int, size: int, period: int | None = None) -> list[tuple[int, int]]:
+        """The places, by all names of what begins so many bytes behind a pointer, that are known as integers of so many
+        bytes; with a period, also what begins that many bytes further on each, where bytes are walked over."""
         address = self._solver.address(pointer)
         if address is None:
-            return False
-        known = [cell.slots.get(at) for cell, at in self._heap.places((address[0], address[1] + offset))]
-        return any(slot is not None and slot.kind is INTEGER and slot.size == size for slot in known)
+            return []
+        cell, begin = self._heap.resolve(*address)
+        places = self._heap.places((cell, begin + offset))
+        if cell.period is not None and cell.period < size:
+            for holder in cell.holders:
+                around, shift = self._heap.resolve(holder, 0)
+                starts = [r.start + shift for r in around.ranges if self.resolve(r.cell) is cell]
+                places += [
+                    (around, at)
+                    for at in around.slots
+                    if any(at == s + offset or (period and (at - s - offset) % period == 0) for s in starts)
+                ]
+        return [
+            (c.number, at)
+            for c, at in places
+            if (slot := c.slots.get(at)) is not None and slot.kind is INTEGER and slot.size == size
+        ]
 
     def _there(self, load: Load, size: int) -> list[tuple[int, Slot]]:
         address = self._solver.address(load.pointer)
