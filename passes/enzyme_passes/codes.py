@@ -199,7 +199,8 @@ the data through its own type instead of `char` or `void`; or state the type whe
         "bits of a float are changed by integer arithmetic",
         """The value is reinterpreted as an integer and computed with, in a way that has no known derivative. Sign flips,
 absolute values and copysign by masks are understood; fast inverse square roots, mantissa tricks and hashes are not,
-nor are integers that are read where a number was written and become numbers themselves, as in fast logarithms.
+nor are integers that are read where a number was written, or computed of its bits, and become numbers themselves, as in
+fast logarithms, here or after they were kept in memory or passed on: "it is computed here" is then the other line.
 Write the operation in floating point, give the function a rule of its own, or mark it `enzyme_inactive`.""",
     ),
     "EZ0303": CodePage(

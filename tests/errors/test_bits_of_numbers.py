@@ -1,8 +1,9 @@
 """Integers that are read where numbers were written, and computed with: fast logarithms, and their like. That is
-EZ0302; but where a union has both, whether the bits are a number's is looked at as the program runs."""
+EZ0302, also where they go other ways before they become numbers; but where a union has both, whether the bits are a number's is looked at as the program runs."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -88,6 +89,117 @@ static double f(double *x) {
 }""",
 }
 
+ONE = "0x3ff0000000000000"
+ELSEWHERE = {
+    "kept in an array": """
+NOINLINE void fill(const double *x, int64_t *o, int n) {
+    for (int i = 0; i < n; i++) { int64_t u; memcpy(&u, x + i, 8); o[i] = u - ONE; }
+}
+static double f(double *x) {
+    double y[4], s = 0; int64_t o[4];
+    for (int i = 0; i < 4; i++) y[i] = x[i] * x[0];
+    fill(y, o, 4);
+    for (int i = 0; i < 4; i++) s += 2.2e-16 * (double)o[i];
+    return s;
+}""",
+    "kept in an array of this function": """
+static double f(double *x) {
+    double s = 0; volatile int n = 4; int64_t o[4];
+    for (int i = 0; i < n; i++) { double y = x[i] * x[0]; int64_t u; memcpy(&u, &y, 8); o[i] = u - ONE; }
+    for (int i = 0; i < n; i++) s += 2.2e-16 * (double)o[i];
+    return s;
+}""",
+    "returned": """
+NOINLINE int64_t above(int64_t u) { return u - ONE; }
+static double f(double *x) { double y = x[0] * x[1]; int64_t u; memcpy(&u, &y, 8); return 2.2e-16 * (double)above(u); }""",
+    "returned by a function that calls itself": """
+NOINLINE int64_t sum(const double *y, int n) {
+    int64_t u;
+    if (!n) return 0;
+    memcpy(&u, y, 8);
+    return sum(y + 1, n - 1) + (u - ONE);
+}
+static double f(double *x) {
+    double y[4];
+    for (int i = 0; i < 4; i++) y[i] = x[i] * x[0];
+    return x[1] + 2.2e-16 * (double)sum(y, 4);
+}""",
+    "of a function that a pointer leads to": """
+static int64_t kept[3];
+static void put(double y, int i) { int64_t u; memcpy(&u, &y, 8); kept[i] = u - ONE; }
+static void skip(double y, int i) { (void)y, (void)i; }
+static void (*volatile chosen)(double, int) = put;
+static double f(double *x) {
+    void (*now)(double, int) = chosen; double s = 0;
+    if (!now) now = skip;
+    for (int i = 0; i < 3; i++) now(x[i] * x[0], i);
+    for (int i = 0; i < 3; i++) s += x[0] * 2.2e-16 * (double)kept[i];
+    return s;
+}""",
+    "handed on by a third": """
+NOINLINE void give(int64_t *o, int64_t u) { *o = u - ONE; }
+NOINLINE void bits(double y, int64_t *o) { int64_t u; memcpy(&u, &y, 8); give(o, u); }
+NOINLINE double back(const int64_t *o) { return 2.2e-16 * (double)*o; }
+static double f(double *x) { int64_t o; bits(x[0] * x[1], &o); return back(&o) + x[2]; }""",
+    "in a list": """
+void *malloc(size_t);
+typedef struct node { struct node *next; int64_t k; } node;
+NOINLINE node *push(node *l, double y) {
+    node *n = malloc(sizeof *n);
+    memcpy(&n->k, &y, 8), n->k -= ONE, n->next = l;
+    return n;
+}
+NOINLINE double sum(const node *l) { double s = 0; for (; l; l = l->next) s += 2.2e-16 * (double)l->k; return s; }
+static double f(double *x) { node *l = 0; for (int i = 0; i < 3; i++) l = push(l, x[i] * x[0]); return sum(l) + x[3]; }""",
+    "high words": """
+NOINLINE void fill(const double *x, int *o, int n) {
+    for (int i = 0; i < n; i++) { int64_t u; memcpy(&u, x + i, 8); o[i] = u >> 32; }
+}
+static double f(double *x) {
+    double y[4], s = 0; int o[4];
+    for (int i = 0; i < 4; i++) y[i] = x[i] * x[0];
+    fill(y, o, 4);
+    for (int i = 0; i < 4; i++) s += 6.6e-7 * o[i];
+    return s;
+}""",
+    "halves of short numbers": """
+NOINLINE void fill(const float *x, uint16_t *o, int n) {
+    for (int i = 0; i < n; i++) { uint32_t u; memcpy(&u, x + i, 4); o[i] = u >> 16; }
+}
+static double f(double *x) {
+    float y[4]; uint16_t o[4]; double s = x[1];
+    for (int i = 0; i < 4; i++) y[i] = x[i] * x[0];
+    fill(y, o, 4);
+    for (int i = 0; i < 4; i++) s += o[i] * 0.0078125;
+    return s;
+}""",
+    "of a union's word": """
+NOINLINE void fill(const word *u, int64_t *o) { for (int i = 0; i < 3; i++) o[i] = u[i].n - ONE; }
+static double f(double *x) {
+    int64_t o[3]; word u[3]; double s = 0;
+    for (int i = 0; i < 3; i++) u[i].n = i;
+    for (int i = 0; i < 3; i++) s += (double)u[i].n;
+    for (int i = 0; i < 3; i++) u[i].d = x[i] * x[0];
+    fill(u, o);
+    for (int i = 0; i < 3; i++) s += u[i].d + 2.2e-16 * (double)o[i];
+    return s;
+}""",
+    "copied to a variable": """
+static int64_t kept;
+NOINLINE void keep(double y) { memcpy(&kept, &y, 8); }
+NOINLINE double use(void) { return 2.2e-16 * (double)kept; }
+static double f(double *x) { keep(x[0] * x[1]); return use() + x[3]; }""",
+    "copied to an array": """
+NOINLINE void copy(const double *y, int64_t *o, int n) { for (int i = 0; i < n; i++) memcpy(o + i, y + i, 8); }
+static double f(double *x) {
+    volatile int n = 4; double y[4], s = 0; int64_t o[4];
+    for (int i = 0; i < n; i++) y[i] = x[i] * x[0];
+    copy(y, o, n);
+    for (int i = 0; i < n; i++) s += 2.2e-16 * (double)o[i];
+    return s;
+}""",
+}
+
 LEVELS = pytest.mark.parametrize("level", ["-O0", "-O2"])
 MODES = pytest.mark.parametrize("mode", ["-DFORWARD", "-DREVERSE"])
 
@@ -116,3 +228,15 @@ def test_what_nothing_looks_at_is_refused(source: str, mode: str, level: str, tm
     made = enzcc(level, "-w", mode, "f.c", "-o", "f", cwd=tmp_path)
     assert made.status == 1
     assert "[EZ0302]" in made.err
+
+
+@LEVELS
+@MODES
+@pytest.mark.parametrize("source", [pytest.param(source, id=name) for name, source in ELSEWHERE.items()])
+def test_what_is_computed_of_bits_is_followed_to_where_it_becomes_a_number(
+    source: str, mode: str, level: str, tmp_path: Path
+) -> None:
+    (tmp_path / "f.c").write_text(HEAD + source + MAIN)
+    made = enzcc(level, "-w", mode, f"-DONE={ONE}", "f.c", "-o", "f", cwd=tmp_path)
+    assert made.status == 1
+    assert re.match(r"f\.c:\d+:\d+: error: \[EZ0302\]", made.err), made.err

@@ -33,6 +33,7 @@ LIMITS = {
     ("memory_across_words", SECOND): "EZ0302",
     ("memory_across_words", "-fsanitize=address,undefined"): "EZ0301",
     ("memory_counts", SECOND): "EZ0302",
+    ("memory_counts_beside", "-fsanitize=address,undefined"): "EZ0304",
     ("memory_padding", SECOND): "EZ0302",
     ("memory_pool", SECOND): "EZ0304",
     ("memory_union_of_three", SECOND): "EZ0301",

@@ -52,7 +52,7 @@ def _back(state: int, kind: int, is_float: bool) -> int:
     if kind == ARITHMETIC:
         state = COMPUTED if state & (SEEN | COMPUTED) else 0
     elif kind == DOUBTFUL:
-        state = DOUBTED
+        state = DOUBTED if state & ~COMPUTED else 0  # arithmetic in doubt, which is not passed forward
     return SEEN if state and (is_float or kind == DERIVE) else state
 
 

@@ -324,6 +324,19 @@ def test_errors_name_the_line_in_fortran(project: Bench) -> None:
     assert not (project.path / "prog").exists()
 
 
+BITS = MODEL.replace("y = sum(x**3)", "z = x**3\n    y = sum(transfer(z, k) * 2.2d-16)").replace(
+    "    character", "    real(8) :: z(n)\n    integer(8) :: k(n)\n    character"
+)
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_bits_that_are_transferred_to_integers_and_become_numbers_are_refused(bench: Bench, level: str) -> None:
+    bench.write(model_f90=BITS, main_f90=PROGRAM)
+    failed = bench.enzfc(level, "model.f90", "main.f90", "-o", "prog")
+    assert failed.status == 1
+    assert "[EZ0302] a number is made of an integer that was computed of the bits of another" in failed.err
+
+
 def test_errors_of_the_program_are_flangs(project: Bench) -> None:
     """In its own words, with its status, and under ours."""
     project.write(main_f90=PROGRAM.replace("dx = 0", "dx = nothing"))
