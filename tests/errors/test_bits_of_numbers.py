@@ -1,5 +1,6 @@
 """Integers that are read where numbers were written, and computed with: fast logarithms, and their like. That is
-EZ0302, also where they go other ways before they become numbers; but where a union has both, whether the bits are a number's is looked at as the program runs."""
+EZ0302, also where they go other ways before they become numbers; but where a union has both, whether the bits are a
+number's is looked at as the program runs."""
 
 from __future__ import annotations
 
@@ -111,7 +112,11 @@ static double f(double *x) {
 }""",
     "returned": """
 NOINLINE int64_t above(int64_t u) { return u - ONE; }
-static double f(double *x) { double y = x[0] * x[1]; int64_t u; memcpy(&u, &y, 8); return 2.2e-16 * (double)above(u); }""",
+static double f(double *x) {
+    double y = x[0] * x[1]; int64_t u;
+    memcpy(&u, &y, 8);
+    return 2.2e-16 * (double)above(u);
+}""",
     "returned by a function that calls itself": """
 NOINLINE int64_t sum(const double *y, int n) {
     int64_t u;
@@ -150,7 +155,11 @@ NOINLINE node *push(node *l, double y) {
     return n;
 }
 NOINLINE double sum(const node *l) { double s = 0; for (; l; l = l->next) s += 2.2e-16 * (double)l->k; return s; }
-static double f(double *x) { node *l = 0; for (int i = 0; i < 3; i++) l = push(l, x[i] * x[0]); return sum(l) + x[3]; }""",
+static double f(double *x) {
+    node *l = 0;
+    for (int i = 0; i < 3; i++) l = push(l, x[i] * x[0]);
+    return sum(l) + x[3];
+}""",
     "high words": """
 NOINLINE void fill(const double *x, int *o, int n) {
     for (int i = 0; i < n; i++) { int64_t u; memcpy(&u, x + i, 8); o[i] = u >> 32; }
