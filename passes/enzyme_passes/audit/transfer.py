@@ -509,6 +509,8 @@ def parts_of(type: ty.Type) -> tuple[tuple[tuple[int, ...], ty.Type], ...]:
 
 def chosen(indices: list[Value]) -> list[list[Value]]:
     """The indices; twice, if the last is one of two numbers: `left ? 16 : 24`, as trees are walked."""
+    while indices and isinstance(last := indices[-1], Phi) and len(last.values) == 1:  # known after the walk, too
+        indices = [*indices[:-1], last.values[0]]
     match indices:
         case [*before, Select(on_true=ConstInt() as first, on_false=ConstInt() as second)]:
             return [[*before, first], [*before, second]]
