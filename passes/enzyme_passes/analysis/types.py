@@ -229,7 +229,8 @@ class TypeFacts:
             layout = spread(layout, size)  # each member has lanes of its own
             if layout.period is None:
                 fields = self._solver.tags.struct(at.metadata["tbaa.struct"])
-                said = {(offset, bytes): kind for offset, bytes, kind in fields}
+                # Where numbers may lie as well, an integer as long as these may be one's bits, whatever it is called.
+                said = {(o, n): kind for o, n, kind in fields if kind is not INTEGER or n != WORD_BYTES}
                 lanes = [
                     Lane(lane.offset, lane.size, said.get((lane.offset, lane.size), lane.kind)) for lane in layout.lanes
                 ]
