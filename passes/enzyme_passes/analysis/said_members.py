@@ -10,11 +10,12 @@ number's halves; if it is seen that some lie across two words, nobody knows whic
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, WORD, WORD_BYTES, Lane, MemoryLayout
 from enzyme_passes.analysis.types_tbaa import Field
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Call, GetElementPtr, Load, Store
-from enzyme_passes.ir.targets import resolve_alias
+from enzyme_passes.ir.instructions import GetElementPtr, Load, Store
 from enzyme_passes.ir.values import ConstInt, Function, Value
 
 _HALF = WORD_BYTES // 2
@@ -48,12 +49,10 @@ def with_halves(layout: MemoryLayout, fields: tuple[Field, ...]) -> MemoryLayout
     return MemoryLayout(layout.period, tuple(lanes))
 
 
-def moves_halves(function: Function) -> bool:
-    """Whether a function, or what it calls, moves numbers that lie across two words of a struct, as halves."""
-    pending = [function]
-    seen = {function: None}
-    while pending:
-        for i in pending.pop().instructions():
+def moves_halves(functions: Iterable[Function]) -> bool:
+    """Whether one of these moves numbers that lie across two words of a struct, as halves."""
+    for function in functions:
+        for i in function.instructions() if function.defined and function.parsed else ():
             match i:
                 case Load(align=align, type=type, pointer=pointer):
                     if align == _HALF and _is_across(type, pointer):
@@ -61,11 +60,6 @@ def moves_halves(function: Function) -> bool:
                 case Store(align=align, value=Value(type=type), pointer=pointer):
                     if align == _HALF and _is_across(type, pointer):
                         return True
-                case Call():
-                    callee = resolve_alias(i.callee)
-                    if isinstance(callee, Function) and callee.defined and callee.parsed and callee not in seen:
-                        seen[callee] = None
-                        pending.append(callee)
                 case _:
                     pass
     return False

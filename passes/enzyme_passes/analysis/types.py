@@ -240,7 +240,8 @@ class TypeFacts:
 
     @cached_property
     def _moves_halves(self) -> bool:
-        return moves_halves(self.function)
+        module = self.function.module  # the copy may be a callee's, and the numbers its callers'
+        return module is None or moves_halves(module.functions.values())
 
     def is_scrambled(self, load: Load) -> bool:
         """Whether an integer is computed with to become the bits of a float, and is loaded from where, by one of the
