@@ -5,7 +5,8 @@
 
 The members tell which words are pointers, numbers and short integers. An integer as long as a number may be a number's
 bits, whatever it is called (`uint64_t`), and moves as a word that may be anything. So may two shorter ones be, a
-number's halves; if it is seen that some lie across two words, nobody knows which integers these are.
+number's halves; if it is seen that some lie across two words, nobody knows which integers these are, nor, where a copy
+says nothing of members, which bytes.
 """
 
 from __future__ import annotations
@@ -22,9 +23,17 @@ _HALF = WORD_BYTES // 2
 
 
 def with_members(layout: MemoryLayout, fields: tuple[Field, ...]) -> MemoryLayout:
-    """The lanes of a struct, those being what its members are that are known as several things."""
+    """The lanes of a struct, those being what its members are that are known as several things. A number or pointer
+    that lies across two words (in a packed struct) makes both unknown."""
     said = {(offset, size): kind for offset, size, kind in fields if kind is not INTEGER or size != WORD_BYTES}
-    return MemoryLayout(None, tuple(Lane(k.offset, k.size, said.get((k.offset, k.size), k.kind)) for k in layout.lanes))
+    cut = [(o, o + n) for o, n, kind in fields if kind is not INTEGER and n == WORD_BYTES and o % WORD_BYTES]
+    lanes = []
+    for k in layout.lanes:
+        kind = said.get((k.offset, k.size), k.kind)
+        if kind is WORD and any(a < k.offset + k.size and k.offset < b for a, b in cut if a != k.offset):
+            kind = CONFLICT
+        lanes.append(Lane(k.offset, k.size, kind))
+    return MemoryLayout(None, tuple(lanes))
 
 
 def with_halves(layout: MemoryLayout, fields: tuple[Field, ...]) -> MemoryLayout:
@@ -32,6 +41,7 @@ def with_halves(layout: MemoryLayout, fields: tuple[Field, ...]) -> MemoryLayout
     are among integers, or bytes of which nothing is said, that are long enough."""
     whole = {(offset, size) for offset, size, _ in fields}
     end = max((lane.offset + lane.size for lane in layout.lanes), default=0)
+    end *= 1 if layout.period is None else 2  # which come again
     runs: list[tuple[int, int]] = []
     at = 0
     for offset, size in (*sorted((o, n) for o, n, kind in fields if kind is not INTEGER), (end, 0)):

@@ -218,6 +218,10 @@ class TypeFacts:
             source = at.arguments[1]
             if isinstance(source.type, ty.PointerType):
                 layout = agreed(layout, self._layout_behind(source, size, at))
+                told = "tbaa.struct" in at.metadata and layout.period is None
+                words = any(lane.kind is WORD for lane in layout.lanes) and not told
+                if words and self.step(pointer) == self.step(source) == 1 and self._moves_halves:
+                    layout = with_halves(layout, ())
         return layout
 
     def _layout_behind(self, pointer: Value, size: int | None, at: Instruction) -> MemoryLayout:
