@@ -36,6 +36,7 @@ LIMITS = {
     ("memory_counts_beside", "-fsanitize=address,undefined"): "EZ0304",
     ("memory_padding", SECOND): "EZ0302",
     ("memory_pool", SECOND): "EZ0304",
+    ("memory_tree_of_cells", SECOND): "EZ030[24]",
     ("memory_union_of_three", SECOND): "EZ0301",
     ("move_unions", SECOND): "EZ0304",
     ("move_lengths", SECOND): "EZ0302",

@@ -27,6 +27,7 @@ from enzyme_passes.analysis.lanes import (
     FLOAT_KINDS,
     INTEGER,
     UNKNOWN,
+    WORD,
     WORD_BYTES,
     Contents,
     Kind,
@@ -38,6 +39,7 @@ from enzyme_passes.analysis.lanes import (
 from enzyme_passes.analysis.layouts import agreed, doubted, layout_of, spread
 from enzyme_passes.analysis.moved import LEAST_FLOAT, is_computed_of_constants
 from enzyme_passes.analysis.packed import PackedFloats
+from enzyme_passes.analysis.said_members import moves_halves, with_halves, with_members
 from enzyme_passes.analysis.types_calls import is_choice, targets
 from enzyme_passes.analysis.types_graph import Description, describe, doubtful
 from enzyme_passes.analysis.types_moves import UnknownMoves, with_moves
@@ -257,6 +259,10 @@ class TypeFacts:
             source = at.arguments[1]
             if isinstance(source.type, ty.PointerType):
                 layout = agreed(layout, self._layout_behind(source, size, at))
+                told = "tbaa.struct" in at.metadata and layout.period is None
+                words = any(lane.kind is WORD for lane in layout.lanes) and not told
+                if words and self.step(pointer) == self.step(source) == 1 and self._moves_halves:
+                    layout = with_halves(layout, ())
         return layout
 
     def _layout_behind(self, pointer: Value, size: int | None, at: Instruction) -> MemoryLayout:
@@ -270,14 +276,17 @@ class TypeFacts:
             layout = spread(layout, size)  # each member has lanes of its own
             if layout.period is None:
                 fields = self._solver.tags.struct(at.metadata["tbaa.struct"])
-                said = {(offset, bytes): kind for offset, bytes, kind in fields}
-                lanes = [
-                    Lane(lane.offset, lane.size, said.get((lane.offset, lane.size), lane.kind)) for lane in layout.lanes
-                ]
-                layout = MemoryLayout(None, tuple(lanes))
+                layout = with_members(layout, fields)
+                if any(lane.kind is WORD for lane in layout.lanes) and self._moves_halves:
+                    layout = with_halves(layout, fields)
         if any(lane.kind is UNKNOWN for lane in layout.lanes) and self._is_inert(pointer):
             layout = MemoryLayout(layout.period, _as_integers(layout.lanes))
         return layout
+
+    @cached_property
+    def _moves_halves(self) -> bool:
+        module = self.function.module  # the copy may be a callee's, and the numbers its callers'
+        return module is None or moves_halves(module.functions.values())
 
     def is_scrambled(self, load: Load) -> bool:
         """Whether an integer is computed with to become the bits of a float, and is loaded from where, by one of the

@@ -22,6 +22,7 @@ from enzyme_passes.ir.instructions import (
     IntCompare,
     Phi,
     Select,
+    alternatives,
 )
 from enzyme_passes.ir.values import ConstExpr, ConstInt, Value
 
@@ -136,9 +137,14 @@ def multiple(value: Value, depth: int = _DEPTH) -> Multiple:
 def most(value: Value, depth: int = _DEPTH) -> int | None:
     """What an index is at most, if it is cut off or chosen: `i & 3`, `i % 4`, `left ? 16 : 24`."""
     match value:
-        case Select(on_true=first, on_false=second) if depth:
-            ends = [v.value if isinstance(v, ConstInt) else most(v, depth - 1) for v in (first, second)]
-            return max(e for e in ends if e is not None) if all(e is not None and e >= 0 for e in ends) else None
+        case Select() | Phi() | Freeze() if depth:
+            last = 0
+            for one in alternatives(value):
+                end = one.value if isinstance(one, ConstInt) else most(one, depth // 2)
+                if end is None or end < 0:
+                    return None
+                last = max(last, end)
+            return last
         case Cast(op="zext") if depth:
             return most(value.operand, depth - 1)
         case IntBinary(op="and", rhs=ConstInt(value=mask)) if mask > 0:

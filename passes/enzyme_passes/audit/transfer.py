@@ -23,6 +23,7 @@ from enzyme_passes.ir.instructions import (
     Call,
     Cast,
     CompareExchange,
+    CondBranch,
     ExtractElement,
     ExtractValue,
     FloatBinary,
@@ -33,6 +34,7 @@ from enzyme_passes.ir.instructions import (
     InsertValue,
     Instruction,
     IntBinary,
+    IntCompare,
     Invoke,
     Load,
     Phi,
@@ -40,6 +42,9 @@ from enzyme_passes.ir.instructions import (
     Select,
     ShuffleVector,
     Store,
+    Switch,
+    alternatives,
+    operands,
 )
 from enzyme_passes.ir.members import carries_float, carries_pointer, member_offset, members
 from enzyme_passes.ir.siblings import first_of
@@ -104,6 +109,7 @@ class Transfer:
         self.parameters: dict[Argument, Object] = {}
         self._exact: dict[Value, int] = {}
         self._buffers: dict[Value, None] = {}
+        self._going_on: dict[Value, None] = {}  # words that are not only looked at, where pointers may be such
 
     def function(self, function: Function, returns: Callable[[Block], bool]) -> None:
         result = function.function_type.result
@@ -116,6 +122,7 @@ class Transfer:
                 self.graph.add(node, made, (0, 0))
         self._exact = divided_exactly(function, self.metadata)
         self._buffers = self.buffers(function)
+        self._going_on = going_on(function) if self.words else {}
         for block in function.blocks:
             if returns(block):
                 for instruction in block.instructions:
@@ -366,9 +373,8 @@ class Transfer:
                     graph.store(node, place, self.size(type), self.sort(i, i.value.type))
             case Load():
                 size = self.size(i.type)
-                graph.load(
-                    self.register(i.pointer), self.register(i), size, self.may_point(i.type), self.sort(i, i.type)
-                )
+                pointers = self.may_point(i.type) and (carries_pointer(i.type) or i in self._going_on)
+                graph.load(self.register(i.pointer), self.register(i), size, pointers, self.sort(i, i.type))
             case Store():
                 if not isinstance(i.value, Constant) or carries_pointer(i.value.type):
                     sort = self.sort(i, i.value.type)
@@ -503,6 +509,8 @@ def parts_of(type: ty.Type) -> tuple[tuple[tuple[int, ...], ty.Type], ...]:
 
 def chosen(indices: list[Value]) -> list[list[Value]]:
     """The indices; twice, if the last is one of two numbers: `left ? 16 : 24`, as trees are walked."""
+    while indices and isinstance(last := indices[-1], Phi) and len(last.values) == 1:  # known after the walk, too
+        indices = [*indices[:-1], last.values[0]]
     match indices:
         case [*before, Select(on_true=ConstInt() as first, on_false=ConstInt() as second)]:
             return [[*before, first], [*before, second]]
@@ -541,6 +549,39 @@ _ROUNDING: Final[dict[ty.Type, tuple[str, ...]]] = {
     ty.DOUBLE: ("0x4330000000000000", "0xc330000000000000", "0x4338000000000000", "0xc338000000000000"),
     ty.FLOAT: ("0x4160000000000000", "0xc160000000000000", "0x4168000000000000", "0xc168000000000000"),
 }
+
+
+def going_on(function: Function) -> dict[Value, None]:
+    """What is stored, passed, returned or made an address, and what that was made of. A word that is only compared, or
+    is an index, leads nowhere: keys of a map, say."""
+    found: dict[Value, None] = {}
+    for i in function.instructions():
+        if isinstance(i, GetElementPtr):
+            found[i.pointer] = None
+        elif not _is_looked_at(i) and _made_of(i) is None:
+            found.update(dict.fromkeys(operands(i)))
+    pending = list(found)
+    while pending:
+        new = [v for v in _made_of(pending.pop()) or () if v not in found]
+        found.update(dict.fromkeys(new))
+        pending += new
+    return found
+
+
+def _is_looked_at(i: Instruction) -> bool:
+    """Whether nothing goes on of an instruction's operands but what they were found to be."""
+    return isinstance(i, IntCompare | Switch | CondBranch) or (isinstance(i, Cast) and i.op in ("sitofp", "uitofp"))
+
+
+def _made_of(value: Value) -> list[Value] | None:
+    """What a word is one of, or is computed of; None of what is no such word."""
+    match value:
+        case Phi() | Select() | Freeze():
+            return alternatives(value)
+        case IntBinary() | Cast(op="trunc" | "zext" | "sext"):
+            return operands(value)
+        case _:
+            return None
 
 
 def divided_exactly(function: Function, metadata: Mapping[str, str]) -> dict[Value, int]:

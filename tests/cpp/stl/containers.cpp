@@ -2,6 +2,8 @@
 #include "check.hpp"
 #include <array>
 #include <cmath>
+#include <cstdint>
+#include <cstring>
 #include <deque>
 #include <forward_list>
 #include <iterator>
@@ -136,6 +138,25 @@ static double maps(double *x) {
     return sum * 1e-2 + m.count(3) + m.lower_bound(9)->second;
 }
 GRADIENT(maps, 1.2, 0.7)
+
+/* Keys that are the bits of numbers are compared, and lead nowhere. */
+static std::uint64_t bits(double v) {
+    std::uint64_t word;
+    std::memcpy(&word, &v, sizeof word);
+    return word;
+}
+static double maps_by_bits(double *x) {
+    std::map<std::uint64_t, double> values;
+    std::map<std::uint64_t, const double *> places;
+    for (int i = 0; i < 3; i++) {
+        values[bits(x[i])] = x[i] * x[i];
+        places[bits(x[i])] = x + i;
+    }
+    double sum = static_cast<double>(values.size());
+    for (const auto &[key, value] : values) sum = 0.5 * sum + value * *places.find(key)->second;
+    return sum;
+}
+GRADIENT(maps_by_bits, 1.2, 0.7, 2.1)
 
 static double maps_of_strings(double *x) {
     std::map<std::string, double> m;
