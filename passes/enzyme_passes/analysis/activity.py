@@ -196,6 +196,15 @@ class ActivityFacts:
         places = ((k, side) for k in self._classes.behind(pointer) for side in (CONSTANT, LIVE))
         return any(self.varied[node] for place in places if (node := numbers.get(place)) is not None)
 
+    def is_wanted(self, call: Call | Invoke, variables: Iterable[GlobalVariable]) -> bool:
+        """Whether an active output may be computed from what a call gives back: its result, or what it may write behind
+        its arguments and in these globals."""
+        numbers = self._graph.numbers
+        pointers = [v for v in (call, *call.arguments, *variables) if isinstance(v.type, ty.PointerType)]
+        places = ((k, side) for v in pointers for k in self._classes.behind(v) for side in (CONSTANT, LIVE))
+        nodes = (numbers.get(key) for key in (call, *places))
+        return any(self.useful[node] for node in nodes if node is not None)
+
     def is_active_call(self, call: Call | Invoke) -> bool:
         """Whether a call has to be differentiated: it moves derivatives, or writes memory that has a shadow (whose
         adjoint it ends, whatever it writes), or returns a pointer with one."""

@@ -73,14 +73,14 @@ class ComputedBits:
 
     def __init__(self, analyses: Analyses) -> None:
         self._analyses = analyses
-        self._known: dict[tuple[int, frozenset[Place], frozenset[int], bool, bool], _Found] = {}
+        self._known: dict[tuple[int, frozenset[Place], frozenset[int], bool], _Found] = {}
         self._visits: dict[Function, int] = {}
 
     def check(self, root: Context) -> None:
         """Raises Failure EZ0302."""
         if _may_find(root.function) and any(map(_makes_numbers, _reached(root.function))):
             facts = self._analyses.facts(root)
-            self._follow(facts, facts.types, {}, {}, unseen=False, differentiated=True)
+            self._follow(facts, facts.types, {}, {}, unseen=False)
 
     def _follow(
         self,
@@ -90,11 +90,10 @@ class ComputedBits:
         arguments: Mapping[int, Instruction],
         *,
         unseen: bool,
-        differentiated: bool,
     ) -> _Found:
         """What a function leaves behind that is given such integers in places of its signature, and as arguments;
         `unseen`: it is given numbers as well of which its own facts do not say that they depend on active ones."""
-        key = (id(types), frozenset(places), frozenset(arguments), unseen, differentiated)
+        key = (id(types), frozenset(places), frozenset(arguments), unseen)
         known = self._known.get(key)
         if known is not None:
             return known
@@ -104,7 +103,7 @@ class ComputedBits:
         if visits > MOST_CONTEXTS:
             return found
         for _ in range(_MOST_ROUNDS):
-            body = _Body(self, facts, types, unseen, differentiated)
+            body = _Body(self, facts, types, unseen)
             body.begin(places, arguments)
             body.run()
             before = (len(found.places), found.result)
@@ -117,7 +116,7 @@ class ComputedBits:
         """Follow them through a function that is called."""
         facts, unseen = caller.facts, caller.unseen
         activity = facts.activity
-        active = caller.differentiated and activity.is_active_call(call)
+        active = activity.is_active_call(call)
         given = {k: origin for k, a in enumerate(call.arguments) if (origin := caller.computed.get(a)) is not None}
         told = facts.told(call)
         places: dict[Place, Instruction] = {}
@@ -145,7 +144,7 @@ class ComputedBits:
         for place in caller.types.taken_for_numbers(told, types):
             caller.keep(place, call)
         there = self._analyses.facts(facts.callee_context(call))
-        found = self._follow(there, types, places, given, unseen=unseen, differentiated=active)
+        found = self._follow(there, types, places, given, unseen=unseen)
         for (node, offset), origin in found.places.items():
             number, shift = caller.types.place(told.cells[node])
             caller.keep((number, offset + shift), origin)
@@ -157,12 +156,11 @@ class ComputedBits:
 class _Body:
     """One function: the integers that were computed of bits, and the places that hold some, with where that was."""
 
-    def __init__(self, all: ComputedBits, facts: Facts, types: TypeFacts, unseen: bool, differentiated: bool) -> None:
+    def __init__(self, all: ComputedBits, facts: Facts, types: TypeFacts, unseen: bool) -> None:
         self._all = all
         self.facts = facts
         self.types = types
         self.unseen = unseen
-        self.differentiated = differentiated
         self.function = facts.context.function
         self.computed: dict[Value, Instruction] = {}
         self.places: dict[Place, Instruction] = {}
@@ -197,8 +195,8 @@ class _Body:
                 found.result = self.computed.get(i.value)
 
     def compute(self, value: Value, origin: Instruction, *, looked_at: bool = False) -> None:
-        """An integer is computed of bits; `looked_at`: of those alone at which code that is differentiated looks as it
-        runs, where it makes a number of them itself (synthesis/words.py)."""
+        """An integer is computed of bits; `looked_at`: of those alone at which code looks as it runs, or which are
+        refused, where it makes a number of them itself (synthesis/words.py, disguises.py)."""
         if not _is_integers(value.type) or (value in self.computed and (looked_at or value not in self._looked_at)):
             return
         self.computed[value] = origin
@@ -298,9 +296,7 @@ class _Body:
         return union or self.types.is_among_numbers(value)
 
     def _is_looked_at(self, value: Value) -> bool:
-        if not self.differentiated or not isinstance(value, Load) or self._is_float(value):
-            return False
-        return self.types.may_be_of_number(value)
+        return isinstance(value, Load) and not self._is_float(value) and self.types.may_be_of_number(value)
 
     def _is_float(self, value: Value) -> bool:
         return any(lane.kind.is_float for lane in self.types.register(value))

@@ -9,7 +9,7 @@ it took for an integer, though where that lies, or in a callee that is given it,
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from functools import lru_cache
 
 from enzyme_passes.analysis.facts import Analyses, Facts
@@ -19,6 +19,7 @@ from enzyme_passes.analysis.types import TypeFacts
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
+    Alloca,
     Call,
     Cast,
     Freeze,
@@ -33,7 +34,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.targets import base_of, resolve_alias
 from enzyme_passes.ir.uses import uses
-from enzyme_passes.ir.values import Constant, Function, GlobalVariable, Value
+from enzyme_passes.ir.values import Argument, Constant, Function, GlobalVariable, Value
 from enzyme_passes.synthesis.moved_parts import NARROW, loads_of, moved_words, moves_bytes
 from enzyme_passes.synthesis.words import counted_arguments, counted_words, raw_words
 
@@ -279,8 +280,12 @@ class Disguises:
                 lanes = self.types.register(call.arguments[k])
                 if lanes and all(lane.kind.is_float or lane.kind is CONFLICT for lane in lanes):
                     raise bit_trick(call)
-        if _may_count(callee) and any(self._varied(call, shadowed=False)):
-            user = self._counts(call)
+        without = dict.fromkeys(self._varied(call, shadowed=False)) if _may_count(callee) else {}
+        if without and self.activity.is_wanted(call, (g for g, _ in self.analyses.types.summary(callee).globals)):
+            # Where the function itself is differentiated, what it is given with shadows was, or will be, looked at.
+            active = self.activity.is_active_call(call)
+            given = dict.fromkeys(k for k, a in enumerate(call.arguments) if a in without)
+            user = self._counts(call, given if active and len(given) == len(without) else None)
             if user is not None:
                 raise Failure(
                     "EZ0302",
@@ -306,21 +311,25 @@ class Disguises:
             if self.activity.memory_varied(variable) and self.activity.memory_active(variable) is shadowed:
                 yield variable
 
-    def _counts(self, call: Call) -> Instruction | None:
-        """Where a function, or what it calls, makes numbers of integers that may have the bits of others."""
-        pending = [self._callee(call)]
-        seen = {there.primal: None for there in pending if there is not None}
+    def _counts(self, call: Call, given: Container[int] | None = None) -> Instruction | None:
+        """Where a function, or what it calls, makes numbers of integers that may have the bits of others: of any, or of
+        those that some of its parameters lead to."""
+        pending = [(self._callee(call), given)]
+        seen: list[tuple[Function, object]] = []
         while pending:
-            there = pending.pop()
-            if there is None or not _may_count(there.primal):
+            there, given = pending.pop()
+            if there is None or not _may_count(there.primal) or (there.primal, given) in seen:
                 continue
-            for user in counted_words(there.primal, there.counts_bits):
-                return user
+            seen.append((there.primal, given))
+            for words in counted_words(there.primal, there.counts_bits).values():
+                for word in (w for source in words for w in raw_words(source)):
+                    if _leads_from(word, given):
+                        return word
             for inner in there.primal.instructions():
-                target = resolve_alias(inner.callee) if isinstance(inner, Call) else None
-                if isinstance(target, Function) and target.defined and target not in seen:
-                    seen[target] = None
-                    pending.append(there._callee(inner))  # type: ignore[arg-type]
+                if isinstance(inner, Call) and _is_defined(inner):
+                    passed = {k: None for k, a in enumerate(inner.arguments) if _may_lead_from(a, given)}
+                    if given is None or passed:
+                        pending.append((there._callee(inner), None if given is None else passed))
         return None
 
     def counts_bits(self, user: Instruction, word: Load | Call) -> bool:
@@ -423,6 +432,29 @@ def globals_read(function: Function) -> tuple[GlobalVariable, ...]:
                 if isinstance(base, GlobalVariable):
                     found[base] = None
     return tuple(found)
+
+
+def _leads_from(word: Load | Call, given: Container[int] | None) -> bool:
+    """Whether a word may be found behind some of a function's parameters; None: anywhere."""
+    pointers = [word.pointer] if isinstance(word, Load) else word.arguments
+    return given is None or any(_may_lead_from(p, given) for p in pointers)
+
+
+def _may_lead_from(pointer: Value, given: Container[int] | None) -> bool:
+    if given is None or not isinstance(pointer.type, ty.PointerType):
+        return given is None
+    match base_of(pointer):
+        case Argument(index=index):
+            return index in given
+        case Alloca() | Constant():
+            return False
+        case _:
+            return True
+
+
+def _is_defined(call: Call) -> bool:
+    target = resolve_alias(call.callee)
+    return isinstance(target, Function) and target.defined
 
 
 def _passes(user: Instruction) -> bool:
