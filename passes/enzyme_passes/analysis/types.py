@@ -261,7 +261,7 @@ class TypeFacts:
                 layout = agreed(layout, self._layout_behind(source, size, at))
                 told = "tbaa.struct" in at.metadata and layout.period is None
                 words = any(lane.kind is WORD for lane in layout.lanes) and not told
-                if words and self.step(pointer) == self.step(source) == 1 and self._moves_halves:
+                if words and self.step(pointer) == self.step(source) == 1 and self._analysis.moves_halves:
                     layout = with_halves(layout, ())
         return layout
 
@@ -277,16 +277,11 @@ class TypeFacts:
             if layout.period is None:
                 fields = self._solver.tags.struct(at.metadata["tbaa.struct"])
                 layout = with_members(layout, fields)
-                if any(lane.kind is WORD for lane in layout.lanes) and self._moves_halves:
+                if any(lane.kind is WORD for lane in layout.lanes) and self._analysis.moves_halves:
                     layout = with_halves(layout, fields)
         if any(lane.kind is UNKNOWN for lane in layout.lanes) and self._is_inert(pointer):
             layout = MemoryLayout(layout.period, _as_integers(layout.lanes))
         return layout
-
-    @cached_property
-    def _moves_halves(self) -> bool:
-        module = self.function.module  # the copy may be a callee's, and the numbers its callers'
-        return module is None or moves_halves(module.functions.values())
 
     def is_scrambled(self, load: Load) -> bool:
         """Whether an integer is computed with to become the bits of a float, and is loaded from where, by one of the
@@ -641,6 +636,11 @@ class TypeAnalysis:
     @cached_property
     def packed(self) -> PackedFloats:
         return PackedFloats(self.module)
+
+    @cached_property
+    def moves_halves(self) -> bool:
+        """Whether numbers are moved that lie across two words: by whom does not matter, nor who copies them."""
+        return moves_halves(self.module.functions.values())
 
     def summary(self, function: Function) -> TypeSignature:
         """What the function's body says about what it shares with its callers."""

@@ -556,7 +556,7 @@ def going_on(function: Function) -> dict[Value, None]:
     is an index, leads nowhere: keys of a map, say."""
     found: dict[Value, None] = {}
     for i in function.instructions():
-        if isinstance(i, GetElementPtr):
+        if isinstance(i, GetElementPtr) and not isinstance(i.pointer, Constant):
             found[i.pointer] = None
         elif not _is_looked_at(i) and _made_of(i) is None:
             found.update(dict.fromkeys(operands(i)))
