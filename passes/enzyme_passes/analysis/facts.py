@@ -81,7 +81,7 @@ class Facts:
             callee = resolve_alias(call.callee)
             assert isinstance(callee, Function)
             activity = self.activity
-            known = self.types.describe_call(call, callee, activity.cell_active, activity.cell_bare)
+            known = self.types.tell(call, callee, activity.cell_active, activity.cell_bare)
             self._told[call] = known
         return known
 

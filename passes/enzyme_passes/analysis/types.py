@@ -503,6 +503,15 @@ class TypeFacts:
         callee: Function,
         active: Callable[[Cell], bool] | None,
         bare: Callable[[Cell], bool] | None = None,
+    ) -> TypeSignature:
+        return self.tell(call, callee, active, bare).signature
+
+    def tell(
+        self,
+        call: Call | Invoke,
+        callee: Function,
+        active: Callable[[Cell], bool] | None,
+        bare: Callable[[Cell], bool] | None = None,
     ) -> Description:
         """What this function knows of all that `callee` reaches from a call, and its activity. What is behind a pointer
         to objects of several classes is for each callee what that says; all else is in doubt."""
