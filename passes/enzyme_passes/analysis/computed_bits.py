@@ -22,6 +22,7 @@ from enzyme_passes.analysis.context import Context
 from enzyme_passes.analysis.facts import MOST_CONTEXTS, Analyses, Facts
 from enzyme_passes.analysis.lanes import INTEGER, Lane
 from enzyme_passes.analysis.types import TypeFacts
+from enzyme_passes.analysis.value_flow_calls import is_custom, is_declared_inactive
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
@@ -113,7 +114,11 @@ class ComputedBits:
         return found
 
     def call(self, caller: _Body, call: Call, callee: Function) -> None:
-        """Follow them through a function that is called."""
+        """Follow them through a function that is called, if its derivative is that of its body."""
+        if is_custom(callee) or "enzyme_math" in callee.attributes or is_declared_inactive(call):
+            return
+        if self._analyses.rules.find(callee.name) is not None:
+            return
         facts, unseen = caller.facts, caller.unseen
         activity = facts.activity
         active = activity.is_active_call(call)
@@ -316,7 +321,8 @@ class _Body:
         if not isinstance(callee, Function):
             return
         if callee.defined:
-            if isinstance(call, Call) and not self.types.is_infeasible(call):
+            fits = len(call.arguments) == len(callee.arguments)
+            if isinstance(call, Call) and fits and not self.types.is_infeasible(call):
                 self._all.call(self, call, callee)
         elif callee.name.startswith(_COPIES):
             self._copy(call)
