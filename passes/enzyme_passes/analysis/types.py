@@ -203,16 +203,18 @@ class TypeFacts:
         return numbers and not self.is_integer_member(load)
 
     def is_among_numbers(self, load: Load) -> bool:
-        """Whether an integer is loaded from where, or from within where, a number lies as far as is known, and no
-        integers as long are stored."""
+        """Whether an integer is loaded from where a number as long lies as far as is known, or, if the language does not
+        say that it is one, a longer number; and no integers as long are stored there."""
         size = self._layout.store_size(load.type)
         address = self._solver.address(load.pointer)
         if not isinstance(load.type, ty.IntType) or address is None:
             return False
+        said = self.is_integer_member(load)
         near = [(at, slot) for here in self._heap.names(address) for at, slot in self._heap.view(here, size)]
         return any(
             slot.kind.is_float
-            and slot.mixed < size <= slot.size
+            and slot.mixed < size
+            and (slot.size == size or (slot.size > size and not said))
             and (slot.strength > Strength.NEAR or (at == 0 and slot.size == size))
             for at, slot in near
         )
