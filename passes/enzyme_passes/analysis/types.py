@@ -203,8 +203,8 @@ class TypeFacts:
         return numbers and not self.is_integer_member(load)
 
     def is_among_numbers(self, load: Load) -> bool:
-        """Whether an integer is loaded from where a number as long lies as far as is known, or, if the language does not
-        say that it is one, a longer number; and no integers as long are stored there."""
+        """Whether an integer is loaded from where a number as long lies as far as is known, or, if the language does
+        not say that it is one, a longer number; and no integers as long are stored there."""
         size = self._layout.store_size(load.type)
         address = self._solver.address(load.pointer)
         if not isinstance(load.type, ty.IntType) or address is None:
