@@ -59,6 +59,7 @@ from enzyme_passes.synthesis.request_targets import spread
 from enzyme_passes.synthesis.stand_ins import put_stand_ins
 from enzyme_passes.synthesis.tangent import Tangent
 from enzyme_passes.synthesis.trampolines import lower_trampolines
+from enzyme_passes.synthesis.unplaced import UnplacedNumbers
 
 MOST_ROUNDS = 12  # of nested requests
 LARGE = 250
@@ -163,6 +164,7 @@ class Engine:
         self.shadow_globals = ShadowGlobals(self)
         self.given_globals = GivenGlobals(self)
         self.demands = Demands(self, level)
+        self.unplaced = UnplacedNumbers(self)
         self.replayed: dict[Function, None] = {}  # functions that __enzyme_fwdsplit is about
         self.is_inner = False  # whether derivatives made now are differentiated themselves
         self.debug = DebugInformation(module, wanted=options.debug)

@@ -341,6 +341,19 @@ class TypeFacts:
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None
         return address[0].period if address is not None else None
 
+    def unplaced(self, pointer: Value) -> int:
+        """The bytes of the widest number behind a pointer to anywhere in a buffer, which may begin at any of its bytes:
+        0, if there is none."""
+        sizes = [
+            slot.size
+            for cell in self.cells(pointer)
+            for part in self.parts(cell)
+            if part.period is not None
+            for slot in (*part.slots.values(), *part.hidden.values())
+            if slot.kind.is_float and slot.size > part.period
+        ]
+        return max(sizes, default=0)
+
     def walks(self, pointer: Value) -> bool:
         """Whether a pointer is to one of several places, at constant distances."""
         return self.step(pointer) is not None

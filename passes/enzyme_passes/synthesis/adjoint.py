@@ -17,8 +17,9 @@ from enzyme_passes.attributes import COUNTED, IN_OBJECT, IN_RECORD, Half, Parame
 from enzyme_passes.audit.record import Parts
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, aggregate
-from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Return
-from enzyme_passes.ir.values import Block, ConstInt, ConstNull, Value
+from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Load, Return, Store
+from enzyme_passes.ir.targets import resolve_alias
+from enzyme_passes.ir.values import Block, ConstInt, ConstNull, Function, Value
 from enzyme_passes.plan.plan import FRAME, PRIMAL, Plan, Planner
 from enzyme_passes.plan.runtime import (
     CHUNK_HEADER,
@@ -31,9 +32,11 @@ from enzyme_passes.plan.runtime import (
 from enzyme_passes.plan.tape import Guards, Home, Level, Plane, Slot, loop_chain
 from enzyme_passes.synthesis.calls import Calls
 from enzyme_passes.synthesis.custom import CustomRule
+from enzyme_passes.synthesis.memory_calls import handles_memory
 from enzyme_passes.synthesis.registry import Derivative, Mode, partner
 from enzyme_passes.synthesis.reverse import Reverse
 from enzyme_passes.synthesis.sweep import Sweep
+from enzyme_passes.synthesis.unplaced import note_access, note_call
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
@@ -215,6 +218,9 @@ class Adjoint(Sweep):
         first = Builder(self.module, self.prologue)
         first.store(ConstNull(ty.PTR), chunk)
 
+    def accessed(self, access: Load | Store) -> None:
+        note_access(self, access)
+
     def leave_block(self, block: Block) -> None:
         """Planes are reserved where the outermost of their loops is entered."""
         for loop, planes in self.plan.layout.planes.items():
@@ -333,6 +339,9 @@ class Adjoint(Sweep):
         return self.calls
 
     def copy_call(self, call: Call) -> None:
+        callee = resolve_alias(call.callee)
+        if not (isinstance(callee, Function) and (callee.defined or handles_memory(call))):
+            note_call(self, call)
         self.calls.forward(call)
         self.defined(call)
 

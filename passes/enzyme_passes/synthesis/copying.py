@@ -8,7 +8,7 @@ pointers at 8, of period 16. The moves are internal functions with a loop, one a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ from enzyme_passes.attributes import HELPER, SUM
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, define, zero
 from enzyme_passes.ir.values import Block, Function, Value
+from enzyme_passes.synthesis.unplaced import first_number
 from enzyme_passes.synthesis.words import add_to_word, store_word, take_word
 
 if TYPE_CHECKING:
@@ -53,6 +54,40 @@ def copy_adjoint(engine: Engine, b: Builder, pattern: Pattern, to: Value, source
         _function(engine, "copy_adjoint", pattern, _move_back, overlap=True),
         [to, source, size],
     )
+
+
+def copy_unplaced(
+    engine: Engine, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value, found: Sequence[Value]
+) -> None:
+    """The same of floats that may begin anywhere: see unplaced.py, from which `found` is."""
+    whole = _function(engine, "copy_adjoint", pattern, _move_back, overlap=True)
+    b.call(_from_first(engine, pattern, whole), [to, source, size, *found])
+
+
+def _from_first(engine: Engine, pattern: Pattern, whole: Function) -> Function:
+    """Moves all numbers of a range from the first on, or bits where there is nothing that they are added to."""
+    known = engine.helpers.get(("copy_unplaced", pattern))
+    if known is not None:
+        return known
+    parameters: list[tuple[ty.Type, str]] = [(ty.PTR, "to"), (ty.PTR, "from"), (ty.I64, "size"), (ty.I64, "width")]
+    parameters += [(ty.integer(32), "sides"), (ty.PTR, "seen"), (ty.PTR, "where")]
+    function = define(engine.module, "__enzcc_copy_unplaced", ty.VOID, parameters)
+    function.attributes = dict(HELPER)
+    engine.helpers[("copy_unplaced", pattern)] = function
+    to, source, size, *found = function.arguments
+    entry, bits, numbers = (add_block(function, name) for name in ("entry", "bits", "numbers"))
+    b = Builder(engine.module, entry)
+    first = first_number(b, to, source, size, found)
+    b.cond_branch(b.icmp("eq", first, b.i64(-1)), bits, numbers)
+    b.at_end(bits)
+    plain = b.const_int(ty.I1, 0)
+    b.intrinsic("llvm.memcpy.p0.p0.i64", ty.VOID, [source, to, size, plain])
+    b.intrinsic("llvm.memset.p0.i64", ty.VOID, [to, b.const_int(ty.I8, 0), size, plain])
+    b.ret()
+    b.at_end(numbers)
+    b.call(whole, [b.offset(to, first), b.offset(source, first), b.binary("sub", size, first)])
+    b.ret()
+    return function
 
 
 def zero_floats(engine: Engine, b: Builder, pattern: Pattern, to: Value, size: Value) -> None:

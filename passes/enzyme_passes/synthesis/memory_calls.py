@@ -19,9 +19,10 @@ from enzyme_passes.ir.values import ConstInt, Function, Value
 from enzyme_passes.rules import library
 from enzyme_passes.rules.library import Allocation, LibraryFunction
 from enzyme_passes.synthesis.allocators import Reallocation, defer_release
-from enzyme_passes.synthesis.copying import Pattern, copy_adjoint, copy_pointers, zero_floats
+from enzyme_passes.synthesis.copying import Pattern, copy_adjoint, copy_pointers, copy_unplaced, zero_floats
 from enzyme_passes.synthesis.disguises import unknown_type
 from enzyme_passes.synthesis.inactivity import guarded_size
+from enzyme_passes.synthesis.unplaced import check_numbers, note_copy, where_numbers
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint import Adjoint
@@ -223,6 +224,8 @@ class MemoryCalls(SweepMemory):
             shadow = parts.fresh(b, adjoint.value)
             adjoint.clear(b, shadow, size)
             before = adjoint.shadow(parts.old, k)
+            if pattern.words:
+                self._check_numbers(b, call, (call, parts.old), (shadow, before), moved)
             if pattern.pointers or pattern.unknown or pattern.words:
                 copy_pointers(self.engine, b, pattern, shadow, before, moved)
             with self.if_made(parts.old, before):
@@ -243,6 +246,7 @@ class MemoryCalls(SweepMemory):
         if not adjoint.activity.has_shadow(target):
             return
         pattern = self.pattern(call, target, size)
+        note_copy(adjoint, call)
         shadowed = adjoint.activity.has_shadow(source)
         if not pattern.pointers and not pattern.words and not (pattern.unknown and shadowed):
             return
@@ -260,6 +264,8 @@ class MemoryCalls(SweepMemory):
             from_ = adjoint.shadow(source, k) if shadowed else adjoint.missing_shadow(source, k)
             if adjoint.guarded(target):
                 bytes = guarded_size(b, bytes, adjoint.shadow(target, k), adjoint.value(target))
+            if pattern.words:
+                self._check_numbers(b, call, (target, source), (adjoint.shadow(target, k), from_), bytes)
             if pattern.floats or pattern.words:
                 copy_pointers(self.engine, b, pattern, adjoint.shadow(target, k), from_, bytes)
             else:
@@ -308,12 +314,12 @@ class MemoryCalls(SweepMemory):
                 there = self._reached(bytes, target, to)
                 if not adjoint.activity.memory_active(source):
                     adjoint.untouched[call] = None
-                    zero_floats(self.engine, b, pattern, to, there)
+                    self._zero_floats(b, pattern, call, to, there)
                 else:
                     from_ = reverse.shadow(source, k)
                     moved = self._reached(there, source, from_)
                     adjoint.moved_parts[call] = (pattern.period, pattern.numbers)
-                    copy_adjoint(self.engine, b, pattern, to, from_, moved)
+                    self._copy_adjoint(b, pattern, call, (target, source), (to, from_), moved)
                     if adjoint.guarded(source):  # what was not moved ends here; what was may be the same place
                         zero_floats(self.engine, b, pattern, to, b.binary("sub", there, moved))
         elif is_fill(callee.name):
@@ -326,7 +332,7 @@ class MemoryCalls(SweepMemory):
             bytes = b.resize(reverse.primal(call.arguments[2]), ty.I64)
             for k in range(adjoint.width):
                 to = reverse.shadow(call.arguments[0], k)
-                zero_floats(self.engine, b, pattern, to, self._reached(bytes, call.arguments[0], to))
+                self._zero_floats(b, pattern, call, to, self._reached(bytes, call.arguments[0], to))
         elif known is not None and known.reallocates is not None and known.allocates is not None:
             if not adjoint.activity.memory_active(call):
                 return
@@ -339,7 +345,38 @@ class MemoryCalls(SweepMemory):
             for k in range(adjoint.width):
                 from_ = reverse.shadow(old, k)
                 reached = self._reached(moved, old, from_)
-                copy_adjoint(self.engine, b, pattern, reverse.shadow(call, k), from_, reached)
+                self._copy_adjoint(b, pattern, call, (call, old), (reverse.shadow(call, k), from_), reached)
+
+    def _copy_adjoint(
+        self,
+        b: Builder,
+        pattern: Pattern,
+        call: Call,
+        pointers: tuple[Value, Value],
+        places: tuple[Value, Value],
+        size: Value,
+    ) -> None:
+        """The reverse of a copy between places in the shadows of two pointers."""
+        found = where_numbers(self.adjoint, b, call, *pointers)
+        if found and not pattern.words and not self.engine.is_inner:
+            if pattern.pointers or pattern.unknown or len(pattern.floats) != 1:
+                raise unknown_type(self.adjoint.types, call, pointers[0])
+            copy_unplaced(self.engine, b, pattern, *places, size, found)
+            return
+        self._check_numbers(b, call, pointers, places, size)
+        copy_adjoint(self.engine, b, pattern, *places, size)
+
+    def _zero_floats(self, b: Builder, pattern: Pattern, call: Call, to: Value, size: Value) -> None:
+        """Clear what a call overwrites in the shadow of its first argument."""
+        if pattern.words:
+            self._check_numbers(b, call, (call.arguments[0],), (to,), size)
+        zero_floats(self.engine, b, pattern, to, size)
+
+    def _check_numbers(
+        self, b: Builder, call: Call, pointers: tuple[Value, ...], places: tuple[Value, ...], size: Value
+    ) -> None:
+        for pointer, place in zip(pointers, places, strict=True):
+            check_numbers(self.adjoint, b, pointer, place, size, call)
 
     def _reached(self, bytes: Value, pointer: Value, shadow: Value) -> Value:
         """How many bytes there are to move in the shadow of `pointer`: none, if it is inactive at run time."""

@@ -288,6 +288,7 @@ class Sweep:
                 self.disguises.check_store(instruction)
                 self.copy(instruction)
                 self.shadow_store(instruction)
+                self.accessed(instruction)
             case _:
                 if isinstance(instruction, Load):
                     self.disguises.check_load(instruction)
@@ -295,6 +296,8 @@ class Sweep:
                     self.disguises.check_cast(instruction)
                 self.check_counted(instruction)
                 self.copy(instruction)
+                if isinstance(instruction, Load):
+                    self.accessed(instruction)
                 if self.shadowed(instruction):
                     self.shadows[instruction] = [self.make_shadow(instruction, k) for k in range(self.width)]
         if not is_terminator(instruction):
@@ -395,6 +398,9 @@ class Sweep:
 
     def phis_done(self, block: Block) -> None:
         """Called when the phis of a block and their shadows stand."""
+
+    def accessed(self, access: Load | Store) -> None:
+        """Called when a load or store is copied."""
 
     def leave_block(self, block: Block) -> None:
         """Called before the terminator of a block is copied."""

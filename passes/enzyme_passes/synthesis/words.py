@@ -93,7 +93,7 @@ def may_be_number(pointer: Value) -> bool:
 def check_lost_number(b: Builder, d: Value, store: Store) -> None:
     """Reverse: end the program if an adjoint comes to where a pointer was stored."""
     check = declare(b.module, LOST_NUMBER, ty.VOID, [ty.DOUBLE, ty.PTR])
-    b.call(check, [d, _place_of(b, store)])
+    b.call(check, [d, place_of(b, store)])
 
 
 def check_counted_number(b: Builder, word: Value, at: Instruction) -> None:
@@ -102,10 +102,10 @@ def check_counted_number(b: Builder, word: Value, at: Instruction) -> None:
     bits = word.type.bits if isinstance(word.type, ty.IntType) else 0
     wide = b.cast("zext", word, ty.I64) if bits < 64 else word
     check = declare(b.module, COUNTED_NUMBER, ty.VOID, [ty.I64, ty.I32, ty.PTR])
-    b.call(check, [wide, ConstInt(ty.I32, bits), _place_of(b, at)])
+    b.call(check, [wide, ConstInt(ty.I32, bits), place_of(b, at)])
 
 
-def _place_of(b: Builder, at: Instruction) -> Value:
+def place_of(b: Builder, at: Instruction) -> Value:
     """The text that says where an instruction is."""
     assert at.block is not None
     assert at.block.function is not None

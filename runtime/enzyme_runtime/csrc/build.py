@@ -37,6 +37,7 @@ FILES: Final = {  # what is made: the source, and a target that has the long dou
     "check.ll": ("check.c", "x86_64-linux-gnu"),
     "code.ll": ("code.c", "x86_64-linux-gnu"),
     "log.ll": ("log.c", "x86_64-linux-gnu"),
+    "numbers.ll": ("numbers.c", "x86_64-linux-gnu"),
     "tape.ll": ("tape.c", "x86_64-linux-gnu"),
     "shadow.ll": ("shadow.c", "x86_64-linux-gnu"),
     "math.ll": ("math.c", "x86_64-linux-gnu"),  # x86_fp80

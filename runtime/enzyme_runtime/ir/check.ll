@@ -1,4 +1,4 @@
-; made from csrc/check.c by csrc/build.py cf08a5759d28312d
+; made from csrc/check.c by csrc/build.py 24e6abfc03e2062d
 
 %struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i32, i32, [5 x %struct.Action], i64, i64, i64, i64, i64, double, [512 x i8], ptr, i64, ptr, [16 x %struct.Half], i8, i64, [65536 x i8] }
 %struct.Action = type { ptr, [16 x i64], i32, ptr }

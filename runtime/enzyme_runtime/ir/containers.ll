@@ -1,4 +1,4 @@
-; made from csrc/containers.c by csrc/build.py 5fdd9782d0d1c607
+; made from csrc/containers.c by csrc/build.py 2a50f388f9264214
 
 define linkonce_odr hidden void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) nounwind {
   store ptr %1, ptr %0, align 8

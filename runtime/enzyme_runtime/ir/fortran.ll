@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py e87691c1978d178f
+; made from csrc/fortran.c by csrc/build.py 1418902464bcec63
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py 21890cf2b9a19edc
+; made from csrc/fortran_memory.c by csrc/build.py 52f407f03843b116
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

@@ -1,4 +1,4 @@
-; made from csrc/libcxx.c by csrc/build.py 72e79ec4839642ad
+; made from csrc/libcxx.c by csrc/build.py 70227086a1a60265
 
 define linkonce_odr hidden void @_ZNSt3__114__shared_countD2Ev(ptr noundef %0) nounwind {
   ret void

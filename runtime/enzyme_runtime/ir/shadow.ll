@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py 21021a8223a8125e
+; made from csrc/shadow.c by csrc/build.py 78b607095e6ee7c7
 
 %struct.Run = type { ptr, i64 }
 

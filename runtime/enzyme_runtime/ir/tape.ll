@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 2e13988cfd912d18
+; made from csrc/tape.c by csrc/build.py d9e233d5a589a059
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
