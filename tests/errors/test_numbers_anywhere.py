@@ -1,7 +1,7 @@
 """Numbers in buffers that a program cuts by itself: where they begin is known only as it runs.
 
 Copied messages are right if all numbers in them are at one place behind multiples of their size, or if nothing else
-came to where they were copied from; otherwise the program ends with the line. Forward mode moves bits, and is always right.
+came to where they were copied from; otherwise the program ends with the line. Forward mode moves bits, and is right.
 """
 
 from __future__ import annotations
