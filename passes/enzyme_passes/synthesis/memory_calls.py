@@ -359,9 +359,10 @@ class MemoryCalls(SweepMemory):
         """The reverse of a copy between places in the shadows of two pointers."""
         found = where_numbers(self.adjoint, b, call, *pointers)
         if found and not pattern.words and not self.engine.is_inner:
-            if pattern.pointers or pattern.unknown or len(pattern.floats) != 1:
+            numbers = of_numbers(pattern, size)
+            if numbers is None:
                 raise unknown_type(self.adjoint.types, call, pointers[0])
-            copy_unplaced(self.engine, b, pattern, *places, size, found)
+            copy_unplaced(self.engine, b, numbers, *places, size, found)
             return
         self._check_numbers(b, call, pointers, places, size)
         copy_adjoint(self.engine, b, pattern, *places, size)
@@ -384,6 +385,20 @@ class MemoryCalls(SweepMemory):
             return bytes
         reverse = self.adjoint.reverse
         return guarded_size(reverse.builder, bytes, shadow, reverse.primal(pointer))
+
+
+def of_numbers(pattern: Pattern, size: Value) -> Pattern | None:
+    """The pattern of an array of the floats that are in another, of so many bytes, if they are of one size and it has
+    room for no others; in integers between them nothing is to be moved."""
+    types = dict.fromkeys(type for _, type in pattern.floats)
+    if pattern.pointers or pattern.words or len(types) != 1:
+        return None
+    (type,) = types
+    width = type.bits // 8
+    again = 0 if isinstance(size, ConstInt) and size.value <= pattern.period else pattern.period
+    if width & (width - 1) or any(place % width for place in (again, *(at for at, _ in pattern.floats))):
+        return None
+    return Pattern(width, ((0, type),))
 
 
 def one_period(lanes: Sequence[Lane]) -> int | None:
