@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING, Final
 from enzyme_passes.attributes import shadow_align
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, declare
-from enzyme_passes.ir.instructions import Call, Cast, Instruction, Load, Store
+from enzyme_passes.ir.instructions import Alloca, Call, Cast, Instruction, Load, Store
+from enzyme_passes.ir.targets import base_of
 from enzyme_passes.ir.values import ConstInt, GlobalVariable, Value
 from enzyme_passes.synthesis.words import place_of
 
@@ -75,13 +76,22 @@ def note_access(sweep: Sweep, access: Load | Store) -> None:
     element = type.element if isinstance(type, ty.VectorType) else type
     if not sweep.activity.memory_active(access.pointer) or not _is_number(sweep, access, element):
         return
-    if not sweep.types.unplaced(access.pointer):
+    if not sweep.types.unplaced(access.pointer) or _is_variable(access.pointer):
         return
     width = sweep.layout.store_size(element)
     if shadow_align(sweep.layout, access) >= width:
         sweep.engine.unplaced.aligned(width)
     else:
         _note(sweep, access.pointer, width)
+
+
+def _is_variable(pointer: Value) -> bool:
+    """Whether a number is in a variable of its own, whose bytes are copied to such memory, or from there."""
+    base = base_of(pointer)
+    type = base.allocated if isinstance(base, Alloca) else None
+    while isinstance(type, ty.ArrayType | ty.VectorType):
+        type = type.element
+    return isinstance(type, ty.FloatType)
 
 
 def _is_number(sweep: Sweep, access: Load | Store, type: ty.Type) -> bool:
@@ -106,7 +116,7 @@ def note_copy(sweep: Sweep, call: Call) -> None:
 
 def note_call(sweep: Sweep, call: Call) -> None:
     """Forward: numbers are passed to code without IR, which has them where its language does."""
-    for pointer in call.arguments:
+    for pointer in call.arguments if sweep.activity.is_active_call(call) else ():
         if isinstance(pointer.type, ty.PointerType) and sweep.activity.memory_active(pointer):
             width = sweep.types.unplaced(pointer)
             if width:
