@@ -181,6 +181,18 @@ RUNTIME: Final = {"nounwind": ""}
 REQUEST: Final = {"alwaysinline": ""}
 """The answer to a request, if it has to be a function: no fact, but what has to be done with it."""
 
+PLACE: Final = "readnone captures(address)"
+"""What the runtime asks of a place where a number lies is its address."""
+
+NOTE: Final = {"nounwind": "", "willreturn": "", "memory": "argmem: readwrite"}
+"""Notes an address in the set that it is given."""
+
+CHECK: Final = {"nounwind": "", "memory": "argmem: read, inaccessiblemem: readwrite"}
+"""Reads what it is given, and returns; or ends the program with a message, after which nobody looks at its memory."""
+
+LOOKED_AT: Final = "readonly captures(address)"
+"""Of what a check looks at."""
+
 UNSEEN: Final = {"cold": "", "nounwind": "", "noreturn": ""}
 """Ends the program with a message."""
 

@@ -39,6 +39,7 @@ from enzyme_passes.analysis.lanes import (
 from enzyme_passes.analysis.layouts import agreed, doubted, layout_of, spread
 from enzyme_passes.analysis.moved import LEAST_FLOAT, is_computed_of_constants
 from enzyme_passes.analysis.packed import PackedFloats
+from enzyme_passes.analysis.placed import is_placed, unplaced_width
 from enzyme_passes.analysis.said_members import moves_halves, with_halves, with_members
 from enzyme_passes.analysis.types_calls import is_choice, targets
 from enzyme_passes.analysis.types_graph import Description, describe, doubtful
@@ -257,15 +258,29 @@ class TypeFacts:
         is the instruction that moves them: where several kinds of objects share the memory, it may tell which it
         means; of a copy, both sides count."""
         layout = self._layout_behind(pointer, size, at)
-        if size is not None and isinstance(at, Call) and len(at.arguments) >= 3 and pointer is at.arguments[0]:
+        if isinstance(at, Call) and len(at.arguments) >= 3 and pointer is at.arguments[0]:
             source = at.arguments[1]
             if isinstance(source.type, ty.PointerType):
-                layout = agreed(layout, self._layout_behind(source, size, at))
+                other = self._layout_behind(source, size, at)
+                placed = self._placed(layout, other, (pointer, source), size)
+                if placed is not None or size is None:
+                    return placed or layout
+                layout = agreed(layout, other)
                 told = "tbaa.struct" in at.metadata and layout.period is None
                 words = any(lane.kind is WORD for lane in layout.lanes) and not told
                 if words and self.step(pointer) == self.step(source) == 1 and self._analysis.moves_halves:
                     layout = with_halves(layout, ())
         return layout
+
+    def _placed(
+        self, target: MemoryLayout, source: MemoryLayout, pointers: tuple[Value, Value], size: int | None
+    ) -> MemoryLayout | None:
+        """What is moved, if only one side knows where numbers begin, and no word may be anything."""
+        layouts = (target, source)
+        if any(k.kind.is_disputed for layout in layouts for k in layout.lanes) or not any(map(self.unplaced, pointers)):
+            return None
+        known = [k for k, p in zip(layouts, pointers, strict=True) if self._is_pointer(p) and self.is_placed(p, size)]
+        return known[0] if len(known) == 1 else None
 
     def _layout_behind(self, pointer: Value, size: int | None, at: Instruction) -> MemoryLayout:
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None
@@ -342,17 +357,15 @@ class TypeFacts:
         return address[0].period if address is not None else None
 
     def unplaced(self, pointer: Value) -> int:
-        """The bytes of the widest number behind a pointer to anywhere in a buffer, which may begin at any of its bytes:
-        0, if there is none."""
-        sizes = [
-            slot.size
-            for cell in self.cells(pointer)
-            for part in self.parts(cell)
-            if part.period is not None
-            for slot in (*part.slots.values(), *part.hidden.values())
-            if slot.kind.is_float and slot.size > part.period
-        ]
-        return max(sizes, default=0)
+        """The bytes of the widest number behind a pointer that may begin at any of the bytes there: 0, if there is
+        none."""
+        return unplaced_width(part for cell in self.cells(pointer) for part in self.parts(cell))
+
+    def is_placed(self, pointer: Value, size: int | None) -> bool:
+        """Whether it is known which of so many bytes are one number, None: of all behind a pointer."""
+        width = self.unplaced(pointer)
+        address = self._solver.address(pointer) if width else None
+        return not width or (address is not None and is_placed(self._heap, address, size, width))
 
     def walks(self, pointer: Value) -> bool:
         """Whether a pointer is to one of several places, at constant distances."""

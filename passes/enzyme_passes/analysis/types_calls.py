@@ -549,7 +549,8 @@ def _elements(solver: Solver, origin: Address, to: Address, size: int) -> None:
         if offset >= 0 and offset + slot.size <= size:
             cell, at = solver.heap.resolve(*to)
             address = (slot.cell, slot.offset) if slot.cell is not None else None
-            strength = min(slot.strength, int(Strength.NEAR))
+            anywhere = origin[0].period is not None and slot.size > origin[0].period
+            strength = min(slot.strength, int(Strength.WEAK if anywhere else Strength.NEAR))
             solver.heap.insert((cell, at + offset), slot.size, slot.kind, strength, address, slot.source)
 
 

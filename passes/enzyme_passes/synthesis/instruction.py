@@ -57,7 +57,7 @@ from enzyme_passes.synthesis.adjoints import add_values, reinterpret
 from enzyme_passes.synthesis.disguises import bit_trick, unknown_type
 from enzyme_passes.synthesis.inactivity import guarded_place
 from enzyme_passes.synthesis.speculation import doubtful_values, speculated_values, unless_zero
-from enzyme_passes.synthesis.unplaced import check_numbers
+from enzyme_passes.synthesis.unplaced import check_numbers, is_moved
 from enzyme_passes.synthesis.words import add_to_word, check_lost_number, may_be_number, take_word
 
 if TYPE_CHECKING:
@@ -192,17 +192,18 @@ class InstructionAdjoint:
             self.reverse_sweep.adjoint.untouched[load] = None
             return
         place = self.place(load.pointer, k, d.type)
-        self.check_moved(load, load.pointer, place)
+        self.check_moved(load, place)
         if any(lane.kind.is_word for lane in self.types.register(load)):
             self.accumulate_words(load, place, d)
         else:
             self.accumulate(place, d, shadow_align(self.layout, load), load)
 
-    def check_moved(self, access: Load | Store, pointer: Value, place: Value) -> None:
-        """End the program if words that are moved are no whole numbers; what is a number by its type is one."""
-        type = access.type if isinstance(access, Load) else access.value.type
-        if not ty.is_float(type):
-            check_numbers(self.reverse_sweep.adjoint, self.builder, pointer, place, None, access)
+    def check_moved(self, load: Load, place: Value) -> None:
+        """End the program if words that are loaded to be moved are no whole numbers."""
+        type = load.type.element if isinstance(load.type, ty.VectorType) else load.type
+        adjoint, size = self.reverse_sweep.adjoint, self.layout.store_size(load.type)
+        if isinstance(type, ty.IntType) and is_moved(adjoint, load) and not self.types.is_placed(load.pointer, size):
+            check_numbers(adjoint, self.builder, load.pointer, place, None, load)
 
     def place(self, pointer: Value, k: int, type: ty.Type) -> Value:
         """Where lane k of the shadow of a `type` behind `pointer` is."""
@@ -287,7 +288,6 @@ class InstructionAdjoint:
         align = shadow_align(self.layout, store)
         for k in range(self.width):
             pointer = self.place(store.pointer, k, type)
-            self.check_moved(store, store.pointer, pointer)
             if words:
                 d: Value = self.take_words(store, pointer, type)
             elif ty.is_float(type):
@@ -314,9 +314,7 @@ class InstructionAdjoint:
         b, align = self.builder, shadow_align(self.layout, store)
         checked = may_be_number(store.value)
         for k in range(self.width):
-            place = self.place(store.pointer, k, ty.PTR)
-            self.check_moved(store, store.pointer, place)
-            d = take_word(b, place, align)
+            d = take_word(b, self.place(store.pointer, k, ty.PTR), align)
             if checked:
                 check_lost_number(b, d, store)
         self.reverse_sweep.adjoint.stops[store] = True

@@ -22,7 +22,7 @@ from enzyme_passes.synthesis.allocators import Reallocation, defer_release
 from enzyme_passes.synthesis.copying import Pattern, copy_adjoint, copy_pointers, copy_unplaced, zero_floats
 from enzyme_passes.synthesis.disguises import unknown_type
 from enzyme_passes.synthesis.inactivity import guarded_size
-from enzyme_passes.synthesis.unplaced import check_numbers, note_copy, where_numbers
+from enzyme_passes.synthesis.unplaced import bytes_copied, check_numbers, is_placed, note_copy, where_numbers
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint import Adjoint
@@ -225,7 +225,7 @@ class MemoryCalls(SweepMemory):
             adjoint.clear(b, shadow, size)
             before = adjoint.shadow(parts.old, k)
             if pattern.words:
-                self._check_numbers(b, call, (call, parts.old), (shadow, before), moved)
+                self._check_words(b, call, (call, parts.old), (shadow, before), moved)
             if pattern.pointers or pattern.unknown or pattern.words:
                 copy_pointers(self.engine, b, pattern, shadow, before, moved)
             with self.if_made(parts.old, before):
@@ -265,7 +265,7 @@ class MemoryCalls(SweepMemory):
             if adjoint.guarded(target):
                 bytes = guarded_size(b, bytes, adjoint.shadow(target, k), adjoint.value(target))
             if pattern.words:
-                self._check_numbers(b, call, (target, source), (adjoint.shadow(target, k), from_), bytes)
+                self._check_words(b, call, (target, source), (adjoint.shadow(target, k), from_), bytes)
             if pattern.floats or pattern.words:
                 copy_pointers(self.engine, b, pattern, adjoint.shadow(target, k), from_, bytes)
             else:
@@ -359,25 +359,30 @@ class MemoryCalls(SweepMemory):
         """The reverse of a copy between places in the shadows of two pointers."""
         found = where_numbers(self.adjoint, b, call, *pointers)
         if found and not pattern.words and not self.engine.is_inner:
-            numbers = of_numbers(pattern, size)
+            numbers = of_numbers(pattern, call)
             if numbers is None:
                 raise unknown_type(self.adjoint.types, call, pointers[0])
             copy_unplaced(self.engine, b, numbers, *places, size, found)
             return
-        self._check_numbers(b, call, pointers, places, size)
+        self._check_words(b, call, pointers, places, size)
         copy_adjoint(self.engine, b, pattern, *places, size)
 
     def _zero_floats(self, b: Builder, pattern: Pattern, call: Call, to: Value, size: Value) -> None:
-        """Clear what a call overwrites in the shadow of its first argument."""
-        if pattern.words:
-            self._check_numbers(b, call, (call.arguments[0],), (to,), size)
-        zero_floats(self.engine, b, pattern, to, size)
+        """Clear what a call overwrites in the shadow of its first argument. Shadows of pointers may stay; where nobody
+        knows which bytes are a number, nothing does, for the forward sweep wrote over what was there before."""
+        pointers = [p for p in call.arguments[:2] if isinstance(p.type, ty.PointerType)]
+        if pattern.words and not any(is_placed(self.adjoint, p, call) for p in pointers):
+            self.adjoint.clear(b, to, size)
+        else:
+            zero_floats(self.engine, b, pattern, to, size)
 
-    def _check_numbers(
-        self, b: Builder, call: Call, pointers: tuple[Value, ...], places: tuple[Value, ...], size: Value
+    def _check_words(
+        self, b: Builder, call: Call, pointers: tuple[Value, Value], places: tuple[Value, Value], size: Value
     ) -> None:
-        for pointer, place in zip(pointers, places, strict=True):
-            check_numbers(self.adjoint, b, pointer, place, size, call)
+        """End the program unless the words that are copied, numbers or addresses, are whole ones."""
+        if where_numbers(self.adjoint, b, call, *pointers):
+            for pointer, place in zip(pointers, places, strict=True):
+                check_numbers(self.adjoint, b, pointer, place, size, call)
 
     def _reached(self, bytes: Value, pointer: Value, shadow: Value) -> Value:
         """How many bytes there are to move in the shadow of `pointer`: none, if it is inactive at run time."""
@@ -387,15 +392,16 @@ class MemoryCalls(SweepMemory):
         return guarded_size(reverse.builder, bytes, shadow, reverse.primal(pointer))
 
 
-def of_numbers(pattern: Pattern, size: Value) -> Pattern | None:
-    """The pattern of an array of the floats that are in another, of so many bytes, if they are of one size and it has
+def of_numbers(pattern: Pattern, call: Call) -> Pattern | None:
+    """The pattern of an array of the floats that are in another, of what is copied, if they are of one size and it has
     room for no others; in integers between them nothing is to be moved."""
     types = dict.fromkeys(type for _, type in pattern.floats)
     if pattern.pointers or pattern.words or len(types) != 1:
         return None
     (type,) = types
     width = type.bits // 8
-    again = 0 if isinstance(size, ConstInt) and size.value <= pattern.period else pattern.period
+    size = bytes_copied(call)
+    again = 0 if size is not None and size <= pattern.period else pattern.period
     if width & (width - 1) or any(place % width for place in (again, *(at for at, _ in pattern.floats))):
         return None
     return Pattern(width, ((0, type),))

@@ -17,12 +17,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from enzyme_passes.attributes import shadow_align
+from enzyme_passes.attributes import CHECK, LOOKED_AT, NOTE, PLACE, shadow_align
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, declare
-from enzyme_passes.ir.instructions import Alloca, Call, Cast, Instruction, Load, Store
+from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Load, Return, Store
 from enzyme_passes.ir.targets import base_of
-from enzyme_passes.ir.values import ConstInt, GlobalVariable, Value
+from enzyme_passes.ir.values import ConstInt, Function, GlobalVariable, Module, Value
+from enzyme_passes.synthesis.moved_parts import moves_bytes
 from enzyme_passes.synthesis.words import place_of
 
 if TYPE_CHECKING:
@@ -95,22 +96,51 @@ def _is_variable(pointer: Value) -> bool:
 
 
 def _is_number(sweep: Sweep, access: Load | Store, type: ty.Type) -> bool:
-    """Whether what is loaded or stored is one number or address, not words that are moved."""
+    """Whether what is loaded or stored is one number or address. Words that are loaded to be moved may be parts of two;
+    of those that are stored that was looked at where they were loaded."""
     if isinstance(type, ty.FloatType | ty.PointerType):
         return True
     if not isinstance(type, ty.IntType):
         return False
     if isinstance(access, Store):
-        return isinstance(access.value, Cast) and access.value.op == "bitcast"
-    return any(isinstance(user, Cast) and user.op == "bitcast" for user in sweep.disguises.users(access))
+        return sweep.activity.is_active(access.value)
+    return not is_moved(sweep, access)
+
+
+def is_moved(sweep: Sweep, load: Load) -> bool:
+    """Whether an integer that is loaded goes elsewhere as it is, or in parts."""
+    pending: list[Value] = [load]
+    seen: dict[Value, None] = {}
+    while pending:
+        value = pending.pop()
+        if value in seen:
+            continue
+        seen[value] = None
+        for user in sweep.disguises.users(value):
+            if moves_bytes(user):
+                pending.append(user)
+            elif isinstance(user, Call | Return) or (isinstance(user, Store) and user.pointer is not load.pointer):
+                return True
+    return False
+
+
+def is_placed(sweep: Sweep, pointer: Value, call: Call) -> bool:
+    """Whether it is known which of the bytes that a call copies or fills are one number; fewer bytes are none."""
+    size = bytes_copied(call)
+    return (size is not None and size < sweep.types.unplaced(pointer)) or sweep.types.is_placed(pointer, size)
+
+
+def bytes_copied(call: Call) -> int | None:
+    """How many bytes memcpy, memmove or memset write, if that is a constant; realloc says nothing of it."""
+    size = call.arguments[2] if len(call.arguments) > 2 else None
+    return size.value if isinstance(size, ConstInt) else None
 
 
 def note_copy(sweep: Sweep, call: Call) -> None:
     """Forward: as many bytes as one number has are copied."""
-    size = call.arguments[2]
     for pointer in call.arguments[:2]:
         width = sweep.types.unplaced(pointer)
-        if width and isinstance(size, ConstInt) and size.value == width and sweep.activity.memory_active(pointer):
+        if width and bytes_copied(call) == width and sweep.activity.memory_active(pointer):
             _note(sweep, pointer, width)
 
 
@@ -125,7 +155,7 @@ def note_call(sweep: Sweep, call: Call) -> None:
 
 def _note(sweep: Sweep, pointer: Value, width: int) -> None:
     b = sweep.builder
-    note = declare(b.module, NUMBER_AT, ty.VOID, [ty.PTR, ty.PTR])
+    note = _runtime(b.module, NUMBER_AT, ty.VOID, (ty.PTR, ty.PTR), NOTE, PLACE)
     for k in range(sweep.width):
         b.call(note, [sweep.shadow(pointer, k), sweep.engine.unplaced.seen(width)])
 
@@ -134,7 +164,8 @@ def check_numbers(sweep: Sweep, b: Builder, pointer: Value, place: Value, size: 
     """End the program unless numbers begin at `place`, in the shadow of `pointer`, and `size` bytes are whole ones."""
     width = sweep.types.unplaced(pointer)
     if width:
-        check = declare(b.module, NUMBERS_AT, ty.VOID, [ty.PTR, ty.I64, ty.I64, ty.PTR, ty.PTR])
+        parameters = (ty.PTR, ty.I64, ty.I64, ty.PTR, ty.PTR)
+        check = _runtime(b.module, NUMBERS_AT, ty.VOID, parameters, CHECK, PLACE)
         seen = sweep.engine.unplaced.seen(width)
         b.call(check, [place, size or b.i64(0), b.i64(width), seen, place_of(b, at)])
 
@@ -142,16 +173,28 @@ def check_numbers(sweep: Sweep, b: Builder, pointer: Value, place: Value, size: 
 def first_number(b: Builder, to: Value, source: Value, size: Value, found: Sequence[Value]) -> Value:
     """How many bytes behind `to` the first number begins; `size` if nothing is to be moved, -1 if bits may be. `found`
     is what `where_numbers` gave."""
-    find = declare(b.module, FIRST_NUMBER, ty.I64, [ty.PTR, ty.PTR, ty.I64, ty.I64, ty.I32, ty.PTR, ty.PTR])
+    parameters = (ty.PTR, ty.PTR, ty.I64, ty.I64, ty.I32, ty.PTR, ty.PTR)
+    find = _runtime(b.module, FIRST_NUMBER, ty.I64, parameters, CHECK, LOOKED_AT, LOOKED_AT)
     return b.call(find, [to, source, size, *found])
+
+
+def _runtime(
+    module: Module, name: str, result: ty.Type, parameters: tuple[ty.Type, ...], said: dict[str, str], *of: str
+) -> Function:
+    """A function of the runtime, and what is said of it and of its first parameters."""
+    made = declare(module, name, result, parameters)
+    made.attributes = dict(said)
+    for parameter, attributes in zip(made.arguments, of, strict=False):
+        parameter.attributes = attributes
+    return made
 
 
 def where_numbers(sweep: Sweep, b: Builder, call: Call, to: Value, source: Value) -> Sequence[Value]:
     """Of a copy the size of its numbers, on which sides nobody knows where they begin, where they were met, and where
-    it is; nothing if all is known."""
+    it is; nothing if one of the sides is known."""
     sides = [sweep.types.unplaced(pointer) for pointer in (to, source)]
     width = max(sides)
-    if not width:
+    if not width or any(is_placed(sweep, pointer, call) for pointer in (to, source)):
         return ()
     which = sum(bit for bit, there in zip((_TO, _FROM), sides, strict=True) if there)
     return b.i64(width), ConstInt(ty.I32, which), sweep.engine.unplaced.seen(width), place_of(b, call)

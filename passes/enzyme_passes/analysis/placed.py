@@ -1,0 +1,83 @@
+"""Whether it is known which bytes of a range are one number.
+
+An address that moved by any number of bytes is to anywhere in its cell, and so may be the numbers there. But what is
+copied from there to a variable lies in that as the variable is used, and what is copied from an array of doubles as in
+the array: where one side of a copy is known by its own accesses, the other is not asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from enzyme_passes.analysis.cells import Address, Cell, Heap
+from enzyme_passes.analysis.lanes import Contents, Slot, Strength
+
+_DEEP: Final = 3  # ranges in ranges
+
+
+def unplaced_width(cells: Iterable[Cell]) -> int:
+    """The bytes of the widest number that may begin anywhere in one of these cells; 0, if there is none."""
+    sizes = [
+        slot.size
+        for cell in cells
+        if cell.period is not None
+        for slot in (*cell.slots.values(), *cell.hidden.values())
+        if slot.kind.is_float and slot.size > cell.period
+    ]
+    return max(sizes, default=0)
+
+
+def is_placed(heap: Heap, address: Address, size: int | None, width: int) -> bool:
+    """Whether `size` bytes at an address, None: all that follow, are known by accesses to them there, but for parts
+    that have no room for a number of `width` bytes."""
+    cell, at = heap.resolve(*address)
+    return _is_known(heap, cell, at, size, width, _DEEP)
+
+
+def _is_known(heap: Heap, cell: Cell, at: int, size: int | None, width: int, deep: int) -> bool:
+    period = cell.period
+    if period is not None:
+        if any(slot.size > period for slot in cell.slots.values()):
+            return False
+        size = period if size is None else min(size, period)
+    elif size is None:
+        return any(_fills(heap, cell, at, None, width, deep))
+    return all(any(_fills(heap, cell, a, b, width, deep)) for a, b in _gaps(cell.slots, period, at, size, width))
+
+
+def _fills(heap: Heap, cell: Cell, begin: int, end: int | None, width: int, deep: int) -> Iterable[bool]:
+    """For the ranges that hold the bytes from `begin` to `end`, whether these are known there."""
+    for r in cell.ranges if deep else ():
+        inner, shift = heap.resolve(r.cell, 0)
+        whole = r.start <= begin and (r.end is None or (end is not None and end <= r.end))
+        if whole and inner is not cell and inner.period is not None:
+            place = (begin - r.start + shift) % inner.period
+            yield _is_known(heap, inner, place, None if end is None else end - begin, width, deep - 1)
+
+
+def _gaps(slots: Contents, period: int | None, at: int, size: int, width: int) -> list[tuple[int, int]]:
+    """The parts of `size` bytes of a cell of which its own accesses say nothing, and which a number fits in."""
+    found: list[tuple[int, int]] = []
+    known = at
+    for begin, end in sorted(_known(slots, period, at)):
+        if begin - known >= width and known < at + size:
+            found.append((known, min(begin, at + size)))
+        known = max(known, end)
+    if at + size - known >= width:
+        found.append((known, at + size))
+    return [(a, b) for a, b in found if b - a >= width]
+
+
+def _known(slots: Contents, period: int | None, at: int) -> Iterable[tuple[int, int]]:
+    for offset, slot in slots.items():
+        if not _is_accessed(slot):
+            continue
+        yield offset, offset + slot.size
+        if period is not None:
+            yield offset + period, offset + period + slot.size
+            yield offset - period, offset - period + slot.size
+
+
+def _is_accessed(slot: Slot) -> bool:
+    return slot.strength > Strength.WEAK and not slot.kind.is_unknown
