@@ -190,6 +190,9 @@ NOTE: Final = {"nounwind": "", "willreturn": "", "memory": "argmem: readwrite"}
 CHECK: Final = {"nounwind": "", "memory": "argmem: read, inaccessiblemem: readwrite"}
 """Reads what it is given, and returns; or ends the program with a message, after which nobody looks at its memory."""
 
+ADDS: Final = {"nounwind": "", "memory": "argmem: readwrite, inaccessiblemem: readwrite"}
+"""As `CHECK`, and writes to what it is given."""
+
 LOOKED_AT: Final = "readonly captures(address)"
 """Of what a check looks at."""
 

@@ -785,7 +785,10 @@ class Heap:
         period = r.cell.period or 0
         of_integers = is_integer(cell.slots.get(r.start), period)
         for offset, slot in list(cell.slots.items()):
-            if offset < r.start or (r.end is not None and offset >= r.end) or is_lost(slot):
+            if offset < r.start or (r.end is not None and offset >= r.end):
+                continue
+            if is_lost(slot):
+                self._settle_lost(cell, r, offset, slot)
                 continue
             if cell.linked and not offset:
                 continue
@@ -826,6 +829,13 @@ class Heap:
                 # Elements that differ make a conflict, unless the range's own evidence is better.
                 strength = min(slot.strength, int(Strength.NEAR))
                 self.learn_in(inner, place, slot.size, slot.kind, strength, target, slot.source)
+
+    def _settle_lost(self, cell: Cell, r: Range, offset: int, slot: Slot) -> None:
+        """What is used as numbers of two sizes is that as an element, too."""
+        if slot.strength >= Strength.ACCESS:
+            inner, place = self._element_at(r, offset)
+            if inner.period is not None and inner is not cell:
+                self._hide(inner, place, slot)
 
     def _settle_word(self, slot: Slot, known: Slot) -> None:
         """A range's first element and what its holder has there are one: a double here and a pointer there is a word,

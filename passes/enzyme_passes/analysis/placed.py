@@ -1,4 +1,4 @@
-"""Whether it is known which bytes of a range are one number.
+"""Whether it is known which bytes of a range are one number, and of what size.
 
 An address that moved by any number of bytes is to anywhere in its cell, and so may be the numbers there. But what is
 copied from there to a variable lies in that as the variable is used, and what is copied from an array of doubles as in
@@ -7,11 +7,12 @@ the array: where one side of a copy is known by its own accesses, the other is n
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final, final
 
 from enzyme_passes.analysis.cells import Address, Cell, Heap
-from enzyme_passes.analysis.lanes import Contents, Slot, Strength
+from enzyme_passes.analysis.lanes import CONFLICT, Contents, Slot, Strength
 
 _DEEP: Final = 3  # ranges in ranges
 
@@ -81,3 +82,75 @@ def _known(slots: Contents, period: int | None, at: int) -> Iterable[tuple[int, 
 
 def _is_accessed(slot: Slot) -> bool:
     return slot.strength > Strength.WEAK and not slot.kind.is_unknown
+
+
+def has_two_sizes(heap: Heap, address: Address, size: int | None) -> bool:
+    """Whether in `size` bytes at an address, None: all that follow, numbers of two sizes may lie in one place."""
+    cell, at = heap.resolve(*address)
+    claims = list(_claims(heap, cell, at, size, 0, _DEEP))
+    return any(not claim.width for claim in claims) or any(
+        a.width != b.width or a.phase != b.phase
+        for k, a in enumerate(claims)
+        for b in claims[:k]
+        if a.meets(b) and not (a.member and b.member)
+    )
+
+
+def begins_with_two_sizes(heap: Heap, address: Address) -> bool:
+    """Whether numbers of two sizes begin at an address: one that is known there, and the first of a walk from there."""
+    cell, at = heap.resolve(*address)
+    own = cell.slots.get(at)
+    if own is None or not own.kind.is_float or cell.period is not None:
+        return False
+    for r in cell.ranges:
+        inner, shift = heap.resolve(r.cell, 0)
+        first = inner.slots.get((at - r.start + shift) % inner.period) if inner.period is not None else None
+        if at in r.walks and first is not None and first.kind.is_float and first.size != own.size:
+            return True
+    return False
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class _Claim:
+    """Bytes from `begin` to `end`, None: all that follow, are numbers of `width` bytes, from `phase` on behind a
+    multiple of that; of 0 bytes: of two sizes already. `member`: they are one, of which its own accesses know."""
+
+    begin: int
+    end: int | None
+    width: int
+    phase: int
+    member: bool = False
+
+    def meets(self, other: _Claim) -> bool:
+        return (self.end is None or other.begin < self.end) and (other.end is None or self.begin < other.end)
+
+
+def _claims(heap: Heap, cell: Cell, at: int, size: int | None, base: int, deep: int) -> Iterator[_Claim]:
+    """What a cell and its ranges say of the bytes from `at` on, which begin at `base`."""
+    end = None if size is None else base + size
+    lost = [(offset, slot) for offset, slot in cell.hidden.items() if slot.kind is CONFLICT]
+    for offset, slot in (*cell.slots.items(), *lost):
+        if slot.kind is not CONFLICT and (not slot.kind.is_float or slot.strength < Strength.NEAR):
+            continue
+        width = 0 if slot.kind is CONFLICT else slot.size
+        if cell.period is not None:
+            yield _Claim(base, end, width, (base + offset - at) % width if width else 0)
+        elif offset + slot.size > at and (size is None or offset < at + size):
+            place = base + offset - at
+            yield _Claim(place, place + slot.size, width, place % width if width else 0, _is_member(slot))
+    for r in cell.ranges if deep else ():
+        inner, shift = heap.resolve(r.cell, 0)
+        begin = max(r.start, at)
+        if inner is cell or inner.period is None or (r.end is not None and r.end <= at):
+            continue
+        if size is not None and begin >= at + size:
+            continue
+        last = [e for e in (r.end, None if size is None else at + size) if e is not None]
+        rest = min(last) - begin if last else None
+        place = (begin - r.start + shift) % inner.period
+        yield from _claims(heap, inner, place, rest, base + begin - at, deep - 1)
+
+
+def _is_member(slot: Slot) -> bool:
+    return slot.strength > Strength.NEAR and slot.kind.is_float

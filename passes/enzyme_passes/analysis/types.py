@@ -39,7 +39,7 @@ from enzyme_passes.analysis.lanes import (
 from enzyme_passes.analysis.layouts import agreed, doubted, layout_of, spread
 from enzyme_passes.analysis.moved import LEAST_FLOAT, is_computed_of_constants
 from enzyme_passes.analysis.packed import PackedFloats
-from enzyme_passes.analysis.placed import is_placed, unplaced_width
+from enzyme_passes.analysis.placed import begins_with_two_sizes, has_two_sizes, is_placed, unplaced_width
 from enzyme_passes.analysis.said_members import moves_halves, with_halves, with_members
 from enzyme_passes.analysis.types_calls import is_choice, targets
 from enzyme_passes.analysis.types_graph import Description, describe, doubtful
@@ -366,6 +366,16 @@ class TypeFacts:
         width = self.unplaced(pointer)
         address = self._solver.address(pointer) if width else None
         return not width or (address is not None and is_placed(self._heap, address, size, width))
+
+    def has_two_sizes(self, pointer: Value, size: int | None) -> bool:
+        """Whether numbers of two sizes may lie in one place of so many bytes behind a pointer."""
+        address = self._solver.address(pointer) if self._is_pointer(pointer) else None
+        return address is not None and has_two_sizes(self._heap, address, size)
+
+    def begins_with_two_sizes(self, pointer: Value) -> bool:
+        """Whether a pointer is to a number of one size, and is walked from over such of another."""
+        address = self._solver.address(pointer) if self._is_pointer(pointer) else None
+        return address is not None and begins_with_two_sizes(self._heap, address)
 
     def walks(self, pointer: Value) -> bool:
         """Whether a pointer is to one of several places, at constant distances."""

@@ -35,6 +35,7 @@ from enzyme_passes.synthesis.custom import CustomRule
 from enzyme_passes.synthesis.memory_calls import handles_memory
 from enzyme_passes.synthesis.registry import Derivative, Mode, partner
 from enzyme_passes.synthesis.reverse import Reverse
+from enzyme_passes.synthesis.sizes import check_call
 from enzyme_passes.synthesis.sweep import Sweep
 from enzyme_passes.synthesis.unplaced import note_access, note_call
 
@@ -342,6 +343,7 @@ class Adjoint(Sweep):
         callee = resolve_alias(call.callee)
         if not (isinstance(callee, Function) and (callee.defined or handles_memory(call))):
             note_call(self, call)
+        check_call(self, call)
         self.calls.forward(call)
         self.defined(call)
 

@@ -56,6 +56,7 @@ from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, ConstUnd
 from enzyme_passes.synthesis.adjoints import add_values, reinterpret
 from enzyme_passes.synthesis.disguises import bit_trick, unknown_type
 from enzyme_passes.synthesis.inactivity import guarded_place
+from enzyme_passes.synthesis.sizes import add_bits, is_of_other_size
 from enzyme_passes.synthesis.speculation import doubtful_values, speculated_values, unless_zero
 from enzyme_passes.synthesis.unplaced import check_numbers, is_moved
 from enzyme_passes.synthesis.words import add_to_word, check_lost_number, may_be_number, take_word
@@ -193,7 +194,9 @@ class InstructionAdjoint:
             return
         place = self.place(load.pointer, k, d.type)
         self.check_moved(load, place)
-        if any(lane.kind.is_word for lane in self.types.register(load)):
+        if is_of_other_size(self.reverse_sweep.adjoint, load):
+            add_bits(self.builder, self.reverse_sweep.allocas, place, d, load)
+        elif any(lane.kind.is_word for lane in self.types.register(load)):
             self.accumulate_words(load, place, d)
         else:
             self.accumulate(place, d, shadow_align(self.layout, load), load)

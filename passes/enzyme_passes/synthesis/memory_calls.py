@@ -22,7 +22,14 @@ from enzyme_passes.synthesis.allocators import Reallocation, defer_release
 from enzyme_passes.synthesis.copying import Pattern, copy_adjoint, copy_pointers, copy_unplaced, zero_floats
 from enzyme_passes.synthesis.disguises import unknown_type
 from enzyme_passes.synthesis.inactivity import guarded_size
-from enzyme_passes.synthesis.unplaced import bytes_copied, check_numbers, is_placed, note_copy, where_numbers
+from enzyme_passes.synthesis.unplaced import (
+    bytes_copied,
+    check_numbers,
+    has_two_sizes,
+    is_placed,
+    note_copy,
+    where_numbers,
+)
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint import Adjoint
@@ -358,8 +365,11 @@ class MemoryCalls(SweepMemory):
     ) -> None:
         """The reverse of a copy between places in the shadows of two pointers."""
         found = where_numbers(self.adjoint, b, call, *pointers)
+        mixed = has_two_sizes(self.adjoint, call, *pointers)
+        if mixed and (pattern.words or pattern.pointers or self.engine.is_inner):
+            raise unknown_type(self.adjoint.types, call, pointers[0])
         if found and not pattern.words and not self.engine.is_inner:
-            numbers = of_numbers(pattern, call)
+            numbers = pattern if mixed else of_numbers(pattern, call)
             if numbers is None:
                 raise unknown_type(self.adjoint.types, call, pointers[0])
             copy_unplaced(self.engine, b, numbers, *places, size, found)

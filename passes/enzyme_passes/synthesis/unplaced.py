@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from enzyme_passes.analysis.lanes import WORD_BYTES
 from enzyme_passes.attributes import CHECK, LOOKED_AT, NOTE, PLACE, shadow_align
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, declare
@@ -124,6 +125,11 @@ def is_moved(sweep: Sweep, load: Load) -> bool:
     return False
 
 
+def has_two_sizes(sweep: Sweep, call: Call, *pointers: Value) -> bool:
+    """Whether what is copied may be numbers of one size or another."""
+    return any(sweep.types.has_two_sizes(pointer, bytes_copied(call)) for pointer in pointers)
+
+
 def is_placed(sweep: Sweep, pointer: Value, call: Call) -> bool:
     """Whether it is known which of the bytes that a call copies or fills are one number; fewer bytes are none."""
     size = bytes_copied(call)
@@ -155,7 +161,7 @@ def note_call(sweep: Sweep, call: Call) -> None:
 
 def _note(sweep: Sweep, pointer: Value, width: int) -> None:
     b = sweep.builder
-    note = _runtime(b.module, NUMBER_AT, ty.VOID, (ty.PTR, ty.PTR), NOTE, PLACE)
+    note = runtime_function(b.module, NUMBER_AT, ty.VOID, (ty.PTR, ty.PTR), NOTE, PLACE)
     for k in range(sweep.width):
         b.call(note, [sweep.shadow(pointer, k), sweep.engine.unplaced.seen(width)])
 
@@ -165,7 +171,7 @@ def check_numbers(sweep: Sweep, b: Builder, pointer: Value, place: Value, size: 
     width = sweep.types.unplaced(pointer)
     if width:
         parameters = (ty.PTR, ty.I64, ty.I64, ty.PTR, ty.PTR)
-        check = _runtime(b.module, NUMBERS_AT, ty.VOID, parameters, CHECK, PLACE)
+        check = runtime_function(b.module, NUMBERS_AT, ty.VOID, parameters, CHECK, PLACE)
         seen = sweep.engine.unplaced.seen(width)
         b.call(check, [place, size or b.i64(0), b.i64(width), seen, place_of(b, at)])
 
@@ -174,11 +180,11 @@ def first_number(b: Builder, to: Value, source: Value, size: Value, found: Seque
     """How many bytes behind `to` the first number begins; `size` if nothing is to be moved, -1 if bits may be. `found`
     is what `where_numbers` gave."""
     parameters = (ty.PTR, ty.PTR, ty.I64, ty.I64, ty.I32, ty.PTR, ty.PTR)
-    find = _runtime(b.module, FIRST_NUMBER, ty.I64, parameters, CHECK, LOOKED_AT, LOOKED_AT)
+    find = runtime_function(b.module, FIRST_NUMBER, ty.I64, parameters, CHECK, LOOKED_AT, LOOKED_AT)
     return b.call(find, [to, source, size, *found])
 
 
-def _runtime(
+def runtime_function(
     module: Module, name: str, result: ty.Type, parameters: tuple[ty.Type, ...], said: dict[str, str], *of: str
 ) -> Function:
     """A function of the runtime, and what is said of it and of its first parameters."""
@@ -192,6 +198,9 @@ def _runtime(
 def where_numbers(sweep: Sweep, b: Builder, call: Call, to: Value, source: Value) -> Sequence[Value]:
     """Of a copy the size of its numbers, on which sides nobody knows where they begin, where they were met, and where
     it is; nothing if one of the sides is known."""
+    if has_two_sizes(sweep, call, to, source):
+        seen = sweep.engine.unplaced.seen(WORD_BYTES)
+        return b.i64(WORD_BYTES), ConstInt(ty.I32, 0), seen, place_of(b, call)
     sides = [sweep.types.unplaced(pointer) for pointer in (to, source)]
     width = max(sides)
     if not width or any(is_placed(sweep, pointer, call) for pointer in (to, source)):
