@@ -81,7 +81,8 @@ def in_source_order(engine: Engine, b: Builder, request: Request, parts: list[Va
 
 
 def store_in_order(engine: Engine, b: Builder, request: Request, components: list[Value]) -> None:
-    """Store the components behind the caller's pointer, each at the next member of the type that is there."""
+    """Store the components behind the caller's pointer, each at the next member of the type that is there; what is
+    between these becomes zero."""
     place, layout = request.result_pointer, engine.module.layout
     assert place is not None
     declared = type_in_memory(engine.module, request.call.argument_attributes[0], "sret")
@@ -97,18 +98,31 @@ def store_in_order(engine: Engine, b: Builder, request: Request, components: lis
             request.call,
             notes=["one for each enzyme_out argument, after the primal if enzyme_primal_return is given"],
         )
-    for (at, type), component in zip(leaves, components, strict=False):
+    for at, type in leaves:
+        b.store(zero(type), b.offset(place, at), align=1)
+    for (at, type), component in zip(_places_of(leaves, components), components, strict=False):
         stored = component
         if isinstance(component.type, ty.FloatType) and isinstance(type, ty.FloatType):
             if component.type is not type:
                 stored = b.cast("fpext" if type.bits > component.type.bits else "fptrunc", component, type)
-        elif layout.size(type) != layout.size(component.type):
+        elif layout.size(type) != layout.size(component.type) or (
+            isinstance(component.type, ty.FloatType) and len(leaves) != len(components)
+        ):
             raise Failure(
                 "EZ0109",
                 f"the request returns {declared}, where {component.type} is to be returned at byte {at}",
                 request.call,
             )
         b.store(stored, b.offset(place, at), align=1)
+
+
+def _places_of(leaves: list[tuple[int, ty.Type]], components: list[Value]) -> list[tuple[int, ty.Type]]:
+    """The members that the components go to: integers of a struct that was passed by value have no derivative, and no
+    component. (Numbers may be declared as integers where no member is a number.)"""
+    numbers: list[tuple[int, ty.Type]] = [leaf for leaf in leaves if isinstance(leaf[1], ty.FloatType)]
+    if all(isinstance(c.type, ty.FloatType) for c in components) and len(numbers) == len(components):
+        return numbers
+    return leaves
 
 
 def local(engine: Engine, request: Request, type: ty.Type) -> Alloca:

@@ -171,9 +171,19 @@ class Tangent(Sweep):
         if load.ordering:
             raise Failure("EZ0506", "atomic load of data that carries derivatives", load)
         pointer = self.shadow(load.pointer, k)
+        if pointer is self.value(load.pointer) and self.is_without_tangents(load):
+            return zero(self.shadow_type(load))
         if self.guarded(load.pointer) and any(lane.kind.is_float for lane in self.types.register(load)):
             pointer = guarded_place(self.builder, self.allocas, pointer, self.value(load.pointer), load.type)
         return self.shadow_load(load, pointer, k, self)
+
+    def is_without_tangents(self, load: Load) -> bool:
+        """Whether floats are loaded from memory that the caller knows to have no shadow, though here it is of a class
+        that has some: the floats themselves are no tangents."""
+        if self.context.runtime_activity or self.guarded(load.pointer) or self.activity.has_shadow(load.pointer):
+            return False
+        lanes = self.types.register(load)
+        return bool(lanes) and all(lane.kind.is_float and not lane.kind.is_word for lane in lanes)
 
     def shadow_store(self, store: Store) -> None:
         if not self.activity.has_shadow(store.pointer):
