@@ -6,17 +6,33 @@ The C ABI passes a vector of two floats as a `double`; between the caller's bitc
     call double @twist(double %v)               as is the result: <2 x float>
 
 Moving such a register keeps its bits, but the sum of two adjoints has to be that of the floats. A register is packed if
-a bitcast of its value, wherever calls, phis and selects carry it, tells another element type.
+a bitcast of its value, wherever calls, phis and selects carry it, tells another element type, and nothing is computed
+of it: a number whose bits travel as two floats is one.
 """
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Call, Cast, Freeze, Instruction, Invoke, Phi, Return, Select
+from enzyme_passes.ir.instructions import (
+    Call,
+    Cast,
+    FloatBinary,
+    FloatCompare,
+    FloatUnary,
+    Freeze,
+    Instruction,
+    Invoke,
+    Phi,
+    Return,
+    Select,
+    operands,
+)
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Constant, Function, Module, Value
+
+_CONVERSIONS: Final = ("fptrunc", "fpext", "fptosi", "fptoui", "sitofp", "uitofp")
 
 
 @final
@@ -34,9 +50,11 @@ class PackedFloats:
         for function in functions:
             for instruction in function.instructions():
                 self._connect(function, instruction)
+        numbers = {self._find(v): None for f in functions for i in f.instructions() for v in _computed_with(i)}
         for cast, vector in seeds:
-            scalar = cast if isinstance(cast.type, ty.FloatType) else cast.operand
-            self._vectors[self._find(scalar)] = vector
+            scalar = self._find(cast if isinstance(cast.type, ty.FloatType) else cast.operand)
+            if scalar not in numbers:
+                self._vectors[scalar] = vector
 
     def vector_of(self, value: Value) -> ty.VectorType | None:
         """What is in a register of a scalar float type, if it is several floats."""
@@ -77,6 +95,13 @@ def _scalar(value: Value) -> bool:
     if isinstance(value, Function):
         return isinstance(value.function_type.result, ty.FloatType)
     return isinstance(value.type, ty.FloatType) and not isinstance(value, Constant)
+
+
+def _computed_with(i: Instruction) -> list[Value]:
+    """The floats of an instruction that computes with them, or compares them."""
+    if isinstance(i, FloatBinary | FloatUnary | FloatCompare) or (isinstance(i, Cast) and i.op in _CONVERSIONS):
+        return [v for v in (i, *operands(i)) if _scalar(v)]
+    return []
 
 
 def _vector_of(cast: Cast) -> ty.VectorType | None:

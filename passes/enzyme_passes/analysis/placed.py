@@ -89,7 +89,7 @@ def has_two_sizes(heap: Heap, address: Address, size: int | None) -> bool:
     cell, at = heap.resolve(*address)
     claims = list(_claims(heap, cell, at, size, 0, _DEEP))
     return any(not claim.width for claim in claims) or any(
-        a.width != b.width or a.phase != b.phase
+        a.width != b.width or (a.phase != b.phase and -1 not in (a.phase, b.phase))
         for k, a in enumerate(claims)
         for b in claims[:k]
         if a.meets(b) and not (a.member and b.member)
@@ -114,7 +114,8 @@ def begins_with_two_sizes(heap: Heap, address: Address) -> bool:
 @dataclass(frozen=True, slots=True)
 class _Claim:
     """Bytes from `begin` to `end`, None: all that follow, are numbers of `width` bytes, from `phase` on behind a
-    multiple of that; of 0 bytes: of two sizes already. `member`: they are one, of which its own accesses know."""
+    multiple of that, -1: nobody knows where; of 0 bytes: of two sizes already. `member`: they are one, of which its own
+    accesses know."""
 
     begin: int
     end: int | None
@@ -135,7 +136,8 @@ def _claims(heap: Heap, cell: Cell, at: int, size: int | None, base: int, deep: 
             continue
         width = 0 if slot.kind is CONFLICT else slot.size
         if cell.period is not None:
-            yield _Claim(base, end, width, (base + offset - at) % width if width else 0)
+            placed = width and width <= cell.period
+            yield _Claim(base, end, width, (base + offset - at) % width if placed else -1)
         elif offset + slot.size > at and (size is None or offset < at + size):
             place = base + offset - at
             yield _Claim(place, place + slot.size, width, place % width if width else 0, _is_member(slot))

@@ -372,6 +372,10 @@ class TypeFacts:
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None
         return address is not None and has_two_sizes(self._heap, address, size)
 
+    def is_packed(self, value: Value) -> bool:
+        """Whether a register of a float type holds several smaller floats."""
+        return self._analysis.packed.vector_of(value) is not None
+
     def begins_with_two_sizes(self, pointer: Value) -> bool:
         """Whether a pointer is to a number of one size, and is walked from over such of another."""
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None

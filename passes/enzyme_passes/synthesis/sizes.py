@@ -43,6 +43,7 @@ from enzyme_passes.synthesis.unplaced import runtime_function
 from enzyme_passes.synthesis.words import place_of
 
 if TYPE_CHECKING:
+    from enzyme_passes.analysis.types import TypeFacts
     from enzyme_passes.synthesis.sweep import Sweep
 
 ADD_BITS: Final = "__enzcc_add_bits"
@@ -53,7 +54,9 @@ class _Way:
     that it comes to; a function that returns such a value may return it. `parts`: on its way it is in several
     registers, whose adjoints are added up. `recast`: it is taken for numbers of another size."""
 
-    def __init__(self, users_of: Callable[[Value], Sequence[Instruction]], load: Load) -> None:
+    def __init__(
+        self, users_of: Callable[[Value], Sequence[Instruction]], load: Load, types: TypeFacts | None = None
+    ) -> None:
         self.computes = self.parts = self.recast = False
         self.ends: list[Instruction] = []
         pending: list[Value] = [load]
@@ -67,7 +70,7 @@ class _Way:
             self.parts = self.parts or len(users) > 1
             for user in users:
                 if isinstance(user, Cast) and user.op == "bitcast":
-                    self.recast = self.recast or _has_other_size(value.type, user.type)
+                    self.recast = self.recast or (types is not None and _has_other_size(types, load, user))
                 if isinstance(user, Store | Call | Return) and not moves_bytes(user):
                     self.ends.append(user)
                     if isinstance(user, Call) and user.type is value.type and _is_seen(user):
@@ -84,10 +87,12 @@ def _moves(user: Instruction) -> bool:
     return isinstance(user, Phi | Select | Freeze | ShuffleVector | InsertElement | ExtractElement)
 
 
-def _has_other_size(a: ty.Type, b: ty.Type) -> bool:
-    """Whether both are floats, or vectors of some, of two sizes."""
-    one, other = (t.element if isinstance(t, ty.VectorType) else t for t in (a, b))
-    return isinstance(one, ty.FloatType) and isinstance(other, ty.FloatType) and one is not other
+def _has_other_size(types: TypeFacts, load: Load, cast: Cast) -> bool:
+    """Whether floats that were loaded are taken for floats of another size; two that travel in a `double` are not."""
+    one = load.type.element if isinstance(load.type, ty.VectorType) else load.type
+    if not isinstance(one, ty.FloatType) or not ty.is_float(cast.type) or types.is_packed(cast):
+        return False
+    return any(lane.kind.is_float and lane.kind.float_type is not one for lane in types.register(cast))
 
 
 def is_of_other_size(sweep: Sweep, load: Load) -> bool:
@@ -95,7 +100,7 @@ def is_of_other_size(sweep: Sweep, load: Load) -> bool:
     where adjoints would be added up as numbers of that type."""
     if isinstance(load.type, ty.PointerType | ty.StructType | ty.ArrayType):
         return False
-    way = _Way(sweep.disguises.users, load)
+    way = _Way(sweep.disguises.users, load, sweep.types)
     if way.computes and not way.recast:
         return False
     pointers = [(load.pointer, load.type)]
