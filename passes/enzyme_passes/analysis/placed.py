@@ -13,6 +13,7 @@ from typing import Final, final
 
 from enzyme_passes.analysis.cells import Address, Cell, Heap
 from enzyme_passes.analysis.lanes import CONFLICT, Contents, Slot, Strength
+from enzyme_passes.analysis.moved import LEAST_FLOAT
 
 _DEEP: Final = 3  # ranges in ranges
 
@@ -88,12 +89,20 @@ def has_two_sizes(heap: Heap, address: Address, size: int | None) -> bool:
     """Whether in `size` bytes at an address, None: all that follow, numbers of two sizes may lie in one place."""
     cell, at = heap.resolve(*address)
     claims = list(_claims(heap, cell, at, size, 0, _DEEP))
-    return any(not claim.width for claim in claims) or any(
+    members = [claim for claim in claims if claim.member]
+    # What is known of a member outweighs what walks say that begin elsewhere, and have no known end.
+    others = [c for c in claims if not c.member and not any(m.covers(c, size) and m.begin != c.origin for m in members)]
+    counted = [*members, *others]
+    return any(not claim.width for claim in counted) or any(
         a.width != b.width or (a.phase != b.phase and -1 not in (a.phase, b.phase))
-        for k, a in enumerate(claims)
-        for b in claims[:k]
-        if a.meets(b) and not (a.member and b.member)
+        for k, a in enumerate(counted)
+        for b in counted[:k]
+        if a.meets(b) and not (a.member and b.member) and _counts(a, b) and _counts(b, a)
     )
+
+
+def _counts(a: _Claim, b: _Claim) -> bool:
+    return not a.member or b.origin == a.begin
 
 
 def begins_with_two_sizes(heap: Heap, address: Address) -> bool:
@@ -114,33 +123,44 @@ def begins_with_two_sizes(heap: Heap, address: Address) -> bool:
 @dataclass(frozen=True, slots=True)
 class _Claim:
     """Bytes from `begin` to `end`, None: all that follow, are numbers of `width` bytes, from `phase` on behind a
-    multiple of that, -1: nobody knows where; of 0 bytes: of two sizes already. `member`: they are one, of which its own
-    accesses know."""
+    multiple of that, -1: nobody knows where; of 0 bytes: of two sizes already. `origin`: where a walk over them begins.
+    `member`: they are one, of which its own accesses know."""
 
     begin: int
     end: int | None
     width: int
     phase: int
+    origin: int
     member: bool = False
+
+    def covers(self, other: _Claim, size: int | None) -> bool:
+        """Whether nothing is left of the other, of so many bytes that are asked for."""
+        end = size if other.end is None else other.end
+        return self.begin <= other.begin and self.end is not None and end is not None and end <= self.end
 
     def meets(self, other: _Claim) -> bool:
         return (self.end is None or other.begin < self.end) and (other.end is None or self.begin < other.end)
 
 
-def _claims(heap: Heap, cell: Cell, at: int, size: int | None, base: int, deep: int) -> Iterator[_Claim]:
+def _claims(
+    heap: Heap, cell: Cell, at: int, size: int | None, base: int, deep: int, origin: int = 0
+) -> Iterator[_Claim]:
     """What a cell and its ranges say of the bytes from `at` on, which begin at `base`."""
     end = None if size is None else base + size
     lost = [(offset, slot) for offset, slot in cell.hidden.items() if slot.kind is CONFLICT]
     for offset, slot in (*cell.slots.items(), *lost):
-        if slot.kind is not CONFLICT and (not slot.kind.is_float or slot.strength < Strength.NEAR):
+        if slot.kind is CONFLICT:
+            if slot.size < LEAST_FLOAT:
+                continue
+        elif not slot.kind.is_float or slot.strength < Strength.NEAR:
             continue
         width = 0 if slot.kind is CONFLICT else slot.size
         if cell.period is not None:
             placed = width and width <= cell.period
-            yield _Claim(base, end, width, (base + offset - at) % width if placed else -1)
+            yield _Claim(base, end, width, (base + offset - at) % width if placed else -1, origin)
         elif offset + slot.size > at and (size is None or offset < at + size):
             place = base + offset - at
-            yield _Claim(place, place + slot.size, width, place % width if width else 0, _is_member(slot))
+            yield _Claim(place, place + slot.size, width, place % width if width else 0, place, _is_member(slot))
     for r in cell.ranges if deep else ():
         inner, shift = heap.resolve(r.cell, 0)
         begin = max(r.start, at)
@@ -151,7 +171,7 @@ def _claims(heap: Heap, cell: Cell, at: int, size: int | None, base: int, deep: 
         last = [e for e in (r.end, None if size is None else at + size) if e is not None]
         rest = min(last) - begin if last else None
         place = (begin - r.start + shift) % inner.period
-        yield from _claims(heap, inner, place, rest, base + begin - at, deep - 1)
+        yield from _claims(heap, inner, place, rest, base + begin - at, deep - 1, base + r.start - at)
 
 
 def _is_member(slot: Slot) -> bool:
