@@ -8,6 +8,7 @@ from typing import Final
 from enzyme_passes.analysis.cells import Address, Cell, Heap, Range, pitch
 from enzyme_passes.analysis.lanes import (
     CONFLICT,
+    FLOAT_KINDS,
     INTEGER,
     POINTER,
     UNKNOWN,
@@ -20,7 +21,9 @@ from enzyme_passes.analysis.lanes import (
     Slot,
     either,
 )
+from enzyme_passes.ir import types as ty
 
+_NUMBER: Final = FLOAT_KINDS[ty.DOUBLE]
 _MOST_SPREAD: Final = 64  # periods that are written out one by one
 
 
@@ -94,7 +97,7 @@ def _with_elements(heap: Heap, cell: Cell, offset: int, layout: MemoryLayout) ->
     word's bits tell. Taken for what else may lie there, floats would lose their derivatives."""
     size = layout.lanes[-1].offset + layout.lanes[-1].size if layout.lanes else 0
     lanes = list(layout.lanes)
-    for r in cell.ranges if any(lane.kind in (INTEGER, POINTER) for lane in lanes) else ():
+    for r in cell.ranges if any(lane.kind in (INTEGER, POINTER, _NUMBER) for lane in lanes) else ():
         begin = max(r.start, offset)
         if begin >= offset + size or (r.end is not None and r.end <= begin):
             continue
@@ -106,13 +109,14 @@ def _with_elements(heap: Heap, cell: Cell, offset: int, layout: MemoryLayout) ->
                 continue
             kind: Kind | None = None
             if inside[0].offset == place and inside[-1].offset + inside[-1].size == end:
-                if inside[0].kind is POINTER and either(POINTER, slot.kind, slot.size) is WORD:
+                first, both = inside[0].kind, either(POINTER, slot.kind, slot.size) is WORD
+                if (first is POINTER and both) or (first is _NUMBER and slot.kind is WORD):
                     kind = WORD
                 elif all(k.kind is INTEGER or k.kind.is_unknown for k in inside):
                     kind = slot.kind if any(k.kind is INTEGER for k in inside) else None
             if kind is not None:
-                first = lanes.index(inside[0])
-                lanes[first : first + len(inside)] = [Lane(place, slot.size, kind)]
+                begin_of = lanes.index(inside[0])
+                lanes[begin_of : begin_of + len(inside)] = [Lane(place, slot.size, kind)]
     return MemoryLayout(layout.period, tuple(lanes))
 
 
