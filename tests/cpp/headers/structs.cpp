@@ -2,6 +2,7 @@
 #include <enzyme/enzyme>
 
 #include <array>
+#include <cstdint>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -178,4 +179,21 @@ TEST(the_request_returns_a_struct_of_the_users) {
                                                             Pair{2, 3}, Pair{1, 0});
     EXPECT(pair.first, 18);
     EXPECT(pair.second, 9);
+}
+
+struct Power {
+    std::int64_t n;
+    double a, b;
+    double operator()(double x) const { return a * a * b * (n == 3 ? x * x * x : x); }
+};
+static double applied(Power p, double x) { return p(x); }
+
+TEST(integers_of_a_struct_by_value_have_no_derivative) {
+    auto [slots] = autodiff<Reverse>(applied, Active<Power>{Power{3, 2, 5}}, Active<double>{1.5});
+    EXPECT(get<0>(slots).n, 0);
+    EXPECT(get<0>(slots).a, 2 * 2 * 5 * 3.375);
+    EXPECT(get<0>(slots).b, 4 * 3.375);
+    EXPECT(get<1>(slots), 20 * 3 * 2.25);
+    auto [first] = autodiff<Reverse>(applied, Const<Power>{Power{3, 2, 5}}, Active<double>{1.5});
+    EXPECT(get<1>(first), 20 * 3 * 2.25);
 }

@@ -1,0 +1,194 @@
+"""Memory that holds numbers of two sizes in turn, and bits that are moved as numbers of another size than they are.
+
+Each access to a number knows its own size; what is only moved is added to nothing, or is refused. It was added as
+numbers of the wrong size, in silence.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.compiling import enzcc, run
+
+HEAD = """
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+extern int enzyme_dup;
+double __enzyme_fwddiff(void *, ...);
+void __enzyme_autodiff(void *, ...);
+#define NOINLINE __attribute__((noinline)) static
+typedef struct { int tag; union { double d; float f; } u; } cell;
+NOINLINE double value(const cell *r) { return r->tag ? r->u.d * r->u.d : r->u.f; }
+NOINLINE void set(cell *r, int tag, double v) { r->tag = tag; if (tag) r->u.d = v; else r->u.f = (float)v; }
+#define FILL cell r[4]; volatile int n = 4; for (int i = 0; i < n; i++) set(r + i, i & 1, x[i] * (i + 1));
+"""
+MAIN = """
+int main(void) {
+    double x[4] = {0.75, 1.25, 0.5, 1}, d[4] = {1, 2, 3, 4};
+    __enzyme_autodiff((void *)f, enzyme_dup, x, d);
+    for (int i = 0; i < 4; i++) {
+        double e[4] = {0}, y[4];
+        e[i] = 1;
+        double t = __enzyme_fwddiff((void *)f, enzyme_dup, x, e);
+        memcpy(y, x, sizeof y);
+        y[i] = x[i] + 0.0625;
+        double up = f(y);
+        y[i] = x[i] - 0.0625;
+        double difference = (up - f(y)) / 0.125;
+        d[i] -= i + 1;
+        if (fabs(t - difference) > 0.02 * (1 + fabs(t))) return printf("forward: %g, not %g\\n", t, difference), 1;
+        if (fabs(d[i] - t) > 1e-6 * (1 + fabs(t))) return printf("reverse: %g, not %g\\n", d[i], t), 1;
+    }
+    return 0;
+}
+"""
+RIGHT = {
+    "cells that change places": """
+NOINLINE void swap(cell *a, cell *b) { cell t = *a; *a = *b; *b = t; }
+static double f(const double *x) {
+    FILL
+    for (int i = 0; i < n; i++) for (int j = i; j && r[j].tag < r[j - 1].tag; j--) swap(r + j, r + j - 1);
+    double s = 0;
+    for (int i = 0; i < n; i++) s += value(r + i) * (i + 1);
+    return s;
+}""",
+    "cells that are copied once": """
+static double f(const double *x) {
+    cell a[4];
+    FILL
+    memcpy(a, r, n * sizeof *a);
+    double s = 0;
+    for (int i = 0; i < n; i++) s += value(a + i) * (i + 1);
+    return s;
+}""",
+    "a history of numbers and addresses": """
+typedef struct { int tag; union { double d; const double *p; } u; } either;
+typedef struct { either r[2]; } state;
+static double get(const either *r) { return r->tag ? r->u.d : *r->u.p; }
+static void turn(either *r, const double *x) {
+    if (r->tag) { r->tag = 0; r->u.p = x; } else { double d = *r->u.p; r->tag = 1; r->u.d = d * d; }
+}
+static double f(const double *x) {
+    state h[5];
+    double s = 0;
+    for (int i = 0; i < 2; i++) h[0].r[i].tag = 1, h[0].r[i].u.d = x[i];
+    for (int i = 1; i < 5; i++) { h[i] = h[i - 1]; turn(&h[i].r[i % 2], x + i % 4); }
+    for (int i = 0; i < 5; i++) for (int k = 0; k < 2; k++) s += get(&h[i].r[k]);
+    return s;
+}""",
+    "two floats that travel in a double": """
+typedef float two __attribute__((ext_vector_type(2)));
+NOINLINE two twist(two v) { return (two){v.y * v.x, v.x - v.y}; }
+static double f(const double *x) {
+    two v = {(float)x[0], (float)x[1]}, w = twist(v);
+    return w.x * w.y + twist(w).x + x[2] * x[3];
+}""",
+}
+CLOSED = {
+    "cells that are copied, and read in both places": """
+static double f(const double *x) {
+    cell a[4];
+    FILL
+    for (int i = 0; i < n; i++) a[i] = r[n - 1 - i];
+    double s = 0;
+    for (int i = 0; i < n; i++) s += value(a + i) * value(r + i);
+    return s;
+}""",
+    "an array of cells that is shifted": """
+static double f(const double *x) {
+    FILL
+    memmove(r + 1, r, 2 * sizeof *r);
+    double s = 0;
+    for (int i = 0; i < n; i++) s += value(r + i) * (i + 1);
+    return s;
+}""",
+    "a workspace of doubles, then of floats": """
+static double f(const double *x) {
+    void *work = malloc(128);
+    double *d = work, s = 0;
+    for (int i = 0; i < 8; i++) d[i] = x[i % 4];
+    memcpy(d + 8, d, 64);
+    for (int i = 0; i < 8; i++) s += d[i] * d[i + 8];
+    float *g = work;
+    for (int i = 0; i < 16; i++) g[i] = (float)x[i % 4];
+    memcpy(g + 16, g, 64);
+    for (int i = 0; i < 16; i++) s += g[i] * g[i + 16];
+    free(work);
+    return s;
+}""",
+    "doubles that are moved as pairs of floats": """
+typedef struct { float a, b; } half;
+NOINLINE void move(half *to, const half *from, int n) {
+    for (int i = 0; i < n; i++) to[i].a = from[i].a, to[i].b = from[i].b;
+}
+static double f(const double *x) {
+    half a[4], b[4];
+    double y[4];
+    memcpy(a, x, 32);
+    move(b, a, 4);
+    memcpy(y, b, 32);
+    return y[0] * y[1] + y[2] * y[3];
+}""",
+    "a double that is read as floats of a union": """
+typedef union { double d; float f[2]; } both;
+NOINLINE void move(both *to, const both *from) { to->f[0] = from->f[0], to->f[1] = from->f[1]; }
+static double f(const double *x) {
+    both a = {x[0] * x[1]}, b, c;
+    move(&b, &a), move(&c, &a);
+    return b.d * b.d + 3 * c.d + x[2] * x[3];
+}""",
+    "doubles in vectors of floats": """
+typedef float four __attribute__((vector_size(16)));
+typedef double two __attribute__((vector_size(16)));
+NOINLINE four exchanged(four v) { return __builtin_shufflevector(v, v, 2, 3, 0, 1); }
+static double f(const double *x) {
+    four v;
+    two w;
+    memcpy(&v, x, 16);
+    w = (two)exchanged(v);
+    return w[0] * w[1] * w[1] + x[2] * x[3];
+}""",
+    "doubles whose bits are passed as two floats": """
+typedef struct { float a, b; } half;
+NOINLINE half choose(half p, half q, int second) { return second ? q : p; }
+static double f(const double *x) {
+    double s = 0;
+    for (int i = 0; i < 4; i++) {
+        half p, q;
+        double y;
+        memcpy(&p, x + i, 8), memcpy(&q, x + 1, 8);
+        p = choose(p, q, x[i] > 0.6);
+        memcpy(&y, &p, 8);
+        s += y * x[0];
+    }
+    return s;
+}""",
+}
+
+
+def compiled(tmp_path: Path, level: str, source: str) -> str:
+    """What enzcc or the program says; nothing, if all derivatives are right."""
+    (tmp_path / "program.c").write_text(HEAD + source + MAIN)
+    made = enzcc(level, "-g", "-w", "program.c", "-lm", "-o", "p", cwd=tmp_path)
+    if made.status:
+        return made.err
+    ran = run(tmp_path / "p")
+    return (ran.out + ran.err or f"status {ran.status}") if ran.status else ""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("source", [pytest.param(source, id=name) for name, source in RIGHT.items()])
+def test_derivatives_are_those_of_the_numbers(source: str, level: str, tmp_path: Path) -> None:
+    assert compiled(tmp_path, level, source) == ""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("source", [pytest.param(source, id=name) for name, source in CLOSED.items()])
+def test_what_would_be_added_as_numbers_of_another_size_is_not(source: str, level: str, tmp_path: Path) -> None:
+    says = compiled(tmp_path, level, source)
+    assert not says or "numbers are moved here" in says or "[EZ030" in says, says
