@@ -98,9 +98,11 @@ def store_in_order(engine: Engine, b: Builder, request: Request, components: lis
             request.call,
             notes=["one for each enzyme_out argument, after the primal if enzyme_primal_return is given"],
         )
-    for at, type in leaves:
-        b.store(zero(type), b.offset(place, at), align=1)
-    for (at, type), component in zip(_places_of(leaves, components), components, strict=False):
+    places = _places_of(leaves, components)
+    for at, type in leaves if places is not leaves else ():
+        if (at, type) not in places:
+            b.store(zero(type), b.offset(place, at), align=1)
+    for (at, type), component in zip(places, components, strict=False):
         stored = component
         if isinstance(component.type, ty.FloatType) and isinstance(type, ty.FloatType):
             if component.type is not type:
@@ -120,9 +122,9 @@ def _places_of(leaves: list[tuple[int, ty.Type]], components: list[Value]) -> li
     """The members that the components go to: integers of a struct that was passed by value have no derivative, and no
     component. (Numbers may be declared as integers where no member is a number.)"""
     numbers: list[tuple[int, ty.Type]] = [leaf for leaf in leaves if isinstance(leaf[1], ty.FloatType)]
-    if all(isinstance(c.type, ty.FloatType) for c in components) and len(numbers) == len(components):
-        return numbers
-    return leaves
+    of_numbers = all(isinstance(c.type, ty.FloatType) for c in components) and len(numbers) == len(components)
+    others = [type for _, type in leaves if not isinstance(type, ty.FloatType)]
+    return numbers if of_numbers and others and all(isinstance(t, ty.IntType) for t in others) else leaves
 
 
 def local(engine: Engine, request: Request, type: ty.Type) -> Alloca:
