@@ -16,6 +16,7 @@ from enzyme_passes.analysis.lanes import CONFLICT, Contents, Slot, Strength
 from enzyme_passes.analysis.moved import LEAST_FLOAT
 
 _DEEP: Final = 3  # ranges in ranges
+_LOOKED_AT: Final = 256  # bytes of long arrays
 
 
 def unplaced_width(cells: Iterable[Cell]) -> int:
@@ -88,21 +89,17 @@ def _is_accessed(slot: Slot) -> bool:
 def has_two_sizes(heap: Heap, address: Address, size: int | None) -> bool:
     """Whether in `size` bytes at an address, None: all that follow, numbers of two sizes may lie in one place."""
     cell, at = heap.resolve(*address)
-    claims = list(_claims(heap, cell, at, size, 0, _DEEP))
+    length = _LOOKED_AT if size is None else min(size, _LOOKED_AT)
+    claims = sorted(_claims(heap, cell, at, length, 0, 0, _DEEP), key=lambda claim: claim.begin)
+    open_ones: list[_Claim] = []
+    for claim in claims:
+        open_ones = [other for other in open_ones if other.begin + other.size > claim.begin]
+        if any(claim.denies(other) for other in open_ones):
+            return True
+        open_ones.append(claim)
     members = [claim for claim in claims if claim.member]
-    # What is known of a member outweighs what walks say that begin elsewhere, and have no known end.
-    others = [c for c in claims if not c.member and not any(m.covers(c, size) and m.begin != c.origin for m in members)]
-    counted = [*members, *others]
-    return any(not claim.width for claim in counted) or any(
-        a.width != b.width or (a.phase != b.phase and -1 not in (a.phase, b.phase))
-        for k, a in enumerate(counted)
-        for b in counted[:k]
-        if a.meets(b) and not (a.member and b.member) and _counts(a, b) and _counts(b, a)
-    )
-
-
-def _counts(a: _Claim, b: _Claim) -> bool:
-    return not a.member or b.origin == a.begin
+    lost = (claim for claim in claims if not claim.width)
+    return any(not any(m.begin <= c.begin < m.begin + m.size and m.begin != c.origin for m in members) for c in lost)
 
 
 def begins_with_two_sizes(heap: Heap, address: Address) -> bool:
@@ -122,57 +119,48 @@ def begins_with_two_sizes(heap: Heap, address: Address) -> bool:
 @final
 @dataclass(frozen=True, slots=True)
 class _Claim:
-    """Bytes from `begin` to `end`, None: all that follow, are numbers of `width` bytes, from `phase` on behind a
-    multiple of that, -1: nobody knows where; of 0 bytes: of two sizes already. `origin`: where a walk over them begins.
-    `member`: they are one, of which its own accesses know."""
+    """`size` bytes from `begin` on are a number of `width` bytes; of 0 bytes: of two sizes already; `anywhere`: or
+    begin at others of the bytes. `origin`: where a walk over it and its like begins. `member`: it is one of a kind, of which
+    its own accesses know, and which outweighs what walks say that begin elsewhere, and have no known end."""
 
     begin: int
-    end: int | None
+    size: int
     width: int
-    phase: int
     origin: int
-    member: bool = False
+    anywhere: bool
+    member: bool
 
-    def covers(self, other: _Claim, size: int | None) -> bool:
-        """Whether nothing is left of the other, of so many bytes that are asked for."""
-        end = size if other.end is None else other.end
-        return self.begin <= other.begin and self.end is not None and end is not None and end <= self.end
+    def denies(self, other: _Claim) -> bool:
+        """Whether two claims that meet cannot both be right."""
+        for one, walk in ((self, other), (other, self)):
+            if one.member and (walk.member or walk.origin != one.begin):
+                return False
+        placed = not self.anywhere and not other.anywhere
+        return self.width != other.width or (placed and self.begin != other.begin)
 
-    def meets(self, other: _Claim) -> bool:
-        return (self.end is None or other.begin < self.end) and (other.end is None or self.begin < other.end)
 
-
-def _claims(
-    heap: Heap, cell: Cell, at: int, size: int | None, base: int, deep: int, origin: int = 0
-) -> Iterator[_Claim]:
-    """What a cell and its ranges say of the bytes from `at` on, which begin at `base`."""
-    end = None if size is None else base + size
-    lost = [(offset, slot) for offset, slot in cell.hidden.items() if slot.kind is CONFLICT]
-    for offset, slot in (*cell.slots.items(), *lost):
-        if slot.kind is CONFLICT:
-            if slot.size < LEAST_FLOAT:
-                continue
-        elif not slot.kind.is_float or slot.strength < Strength.NEAR:
+def _claims(heap: Heap, cell: Cell, at: int, size: int, base: int, origin: int, deep: int) -> Iterator[_Claim]:
+    """What a cell and its ranges say of `size` bytes from `at` on, which begin at `base`."""
+    period = cell.period
+    for offset, slot in (*cell.slots.items(), *cell.hidden.items()):
+        lost = slot.kind is CONFLICT and slot.size >= LEAST_FLOAT
+        known = slot.kind.is_float and slot.strength >= Strength.NEAR and cell.slots.get(offset) is slot
+        if not lost and not known:
             continue
-        width = 0 if slot.kind is CONFLICT else slot.size
-        if cell.period is not None:
-            placed = width and width <= cell.period
-            yield _Claim(base, end, width, (base + offset - at) % width if placed else -1, origin)
-        elif offset + slot.size > at and (size is None or offset < at + size):
-            place = base + offset - at
-            yield _Claim(place, place + slot.size, width, place % width if width else 0, place, _is_member(slot))
+        width = 0 if lost else slot.size
+        if period is None:
+            if offset + slot.size > at and offset < at + size:
+                begin = base + offset - at
+                yield _Claim(begin, slot.size, width, begin, False, known and slot.strength > Strength.NEAR)
+        elif slot.size > period:
+            yield _Claim(base, size, width, origin, True, False)
+        else:
+            for begin in range(base + (offset - at) % period, base + size, period):
+                yield _Claim(begin, slot.size, width, origin, False, False)
     for r in cell.ranges if deep else ():
         inner, shift = heap.resolve(r.cell, 0)
         begin = max(r.start, at)
-        if inner is cell or inner.period is None or (r.end is not None and r.end <= at):
-            continue
-        if size is not None and begin >= at + size:
-            continue
-        last = [e for e in (r.end, None if size is None else at + size) if e is not None]
-        rest = min(last) - begin if last else None
-        place = (begin - r.start + shift) % inner.period
-        yield from _claims(heap, inner, place, rest, base + begin - at, deep - 1, base + r.start - at)
-
-
-def _is_member(slot: Slot) -> bool:
-    return slot.strength > Strength.NEAR and slot.kind.is_float
+        end = at + size if r.end is None else min(r.end, at + size)
+        if inner is not cell and inner.period is not None and begin < end:
+            place = (begin - r.start + shift) % inner.period
+            yield from _claims(heap, inner, place, end - begin, base + begin - at, base + r.start - at, deep - 1)
