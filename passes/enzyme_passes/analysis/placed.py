@@ -91,15 +91,16 @@ def has_two_sizes(heap: Heap, address: Address, size: int | None) -> bool:
     cell, at = heap.resolve(*address)
     length = _LOOKED_AT if size is None else min(size, _LOOKED_AT)
     claims = sorted(_claims(heap, cell, at, length, 0, 0, _DEEP), key=lambda claim: claim.begin)
-    open_ones: list[_Claim] = []
-    for claim in claims:
-        open_ones = [other for other in open_ones if other.begin + other.size > claim.begin]
-        if any(claim.denies(other) for other in open_ones):
-            return True
-        open_ones.append(claim)
     members = [claim for claim in claims if claim.member]
-    lost = (claim for claim in claims if not claim.width)
-    return any(not any(m.begin <= c.begin < m.begin + m.size and m.begin != c.origin for m in members) for c in lost)
+    met: list[_Claim] = []
+    for claim in claims:
+        if not claim.member and any(member.outweighs(claim) for member in members):
+            continue
+        met = [other for other in met if other.begin + other.size > claim.begin]
+        if not claim.width or any(claim.denies(other) for other in met):
+            return True
+        met.append(claim)
+    return False
 
 
 def begins_with_two_sizes(heap: Heap, address: Address) -> bool:
@@ -120,8 +121,8 @@ def begins_with_two_sizes(heap: Heap, address: Address) -> bool:
 @dataclass(frozen=True, slots=True)
 class _Claim:
     """`size` bytes from `begin` on are a number of `width` bytes; of 0 bytes: of two sizes already; `anywhere`: or
-    begin at others of the bytes. `origin`: where a walk over it and its like begins. `member`: it is one of a kind, of which
-    its own accesses know, and which outweighs what walks say that begin elsewhere, and have no known end."""
+    begin at others of the bytes. `origin`: where a walk over it and its like begins. `member`: it is one of a kind, of
+    which its own accesses know, and which outweighs what walks say that begin elsewhere."""
 
     begin: int
     size: int
@@ -130,11 +131,15 @@ class _Claim:
     anywhere: bool
     member: bool
 
+    def outweighs(self, other: _Claim) -> bool:
+        """Whether this, a member, is what lies there, and a walk that begins elsewhere ended before."""
+        return self.begin <= other.begin < self.begin + self.size and self.begin != other.origin
+
     def denies(self, other: _Claim) -> bool:
-        """Whether two claims that meet cannot both be right."""
-        for one, walk in ((self, other), (other, self)):
-            if one.member and (walk.member or walk.origin != one.begin):
-                return False
+        """Whether two claims that meet cannot both be right. Of walks without a known end that begin at different
+        places, one ends where the other begins."""
+        if self.origin != other.origin or (self.member and other.member):
+            return False
         placed = not self.anywhere and not other.anywhere
         return self.width != other.width or (placed and self.begin != other.begin)
 
@@ -159,8 +164,9 @@ def _claims(heap: Heap, cell: Cell, at: int, size: int, base: int, origin: int, 
                 yield _Claim(begin, slot.size, width, origin, False, False)
     for r in cell.ranges if deep else ():
         inner, shift = heap.resolve(r.cell, 0)
-        begin = max(r.start, at)
-        end = at + size if r.end is None else min(r.end, at + size)
-        if inner is not cell and inner.period is not None and begin < end:
-            place = (begin - r.start + shift) % inner.period
-            yield from _claims(heap, inner, place, end - begin, base + begin - at, base + r.start - at, deep - 1)
+        for walk in r.walks:
+            begin = max(walk, at)
+            end = at + size if r.end is None else min(r.end, at + size)
+            if inner is not cell and inner.period is not None and begin < end:
+                place = (begin - r.start + shift) % inner.period
+                yield from _claims(heap, inner, place, end - begin, base + begin - at, base + walk - at, deep - 1)
