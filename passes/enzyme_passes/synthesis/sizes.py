@@ -50,34 +50,36 @@ ADD_BITS: Final = "__enzcc_add_bits"
 
 
 class _Way:
-    """Where a value that is loaded goes. `computes`: something is computed of it. `ends`: the stores, calls and returns
-    that it comes to; a function that returns such a value may return it. `parts`: on its way it is in several
-    registers, whose adjoints are added up. `recast`: it is taken for numbers of another size."""
+    """Where a value that is loaded goes. `computes`: something is computed of it, as a number of its type. `ends`: the
+    stores, calls and returns that it comes to; a function that returns such a value may return it. `parts`: on its way
+    it is in several registers, whose adjoints are added up. `recast`: it is taken for numbers of another size."""
 
     def __init__(
         self, users_of: Callable[[Value], Sequence[Instruction]], load: Load, types: TypeFacts | None = None
     ) -> None:
         self.computes = self.parts = self.recast = False
         self.ends: list[Instruction] = []
-        pending: list[Value] = [load]
-        seen: dict[Value, None] = {}
+        pending: list[tuple[Value, bool]] = [(load, False)]  # and whether it is taken for such there
+        seen: dict[tuple[Value, bool], None] = {}
         while pending:
-            value = pending.pop()
-            if value in seen:
+            value, other = current = pending.pop()
+            if current in seen:
                 continue
-            seen[value] = None
+            seen[current] = None
             users = [u for u in users_of(value) if not isinstance(u, IntCompare)]
             self.parts = self.parts or len(users) > 1
             for user in users:
-                if isinstance(user, Cast) and user.op == "bitcast":
-                    self.recast = self.recast or (types is not None and _has_other_size(types, load, user))
+                as_other = other
+                if isinstance(user, Cast) and user.op == "bitcast" and types is not None:
+                    as_other = _has_other_size(types, load, user)
+                    self.recast = self.recast or as_other
                 if isinstance(user, Store | Call | Return) and not moves_bytes(user):
                     self.ends.append(user)
                     if isinstance(user, Call) and user.type is value.type and _is_seen(user):
-                        pending.append(user)
+                        pending.append((user, other))
                 elif _moves(user) or moves_bytes(user):
-                    pending.append(user)
-                else:
+                    pending.append((user, as_other))
+                elif not other:
                     self.computes = True
 
 
@@ -101,7 +103,7 @@ def is_of_other_size(sweep: Sweep, load: Load) -> bool:
     if isinstance(load.type, ty.PointerType | ty.StructType | ty.ArrayType):
         return False
     way = _Way(sweep.disguises.users, load, sweep.types)
-    if way.computes and not way.recast:
+    if way.computes:
         return False
     pointers = [(load.pointer, load.type)]
     pointers += [(end.pointer, end.value.type) for end in way.ends if isinstance(end, Store)]
