@@ -45,6 +45,7 @@ from enzyme_passes.rules.binding import Place
 from enzyme_passes.rules.library import find
 from enzyme_passes.synthesis.lowering import drop_unreachable_blocks
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode
+from enzyme_passes.synthesis.sweep import REPLAYS
 from enzyme_passes.synthesis.sweep_calls import TAPE_WAYS, Decision, Way, special_call
 from enzyme_passes.synthesis.tangent import Tangent
 from enzyme_passes.synthesis.tangent_calls import TangentCalls
@@ -56,7 +57,7 @@ if TYPE_CHECKING:
 NEW_LOG = "__enzcc_log_new"
 PUT = "__enzcc_log_put"
 BEGIN = "__enzcc_log_begin"
-GET = "__enzcc_log_get"
+GET = REPLAYS
 FREE_LOG = "__enzcc_log_free"
 
 READER = ty.struct((ty.PTR, ty.I64))

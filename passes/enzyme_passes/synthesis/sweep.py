@@ -100,6 +100,7 @@ class View(Protocol):
     def shadow(self, value: Value, k: int) -> Value: ...
 
 
+REPLAYS: Final = "__enzcc_log_get"
 _COUNTING: Final = ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl")
 """What is done to numbers of things. No address is multiplied or divided."""
 
@@ -278,6 +279,14 @@ class Sweep:
                 self.builder.branch(self.blocks[instruction.on_true])
                 return
             case Call():
+                if instruction.target is not None and instruction.target.name == REPLAYS:
+                    raise Failure(
+                        "EZ0505",
+                        "the tangents of a tape are differentiated again",
+                        instruction,
+                        notes=["what a second half (__enzyme_fwdsplit) computes with is numbers of its first"],
+                        helps=["use __enzyme_fwddiff here"],
+                    )
                 self.disguises.check_call(instruction)
                 self.check_counted(instruction)
                 self.copy_call(instruction)
