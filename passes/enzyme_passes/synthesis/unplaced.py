@@ -39,6 +39,9 @@ _TO: Final = 1
 _FROM: Final = 2
 
 
+_SET: Final = ty.integer(16)
+
+
 class UnplacedNumbers:
     """Where numbers of each size, in bytes, were met: variables of the program."""
 
@@ -67,9 +70,6 @@ class UnplacedNumbers:
     def aligned(self, width: int) -> None:
         """There are numbers of which it is certain that they are at multiples of their size."""
         self.seen(width).initializer = ConstInt(_SET, _AT_MULTIPLES)
-
-
-_SET: Final = ty.integer(16)
 
 
 def note_access(sweep: Sweep, access: Load | Store) -> None:
@@ -138,7 +138,8 @@ def is_placed(sweep: Sweep, pointer: Value, call: Call) -> bool:
 
 def bytes_copied(call: Call) -> int | None:
     """How many bytes memcpy, memmove or memset write, if that is a constant; realloc says nothing of it."""
-    size = call.arguments[2] if len(call.arguments) > 2 else None
+    name = call.target.name if call.target is not None else ""
+    size = call.arguments[2] if name.startswith(("llvm.mem", "mem", "__mem")) else None
     return size.value if isinstance(size, ConstInt) else None
 
 
