@@ -103,9 +103,8 @@ def _is_number(sweep: Sweep, access: Load | Store, type: ty.Type) -> bool:
         return True
     if not isinstance(type, ty.IntType):
         return False
-    if isinstance(access, Store):
-        return sweep.activity.is_active(access.value)
-    return not is_moved(sweep, access)
+    value = access if isinstance(access, Load) else access.value
+    return sweep.activity.is_active(value) and not (isinstance(access, Load) and is_moved(sweep, access))
 
 
 def is_moved(sweep: Sweep, load: Load) -> bool:
