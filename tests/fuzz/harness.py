@@ -168,6 +168,8 @@ def read(ran: Run, plainly: str, *, fast: bool) -> Verdict:
             return Verdict("unsuitable", "point", line)
     if ran.status == 124:
         return Verdict("hang", begun, ran.out[-500:])
+    if message := re.search(r"^enzcc: .*:.*", ran.err, re.MULTILINE):
+        return Verdict("refused", "message", message[0])
     if ran.status or not lines or lines[-1] != "done":
         return Verdict("crash", begun, f"status {ran.status}\n{ran.out[-500:]}\n{ran.err[-1500:]}")
     if lines[0] != plainly.splitlines()[0] and not fast:
