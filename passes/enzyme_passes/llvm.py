@@ -42,7 +42,12 @@ class OptimizeOptions:
 
 @cache
 def initialize() -> None:
-    """Register LLVM's targets; once a process. Without the assembly parser inline asm would abort code generation."""
+    """Register LLVM's targets; once a process. Without the assembly parser inline asm would abort code generation.
+
+    LLVM's fast instruction selection, which level 0 takes, is made for code without phis, and ours has some. It folds a
+    load into an operation behind a store to the same place, where a loop hands on what is computed; and it addresses
+    memory by the register of a double whose bits are an address."""
+    binding.set_option("enzcc", "-fast-isel=false")
     binding.initialize_all_targets()
     binding.initialize_all_asmprinters()
     binding.initialize_native_asmparser()

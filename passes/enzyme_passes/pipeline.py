@@ -215,16 +215,9 @@ def compile_modules(
     timing.lap("optimize")
     if options.observe is not None:
         options.observe("final", llvm.text_of(module))
-    code = emit(module, artifact, _code_level(derived, options.optimize.level))
+    code = emit(module, artifact, options.optimize.level)
     timing.lap("emit")
     return code
-
-
-def _code_level(text: str, level: int) -> int:
-    """The level of code generation. LLVM 22's fast one, of level 0, takes an address that was a double's bits from the
-    register of the double, which x86 cannot address by: the code reads memory elsewhere."""
-    doubtful = level == 0 and " inttoptr i64 %" in text and re.search(r" = bitcast (?:double|<2 x double>) %", text)
-    return 1 if doubtful else level
 
 
 def emit(module: llvm.ModuleRef, artifact: Artifact, level: int) -> bytes:

@@ -140,8 +140,7 @@ COLD Space *take(int64 lane, const char *place) {
   return space;
 }
 
-static void give_back(void *pointer) {
-  Space *space = pointer;
+static void give_back(Space *space) {
   for (size_t i = 0; i < space->runs; i++)
     madvise(space->run[i].base, space->run[i].size, DONTNEED);
   lock();
@@ -220,8 +219,13 @@ static char *in_space(Space *space, uintptr_t address, const char *place) {
 
 static Request *request_of(void *tape, int64 lane) { return __enzcc_tape_requests(tape)[lane >> LANE_BITS & 3]; }
 
+/* Spaces go when their request ends: one may be asked for while another request runs within this. */
 static void end(void *pointer) {
   Request *request = pointer;
+  for (Space *space = request->spaces, *next; space; space = next) {
+    next = space->next;
+    give_back(space);
+  }
   *request->place = request->suspended;
 }
 
@@ -268,7 +272,6 @@ EXPORT void *__enzcc_shadow_demand(void *tape, const char *primal, int64 lane, c
     space = take(lane, place);
     space->next = request->spaces;
     request->spaces = space;
-    __enzcc_tape_defer(tape, give_back, space);
   }
   return in_space(space, (uintptr_t)primal, place);
 }

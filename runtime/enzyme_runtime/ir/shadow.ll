@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py 78b607095e6ee7c7
+; made from csrc/shadow.c by csrc/build.py 5b3e5301c3b54c55
 
 %struct.Run = type { ptr, i64 }
 
@@ -8,8 +8,8 @@
 @.str.1 = private unnamed_addr constant [103 x i8] c": no address space is left for the shadow of memory that was made before the gradient, or is constant\0A\00", align 1
 
 define linkonce_odr hidden void @__enzcc_shadow_begin(ptr noundef %0, i64 noundef %1) noinline nounwind {
-  %3 = tail call ptr @__enzcc_tape_reserve(ptr noundef %0, i64 noundef 32) #10
-  %4 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #10
+  %3 = tail call ptr @__enzcc_tape_reserve(ptr noundef %0, i64 noundef 32) #9
+  %4 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #9
   %5 = lshr i64 %1, 16
   %6 = and i64 %5, 3
   %7 = getelementptr inbounds nuw ptr, ptr %4, i64 %6
@@ -22,7 +22,7 @@ define linkonce_odr hidden void @__enzcc_shadow_begin(ptr noundef %0, i64 nounde
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
   store ptr %8, ptr %11, align 8
   store ptr %3, ptr %7, align 8
-  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @end, ptr noundef nonnull %3) #10
+  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @end, ptr noundef nonnull %3) #9
   ret void
 }
 
@@ -35,16 +35,62 @@ declare ptr @__enzcc_tape_requests(ptr noundef) #2
 declare void @__enzcc_tape_defer(ptr noundef, ptr noundef, ptr noundef) #2
 
 define internal void @end(ptr noundef readonly captures(none) %0) #3 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %5 = load ptr, ptr %4, align 8
-  store ptr %3, ptr %5, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %10
+
+5:                                                ; preds = %32, %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  store ptr %7, ptr %9, align 8
   ret void
+
+10:                                               ; preds = %1, %32
+  %11 = phi ptr [ %12, %32 ], [ %3, %1 ]
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %22, %10
+  br label %19
+
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  br label %22
+
+19:                                               ; preds = %16, %19
+  %20 = atomicrmw xchg ptr @__enzcc_shadow_lock, i8 1 acquire, align 1
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %32, label %19
+
+22:                                               ; preds = %22, %17
+  %23 = phi i64 [ 0, %17 ], [ %29, %22 ]
+  %24 = getelementptr inbounds nuw %struct.Run, ptr %18, i64 %23
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %27 = load i64, ptr %26, align 8
+  %28 = tail call i32 @madvise(ptr noundef %25, i64 noundef %27, i32 noundef 4) #9
+  %29 = add nuw i64 %23, 1
+  %30 = load i64, ptr %13, align 8
+  %31 = icmp ult i64 %29, %30
+  br i1 %31, label %22, label %16
+
+32:                                               ; preds = %19
+  %33 = load ptr, ptr @__enzcc_shadow_idle, align 8
+  store ptr %33, ptr %11, align 8
+  store ptr %11, ptr @__enzcc_shadow_idle, align 8
+  store atomic i8 0, ptr @__enzcc_shadow_lock release, align 1
+  %34 = icmp eq ptr %12, null
+  br i1 %34, label %5, label %10
 }
 
 define linkonce_odr hidden void @__enzcc_shadow_known(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) noinline nounwind {
-  %6 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #10
+  %6 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #9
   %7 = lshr i64 %4, 16
   %8 = and i64 %7, 3
   %9 = getelementptr inbounds nuw ptr, ptr %6, i64 %8
@@ -53,7 +99,7 @@ define linkonce_odr hidden void @__enzcc_shadow_known(ptr noundef %0, ptr nounde
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %5
-  %13 = tail call ptr @__enzcc_tape_reserve(ptr noundef %0, i64 noundef 40) #10
+  %13 = tail call ptr @__enzcc_tape_reserve(ptr noundef %0, i64 noundef 40) #9
   %14 = load ptr, ptr %10, align 8
   store ptr %14, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -80,7 +126,7 @@ define linkonce_odr hidden ptr @__enzcc_shadow_demand(ptr noundef %0, ptr nounde
   br i1 %7, label %112, label %8
 
 8:                                                ; preds = %6
-  %9 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #10
+  %9 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #9
   %10 = lshr i64 %2, 16
   %11 = and i64 %10, 3
   %12 = getelementptr inbounds nuw ptr, ptr %9, i64 %11
@@ -89,8 +135,8 @@ define linkonce_odr hidden ptr @__enzcc_shadow_demand(ptr noundef %0, ptr nounde
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %8
-  tail call void @__enzcc_shadow_begin(ptr noundef %0, i64 noundef %2) #11
-  %16 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #10
+  tail call void @__enzcc_shadow_begin(ptr noundef %0, i64 noundef %2) #10
+  %16 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #9
   %17 = getelementptr inbounds nuw ptr, ptr %16, i64 %11
   %18 = load ptr, ptr %17, align 8
   br label %19
@@ -152,11 +198,10 @@ define linkonce_odr hidden ptr @__enzcc_shadow_demand(ptr noundef %0, ptr nounde
   br i1 %56, label %60, label %49
 
 57:                                               ; preds = %49
-  %58 = tail call fastcc ptr @take(i64 noundef %2, ptr noundef %3) #12
+  %58 = tail call fastcc ptr @take(i64 noundef %2, ptr noundef %3) #11
   %59 = load ptr, ptr %48, align 8
   store ptr %59, ptr %58, align 8
   store ptr %58, ptr %48, align 8
-  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @give_back, ptr noundef nonnull %58) #10
   br label %60
 
 60:                                               ; preds = %53, %57
@@ -167,7 +212,7 @@ define linkonce_odr hidden ptr @__enzcc_shadow_demand(ptr noundef %0, ptr nounde
   br i1 %64, label %65, label %66
 
 65:                                               ; preds = %60
-  tail call fastcc void @fail(ptr noundef readonly %3) #13
+  tail call fastcc void @fail(ptr noundef readonly %3) #12
   unreachable
 
 66:                                               ; preds = %60
@@ -205,10 +250,10 @@ define linkonce_odr hidden ptr @__enzcc_shadow_demand(ptr noundef %0, ptr nounde
   %86 = phi ptr [ %77, %76 ], [ %84, %83 ]
   %87 = load ptr, ptr %86, align 8
   %88 = icmp eq ptr %87, null
-  br i1 %88, label %89, label %109, !prof !8
+  br i1 %88, label %89, label %109, !prof !11
 
 89:                                               ; preds = %85, %66
-  %90 = tail call fastcc i32 @map_around(ptr noundef nonnull %61, i64 noundef %63) #12
+  %90 = tail call fastcc i32 @map_around(ptr noundef nonnull %61, i64 noundef %63) #11
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %108, label %92
 
@@ -220,7 +265,7 @@ define linkonce_odr hidden ptr @__enzcc_shadow_demand(ptr noundef %0, ptr nounde
 
 96:                                               ; preds = %92
   %97 = add nsw i64 %63, -1
-  %98 = tail call fastcc i32 @extend(ptr noundef nonnull %61, i64 noundef %97) #11
+  %98 = tail call fastcc i32 @extend(ptr noundef nonnull %61, i64 noundef %97) #10
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %108, label %109
 
@@ -232,12 +277,12 @@ define linkonce_odr hidden ptr @__enzcc_shadow_demand(ptr noundef %0, ptr nounde
 
 104:                                              ; preds = %100
   %105 = add nuw nsw i64 %63, 1
-  %106 = tail call fastcc i32 @extend(ptr noundef nonnull %61, i64 noundef %105) #11
+  %106 = tail call fastcc i32 @extend(ptr noundef nonnull %61, i64 noundef %105) #10
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %108, label %109
 
 108:                                              ; preds = %104, %96, %89
-  tail call fastcc void @fail(ptr noundef readonly %3) #13
+  tail call fastcc void @fail(ptr noundef readonly %3) #12
   unreachable
 
 109:                                              ; preds = %78, %80, %85, %96, %100, %104
@@ -271,12 +316,12 @@ define internal fastcc nonnull ptr @take(i64 noundef %0, ptr noundef readonly ca
 
 11:                                               ; preds = %6
   store atomic i8 0, ptr @__enzcc_shadow_lock release, align 1
-  %12 = tail call fastcc ptr @map(ptr noundef null, i64 noundef 525336) #11
+  %12 = tail call fastcc ptr @map(ptr noundef null, i64 noundef 525336) #10
   %13 = icmp eq ptr %12, null
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %1) #13
+  tail call fastcc void @fail(ptr noundef %1) #12
   unreachable
 
 15:                                               ; preds = %9, %11
@@ -284,44 +329,6 @@ define internal fastcc nonnull ptr @take(i64 noundef %0, ptr noundef readonly ca
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
   store i64 %0, ptr %17, align 8
   ret ptr %16
-}
-
-define internal void @give_back(ptr noundef %0) #5 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load i64, ptr %2, align 8
-  %4 = icmp eq i64 %3, 0
-  br i1 %4, label %5, label %6
-
-5:                                                ; preds = %13, %1
-  br label %8
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %13
-
-8:                                                ; preds = %5, %8
-  %9 = atomicrmw xchg ptr @__enzcc_shadow_lock, i8 1 acquire, align 1
-  %10 = icmp eq i8 %9, 0
-  br i1 %10, label %11, label %8
-
-11:                                               ; preds = %8
-  %12 = load ptr, ptr @__enzcc_shadow_idle, align 8
-  store ptr %12, ptr %0, align 8
-  store ptr %0, ptr @__enzcc_shadow_idle, align 8
-  store atomic i8 0, ptr @__enzcc_shadow_lock release, align 1
-  ret void
-
-13:                                               ; preds = %6, %13
-  %14 = phi i64 [ 0, %6 ], [ %20, %13 ]
-  %15 = getelementptr inbounds nuw %struct.Run, ptr %7, i64 %14
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %18 = load i64, ptr %17, align 8
-  %19 = tail call i32 @madvise(ptr noundef %16, i64 noundef %18, i32 noundef 4) #10
-  %20 = add nuw i64 %14, 1
-  %21 = load i64, ptr %2, align 8
-  %22 = icmp ult i64 %20, %21
-  br i1 %22, label %13, label %5
 }
 
 define linkonce_odr hidden void @__enzcc_shadow_demand_all(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, ptr noundef %7) noinline nounwind {
@@ -336,7 +343,7 @@ define linkonce_odr hidden void @__enzcc_shadow_demand_all(ptr noundef %0, ptr n
   %13 = phi i64 [ %18, %12 ], [ %5, %8 ]
   %14 = getelementptr inbounds i8, ptr %2, i64 %13
   %15 = load ptr, ptr %14, align 1
-  %16 = tail call ptr @__enzcc_shadow_demand(ptr noundef %0, ptr noundef %15, i64 noundef %6, ptr noundef %7) #11
+  %16 = tail call ptr @__enzcc_shadow_demand(ptr noundef %0, ptr noundef %15, i64 noundef %6, ptr noundef %7) #10
   %17 = getelementptr inbounds i8, ptr %1, i64 %13
   store ptr %16, ptr %17, align 1
   %18 = add nsw i64 %13, %4
@@ -346,7 +353,7 @@ define linkonce_odr hidden void @__enzcc_shadow_demand_all(ptr noundef %0, ptr n
 }
 
 define linkonce_odr hidden zeroext i1 @__enzcc_shadow_is_demanded(ptr noundef %0, ptr noundef %1, i64 noundef %2) noinline nounwind {
-  %4 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #10
+  %4 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #9
   %5 = lshr i64 %2, 16
   %6 = and i64 %5, 3
   %7 = getelementptr inbounds nuw ptr, ptr %4, i64 %6
@@ -401,10 +408,12 @@ define linkonce_odr hidden zeroext i1 @__enzcc_shadow_is_demanded(ptr noundef %0
   ret i1 %39
 }
 
-define internal fastcc ptr @map(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
+declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef) #2
+
+define internal fastcc ptr @map(ptr noundef %0, i64 noundef %1) unnamed_addr #3 {
   %3 = icmp eq ptr %0, null
   %4 = select i1 %3, i32 16418, i32 1064994
-  %5 = tail call ptr @mmap(ptr noundef %0, i64 noundef %1, i32 noundef 3, i32 noundef %4, i32 noundef -1, i64 noundef 0) #10
+  %5 = tail call ptr @mmap(ptr noundef %0, i64 noundef %1, i32 noundef 3, i32 noundef %4, i32 noundef -1, i64 noundef 0) #9
   %6 = icmp eq ptr %5, inttoptr (i64 -1 to ptr)
   br i1 %6, label %14, label %7
 
@@ -414,11 +423,11 @@ define internal fastcc ptr @map(ptr noundef %0, i64 noundef %1) unnamed_addr #5 
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %7
-  %11 = tail call i32 @munmap(ptr noundef %5, i64 noundef %1) #10
+  %11 = tail call i32 @munmap(ptr noundef %5, i64 noundef %1) #9
   br label %14
 
 12:                                               ; preds = %7
-  %13 = tail call i32 @madvise(ptr noundef %5, i64 noundef %1, i32 noundef 16) #10
+  %13 = tail call i32 @madvise(ptr noundef %5, i64 noundef %1, i32 noundef 16) #9
   br label %14
 
 14:                                               ; preds = %2, %12, %10
@@ -426,14 +435,14 @@ define internal fastcc ptr @map(ptr noundef %0, i64 noundef %1) unnamed_addr #5 
   ret ptr %15
 }
 
-define internal fastcc void @fail(ptr noundef readonly captures(none) %0) unnamed_addr #6 {
+define internal fastcc void @fail(ptr noundef readonly captures(none) %0) unnamed_addr #5 {
   %2 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #14
-  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #11
-  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #11
-  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.1) #11
-  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #10
-  call void @abort() #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #13
+  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #10
+  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #10
+  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.1) #10
+  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #9
+  call void @abort() #14
   unreachable
 }
 
@@ -441,9 +450,7 @@ declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 nounde
 
 declare i32 @munmap(ptr noundef, i64 noundef) #2
 
-declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef) #2
-
-define internal fastcc i64 @append(ptr noundef nonnull writeonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2) unnamed_addr #7 {
+define internal fastcc i64 @append(ptr noundef nonnull writeonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2) unnamed_addr #6 {
   %4 = load i8, ptr %2, align 1
   %5 = icmp ne i8 %4, 0
   %6 = icmp ult i64 %1, 400
@@ -471,10 +478,10 @@ define internal fastcc i64 @append(ptr noundef nonnull writeonly captures(none) 
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #2
 
-declare void @abort() #8
+declare void @abort() #7
 
 define internal fastcc range(i32 0, 2) i32 @map_around(ptr noundef nonnull captures(none) %0, i64 noundef range(i64 0, 65536) %1) unnamed_addr #4 {
-  %3 = tail call fastcc i32 @extend(ptr noundef %0, i64 noundef %1) #11
+  %3 = tail call fastcc i32 @extend(ptr noundef %0, i64 noundef %1) #10
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %60
 
@@ -515,7 +522,7 @@ define internal fastcc range(i32 0, 2) i32 @map_around(ptr noundef nonnull captu
   %29 = phi ptr [ %15, %14 ], [ %18, %34 ]
   %30 = phi i64 [ 0, %14 ], [ %40, %34 ]
   %31 = shl i64 %30, 32
-  %32 = tail call fastcc ptr @map(ptr noundef null, i64 noundef %31) #11
+  %32 = tail call fastcc ptr @map(ptr noundef null, i64 noundef %31) #10
   %33 = icmp eq ptr %32, null
   br i1 %33, label %60, label %43
 
@@ -562,7 +569,7 @@ define internal fastcc range(i32 0, 2) i32 @map_around(ptr noundef nonnull captu
   ret i32 %61
 }
 
-define internal fastcc range(i32 0, 2) i32 @extend(ptr noundef nonnull captures(none) %0, i64 noundef range(i64 0, 65536) %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @extend(ptr noundef nonnull captures(none) %0, i64 noundef range(i64 0, 65536) %1) unnamed_addr #3 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %4 = getelementptr inbounds nuw ptr, ptr %3, i64 %1
   %5 = load ptr, ptr %4, align 8
@@ -596,7 +603,7 @@ define internal fastcc range(i32 0, 2) i32 @extend(ptr noundef nonnull captures(
 
 22:                                               ; preds = %13, %17
   %23 = phi ptr [ %14, %13 ], [ %21, %17 ]
-  %24 = tail call ptr @mmap(ptr noundef nonnull %23, i64 noundef 4294967296, i32 noundef 3, i32 noundef 1064994, i32 noundef -1, i64 noundef 0) #10
+  %24 = tail call ptr @mmap(ptr noundef nonnull %23, i64 noundef 4294967296, i32 noundef 3, i32 noundef 1064994, i32 noundef -1, i64 noundef 0) #9
   %25 = icmp eq ptr %24, inttoptr (i64 -1 to ptr)
   br i1 %25, label %40, label %26
 
@@ -605,11 +612,11 @@ define internal fastcc range(i32 0, 2) i32 @extend(ptr noundef nonnull captures(
   br i1 %27, label %30, label %28
 
 28:                                               ; preds = %26
-  %29 = tail call i32 @munmap(ptr noundef %24, i64 noundef 4294967296) #10
+  %29 = tail call i32 @munmap(ptr noundef %24, i64 noundef 4294967296) #9
   br label %40
 
 30:                                               ; preds = %26
-  %31 = tail call i32 @madvise(ptr noundef %24, i64 noundef 4294967296, i32 noundef 16) #10
+  %31 = tail call i32 @madvise(ptr noundef %24, i64 noundef 4294967296, i32 noundef 16) #9
   store ptr %23, ptr %4, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %33 = load i64, ptr %32, align 8
@@ -631,25 +638,24 @@ define internal fastcc range(i32 0, 2) i32 @extend(ptr noundef nonnull captures(
   ret i32 %41
 }
 
-declare i64 @llvm.usub.sat.i64(i64, i64) #9
+declare i64 @llvm.usub.sat.i64(i64, i64) #8
 
-declare i64 @llvm.umin.i64(i64, i64) #9
+declare i64 @llvm.umin.i64(i64, i64) #8
 
 attributes #0 = { noinline nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nonlazybind }
-attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #3 = { nounwind }
 attributes #4 = { cold noinline nounwind optsize }
-attributes #5 = { nounwind }
-attributes #6 = { cold noinline noreturn nounwind optsize }
-attributes #7 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #8 = { noreturn nonlazybind }
-attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nobuiltin nounwind }
-attributes #11 = { nobuiltin }
-attributes #12 = { cold nobuiltin }
-attributes #13 = { cold nobuiltin noreturn }
-attributes #14 = { nounwind }
-attributes #15 = { nobuiltin noreturn nounwind }
+attributes #5 = { cold noinline noreturn nounwind optsize }
+attributes #6 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #7 = { noreturn nonlazybind }
+attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nobuiltin nounwind }
+attributes #10 = { nobuiltin }
+attributes #11 = { cold nobuiltin }
+attributes #12 = { cold nobuiltin noreturn }
+attributes #13 = { nounwind }
+attributes #14 = { nobuiltin noreturn nounwind }
 
-!8 = !{!"branch_weights", !"expected", i32 0, i32 -2147483648}
+!11 = !{!"branch_weights", !"expected", i32 0, i32 -2147483648}
