@@ -74,6 +74,7 @@ typedef struct Known {
   char *shadow;
   size_t size; /* 0: only this address */
   int64 lane;
+  struct Request *request;
 } Known;
 
 typedef struct Request {
@@ -242,13 +243,20 @@ static int is_inside(const char *address, const char *begin, size_t size) {
   return address == begin || (size_t)(address - begin) < size;
 }
 
+/* What was told in a request within this one lies in memory that goes with that. */
+static void forget(void *pointer) {
+  Known *known = pointer;
+  known->request->known = known->older;
+}
+
 EXPORT void __enzcc_shadow_known(void *tape, const char *primal, int64 size, char *shadow, int64 lane) {
   Request *request = request_of(tape, lane);
   if (!request) /* one that asks for nothing */
     return;
   Known *known = __enzcc_tape_reserve(tape, sizeof(Known));
-  *known = (Known){request->known, primal, shadow, (size_t)size, lane};
+  *known = (Known){request->known, primal, shadow, (size_t)size, lane, request};
   request->known = known;
+  __enzcc_tape_defer(tape, forget, known);
 }
 
 /* Numbers for errors and `(node *)-1` are the addresses of no memory, on any system: the kernel keeps the last page. */

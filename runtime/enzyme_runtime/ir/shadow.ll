@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py 5b3e5301c3b54c55
+; made from csrc/shadow.c by csrc/build.py e1a98fb9c6546a0b
 
 %struct.Run = type { ptr, i64 }
 
@@ -8,8 +8,8 @@
 @.str.1 = private unnamed_addr constant [103 x i8] c": no address space is left for the shadow of memory that was made before the gradient, or is constant\0A\00", align 1
 
 define linkonce_odr hidden void @__enzcc_shadow_begin(ptr noundef %0, i64 noundef %1) noinline nounwind {
-  %3 = tail call ptr @__enzcc_tape_reserve(ptr noundef %0, i64 noundef 32) #9
-  %4 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #9
+  %3 = tail call ptr @__enzcc_tape_reserve(ptr noundef %0, i64 noundef 32) #10
+  %4 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #10
   %5 = lshr i64 %1, 16
   %6 = and i64 %5, 3
   %7 = getelementptr inbounds nuw ptr, ptr %4, i64 %6
@@ -22,7 +22,7 @@ define linkonce_odr hidden void @__enzcc_shadow_begin(ptr noundef %0, i64 nounde
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
   store ptr %8, ptr %11, align 8
   store ptr %3, ptr %7, align 8
-  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @end, ptr noundef nonnull %3) #9
+  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @end, ptr noundef nonnull %3) #10
   ret void
 }
 
@@ -74,7 +74,7 @@ define internal void @end(ptr noundef readonly captures(none) %0) #3 {
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 8
   %27 = load i64, ptr %26, align 8
-  %28 = tail call i32 @madvise(ptr noundef %25, i64 noundef %27, i32 noundef 4) #9
+  %28 = tail call i32 @madvise(ptr noundef %25, i64 noundef %27, i32 noundef 4) #10
   %29 = add nuw i64 %23, 1
   %30 = load i64, ptr %13, align 8
   %31 = icmp ult i64 %29, %30
@@ -90,16 +90,16 @@ define internal void @end(ptr noundef readonly captures(none) %0) #3 {
 }
 
 define linkonce_odr hidden void @__enzcc_shadow_known(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) noinline nounwind {
-  %6 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #9
+  %6 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #10
   %7 = lshr i64 %4, 16
   %8 = and i64 %7, 3
   %9 = getelementptr inbounds nuw ptr, ptr %6, i64 %8
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %19, label %12
+  br i1 %11, label %20, label %12
 
 12:                                               ; preds = %5
-  %13 = tail call ptr @__enzcc_tape_reserve(ptr noundef %0, i64 noundef 40) #9
+  %13 = tail call ptr @__enzcc_tape_reserve(ptr noundef %0, i64 noundef 48) #10
   %14 = load ptr, ptr %10, align 8
   store ptr %14, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -110,10 +110,21 @@ define linkonce_odr hidden void @__enzcc_shadow_known(ptr noundef %0, ptr nounde
   store i64 %2, ptr %17, align 8
   %18 = getelementptr inbounds nuw i8, ptr %13, i64 32
   store i64 %4, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  store ptr %10, ptr %19, align 8
   store ptr %13, ptr %10, align 8
-  br label %19
+  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @forget, ptr noundef nonnull %13) #10
+  br label %20
 
-19:                                               ; preds = %5, %12
+20:                                               ; preds = %5, %12
+  ret void
+}
+
+define internal void @forget(ptr noundef readonly captures(none) %0) #4 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8
+  store ptr %2, ptr %4, align 8
   ret void
 }
 
@@ -126,7 +137,7 @@ define linkonce_odr hidden ptr @__enzcc_shadow_demand(ptr noundef %0, ptr nounde
   br i1 %7, label %112, label %8
 
 8:                                                ; preds = %6
-  %9 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #9
+  %9 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #10
   %10 = lshr i64 %2, 16
   %11 = and i64 %10, 3
   %12 = getelementptr inbounds nuw ptr, ptr %9, i64 %11
@@ -135,8 +146,8 @@ define linkonce_odr hidden ptr @__enzcc_shadow_demand(ptr noundef %0, ptr nounde
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %8
-  tail call void @__enzcc_shadow_begin(ptr noundef %0, i64 noundef %2) #10
-  %16 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #9
+  tail call void @__enzcc_shadow_begin(ptr noundef %0, i64 noundef %2) #11
+  %16 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #10
   %17 = getelementptr inbounds nuw ptr, ptr %16, i64 %11
   %18 = load ptr, ptr %17, align 8
   br label %19
@@ -198,7 +209,7 @@ define linkonce_odr hidden ptr @__enzcc_shadow_demand(ptr noundef %0, ptr nounde
   br i1 %56, label %60, label %49
 
 57:                                               ; preds = %49
-  %58 = tail call fastcc ptr @take(i64 noundef %2, ptr noundef %3) #11
+  %58 = tail call fastcc ptr @take(i64 noundef %2, ptr noundef %3) #12
   %59 = load ptr, ptr %48, align 8
   store ptr %59, ptr %58, align 8
   store ptr %58, ptr %48, align 8
@@ -212,7 +223,7 @@ define linkonce_odr hidden ptr @__enzcc_shadow_demand(ptr noundef %0, ptr nounde
   br i1 %64, label %65, label %66
 
 65:                                               ; preds = %60
-  tail call fastcc void @fail(ptr noundef readonly %3) #12
+  tail call fastcc void @fail(ptr noundef readonly %3) #13
   unreachable
 
 66:                                               ; preds = %60
@@ -253,7 +264,7 @@ define linkonce_odr hidden ptr @__enzcc_shadow_demand(ptr noundef %0, ptr nounde
   br i1 %88, label %89, label %109, !prof !11
 
 89:                                               ; preds = %85, %66
-  %90 = tail call fastcc i32 @map_around(ptr noundef nonnull %61, i64 noundef %63) #11
+  %90 = tail call fastcc i32 @map_around(ptr noundef nonnull %61, i64 noundef %63) #12
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %108, label %92
 
@@ -265,7 +276,7 @@ define linkonce_odr hidden ptr @__enzcc_shadow_demand(ptr noundef %0, ptr nounde
 
 96:                                               ; preds = %92
   %97 = add nsw i64 %63, -1
-  %98 = tail call fastcc i32 @extend(ptr noundef nonnull %61, i64 noundef %97) #10
+  %98 = tail call fastcc i32 @extend(ptr noundef nonnull %61, i64 noundef %97) #11
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %108, label %109
 
@@ -277,12 +288,12 @@ define linkonce_odr hidden ptr @__enzcc_shadow_demand(ptr noundef %0, ptr nounde
 
 104:                                              ; preds = %100
   %105 = add nuw nsw i64 %63, 1
-  %106 = tail call fastcc i32 @extend(ptr noundef nonnull %61, i64 noundef %105) #10
+  %106 = tail call fastcc i32 @extend(ptr noundef nonnull %61, i64 noundef %105) #11
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %108, label %109
 
 108:                                              ; preds = %104, %96, %89
-  tail call fastcc void @fail(ptr noundef readonly %3) #12
+  tail call fastcc void @fail(ptr noundef readonly %3) #13
   unreachable
 
 109:                                              ; preds = %78, %80, %85, %96, %100, %104
@@ -295,7 +306,7 @@ define linkonce_odr hidden ptr @__enzcc_shadow_demand(ptr noundef %0, ptr nounde
   ret ptr %113
 }
 
-define internal fastcc nonnull ptr @take(i64 noundef %0, ptr noundef readonly captures(none) %1) unnamed_addr #4 {
+define internal fastcc nonnull ptr @take(i64 noundef %0, ptr noundef readonly captures(none) %1) unnamed_addr #5 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -316,12 +327,12 @@ define internal fastcc nonnull ptr @take(i64 noundef %0, ptr noundef readonly ca
 
 11:                                               ; preds = %6
   store atomic i8 0, ptr @__enzcc_shadow_lock release, align 1
-  %12 = tail call fastcc ptr @map(ptr noundef null, i64 noundef 525336) #10
+  %12 = tail call fastcc ptr @map(ptr noundef null, i64 noundef 525336) #11
   %13 = icmp eq ptr %12, null
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %1) #12
+  tail call fastcc void @fail(ptr noundef %1) #13
   unreachable
 
 15:                                               ; preds = %9, %11
@@ -343,7 +354,7 @@ define linkonce_odr hidden void @__enzcc_shadow_demand_all(ptr noundef %0, ptr n
   %13 = phi i64 [ %18, %12 ], [ %5, %8 ]
   %14 = getelementptr inbounds i8, ptr %2, i64 %13
   %15 = load ptr, ptr %14, align 1
-  %16 = tail call ptr @__enzcc_shadow_demand(ptr noundef %0, ptr noundef %15, i64 noundef %6, ptr noundef %7) #10
+  %16 = tail call ptr @__enzcc_shadow_demand(ptr noundef %0, ptr noundef %15, i64 noundef %6, ptr noundef %7) #11
   %17 = getelementptr inbounds i8, ptr %1, i64 %13
   store ptr %16, ptr %17, align 1
   %18 = add nsw i64 %13, %4
@@ -353,7 +364,7 @@ define linkonce_odr hidden void @__enzcc_shadow_demand_all(ptr noundef %0, ptr n
 }
 
 define linkonce_odr hidden zeroext i1 @__enzcc_shadow_is_demanded(ptr noundef %0, ptr noundef %1, i64 noundef %2) noinline nounwind {
-  %4 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #9
+  %4 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #10
   %5 = lshr i64 %2, 16
   %6 = and i64 %5, 3
   %7 = getelementptr inbounds nuw ptr, ptr %4, i64 %6
@@ -413,7 +424,7 @@ declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef) #2
 define internal fastcc ptr @map(ptr noundef %0, i64 noundef %1) unnamed_addr #3 {
   %3 = icmp eq ptr %0, null
   %4 = select i1 %3, i32 16418, i32 1064994
-  %5 = tail call ptr @mmap(ptr noundef %0, i64 noundef %1, i32 noundef 3, i32 noundef %4, i32 noundef -1, i64 noundef 0) #9
+  %5 = tail call ptr @mmap(ptr noundef %0, i64 noundef %1, i32 noundef 3, i32 noundef %4, i32 noundef -1, i64 noundef 0) #10
   %6 = icmp eq ptr %5, inttoptr (i64 -1 to ptr)
   br i1 %6, label %14, label %7
 
@@ -423,11 +434,11 @@ define internal fastcc ptr @map(ptr noundef %0, i64 noundef %1) unnamed_addr #3 
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %7
-  %11 = tail call i32 @munmap(ptr noundef %5, i64 noundef %1) #9
+  %11 = tail call i32 @munmap(ptr noundef %5, i64 noundef %1) #10
   br label %14
 
 12:                                               ; preds = %7
-  %13 = tail call i32 @madvise(ptr noundef %5, i64 noundef %1, i32 noundef 16) #9
+  %13 = tail call i32 @madvise(ptr noundef %5, i64 noundef %1, i32 noundef 16) #10
   br label %14
 
 14:                                               ; preds = %2, %12, %10
@@ -435,14 +446,14 @@ define internal fastcc ptr @map(ptr noundef %0, i64 noundef %1) unnamed_addr #3 
   ret ptr %15
 }
 
-define internal fastcc void @fail(ptr noundef readonly captures(none) %0) unnamed_addr #5 {
+define internal fastcc void @fail(ptr noundef readonly captures(none) %0) unnamed_addr #6 {
   %2 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #13
-  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #10
-  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #10
-  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.1) #10
-  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #9
-  call void @abort() #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #14
+  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #11
+  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #11
+  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.1) #11
+  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #10
+  call void @abort() #15
   unreachable
 }
 
@@ -450,7 +461,7 @@ declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 nounde
 
 declare i32 @munmap(ptr noundef, i64 noundef) #2
 
-define internal fastcc i64 @append(ptr noundef nonnull writeonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2) unnamed_addr #6 {
+define internal fastcc i64 @append(ptr noundef nonnull writeonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2) unnamed_addr #7 {
   %4 = load i8, ptr %2, align 1
   %5 = icmp ne i8 %4, 0
   %6 = icmp ult i64 %1, 400
@@ -478,10 +489,10 @@ define internal fastcc i64 @append(ptr noundef nonnull writeonly captures(none) 
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #2
 
-declare void @abort() #7
+declare void @abort() #8
 
-define internal fastcc range(i32 0, 2) i32 @map_around(ptr noundef nonnull captures(none) %0, i64 noundef range(i64 0, 65536) %1) unnamed_addr #4 {
-  %3 = tail call fastcc i32 @extend(ptr noundef %0, i64 noundef %1) #10
+define internal fastcc range(i32 0, 2) i32 @map_around(ptr noundef nonnull captures(none) %0, i64 noundef range(i64 0, 65536) %1) unnamed_addr #5 {
+  %3 = tail call fastcc i32 @extend(ptr noundef %0, i64 noundef %1) #11
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %60
 
@@ -522,7 +533,7 @@ define internal fastcc range(i32 0, 2) i32 @map_around(ptr noundef nonnull captu
   %29 = phi ptr [ %15, %14 ], [ %18, %34 ]
   %30 = phi i64 [ 0, %14 ], [ %40, %34 ]
   %31 = shl i64 %30, 32
-  %32 = tail call fastcc ptr @map(ptr noundef null, i64 noundef %31) #10
+  %32 = tail call fastcc ptr @map(ptr noundef null, i64 noundef %31) #11
   %33 = icmp eq ptr %32, null
   br i1 %33, label %60, label %43
 
@@ -603,7 +614,7 @@ define internal fastcc range(i32 0, 2) i32 @extend(ptr noundef nonnull captures(
 
 22:                                               ; preds = %13, %17
   %23 = phi ptr [ %14, %13 ], [ %21, %17 ]
-  %24 = tail call ptr @mmap(ptr noundef nonnull %23, i64 noundef 4294967296, i32 noundef 3, i32 noundef 1064994, i32 noundef -1, i64 noundef 0) #9
+  %24 = tail call ptr @mmap(ptr noundef nonnull %23, i64 noundef 4294967296, i32 noundef 3, i32 noundef 1064994, i32 noundef -1, i64 noundef 0) #10
   %25 = icmp eq ptr %24, inttoptr (i64 -1 to ptr)
   br i1 %25, label %40, label %26
 
@@ -612,11 +623,11 @@ define internal fastcc range(i32 0, 2) i32 @extend(ptr noundef nonnull captures(
   br i1 %27, label %30, label %28
 
 28:                                               ; preds = %26
-  %29 = tail call i32 @munmap(ptr noundef %24, i64 noundef 4294967296) #9
+  %29 = tail call i32 @munmap(ptr noundef %24, i64 noundef 4294967296) #10
   br label %40
 
 30:                                               ; preds = %26
-  %31 = tail call i32 @madvise(ptr noundef %24, i64 noundef 4294967296, i32 noundef 16) #9
+  %31 = tail call i32 @madvise(ptr noundef %24, i64 noundef 4294967296, i32 noundef 16) #10
   store ptr %23, ptr %4, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %33 = load i64, ptr %32, align 8
@@ -638,24 +649,25 @@ define internal fastcc range(i32 0, 2) i32 @extend(ptr noundef nonnull captures(
   ret i32 %41
 }
 
-declare i64 @llvm.usub.sat.i64(i64, i64) #8
+declare i64 @llvm.usub.sat.i64(i64, i64) #9
 
-declare i64 @llvm.umin.i64(i64, i64) #8
+declare i64 @llvm.umin.i64(i64, i64) #9
 
 attributes #0 = { noinline nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nonlazybind }
 attributes #3 = { nounwind }
-attributes #4 = { cold noinline nounwind optsize }
-attributes #5 = { cold noinline noreturn nounwind optsize }
-attributes #6 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #7 = { noreturn nonlazybind }
-attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nobuiltin nounwind }
-attributes #10 = { nobuiltin }
-attributes #11 = { cold nobuiltin }
-attributes #12 = { cold nobuiltin noreturn }
-attributes #13 = { nounwind }
-attributes #14 = { nobuiltin noreturn nounwind }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #5 = { cold noinline nounwind optsize }
+attributes #6 = { cold noinline noreturn nounwind optsize }
+attributes #7 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #8 = { noreturn nonlazybind }
+attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nobuiltin nounwind }
+attributes #11 = { nobuiltin }
+attributes #12 = { cold nobuiltin }
+attributes #13 = { cold nobuiltin noreturn }
+attributes #14 = { nounwind }
+attributes #15 = { nobuiltin noreturn nounwind }
 
 !11 = !{!"branch_weights", !"expected", i32 0, i32 -2147483648}
