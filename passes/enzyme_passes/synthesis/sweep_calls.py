@@ -20,7 +20,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import poison, zero
 from enzyme_passes.ir.instructions import Call, IntCompare
 from enzyme_passes.ir.values import Constant, ConstNull, Function, InlineAsm, Value
-from enzyme_passes.plan.runtime import DEFER, DEFER_FREE, ENTER, MARK, RELEASE, defer, defer_free
+from enzyme_passes.plan.runtime import DEFER, DEFER_FREE, ENTER, FREE, MARK, RELEASE, defer, defer_free, tape_function
 from enzyme_passes.rules import library, traffic
 from enzyme_passes.rules.binding import Binding, rule_of
 from enzyme_passes.rules.rule import Rule
@@ -47,6 +47,7 @@ class Way(Enum):
     TAPE_HANDLE = "tape handle"
     TAPE_MARK = "tape mark"
     TAPE_DEFER = "tape defer"
+    TAPE_FREE = "tape free"
     DEMAND = "demand"  # what an inner derivative asks of the runtime: demand.py
     TELL = "tell"
     DROPPED = "dropped"
@@ -71,6 +72,7 @@ TAPE_WAYS = {
     RELEASE: Way.DROPPED,
     DEFER_FREE: Way.TAPE_DEFER,
     DEFER: Way.TAPE_DEFER,
+    FREE: Way.TAPE_FREE,
     DEMAND: Way.DEMAND,
     DEMAND_ALL: Way.TELL,
     KNOWN: Way.TELL,
@@ -250,6 +252,9 @@ class SweepCalls:
                 sweep.values[call] = sweep.tape
             case Way.TAPE_DEFER:
                 self._defer_again(call)
+            case Way.TAPE_FREE:
+                (arena,) = call.arguments
+                defer(sweep.builder, sweep.tape, tape_function(sweep.module, FREE), sweep.value(arena))
             case Way.DEMAND:
                 self.demand_again(call)
             case Way.TELL:
