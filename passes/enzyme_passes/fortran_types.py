@@ -117,12 +117,16 @@ def _read(text: str) -> dict[str, DerivedType]:
 
 def _components(table: str, sizes: dict[str, int]) -> tuple[Component, ...] | None:
     found: list[Component] = []
+    empty = 0  # objects without components of their own, which may be where another component is
     for match in _COMPONENT.finditer(table):
         genre, category, kind = int(match["genre"]), int(match["category"]), int(match["kind"])
         derived = match["derived"] if category == _DERIVED and match["derived"] != "null" else None
         code, size = _CODES.get((category, kind), (-1, 0))
         if derived is not None:
             code, size = _STRUCTURE, sizes.get(derived, 0)
+        if derived is not None and genre == _DATA and sizes.get(derived) == 0:
+            empty += 1
+            continue
         rank = int(match["rank"])
         # An array of objects within the object: how many there are is said elsewhere. Texts have lengths.
         if (genre != _DATA and code < 0) or genre not in (_DATA, _POINTER, _ALLOCATABLE) or (
@@ -130,7 +134,7 @@ def _components(table: str, sizes: dict[str, int]) -> tuple[Component, ...] | No
         ):  # fmt: skip
             return None
         found.append(Component(genre, rank, int(match["offset"]), code, size, derived, match["initial"]))
-    return tuple(found) if len(found) == table.count("infoTcomponent {") else None
+    return tuple(found) if len(found) + empty == table.count("infoTcomponent {") else None
 
 
 def _is_recursive(type: DerivedType, types: dict[str, DerivedType]) -> bool:
@@ -360,7 +364,8 @@ def _assign(type: DerivedType, numbers: dict[str, int], *, packed: bool) -> list
         ]
 
     components = sorted(type.components, key=lambda c: c.offset)
-    for c, after in zip(components, [*(c.offset for c in components[1:]), type.size], strict=True):
+    ends = [*(c.offset for c in components), type.size][1:]  # an object without components ends where it begins
+    for c, after in zip(components, ends, strict=True):
         if c.offset != done and not packed:
             lines += copied()
             begin = done = c.offset

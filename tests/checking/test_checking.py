@@ -168,6 +168,52 @@ def test_mistakes_with_shadows_and_points_without_derivative_are_said(kind: str,
     assert kind in findings(checked(SHADOWS[kind], tmp_path))
 
 
+GROWS = """
+struct list { double *at; int count, room; };
+static void push(struct list *v, double x) {
+  if (v->count == v->room) {
+    double *more = malloc((v->room = 2 * v->room + 1) * sizeof *more);
+    memcpy(more, v->at, v->count * sizeof *more);
+    free(v->at);
+    v->at = more;
+  }
+  v->at[v->count++] = x;
+}
+static double sum(struct list *v) { double s = 0; for (int i = 0; i < v->count; i++) s += v->at[i] * v->at[i]; return s; }
+static double grows(struct list *v) { push(v, v->at[0] * v->at[1]); return sum(v); }
+static double realloced(struct list *v) {
+  v->at = realloc(v->at, ++v->count * sizeof *v->at); v->at[v->count - 1] = 1; return sum(v); }
+static double filled(struct list *v, double x) {
+  v->count = 0; for (int i = 0; i < 5; i++) push(v, x * i); return sum(v); }
+static double consumed(struct list *v) { double s = sum(v); free(v->at); return s; }
+static struct list of(double first) {
+  struct list made = {malloc(3 * sizeof(double)), 3, 3};
+  for (int i = 0; i < 3; i++) made.at[i] = first * (i + 1);
+  return made;
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize(
+    ("request_", "kinds"),
+    [
+        ('printf("%g", __enzyme_autodiff((void *)grows, &v, &d))', ["derivative released"]),
+        ('printf("%g", __enzyme_autodiff((void *)realloced, &v, &d))', ["derivative released"]),
+        ('printf("%g", __enzyme_autodiff((void *)filled, &v, &d, 2.0))', []),
+        ('printf("%g", __enzyme_autodiff((void *)consumed, &v, &d))', []),
+        ('d.at[0] = 1; printf("%g", __enzyme_fwddiff((void *)grows, &v, &d))', []),
+    ],
+)
+def test_a_derivative_that_is_released_with_what_it_is_of_is_said(
+    request_: str, kinds: list[str], level: str, tmp_path: Path
+) -> None:
+    """Not if nothing depends on what was there, or nobody has what might be read."""
+    text = f"{GROWS}\nint main(void) {{ struct list v = of(1), d = of(0); {request_}; }}"
+    ran = checked(text, tmp_path, level)
+    assert (findings(ran), ran.status) == (kinds, 77 if kinds else 0)
+
+
 def test_bytes_are_seen_to_be_floats_when_the_function_runs(tmp_path: Path) -> None:
     """The rule is wrong for what reaches it as words."""
     text = """

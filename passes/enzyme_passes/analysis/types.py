@@ -85,6 +85,7 @@ class TypeFacts:
         self._assumed = assumed
         self._analysis = analysis
         self._registers: dict[Value, tuple[Lane, ...]] = {}
+        self._unplaced: dict[Cell, int] = {}
 
     # Registers
 
@@ -359,7 +360,13 @@ class TypeFacts:
     def unplaced(self, pointer: Value) -> int:
         """The bytes of the widest number behind a pointer that may begin at any of the bytes there: 0, if there is
         none."""
-        return unplaced_width(part for cell in self.cells(pointer) for part in self.parts(cell))
+        return max(map(self._unplaced_in, self.cells(pointer)), default=0)
+
+    def _unplaced_in(self, cell: Cell) -> int:
+        width = self._unplaced.get(cell)
+        if width is None:
+            width = self._unplaced[cell] = unplaced_width(self.parts(cell))
+        return width
 
     def is_placed(self, pointer: Value, size: int | None) -> bool:
         """Whether it is known which of so many bytes are one number, None: of all behind a pointer."""

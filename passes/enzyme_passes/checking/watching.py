@@ -65,7 +65,8 @@ from enzyme_passes.rust_names import path_of, readable
 
 _COPY: Final = "__enzcc_watched_"
 OUTLINED: Final = "__enzcc_request."  # see parts.outline
-_FREED: Final = re.compile(r"(?:free|cfree|_Zd[la](?:Pv.*)|__rust_dealloc|.*___rust_dealloc|realloc|__rust_realloc)$")
+_RELEASE: Final = re.compile(r"(?:c?free|_Zd[la]Pv.*|.*__rust_dealloc)$")
+_REALLOCATION: Final = re.compile(r"(?:realloc|reallocarray|.*__rust_realloc)$")
 _PROMISES: Final = frozenset(
     "memory nofree nosync norecurse willreturn mustprogress speculatable alwaysinline nounwind".split()
 )
@@ -393,9 +394,10 @@ class _Watcher:
             case Function(name=name) if name.startswith(("llvm.", "__enzcc_", "__enzyme_")):
                 pass
             case Function(name=name):
-                for pointer in pointers:
+                releases = _RELEASE.match(name) is not None
+                for pointer in () if releases else pointers:
                     b.call(self.unseen, [pointer])
-                if _FREED.match(name) and pointers:
+                if pointers and (releases or _REALLOCATION.match(name)):
                     b.call(self.freed, [pointers[0]])
                 call.arguments = [self._copy_of(a) for a in call.arguments]
             case InlineAsm():

@@ -78,7 +78,8 @@ static void take_shadows(State *state, int is_after) {
   size_t count = ranges ? read_ranges(ranges, state->frame) : 0;
   for (int64 k = 0; k < shared->entries; k++) {
     Entry *entry = shared->entry + k;
-    int is_here = entry->shadow && is_readable(ranges, count, &last, entry->shadow);
+    int is_gone = is_after && (entry->flags & RELEASED);
+    int is_here = entry->shadow && !is_gone && is_readable(ranges, count, &last, entry->shadow);
     double holds = is_here ? get(entry->shadow, entry->code) : entry->before;
     if (!is_here)
       entry->shadow = 0;
@@ -274,7 +275,7 @@ static int check_forward(State *state, int64 flags, int measured) {
 
 static int has(const State *state, int64 flags, int bits) {
   for (int64 k = 0; k < state->shared->entries; k++)
-    if ((state->shared->entry[k].flags & (GUESSED | UNSHADOWED)) == flags && (state->shared->entry[k].flags & bits))
+    if ((state->shared->entry[k].flags & OF_KIND) == flags && (state->shared->entry[k].flags & bits))
       return 1;
   return 0;
 }
@@ -311,24 +312,29 @@ static void list(const State *state) {
   }
 }
 
-/* What the function reads and has no shadow must have no part in the result. */
-static void check_unshadowed(State *state) {
+/* What has no derivative that anybody could read, `without`, must have no part in the result. */
+static void check_without(State *state, int without, int64 which, const char *kind, const char *why) {
   Shared *shared = state->shared;
   char text[TEXT], place[1024];
-  if (state->site->forward || (shared->found & SHORT_SHADOW) || !has(state, UNSHADOWED, READ))
+  if (state->site->forward || !has(state, without, READ))
     return;
-  choose(state, 0, shared->entries, UNSHADOWED);
+  choose(state, 0, shared->entries, without);
   if (!measure_whole(state, shared->floats ? 0x1p-6 : 0x1p-10) || agree_at_once(state, 0, 0) || !measure_halves(state))
     return;
   Slope slope = slope_of(state, 0, shared->entries, 1);
   if (slope.bad || slope.kink || slope.value == 0 || absolute(slope.value) <= 16 * slope.error)
     return;
   int64 k = 0;
-  while (!(shared->entry[k].flags & UNSHADOWED))
+  while ((shared->entry[k].flags & OF_KIND) != without)
     k++;
   name(state, shared->entry + k, place, sizeof place);
-  snprintf(text, sizeof text, "    %s: the function depends on it, and its shadow is null\n", place);
-  tell_once(state, NULL_SHADOW, "null shadow", 1, text);
+  snprintf(text, sizeof text, "    %s: the function depends on it, %s\n", place, why);
+  tell_once(state, which, kind, 1, text);
+}
+
+static void check_released(State *state, int without) {
+  check_without(state, without, LOST, "derivative released",
+                "makes other memory in its place, and releases it and its shadow: nobody can read the derivative");
 }
 
 /* A global variable that is passed as an argument and also used by its name: how much of it has a shadow is known of what
@@ -474,7 +480,10 @@ static int look_before(State *state) {
     return 0;
   if (site->in_halves && !state->resumed)
     return 1;
-  check_unshadowed(state);
+  if (!(shared->found & SHORT_SHADOW))
+    check_without(state, UNSHADOWED, NULL_SHADOW, "null shadow", "and its shadow is null");
+  check_released(state, RELEASED);
+  check_released(state, RELEASED | GUESSED);
   choose(state, 0, shared->entries, flags);
   if (!site->forward)
     state->result = measure_whole(state, shared->floats ? singles[0] : doubles[0]);

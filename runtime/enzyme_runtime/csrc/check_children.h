@@ -37,7 +37,7 @@ static word mixed(word x) {
 
 static int is_moved(const Shared *shared, int64 k) {
   const Entry *entry = shared->entry + k;
-  int of_kind = (shared->flags & (GUESSED | UNSHADOWED)) == (entry->flags & (GUESSED | UNSHADOWED));
+  int of_kind = (shared->flags & OF_KIND) == (entry->flags & OF_KIND);
   if (shared->flags & NO_PRIMAL) /* forward: those that are sure, or all */
     of_kind = !(entry->flags & UNSHADOWED) && ((shared->flags & GUESSED) || !(entry->flags & GUESSED));
   return k >= shared->low && k < shared->high && of_kind && is_finite(entry->value);
@@ -91,7 +91,7 @@ static void evaluate(State *state) {
   }
   state->site->plain(state->frame);
   for (int64 k = 0; k < shared->entries; k++)
-    shared->y[shared->into][k] = get(shared->entry[k].primal, shared->entry[k].code);
+    shared->y[shared->into][k] = shared->entry[k].flags & RELEASED ? 0 : get(shared->entry[k].primal, shared->entry[k].code);
 }
 
 static int run_child(State *state, int records) {

@@ -107,6 +107,12 @@ static void scale_entries(size_t from) {
   }
 }
 
+/* Whether the function writes where the pointer was that led here. */
+static int is_replaced(const Anchor *anchor) {
+  const Object *object = anchor->via ? object_at(anchor->via) : 0;
+  return object && object->map && (object->map[(anchor->via - object->begin) / 4] & WRITTEN);
+}
+
 static void extract(const Object *object) {
   Shared *shared = W.shared;
   int singles = 0, doubles = 0;
@@ -116,8 +122,6 @@ static void extract(const Object *object) {
   for (size_t i = object->low; i <= object->high; i++) {
     byte known = object->map[i];
     char *a = object->begin + 4 * i;
-    if (!(known & (READ | WRITTEN)))
-      continue;
     const Anchor *anchor = anchor_of(object, a);
     if (!anchor || anchor->kind == WITHOUT || anchor->kind == SAME)
       continue;
@@ -125,6 +129,10 @@ static void extract(const Object *object) {
     if (shadow && (known & IS_POINTER) && (known & WRITTEN))
       shared->found |= NEW_POINTER;
     int flags = known & (READ | WRITTEN), number = (int)(anchor - shared->anchor), halves = 0, code = 0;
+    if (object->released) /* an input, and no output: nobody reads it afterwards */
+      flags = (flags & READ) | RELEASED | NO_PRIMAL;
+    if (!(flags & (READ | WRITTEN)) || (object->released && !W.site->forward && !is_replaced(anchor)))
+      continue;
     if (shadow) {
       const Range *range = range_of(W.ranges, W.range_count, shadow);
       if (!range || shadow + 8 > range->end || !range->writable || !is_shadow(anchor, a))
@@ -276,9 +284,14 @@ static void take_entries(State *state) {
     } else if (slot->code == OTHER_FLOAT && slot->shadowed)
       shared->found |= UNSUPPORTED;
   }
-  for (size_t i = 0; i < W.count; i++)
-    if (W.objects[i].first && W.objects[i].low <= W.objects[i].high)
-      extract(W.objects + i);
+  for (size_t i = 0; i < W.count; i++) {
+    Object *object = W.objects + i;
+    if (object->first) /* made anew there */
+      object->released = 0;
+    object->first |= object->released;
+    if (object->first && object->low <= object->high)
+      extract(object);
+  }
   for (int64 i = 0; i < shared->anchors; i++)
     if (shared->anchor[i].kind == SAME)
       shared->found |= OWN_SHADOW, shared->same_anchor = i;

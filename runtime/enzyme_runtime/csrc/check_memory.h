@@ -77,6 +77,10 @@ static Object *object_at(const char *a) {
   return place && a < W.objects[place - 1].end ? W.objects + place - 1 : 0;
 }
 
+static Object new_object(char *begin, char *end, int exact) {
+  return (Object){.begin = begin, .end = end, .low = ~(size_t)0, .exact = exact, .pointed_low = ~(size_t)0};
+}
+
 static Object *insert(char *begin, char *end, int exact) {
   size_t place = place_of(begin);
   if (W.count == MOST_OBJECTS)
@@ -84,7 +88,7 @@ static Object *insert(char *begin, char *end, int exact) {
   for (size_t i = W.count; i > place; i--)
     W.objects[i] = W.objects[i - 1];
   W.count++;
-  W.objects[place] = (Object){begin, end, 0, ~(size_t)0, 0, 0, exact, 0, 0, ~(size_t)0, 0};
+  W.objects[place] = new_object(begin, end, exact);
   W.hit = 0;
   return W.objects + place;
 }
@@ -101,7 +105,7 @@ static void walk_heap(const Range *heap) {
     }
     if (at + size == heap->end) /* the top: nobody has it */
       return;
-    W.objects[W.count++] = (Object){at + 16, at + size + 8, 0, ~(size_t)0, 0, 0, 1, 0, 0, ~(size_t)0, 0};
+    W.objects[W.count++] = new_object(at + 16, at + size + 8, 1);
     at += size;
   }
 }
@@ -345,6 +349,7 @@ EXPORT void __enzcc_check_unseen(char *a) {
 EXPORT void __enzcc_check_freed(char *a) {
   Object *object = a ? find(a) : 0;
   if (object && object->begin == a) {
+    object->released = object->first;
     object->first = 0;
     W.hit = 0;
   }

@@ -61,13 +61,16 @@ enum { /* bits of what is known of four bytes */
   SCANNED = 64,
   IS_POINTER = 128,
 };
-enum { GUESSED = 256, UNSHADOWED = 512, NO_PRIMAL = 1024, NAMED = 2048 }; /* flags of entries, beside READ and WRITTEN */
+/* Flags of entries, beside READ and WRITTEN. */
+enum { GUESSED = 256, UNSHADOWED = 512, NO_PRIMAL = 1024, NAMED = 2048, RELEASED = 4096 };
+enum { OF_KIND = GUESSED | UNSHADOWED | RELEASED }; /* what is moved together in reverse mode */
 enum { MOST_ENTRIES = 1 << 22, MOST_ANCHORS = 1 << 18, MOST_OBJECTS = 1 << 22, MOST_RANGES = 4096, STEPS = 5,
        MOST_STOPPED = 1 << 20 };
 #define MAPS ((size_t)1 << 35)
 enum { FATAL = 5, LANES_AT_ONCE = 64, MOST_HALVES = 16, TEXT = 4096, STATUS = 77, NOISY = 2 };
 enum { NULL_SHADOW = 1, OWN_SHADOW = 2, SHORT_SHADOW = 4, NAN_SHADOW = 8, OVERLAPS = 16, UNSUPPORTED = 32, TOO_MANY = 64,
-       WILD_SHADOW = 128, SHARED_SHADOW = 256, NEW_POINTER = 512, BY_NAME = 1024 };
+       WILD_SHADOW = 128, SHARED_SHADOW = 256, NEW_POINTER = 512, BY_NAME = 1024,
+       LOST = 2048 };
 
 typedef struct Slot { /* a scalar in the frame */
   int64 offset, code, argument, shadowed; /* shadowed: 0 no, 1 yes, 2 yes, and its primal need not be computed */
@@ -140,6 +143,7 @@ typedef struct Object { /* memory of which begin and end are known, or bounded *
   byte *map; /* what is known of each four bytes */
   size_t low, high;
   int first; /* anchor + 1 */
+  int released; /* the same, of what the function has released */
   int exact, anchors;
   int is_variable;
   size_t pointed_low, pointed_high; /* of a variable: what is touched otherwise than by its name */

@@ -1,20 +1,20 @@
-; made from csrc/check.c by csrc/build.py 24e6abfc03e2062d
+; made from csrc/check.c by csrc/build.py cefa2e8ef3679f06
 
 %struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i32, i32, [5 x %struct.Action], i64, i64, i64, i64, i64, double, [512 x i8], ptr, i64, ptr, [16 x %struct.Half], i8, i64, [65536 x i8] }
 %struct.Action = type { ptr, [16 x i64], i32, ptr }
 %struct.Half = type { %struct.State, ptr, i64 }
 %struct.State = type { ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, ptr }
-%struct.Object = type { ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i64, i64 }
+%struct.Object = type { ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i64, i64 }
 %struct.Anchor = type { ptr, i64, ptr, i32, i32, i32, i32, i32 }
 %struct.Pair = type { ptr, ptr }
 %struct.anon.0 = type { i32, i16, i16 }
-%struct.Slope = type { double, double, double, i32, i32 }
 %struct.Entry = type { ptr, ptr, double, double, double, double, i32, i32, i32, i32 }
 %struct.Slot = type { i64, i64, i64, i64 }
 %struct.Range = type { ptr, ptr, i32, i32, i32 }
 %struct.anon = type { i32, i16, i16 }
 %struct.Variable = type { ptr, i64, ptr }
 %struct.Known = type { ptr }
+%struct.Slope = type { double, double, double, i32, i32 }
 
 @__enzcc_check_watch = linkonce_odr hidden global ptr null, align 8
 @__enzcc_check_program = linkonce_odr hidden global %struct.Program zeroinitializer, align 8
@@ -47,67 +47,70 @@
 @separate.ends = internal unnamed_addr constant [6 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11, i32 14], align 16
 @.str.24 = private unnamed_addr constant [63 x i8] c"    it has run for %.0f seconds, the function itself for %.2g\0A\00", align 1
 @.str.25 = private unnamed_addr constant [17 x i8] c"derivative hangs\00", align 1
+@.str.26 = private unnamed_addr constant [12 x i8] c"null shadow\00", align 1
+@.str.27 = private unnamed_addr constant [23 x i8] c"and its shadow is null\00", align 1
 @singles = internal unnamed_addr constant [4 x double] [double 1.562500e-02, double 0x3F60000000000000, double 6.250000e-02, double 0x3F30000000000000], align 16
 @doubles = internal unnamed_addr constant [4 x double] [double 0x3F50000000000000, double 0x3F00000000000000, double 0x3EB0000000000000, double 1.562500e-02], align 16
-@.str.26 = private unnamed_addr constant [60 x i8] c"    %s: its shadow is shorter than itself, and ends before\0A\00", align 1
-@.str.27 = private unnamed_addr constant [17 x i8] c"shadow too short\00", align 1
-@.str.28 = private unnamed_addr constant [49 x i8] c"    %s: its shadow is NaN before the derivative\0A\00", align 1
-@.str.29 = private unnamed_addr constant [17 x i8] c"shadow holds NaN\00", align 1
-@.str.30 = private unnamed_addr constant [64 x i8] c"    %s: its shadow is memory that the function reads or writes\0A\00", align 1
-@.str.31 = private unnamed_addr constant [23 x i8] c"shadow overlaps primal\00", align 1
-@.str.32 = private unnamed_addr constant [43 x i8] c"    %s: another float has the same shadow\0A\00", align 1
-@.str.33 = private unnamed_addr constant [16 x i8] c"shadows overlap\00", align 1
-@.str.34 = private unnamed_addr constant [102 x i8] c"    a pointer of argument %d is its own shadow, and no enzyme_runtime_activity is given: not checked\0A\00", align 1
-@.str.35 = private unnamed_addr constant [25 x i8] c"shadow is its own primal\00", align 1
-@.str.36 = private unnamed_addr constant [29 x i8] c"shadow pointer leads nowhere\00", align 1
-@.str.37 = private unnamed_addr constant [65 x i8] c"    where the function read a pointer, its shadow is no address\0A\00", align 1
-@.str.38 = private unnamed_addr constant [65 x i8] c"    floats other than double and float, which the function uses\0A\00", align 1
-@.str.39 = private unnamed_addr constant [50 x i8] c"    what is beyond the first four million floats\0A\00", align 1
-@.str.40 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.41 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.42 = private unnamed_addr constant [11 x i8] c"the result\00", align 1
-@.str.43 = private unnamed_addr constant [12 x i8] c"argument %d\00", align 1
-@.str.44 = private unnamed_addr constant [16 x i8] c"argument %d, at\00", align 1
-@.str.45 = private unnamed_addr constant [22 x i8] c"a global variable, at\00", align 1
-@.str.46 = private unnamed_addr constant [10 x i8] c" byte %ld\00", align 1
-@.str.47 = private unnamed_addr constant [8 x i8] c" -> %ld\00", align 1
-@.str.48 = private unnamed_addr constant [10 x i8] c" (%s, %g)\00", align 1
-@.str.49 = private unnamed_addr constant [60 x i8] c"    %s: the function depends on it, and its shadow is null\0A\00", align 1
-@.str.50 = private unnamed_addr constant [12 x i8] c"null shadow\00", align 1
-@.str.51 = private unnamed_addr constant [12 x i8] c"ENZCC_CHECK\00", align 1
-@.str.52 = private unnamed_addr constant [6 x i8] c"every\00", align 1
-@.str.53 = private unnamed_addr constant [10 x i8] c"tolerance\00", align 1
-@.str.54 = private unnamed_addr constant [6 x i8] c"abort\00", align 1
-@.str.55 = private unnamed_addr constant [5 x i8] c"seed\00", align 1
-@.str.56 = private unnamed_addr constant [5 x i8] c"list\00", align 1
-@.str.57 = private unnamed_addr constant [6 x i8] c"limit\00", align 1
-@.str.58 = private unnamed_addr constant [7 x i8] c"report\00", align 1
-@.str.59 = private unnamed_addr constant [18 x i8] c"tangents all zero\00", align 1
-@.str.60 = private unnamed_addr constant [15 x i8] c"seeds all zero\00", align 1
-@.str.61 = private unnamed_addr constant [60 x i8] c"    whenever it was called: so the derivative says nothing\0A\00", align 1
-@.str.62 = private unnamed_addr constant [92 x i8] c"==enzcc== %lld of %lld derivatives checked, %lld findings: the program ends with status %d\0A\00", align 1
-@.str.63 = private unnamed_addr constant [19 x i8] c"kink, or too noisy\00", align 1
-@.str.64 = private unnamed_addr constant [78 x i8] c"    differences of two step sizes disagree with each other here: not checked\0A\00", align 1
-@.str.65 = private unnamed_addr constant [52 x i8] c"==enzcc==   from %p on: argument %d%s%s, shadow %p\0A\00", align 1
-@.str.66 = private unnamed_addr constant [15 x i8] c", by a pointer\00", align 1
-@.str.67 = private unnamed_addr constant [7 x i8] c", none\00", align 1
-@.str.68 = private unnamed_addr constant [17 x i8] c", null or itself\00", align 1
-@.str.69 = private unnamed_addr constant [54 x i8] c"==enzcc==   %s%s%s%s%s: value %g, shadow %g, then %g\0A\00", align 1
-@.str.70 = private unnamed_addr constant [7 x i8] c", read\00", align 1
-@.str.71 = private unnamed_addr constant [10 x i8] c", written\00", align 1
-@.str.72 = private unnamed_addr constant [10 x i8] c", guessed\00", align 1
-@.str.73 = private unnamed_addr constant [17 x i8] c", without shadow\00", align 1
-@.str.74 = private unnamed_addr constant [59 x i8] c"    %s: expected %.10g, found %.10g (relative error %.2g)\0A\00", align 1
-@.str.75 = private unnamed_addr constant [17 x i8] c"wrong derivative\00", align 1
-@.str.76 = private unnamed_addr constant [76 x i8] c"    along a direction: expected %.10g, found %.10g (relative error %.2g)\0A%s\00", align 1
-@.str.77 = private unnamed_addr constant [61 x i8] c"    worst: %s: its derivative should be %.10g, and is %.10g\0A\00", align 1
-@.str.78 = private unnamed_addr constant [20 x i8] c"    worst: near %s\0A\00", align 1
-@.str.79 = private unnamed_addr constant [69 x i8] c"    %s: %.17g after the derivative, %.17g after the function itself\0A\00", align 1
-@.str.80 = private unnamed_addr constant [15 x i8] c"primal changed\00", align 1
+@.str.28 = private unnamed_addr constant [60 x i8] c"    %s: its shadow is shorter than itself, and ends before\0A\00", align 1
+@.str.29 = private unnamed_addr constant [17 x i8] c"shadow too short\00", align 1
+@.str.30 = private unnamed_addr constant [49 x i8] c"    %s: its shadow is NaN before the derivative\0A\00", align 1
+@.str.31 = private unnamed_addr constant [17 x i8] c"shadow holds NaN\00", align 1
+@.str.32 = private unnamed_addr constant [64 x i8] c"    %s: its shadow is memory that the function reads or writes\0A\00", align 1
+@.str.33 = private unnamed_addr constant [23 x i8] c"shadow overlaps primal\00", align 1
+@.str.34 = private unnamed_addr constant [43 x i8] c"    %s: another float has the same shadow\0A\00", align 1
+@.str.35 = private unnamed_addr constant [16 x i8] c"shadows overlap\00", align 1
+@.str.36 = private unnamed_addr constant [102 x i8] c"    a pointer of argument %d is its own shadow, and no enzyme_runtime_activity is given: not checked\0A\00", align 1
+@.str.37 = private unnamed_addr constant [25 x i8] c"shadow is its own primal\00", align 1
+@.str.38 = private unnamed_addr constant [29 x i8] c"shadow pointer leads nowhere\00", align 1
+@.str.39 = private unnamed_addr constant [65 x i8] c"    where the function read a pointer, its shadow is no address\0A\00", align 1
+@.str.40 = private unnamed_addr constant [65 x i8] c"    floats other than double and float, which the function uses\0A\00", align 1
+@.str.41 = private unnamed_addr constant [50 x i8] c"    what is beyond the first four million floats\0A\00", align 1
+@.str.42 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.43 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.44 = private unnamed_addr constant [11 x i8] c"the result\00", align 1
+@.str.45 = private unnamed_addr constant [12 x i8] c"argument %d\00", align 1
+@.str.46 = private unnamed_addr constant [16 x i8] c"argument %d, at\00", align 1
+@.str.47 = private unnamed_addr constant [22 x i8] c"a global variable, at\00", align 1
+@.str.48 = private unnamed_addr constant [10 x i8] c" byte %ld\00", align 1
+@.str.49 = private unnamed_addr constant [8 x i8] c" -> %ld\00", align 1
+@.str.50 = private unnamed_addr constant [10 x i8] c" (%s, %g)\00", align 1
+@.str.51 = private unnamed_addr constant [40 x i8] c"    %s: the function depends on it, %s\0A\00", align 1
+@.str.52 = private unnamed_addr constant [20 x i8] c"derivative released\00", align 1
+@.str.53 = private unnamed_addr constant [96 x i8] c"makes other memory in its place, and releases it and its shadow: nobody can read the derivative\00", align 1
+@.str.54 = private unnamed_addr constant [12 x i8] c"ENZCC_CHECK\00", align 1
+@.str.55 = private unnamed_addr constant [6 x i8] c"every\00", align 1
+@.str.56 = private unnamed_addr constant [10 x i8] c"tolerance\00", align 1
+@.str.57 = private unnamed_addr constant [6 x i8] c"abort\00", align 1
+@.str.58 = private unnamed_addr constant [5 x i8] c"seed\00", align 1
+@.str.59 = private unnamed_addr constant [5 x i8] c"list\00", align 1
+@.str.60 = private unnamed_addr constant [6 x i8] c"limit\00", align 1
+@.str.61 = private unnamed_addr constant [7 x i8] c"report\00", align 1
+@.str.62 = private unnamed_addr constant [18 x i8] c"tangents all zero\00", align 1
+@.str.63 = private unnamed_addr constant [15 x i8] c"seeds all zero\00", align 1
+@.str.64 = private unnamed_addr constant [60 x i8] c"    whenever it was called: so the derivative says nothing\0A\00", align 1
+@.str.65 = private unnamed_addr constant [92 x i8] c"==enzcc== %lld of %lld derivatives checked, %lld findings: the program ends with status %d\0A\00", align 1
+@.str.66 = private unnamed_addr constant [19 x i8] c"kink, or too noisy\00", align 1
+@.str.67 = private unnamed_addr constant [78 x i8] c"    differences of two step sizes disagree with each other here: not checked\0A\00", align 1
+@.str.68 = private unnamed_addr constant [52 x i8] c"==enzcc==   from %p on: argument %d%s%s, shadow %p\0A\00", align 1
+@.str.69 = private unnamed_addr constant [15 x i8] c", by a pointer\00", align 1
+@.str.70 = private unnamed_addr constant [7 x i8] c", none\00", align 1
+@.str.71 = private unnamed_addr constant [17 x i8] c", null or itself\00", align 1
+@.str.72 = private unnamed_addr constant [54 x i8] c"==enzcc==   %s%s%s%s%s: value %g, shadow %g, then %g\0A\00", align 1
+@.str.73 = private unnamed_addr constant [7 x i8] c", read\00", align 1
+@.str.74 = private unnamed_addr constant [10 x i8] c", written\00", align 1
+@.str.75 = private unnamed_addr constant [10 x i8] c", guessed\00", align 1
+@.str.76 = private unnamed_addr constant [17 x i8] c", without shadow\00", align 1
+@.str.77 = private unnamed_addr constant [59 x i8] c"    %s: expected %.10g, found %.10g (relative error %.2g)\0A\00", align 1
+@.str.78 = private unnamed_addr constant [17 x i8] c"wrong derivative\00", align 1
+@.str.79 = private unnamed_addr constant [76 x i8] c"    along a direction: expected %.10g, found %.10g (relative error %.2g)\0A%s\00", align 1
+@.str.80 = private unnamed_addr constant [61 x i8] c"    worst: %s: its derivative should be %.10g, and is %.10g\0A\00", align 1
+@.str.81 = private unnamed_addr constant [20 x i8] c"    worst: near %s\0A\00", align 1
+@.str.82 = private unnamed_addr constant [69 x i8] c"    %s: %.17g after the derivative, %.17g after the function itself\0A\00", align 1
+@.str.83 = private unnamed_addr constant [15 x i8] c"primal changed\00", align 1
 @__const.watch_signals.own = private unnamed_addr constant { ptr, [16 x i64], i32, [4 x i8], ptr } { ptr @at_signal, [16 x i64] zeroinitializer, i32 0, [4 x i8] zeroinitializer, ptr null }, align 8
 @fatal = internal unnamed_addr constant [5 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11], align 16
-@.str.81 = private unnamed_addr constant [66 x i8] c"    signal %d while it ran; the function itself comes to its end\0A\00", align 1
-@.str.82 = private unnamed_addr constant [19 x i8] c"derivative crashes\00", align 1
+@.str.84 = private unnamed_addr constant [66 x i8] c"    signal %d while it ran; the function itself comes to its end\0A\00", align 1
+@.str.85 = private unnamed_addr constant [19 x i8] c"derivative crashes\00", align 1
 @switch.table.touch = private unnamed_addr constant [5 x i64] [i64 1, i64 0, i64 0, i64 0, i64 0], align 8
 
 define linkonce_odr hidden void @__enzcc_check_note(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) noinline nounwind {
@@ -118,8 +121,8 @@ define linkonce_odr hidden void @__enzcc_check_note(ptr noundef %0, i64 noundef 
   br i1 %8, label %34, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  %11 = load i32, ptr %10, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %33, label %13
 
@@ -134,7 +137,7 @@ define linkonce_odr hidden void @__enzcc_check_note(ptr noundef %0, i64 noundef 
   %21 = ptrtoint ptr %20 to i64
   %22 = sub i64 %21, %16
   %23 = lshr i64 %22, 2
-  %24 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 64
   %25 = load i64, ptr %24, align 8
   %26 = icmp ult i64 %18, %25
   br i1 %26, label %27, label %28
@@ -144,7 +147,7 @@ define linkonce_odr hidden void @__enzcc_check_note(ptr noundef %0, i64 noundef 
   br label %28
 
 28:                                               ; preds = %27, %13
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %30 = load i64, ptr %29, align 8
   %31 = icmp ugt i64 %23, %30
   br i1 %31, label %32, label %33
@@ -229,14 +232,14 @@ define internal fastcc ptr @find(ptr noundef readnone captures(address) %0) unna
 
 45:                                               ; preds = %43
   %46 = getelementptr inbounds nuw %struct.Object, ptr %30, i64 %41
-  %47 = getelementptr inbounds i8, ptr %46, i64 -72
-  %48 = getelementptr inbounds i8, ptr %46, i64 -64
+  %47 = getelementptr inbounds i8, ptr %46, i64 -80
+  %48 = getelementptr inbounds i8, ptr %46, i64 -72
   %49 = load ptr, ptr %48, align 8
   %50 = icmp ult ptr %0, %49
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %45
-  %52 = getelementptr inbounds i8, ptr %46, i64 -32
+  %52 = getelementptr inbounds i8, ptr %46, i64 -40
   %53 = load i32, ptr %52, align 8
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %56, label %55
@@ -339,10 +342,10 @@ define internal fastcc void @touch(ptr noundef nonnull captures(none) %0, ptr no
 
 40:                                               ; preds = %38
   %41 = getelementptr %struct.Object, ptr %25, i64 %36
-  %42 = getelementptr i8, ptr %41, i64 -64
+  %42 = getelementptr i8, ptr %41, i64 -72
   %43 = load ptr, ptr %42, align 8
   %44 = icmp ult ptr %1, %43
-  %45 = getelementptr inbounds i8, ptr %41, i64 -72
+  %45 = getelementptr inbounds i8, ptr %41, i64 -80
   %46 = select i1 %44, ptr %45, ptr null
   br label %47
 
@@ -458,8 +461,8 @@ define linkonce_odr hidden void @__enzcc_check_unseen(ptr noundef %0) noinline n
   %7 = ptrtoint ptr %6 to i64
   %8 = ptrtoint ptr %0 to i64
   %9 = sub i64 %7, %8
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %11 = load i32, ptr %10, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %61
 
@@ -590,20 +593,20 @@ define linkonce_odr hidden void @__enzcc_check_unseen(ptr noundef %0) noinline n
 
 107:                                              ; preds = %105
   %108 = getelementptr %struct.Object, ptr %92, i64 %103
-  %109 = getelementptr i8, ptr %108, i64 -64
+  %109 = getelementptr i8, ptr %108, i64 -72
   %110 = load ptr, ptr %109, align 8
   %111 = icmp ult ptr %86, %110
-  %112 = getelementptr inbounds i8, ptr %108, i64 -72
+  %112 = getelementptr inbounds i8, ptr %108, i64 -80
   br i1 %111, label %113, label %127
 
 113:                                              ; preds = %107
-  %114 = getelementptr inbounds i8, ptr %108, i64 -28
-  %115 = load i32, ptr %114, align 4
+  %114 = getelementptr inbounds i8, ptr %108, i64 -32
+  %115 = load i32, ptr %114, align 8
   %116 = icmp eq i32 %115, 0
   br i1 %116, label %127, label %117
 
 117:                                              ; preds = %113
-  %118 = getelementptr inbounds i8, ptr %108, i64 -32
+  %118 = getelementptr inbounds i8, ptr %108, i64 -40
   %119 = load i32, ptr %118, align 8
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %127, label %121
@@ -636,27 +639,30 @@ define linkonce_odr hidden void @__enzcc_check_unseen(ptr noundef %0) noinline n
 
 define linkonce_odr hidden void @__enzcc_check_freed(ptr noundef %0) noinline nounwind {
   %2 = icmp eq ptr %0, null
-  br i1 %2, label %13, label %3
+  br i1 %2, label %15, label %3
 
 3:                                                ; preds = %1
   %4 = tail call fastcc ptr @find(ptr noundef nonnull %0) #16
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %13, label %6
+  br i1 %5, label %15, label %6
 
 6:                                                ; preds = %3
   %7 = load ptr, ptr %4, align 8
   %8 = icmp eq ptr %7, %0
-  br i1 %8, label %9, label %13
+  br i1 %8, label %9, label %15
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 44
+  store i32 %11, ptr %12, align 4
   store i32 0, ptr %10, align 8
-  %11 = load ptr, ptr @__enzcc_check_watch, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr null, ptr %12, align 8
-  br label %13
+  %13 = load ptr, ptr @__enzcc_check_watch, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  store ptr null, ptr %14, align 8
+  br label %15
 
-13:                                               ; preds = %1, %9, %6, %3
+15:                                               ; preds = %1, %9, %6, %3
   ret void
 }
 
@@ -1043,7 +1049,7 @@ define internal fastcc noundef ptr @enter(ptr noundef %0, ptr noundef %1, ptr no
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %17 = load ptr, ptr %16, align 8
   call fastcc void @take_options(ptr noundef %17) #16
-  %18 = call ptr @getenv(ptr noundef nonnull @.str.51) #18
+  %18 = call ptr @getenv(ptr noundef nonnull @.str.54) #18
   call fastcc void @take_options(ptr noundef %18) #16
   %19 = call i32 @getpid() #18
   store i32 %19, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 52), align 4
@@ -1264,441 +1270,306 @@ define internal fastcc void @start_check(ptr noundef nonnull captures(none) %0, 
 define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull captures(none) %0) unnamed_addr #3 {
   %2 = alloca [4096 x i8], align 16
   %3 = alloca [1024 x i8], align 16
-  %4 = alloca %struct.Slope, align 8
-  %5 = alloca [4096 x i8], align 16
-  %6 = alloca [1024 x i8], align 16
-  %7 = load ptr, ptr %0, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp eq i64 %11, 0
-  %13 = select i1 %12, i64 0, i64 1024
-  %14 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %24, label %19
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  %10 = select i1 %9, i64 0, i64 1024
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %21, label %16
 
-19:                                               ; preds = %1
-  %20 = and i64 %15, 8
-  store i64 %20, ptr %14, align 8
-  %21 = load ptr, ptr %8, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %23 = load i64, ptr %22, align 8
-  br label %24
+16:                                               ; preds = %1
+  %17 = and i64 %12, 8
+  store i64 %17, ptr %11, align 8
+  %18 = load ptr, ptr %5, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %20 = load i64, ptr %19, align 8
+  br label %21
 
-24:                                               ; preds = %19, %1
-  %25 = phi i64 [ %23, %19 ], [ %15, %1 ]
-  %26 = phi ptr [ %21, %19 ], [ %9, %1 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %28 = and i64 %25, 4
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %44, label %30
-
-30:                                               ; preds = %24
-  %31 = getelementptr inbounds nuw i8, ptr %26, i64 12583072
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 40
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Entry, ptr %31, i64 %33
-  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %34, ptr noundef %6) #16
-  %35 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.26, ptr noundef nonnull %6) #18
-  %36 = load ptr, ptr %0, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 120
-  %38 = load i64, ptr %37, align 8
-  %39 = and i64 %38, 4
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %41, label %44
-
-41:                                               ; preds = %30
-  %42 = or disjoint i64 %38, 4
-  store i64 %42, ptr %37, align 8
-  %43 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.27, i32 noundef 1, ptr noundef nonnull %5) #16
-  br label %44
-
-44:                                               ; preds = %41, %30, %24
-  %45 = load i64, ptr %27, align 8
-  %46 = and i64 %45, 8
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %62, label %48
-
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 12583072
-  %50 = getelementptr inbounds nuw i8, ptr %26, i64 48
-  %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds %struct.Entry, ptr %49, i64 %51
-  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %52, ptr noundef %6) #16
-  %53 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.28, ptr noundef nonnull %6) #18
-  %54 = load ptr, ptr %0, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 120
-  %56 = load i64, ptr %55, align 8
-  %57 = and i64 %56, 8
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %59, label %62
-
-59:                                               ; preds = %48
-  %60 = or disjoint i64 %56, 8
-  store i64 %60, ptr %55, align 8
-  %61 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.29, i32 noundef 1, ptr noundef nonnull %5) #16
-  br label %62
-
-62:                                               ; preds = %59, %48, %44
-  %63 = load i64, ptr %27, align 8
-  %64 = and i64 %63, 16
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %80, label %66
-
-66:                                               ; preds = %62
-  %67 = getelementptr inbounds nuw i8, ptr %26, i64 12583072
-  %68 = getelementptr inbounds nuw i8, ptr %26, i64 64
-  %69 = load i64, ptr %68, align 8
-  %70 = getelementptr inbounds %struct.Entry, ptr %67, i64 %69
-  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %70, ptr noundef %6) #16
-  %71 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.30, ptr noundef nonnull %6) #18
-  %72 = load ptr, ptr %0, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 120
-  %74 = load i64, ptr %73, align 8
-  %75 = and i64 %74, 16
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %77, label %80
-
-77:                                               ; preds = %66
-  %78 = or disjoint i64 %74, 16
-  store i64 %78, ptr %73, align 8
-  %79 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.31, i32 noundef 1, ptr noundef nonnull %5) #16
-  br label %80
-
-80:                                               ; preds = %77, %66, %62
-  %81 = load i64, ptr %27, align 8
-  %82 = and i64 %81, 256
-  %83 = icmp eq i64 %82, 0
-  br i1 %83, label %98, label %84
-
-84:                                               ; preds = %80
-  %85 = getelementptr inbounds nuw i8, ptr %26, i64 12583072
-  %86 = getelementptr inbounds nuw i8, ptr %26, i64 72
-  %87 = load i64, ptr %86, align 8
-  %88 = getelementptr inbounds %struct.Entry, ptr %85, i64 %87
-  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %88, ptr noundef %6) #16
-  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.32, ptr noundef nonnull %6) #18
-  %90 = load ptr, ptr %0, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 120
-  %92 = load i64, ptr %91, align 8
-  %93 = and i64 %92, 256
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %95, label %98
-
-95:                                               ; preds = %84
-  %96 = or disjoint i64 %92, 256
-  store i64 %96, ptr %91, align 8
-  %97 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.33, i32 noundef 1, ptr noundef nonnull %5) #16
-  br label %98
-
-98:                                               ; preds = %95, %84, %80
-  %99 = load i64, ptr %27, align 8
-  %100 = and i64 %99, 2
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %122, label %102
-
-102:                                              ; preds = %98
-  %103 = load ptr, ptr %0, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %103, i64 64
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp eq i64 %105, 0
-  br i1 %106, label %107, label %122
-
-107:                                              ; preds = %102
-  %108 = getelementptr inbounds nuw i8, ptr %26, i64 80
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr %struct.Anchor, ptr %26, i64 %109
-  %111 = getelementptr i8, ptr %110, i64 188
-  %112 = load i32, ptr %111, align 4
-  %113 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 4096, ptr noundef nonnull @.str.34, i32 noundef %112) #18
-  %114 = load ptr, ptr %0, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 120
-  %116 = load i64, ptr %115, align 8
-  %117 = and i64 %116, 2
-  %118 = icmp eq i64 %117, 0
-  br i1 %118, label %119, label %122
-
-119:                                              ; preds = %107
-  %120 = or disjoint i64 %116, 2
-  store i64 %120, ptr %115, align 8
-  %121 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.35, i32 noundef 0, ptr noundef nonnull %5) #16
-  br label %122
-
-122:                                              ; preds = %119, %107, %102, %98
-  %123 = load i64, ptr %27, align 8
-  %124 = and i64 %123, 128
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %136, label %126
-
-126:                                              ; preds = %122
-  %127 = load ptr, ptr %0, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 120
-  %129 = load i64, ptr %128, align 8
-  %130 = and i64 %129, 128
-  %131 = icmp eq i64 %130, 0
-  br i1 %131, label %132, label %136
-
-132:                                              ; preds = %126
-  %133 = or disjoint i64 %129, 128
-  store i64 %133, ptr %128, align 8
-  %134 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.36, i32 noundef 0, ptr noundef nonnull @.str.37) #16
-  %135 = load i64, ptr %27, align 8
-  br label %136
-
-136:                                              ; preds = %132, %126, %122
-  %137 = phi i64 [ %135, %132 ], [ %123, %126 ], [ %123, %122 ]
-  %138 = and i64 %137, 32
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %150, label %140
-
-140:                                              ; preds = %136
-  %141 = load ptr, ptr %0, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %141, i64 120
-  %143 = load i64, ptr %142, align 8
-  %144 = and i64 %143, 32
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %146, label %150
-
-146:                                              ; preds = %140
-  %147 = or disjoint i64 %143, 32
-  store i64 %147, ptr %142, align 8
-  %148 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.38) #16
-  %149 = load i64, ptr %27, align 8
-  br label %150
-
-150:                                              ; preds = %146, %140, %136
-  %151 = phi i64 [ %149, %146 ], [ %137, %140 ], [ %137, %136 ]
-  %152 = and i64 %151, 64
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %163, label %154
-
-154:                                              ; preds = %150
-  %155 = load ptr, ptr %0, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %155, i64 120
-  %157 = load i64, ptr %156, align 8
-  %158 = and i64 %157, 64
-  %159 = icmp eq i64 %158, 0
-  br i1 %159, label %160, label %163
-
-160:                                              ; preds = %154
-  %161 = or disjoint i64 %157, 64
-  store i64 %161, ptr %156, align 8
-  %162 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.39) #16
-  br label %163
-
-163:                                              ; preds = %150, %154, %160
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  store i64 %15, ptr %14, align 8
-  %164 = load i64, ptr %9, align 8
-  call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %164, i64 noundef %13) #16
-  %165 = load i32, ptr %16, align 4
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %170
-
-167:                                              ; preds = %163
-  %168 = call fastcc i32 @ask(ptr noundef %0, i32 noundef 0, double noundef 0.000000e+00) #16
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %291, label %170
-
-170:                                              ; preds = %167, %163
-  %171 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp eq i64 %172, 0
-  br i1 %173, label %177, label %174
-
-174:                                              ; preds = %170
-  %175 = load i32, ptr %16, align 4
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %291, label %177
-
-177:                                              ; preds = %174, %170
-  %178 = load ptr, ptr %8, align 8
+21:                                               ; preds = %16, %1
+  %22 = phi i64 [ %20, %16 ], [ %12, %1 ]
+  %23 = phi ptr [ %18, %16 ], [ %6, %1 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  %179 = load ptr, ptr %0, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %179, i64 56
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp eq i64 %181, 0
-  br i1 %182, label %183, label %269
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %25 = and i64 %22, 4
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %41, label %27
 
-183:                                              ; preds = %177
-  %184 = getelementptr inbounds nuw i8, ptr %178, i64 16
-  %185 = load i64, ptr %184, align 8
-  %186 = and i64 %185, 4
-  %187 = icmp eq i64 %186, 0
-  br i1 %187, label %188, label %269
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 12583072
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.Entry, ptr %28, i64 %30
+  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %31, ptr noundef %3) #16
+  %32 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.28, ptr noundef nonnull %3) #18
+  %33 = load ptr, ptr %0, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 120
+  %35 = load i64, ptr %34, align 8
+  %36 = and i64 %35, 4
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %38, label %41
 
-188:                                              ; preds = %183
-  %189 = load i64, ptr %178, align 8
-  %190 = icmp sgt i64 %189, 0
-  br i1 %190, label %194, label %269
+38:                                               ; preds = %27
+  %39 = or disjoint i64 %35, 4
+  store i64 %39, ptr %34, align 8
+  %40 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.29, i32 noundef 1, ptr noundef nonnull %2) #16
+  br label %41
 
-191:                                              ; preds = %194
-  %192 = add nuw nsw i64 %195, 1
-  %193 = icmp eq i64 %192, %189
-  br i1 %193, label %269, label %194
+41:                                               ; preds = %38, %27, %21
+  %42 = load i64, ptr %24, align 8
+  %43 = and i64 %42, 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %59, label %45
 
-194:                                              ; preds = %188, %191
-  %195 = phi i64 [ %192, %191 ], [ 0, %188 ]
-  %196 = getelementptr inbounds nuw %struct.Entry, ptr %178, i64 %195
-  %197 = getelementptr inbounds nuw i8, ptr %196, i64 12583124
-  %198 = load i32, ptr %197, align 4
-  %199 = and i32 %198, 769
-  %200 = icmp eq i32 %199, 513
-  br i1 %200, label %201, label %191
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %23, i64 12583072
+  %47 = getelementptr inbounds nuw i8, ptr %23, i64 48
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.Entry, ptr %46, i64 %48
+  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %49, ptr noundef %3) #16
+  %50 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.30, ptr noundef nonnull %3) #18
+  %51 = load ptr, ptr %0, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 120
+  %53 = load i64, ptr %52, align 8
+  %54 = and i64 %53, 8
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %56, label %59
 
-201:                                              ; preds = %194
-  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %189, i64 noundef 512) #16
-  %202 = getelementptr inbounds nuw i8, ptr %178, i64 152
-  %203 = load i64, ptr %202, align 8
-  %204 = icmp eq i64 %203, 0
-  %205 = select i1 %204, double 0x3F50000000000000, double 1.562500e-02
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store double %205, ptr %206, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %207, align 8
-  %208 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %205) #16
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %269, label %210
+56:                                               ; preds = %45
+  %57 = or disjoint i64 %53, 8
+  store i64 %57, ptr %52, align 8
+  %58 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.31, i32 noundef 1, ptr noundef nonnull %2) #16
+  br label %59
 
-210:                                              ; preds = %201
-  %211 = fneg double %205
-  %212 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %211) #16
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %269, label %214
+59:                                               ; preds = %56, %45, %41
+  %60 = load i64, ptr %24, align 8
+  %61 = and i64 %60, 16
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %77, label %63
 
-214:                                              ; preds = %210
-  %215 = call fastcc i32 @agree_at_once(ptr noundef nonnull %0, double noundef 0.000000e+00, double noundef 0.000000e+00) #16
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %217, label %269
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds nuw i8, ptr %23, i64 12583072
+  %65 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.Entry, ptr %64, i64 %66
+  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %67, ptr noundef %3) #16
+  %68 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.32, ptr noundef nonnull %3) #18
+  %69 = load ptr, ptr %0, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 120
+  %71 = load i64, ptr %70, align 8
+  %72 = and i64 %71, 16
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %74, label %77
 
-217:                                              ; preds = %214
-  %218 = load double, ptr %206, align 8
-  %219 = load i32, ptr %207, align 8
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %221, label %230
+74:                                               ; preds = %63
+  %75 = or disjoint i64 %71, 16
+  store i64 %75, ptr %70, align 8
+  %76 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.33, i32 noundef 1, ptr noundef nonnull %2) #16
+  br label %77
 
-221:                                              ; preds = %217
-  %222 = fmul double %218, 5.000000e-01
-  %223 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %222) #16
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %225, label %226
+77:                                               ; preds = %74, %63, %59
+  %78 = load i64, ptr %24, align 8
+  %79 = and i64 %78, 256
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %95, label %81
 
-225:                                              ; preds = %221
-  store i32 0, ptr %207, align 8
-  br label %269
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw i8, ptr %23, i64 12583072
+  %83 = getelementptr inbounds nuw i8, ptr %23, i64 72
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.Entry, ptr %82, i64 %84
+  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %85, ptr noundef %3) #16
+  %86 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.34, ptr noundef nonnull %3) #18
+  %87 = load ptr, ptr %0, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 120
+  %89 = load i64, ptr %88, align 8
+  %90 = and i64 %89, 256
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %92, label %95
 
-226:                                              ; preds = %221
-  %227 = fmul double %218, -5.000000e-01
-  %228 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %227) #16
-  store i32 %228, ptr %207, align 8
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %269, label %230
+92:                                               ; preds = %81
+  %93 = or disjoint i64 %89, 256
+  store i64 %93, ptr %88, align 8
+  %94 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.35, i32 noundef 1, ptr noundef nonnull %2) #16
+  br label %95
 
-230:                                              ; preds = %226, %217
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  %231 = load i64, ptr %178, align 8
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %4, ptr noundef nonnull %0, i64 noundef 0, i64 noundef %231, i32 noundef 1) #16
-  %232 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %233 = load i32, ptr %232, align 8
-  %234 = icmp ne i32 %233, 0
-  %235 = getelementptr inbounds nuw i8, ptr %4, i64 28
-  %236 = load i32, ptr %235, align 4
-  %237 = icmp ne i32 %236, 0
-  %238 = select i1 %234, i1 true, i1 %237
-  %239 = load double, ptr %4, align 8
-  %240 = fcmp oeq double %239, 0.000000e+00
-  %241 = select i1 %238, i1 true, i1 %240
-  br i1 %241, label %268, label %242
+95:                                               ; preds = %92, %81, %77
+  %96 = load i64, ptr %24, align 8
+  %97 = and i64 %96, 2
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %119, label %99
 
-242:                                              ; preds = %230
-  %243 = call double @llvm.fabs.f64(double %239)
-  %244 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %245 = load double, ptr %244, align 8
-  %246 = fmul double %245, 1.600000e+01
-  %247 = fcmp ugt double %243, %246
-  br i1 %247, label %248, label %268
+99:                                               ; preds = %95
+  %100 = load ptr, ptr %0, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %104, label %119
 
-248:                                              ; preds = %242
-  %249 = getelementptr inbounds nuw i8, ptr %178, i64 12583072
-  br label %250
+104:                                              ; preds = %99
+  %105 = getelementptr inbounds nuw i8, ptr %23, i64 80
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr %struct.Anchor, ptr %23, i64 %106
+  %108 = getelementptr i8, ptr %107, i64 188
+  %109 = load i32, ptr %108, align 4
+  %110 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.36, i32 noundef %109) #18
+  %111 = load ptr, ptr %0, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 120
+  %113 = load i64, ptr %112, align 8
+  %114 = and i64 %113, 2
+  %115 = icmp eq i64 %114, 0
+  br i1 %115, label %116, label %119
 
-250:                                              ; preds = %250, %248
-  %251 = phi i64 [ %257, %250 ], [ 0, %248 ]
-  %252 = getelementptr inbounds nuw %struct.Entry, ptr %249, i64 %251
-  %253 = getelementptr inbounds nuw i8, ptr %252, i64 52
-  %254 = load i32, ptr %253, align 4
-  %255 = and i32 %254, 512
-  %256 = icmp eq i32 %255, 0
-  %257 = add nuw nsw i64 %251, 1
-  br i1 %256, label %250, label %258
+116:                                              ; preds = %104
+  %117 = or disjoint i64 %113, 2
+  store i64 %117, ptr %112, align 8
+  %118 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.37, i32 noundef 0, ptr noundef nonnull %2) #16
+  br label %119
 
-258:                                              ; preds = %250
-  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %252, ptr noundef %3) #16
-  %259 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.49, ptr noundef nonnull %3) #18
-  %260 = load ptr, ptr %0, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %260, i64 120
-  %262 = load i64, ptr %261, align 8
-  %263 = and i64 %262, 1
-  %264 = icmp eq i64 %263, 0
-  br i1 %264, label %265, label %268
+119:                                              ; preds = %116, %104, %99, %95
+  %120 = load i64, ptr %24, align 8
+  %121 = and i64 %120, 128
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %133, label %123
 
-265:                                              ; preds = %258
-  %266 = or disjoint i64 %262, 1
-  store i64 %266, ptr %261, align 8
-  %267 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.50, i32 noundef 1, ptr noundef nonnull %2) #16
-  br label %268
+123:                                              ; preds = %119
+  %124 = load ptr, ptr %0, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 120
+  %126 = load i64, ptr %125, align 8
+  %127 = and i64 %126, 128
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %129, label %133
 
-268:                                              ; preds = %265, %258, %242, %230
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
-  br label %269
+129:                                              ; preds = %123
+  %130 = or disjoint i64 %126, 128
+  store i64 %130, ptr %125, align 8
+  %131 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.38, i32 noundef 0, ptr noundef nonnull @.str.39) #16
+  %132 = load i64, ptr %24, align 8
+  br label %133
 
-269:                                              ; preds = %191, %177, %183, %188, %201, %210, %214, %225, %226, %268
+133:                                              ; preds = %129, %123, %119
+  %134 = phi i64 [ %132, %129 ], [ %120, %123 ], [ %120, %119 ]
+  %135 = and i64 %134, 32
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %147, label %137
+
+137:                                              ; preds = %133
+  %138 = load ptr, ptr %0, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 120
+  %140 = load i64, ptr %139, align 8
+  %141 = and i64 %140, 32
+  %142 = icmp eq i64 %141, 0
+  br i1 %142, label %143, label %147
+
+143:                                              ; preds = %137
+  %144 = or disjoint i64 %140, 32
+  store i64 %144, ptr %139, align 8
+  %145 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.40) #16
+  %146 = load i64, ptr %24, align 8
+  br label %147
+
+147:                                              ; preds = %143, %137, %133
+  %148 = phi i64 [ %146, %143 ], [ %134, %137 ], [ %134, %133 ]
+  %149 = and i64 %148, 64
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %160, label %151
+
+151:                                              ; preds = %147
+  %152 = load ptr, ptr %0, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 120
+  %154 = load i64, ptr %153, align 8
+  %155 = and i64 %154, 64
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %157, label %160
+
+157:                                              ; preds = %151
+  %158 = or disjoint i64 %154, 64
+  store i64 %158, ptr %153, align 8
+  %159 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.41) #16
+  br label %160
+
+160:                                              ; preds = %147, %151, %157
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
-  %270 = load i64, ptr %9, align 8
-  call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %270, i64 noundef %13) #16
-  %271 = load i64, ptr %10, align 8
-  %272 = icmp eq i64 %271, 0
-  br i1 %272, label %273, label %291
+  store i64 %12, ptr %11, align 8
+  %161 = load i64, ptr %6, align 8
+  call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %161, i64 noundef %10) #16
+  %162 = load i32, ptr %13, align 4
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %164, label %167
 
-273:                                              ; preds = %269
-  %274 = getelementptr inbounds nuw i8, ptr %9, i64 152
-  %275 = load i64, ptr %274, align 8
-  %276 = icmp eq i64 %275, 0
-  %277 = select i1 %276, double 0x3F50000000000000, double 1.562500e-02
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store double %277, ptr %278, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %279, align 8
-  %280 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %277) #16
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %285, label %282
+164:                                              ; preds = %160
+  %165 = call fastcc i32 @ask(ptr noundef %0, i32 noundef 0, double noundef 0.000000e+00) #16
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %201, label %167
 
-282:                                              ; preds = %273
-  %283 = fneg double %277
-  %284 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %283) #16
-  br label %285
+167:                                              ; preds = %164, %160
+  %168 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  %169 = load i64, ptr %168, align 8
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %174, label %171
 
-285:                                              ; preds = %282, %273
-  %286 = phi i32 [ 0, %273 ], [ %284, %282 ]
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  store i32 %286, ptr %287, align 4
-  %288 = load i64, ptr %10, align 8
-  %289 = icmp eq i64 %288, 0
-  %290 = select i1 %289, i32 %286, i32 1
-  br label %291
+171:                                              ; preds = %167
+  %172 = load i32, ptr %13, align 4
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %201, label %174
 
-291:                                              ; preds = %285, %269, %174, %167
-  %292 = phi i32 [ 1, %174 ], [ 0, %167 ], [ %290, %285 ], [ 1, %269 ]
-  ret i32 %292
+174:                                              ; preds = %171, %167
+  %175 = load i64, ptr %11, align 8
+  %176 = and i64 %175, 4
+  %177 = icmp eq i64 %176, 0
+  br i1 %177, label %178, label %179
+
+178:                                              ; preds = %174
+  call fastcc void @check_without(ptr noundef %0, i32 noundef 512, i64 noundef 1, ptr noundef nonnull @.str.26, ptr noundef nonnull @.str.27) #16
+  br label %179
+
+179:                                              ; preds = %178, %174
+  call fastcc void @check_without(ptr noundef nonnull %0, i32 noundef 4096, i64 noundef 2048, ptr noundef nonnull @.str.52, ptr noundef nonnull @.str.53) #16
+  call fastcc void @check_without(ptr noundef nonnull %0, i32 noundef 4352, i64 noundef 2048, ptr noundef nonnull @.str.52, ptr noundef nonnull @.str.53) #16
+  %180 = load i64, ptr %6, align 8
+  call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %180, i64 noundef %10) #16
+  %181 = load i64, ptr %7, align 8
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %183, label %201
+
+183:                                              ; preds = %179
+  %184 = getelementptr inbounds nuw i8, ptr %6, i64 152
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp eq i64 %185, 0
+  %187 = select i1 %186, double 0x3F50000000000000, double 1.562500e-02
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store double %187, ptr %188, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i32 0, ptr %189, align 8
+  %190 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %187) #16
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %195, label %192
+
+192:                                              ; preds = %183
+  %193 = fneg double %187
+  %194 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %193) #16
+  br label %195
+
+195:                                              ; preds = %192, %183
+  %196 = phi i32 [ 0, %183 ], [ %194, %192 ]
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  store i32 %196, ptr %197, align 4
+  %198 = load i64, ptr %7, align 8
+  %199 = icmp eq i64 %198, 0
+  %200 = select i1 %199, i32 %196, i32 1
+  br label %201
+
+201:                                              ; preds = %195, %179, %171, %164
+  %202 = phi i32 [ 1, %171 ], [ 0, %164 ], [ %200, %195 ], [ 1, %179 ]
+  ret i32 %202
 }
 
 define linkonce_odr hidden void @__enzcc_check_cannot(ptr noundef %0, ptr noundef %1) noinline nounwind {
@@ -1727,7 +1598,7 @@ define linkonce_odr hidden void @__enzcc_check_cannot(ptr noundef %0, ptr nounde
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %17 = load ptr, ptr %16, align 8
   call fastcc void @take_options(ptr noundef %17) #16
-  %18 = call ptr @getenv(ptr noundef nonnull @.str.51) #18
+  %18 = call ptr @getenv(ptr noundef nonnull @.str.54) #18
   call fastcc void @take_options(ptr noundef %18) #16
   %19 = call i32 @getpid() #18
   store i32 %19, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 52), align 4
@@ -1884,17 +1755,17 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   %76 = getelementptr inbounds nuw i8, ptr %72, i64 16
   %77 = load ptr, ptr %76, align 8
   %78 = icmp eq ptr %77, null
-  %79 = select i1 %78, ptr @.str.13, ptr @.str.66
+  %79 = select i1 %78, ptr @.str.13, ptr @.str.69
   %80 = getelementptr inbounds nuw i8, ptr %72, i64 24
   %81 = load i32, ptr %80, align 8
   %82 = icmp eq i32 %81, 0
   %83 = icmp eq i32 %81, 1
-  %84 = select i1 %83, ptr @.str.67, ptr @.str.68
+  %84 = select i1 %83, ptr @.str.70, ptr @.str.71
   %85 = select i1 %82, ptr @.str.13, ptr %84
   %86 = getelementptr inbounds nuw i8, ptr %72, i64 8
   %87 = load i64, ptr %86, align 8
   %88 = getelementptr inbounds i8, ptr %73, i64 %87
-  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.65, ptr noundef %73, i32 noundef %75, ptr noundef nonnull %79, ptr noundef nonnull %85, ptr noundef %88) #18
+  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.68, ptr noundef %73, i32 noundef %75, ptr noundef nonnull %79, ptr noundef nonnull %85, ptr noundef %88) #18
   %90 = sext i32 %89 to i64
   br label %91
 
@@ -1927,23 +1798,23 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   %110 = load i32, ptr %109, align 4
   %111 = and i32 %110, 1
   %112 = icmp eq i32 %111, 0
-  %113 = select i1 %112, ptr @.str.13, ptr @.str.70
+  %113 = select i1 %112, ptr @.str.13, ptr @.str.73
   %114 = and i32 %110, 2
   %115 = icmp eq i32 %114, 0
-  %116 = select i1 %115, ptr @.str.13, ptr @.str.71
+  %116 = select i1 %115, ptr @.str.13, ptr @.str.74
   %117 = and i32 %110, 256
   %118 = icmp eq i32 %117, 0
-  %119 = select i1 %118, ptr @.str.13, ptr @.str.72
+  %119 = select i1 %118, ptr @.str.13, ptr @.str.75
   %120 = and i32 %110, 512
   %121 = icmp eq i32 %120, 0
-  %122 = select i1 %121, ptr @.str.13, ptr @.str.73
+  %122 = select i1 %121, ptr @.str.13, ptr @.str.76
   %123 = getelementptr inbounds nuw i8, ptr %108, i64 16
   %124 = load double, ptr %123, align 8
   %125 = getelementptr inbounds nuw i8, ptr %108, i64 24
   %126 = load double, ptr %125, align 8
   %127 = getelementptr inbounds nuw i8, ptr %108, i64 32
   %128 = load double, ptr %127, align 8
-  %129 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.69, ptr noundef nonnull %7, ptr noundef nonnull %113, ptr noundef nonnull %116, ptr noundef nonnull %119, ptr noundef nonnull %122, double noundef %124, double noundef %126, double noundef %128) #18
+  %129 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.72, ptr noundef nonnull %7, ptr noundef nonnull %113, ptr noundef nonnull %116, ptr noundef nonnull %119, ptr noundef nonnull %122, double noundef %124, double noundef %126, double noundef %128) #18
   %130 = sext i32 %129 to i64
   br label %131
 
@@ -2107,7 +1978,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
 235:                                              ; preds = %229
   %236 = or disjoint i64 %232, 2097152
   store i64 %236, ptr %231, align 8
-  %237 = call fastcc i32 @tell(ptr noundef nonnull readonly %24, ptr noundef nonnull @.str.63, i32 noundef 0, ptr noundef nonnull @.str.64) #16
+  %237 = call fastcc i32 @tell(ptr noundef nonnull readonly %24, ptr noundef nonnull @.str.66, i32 noundef 0, ptr noundef nonnull @.str.67) #16
   br label %238
 
 238:                                              ; preds = %184, %189, %199, %226, %229, %235
@@ -2640,8 +2511,8 @@ define internal fastcc void @compare_primal(ptr noundef nonnull readonly capture
 
 103:                                              ; preds = %99
   call fastcc void @name(ptr noundef %0, ptr noundef nonnull %28, ptr noundef %5) #16
-  %104 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.79, ptr noundef nonnull %5, double noundef %79, double noundef %81) #18
-  %105 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.80, i32 noundef 1, ptr noundef nonnull %4) #16
+  %104 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.82, ptr noundef nonnull %5, double noundef %79, double noundef %81) #18
+  %105 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.83, i32 noundef 1, ptr noundef nonnull %4) #16
   br label %111
 
 106:                                              ; preds = %59, %44, %78, %83, %99, %63, %25
@@ -2964,112 +2835,124 @@ define internal fastcc void @take_shadows(ptr noundef nonnull readonly captures(
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 12583072
-  %21 = icmp eq i64 %16, 0
-  %22 = icmp eq i32 %1, 0
-  %23 = select i1 %22, i64 24, i64 32
+  %21 = icmp eq i32 %1, 0
+  %22 = icmp eq i64 %16, 0
+  %23 = select i1 %21, i64 24, i64 32
   br label %26
 
-24:                                               ; preds = %81, %15
+24:                                               ; preds = %89, %15
   %25 = call i32 @munmap(ptr noundef %9, i64 noundef 131072) #18
   ret void
 
-26:                                               ; preds = %19, %81
-  %27 = phi i64 [ 0, %19 ], [ %85, %81 ]
-  %28 = phi ptr [ null, %19 ], [ %83, %81 ]
+26:                                               ; preds = %19, %89
+  %27 = phi i64 [ 0, %19 ], [ %93, %89 ]
+  %28 = phi ptr [ null, %19 ], [ %91, %89 ]
   %29 = getelementptr inbounds nuw %struct.Entry, ptr %20, i64 %27
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %31 = load ptr, ptr %30, align 8
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %77, label %33
+  br i1 %21, label %35, label %30
 
-33:                                               ; preds = %26
-  %34 = icmp eq ptr %28, null
-  br i1 %34, label %43, label %35
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 52
+  %32 = load i32, ptr %31, align 4
+  %33 = and i32 %32, 4096
+  %34 = icmp ne i32 %33, 0
+  br label %35
 
-35:                                               ; preds = %33
-  %36 = load ptr, ptr %28, align 8
-  %37 = icmp ult ptr %31, %36
-  br i1 %37, label %43, label %38
+35:                                               ; preds = %30, %26
+  %36 = phi i1 [ false, %26 ], [ %34, %30 ]
+  %37 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, null
+  %40 = select i1 %39, i1 true, i1 %36
+  br i1 %40, label %85, label %41
 
-38:                                               ; preds = %35
-  %39 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %40 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp ugt ptr %39, %41
-  br i1 %42, label %43, label %65
+41:                                               ; preds = %35
+  %42 = icmp eq ptr %28, null
+  br i1 %42, label %51, label %43
 
-43:                                               ; preds = %38, %35, %33
-  br i1 %21, label %77, label %44
+43:                                               ; preds = %41
+  %44 = load ptr, ptr %28, align 8
+  %45 = icmp ult ptr %38, %44
+  br i1 %45, label %51, label %46
 
-44:                                               ; preds = %43, %58
-  %45 = phi i64 [ %60, %58 ], [ %16, %43 ]
-  %46 = phi i64 [ %59, %58 ], [ 0, %43 ]
-  %47 = add i64 %46, %45
-  %48 = lshr i64 %47, 1
-  %49 = getelementptr inbounds nuw %struct.Range, ptr %9, i64 %48
-  %50 = load ptr, ptr %49, align 8
-  %51 = icmp ult ptr %31, %50
-  br i1 %51, label %58, label %52
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp ugt ptr %47, %49
+  br i1 %50, label %51, label %73
 
-52:                                               ; preds = %44
-  %53 = getelementptr inbounds nuw i8, ptr %49, i64 8
-  %54 = load ptr, ptr %53, align 8
-  %55 = icmp ult ptr %31, %54
-  br i1 %55, label %62, label %56
+51:                                               ; preds = %46, %43, %41
+  br i1 %22, label %85, label %52
 
-56:                                               ; preds = %52
-  %57 = add nuw i64 %48, 1
-  br label %58
+52:                                               ; preds = %51, %66
+  %53 = phi i64 [ %68, %66 ], [ %16, %51 ]
+  %54 = phi i64 [ %67, %66 ], [ 0, %51 ]
+  %55 = add i64 %54, %53
+  %56 = lshr i64 %55, 1
+  %57 = getelementptr inbounds nuw %struct.Range, ptr %9, i64 %56
+  %58 = load ptr, ptr %57, align 8
+  %59 = icmp ult ptr %38, %58
+  br i1 %59, label %66, label %60
 
-58:                                               ; preds = %56, %44
-  %59 = phi i64 [ %46, %44 ], [ %57, %56 ]
-  %60 = phi i64 [ %48, %44 ], [ %45, %56 ]
-  %61 = icmp ult i64 %59, %60
-  br i1 %61, label %44, label %77
+60:                                               ; preds = %52
+  %61 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %62 = load ptr, ptr %61, align 8
+  %63 = icmp ult ptr %38, %62
+  br i1 %63, label %70, label %64
 
-62:                                               ; preds = %52
-  %63 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %64 = icmp ugt ptr %63, %54
-  br i1 %64, label %77, label %65
+64:                                               ; preds = %60
+  %65 = add nuw i64 %56, 1
+  br label %66
 
-65:                                               ; preds = %38, %62
-  %66 = phi ptr [ %49, %62 ], [ %28, %38 ]
-  %67 = getelementptr inbounds nuw i8, ptr %29, i64 48
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp eq i32 %68, 1
-  br i1 %69, label %70, label %73
+66:                                               ; preds = %64, %52
+  %67 = phi i64 [ %54, %52 ], [ %65, %64 ]
+  %68 = phi i64 [ %56, %52 ], [ %53, %64 ]
+  %69 = icmp ult i64 %67, %68
+  br i1 %69, label %52, label %85
 
-70:                                               ; preds = %65
+70:                                               ; preds = %60
+  %71 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %72 = icmp ugt ptr %71, %62
+  br i1 %72, label %85, label %73
+
+73:                                               ; preds = %46, %70
+  %74 = phi ptr [ %57, %70 ], [ %28, %46 ]
+  %75 = getelementptr inbounds nuw i8, ptr %29, i64 48
+  %76 = load i32, ptr %75, align 8
+  %77 = icmp eq i32 %76, 1
+  br i1 %77, label %78, label %81
+
+78:                                               ; preds = %73
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  %71 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %31, i64 noundef 8) #18
-  %72 = load double, ptr %3, align 8
+  %79 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %38, i64 noundef 8) #18
+  %80 = load double, ptr %3, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
-  br label %81
+  br label %89
 
-73:                                               ; preds = %65
+81:                                               ; preds = %73
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  %74 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef nonnull %31, i64 noundef 4) #18
-  %75 = load float, ptr %4, align 4
-  %76 = fpext float %75 to double
+  %82 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %38, i64 noundef 4) #18
+  %83 = load float, ptr %4, align 4
+  %84 = fpext float %83 to double
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
-  br label %81
+  br label %89
 
-77:                                               ; preds = %58, %43, %26, %62
-  %78 = phi ptr [ %28, %26 ], [ %49, %62 ], [ null, %43 ], [ null, %58 ]
-  %79 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %80 = load double, ptr %79, align 8
-  store ptr null, ptr %30, align 8
-  br label %81
+85:                                               ; preds = %66, %51, %35, %70
+  %86 = phi ptr [ %28, %35 ], [ %57, %70 ], [ null, %51 ], [ null, %66 ]
+  %87 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  %88 = load double, ptr %87, align 8
+  store ptr null, ptr %37, align 8
+  br label %89
 
-81:                                               ; preds = %73, %70, %77
-  %82 = phi double [ %80, %77 ], [ %76, %73 ], [ %72, %70 ]
-  %83 = phi ptr [ %78, %77 ], [ %66, %73 ], [ %66, %70 ]
-  %84 = getelementptr inbounds nuw i8, ptr %29, i64 %23
-  store double %82, ptr %84, align 8
-  %85 = add nuw nsw i64 %27, 1
-  %86 = load i64, ptr %6, align 8
-  %87 = icmp slt i64 %85, %86
-  br i1 %87, label %26, label %24
+89:                                               ; preds = %81, %78, %85
+  %90 = phi double [ %88, %85 ], [ %84, %81 ], [ %80, %78 ]
+  %91 = phi ptr [ %86, %85 ], [ %74, %81 ], [ %74, %78 ]
+  %92 = getelementptr inbounds nuw i8, ptr %29, i64 %23
+  store double %90, ptr %92, align 8
+  %93 = add nuw nsw i64 %27, 1
+  %94 = load i64, ptr %6, align 8
+  %95 = icmp slt i64 %93, %94
+  br i1 %95, label %26, label %24
 }
 
 define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0, ptr noundef %1, i64 noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #0 {
@@ -3173,8 +3056,8 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
   br i1 %76, label %77, label %81
 
 77:                                               ; preds = %70
-  %78 = getelementptr inbounds nuw i8, ptr %13, i64 44
-  %79 = load i32, ptr %78, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %79 = load i32, ptr %78, align 8
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %190, label %108
 
@@ -3197,8 +3080,8 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
   %93 = getelementptr inbounds nuw i8, ptr %82, i64 8
   %94 = load i64, ptr %93, align 8
   %95 = call i64 @llvm.abs.i64(i64 %94, i1 true)
-  %96 = getelementptr inbounds nuw i8, ptr %13, i64 44
-  %97 = load i32, ptr %96, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %97 = load i32, ptr %96, align 8
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %99, label %108
 
@@ -3327,10 +3210,10 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
 
 183:                                              ; preds = %181
   %184 = getelementptr %struct.Object, ptr %168, i64 %179
-  %185 = getelementptr i8, ptr %184, i64 -64
+  %185 = getelementptr i8, ptr %184, i64 -72
   %186 = load ptr, ptr %185, align 8
   %187 = icmp ult ptr %14, %186
-  %188 = getelementptr inbounds i8, ptr %184, i64 -72
+  %188 = getelementptr inbounds i8, ptr %184, i64 -80
   %189 = select i1 %187, ptr %188, ptr null
   br label %190
 
@@ -3359,7 +3242,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 80
   %12 = load i64, ptr %11, align 8
   %13 = icmp eq i64 %12, 0
-  br i1 %13, label %415, label %14
+  br i1 %13, label %417, label %14
 
 14:                                               ; preds = %7, %28
   %15 = phi i64 [ %30, %28 ], [ %12, %7 ]
@@ -3385,13 +3268,13 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %29 = phi i64 [ %16, %14 ], [ %27, %26 ]
   %30 = phi i64 [ %18, %14 ], [ %15, %26 ]
   %31 = icmp ult i64 %29, %30
-  br i1 %31, label %14, label %415
+  br i1 %31, label %14, label %417
 
 32:                                               ; preds = %22
   %33 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %415, label %36
+  br i1 %35, label %417, label %36
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds nuw i8, ptr %19, i64 24
@@ -3403,7 +3286,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %42 = load ptr, ptr %41, align 8
   %43 = icmp ult ptr %0, %42
-  br i1 %43, label %415, label %44
+  br i1 %43, label %417, label %44
 
 44:                                               ; preds = %40, %36
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 16
@@ -3436,11 +3319,11 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
 
 65:                                               ; preds = %63
   %66 = getelementptr %struct.Object, ptr %50, i64 %61
-  %67 = getelementptr i8, ptr %66, i64 -64
+  %67 = getelementptr i8, ptr %66, i64 -72
   %68 = load ptr, ptr %67, align 8
   %69 = icmp ult ptr %0, %68
-  %70 = getelementptr inbounds i8, ptr %66, i64 -72
-  br i1 %69, label %257, label %71
+  %70 = getelementptr inbounds i8, ptr %66, i64 -80
+  br i1 %69, label %259, label %71
 
 71:                                               ; preds = %65, %63
   %72 = getelementptr inbounds nuw i8, ptr %19, i64 20
@@ -3472,10 +3355,10 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
 
 91:                                               ; preds = %89
   %92 = getelementptr %struct.Object, ptr %50, i64 %87
-  %93 = getelementptr i8, ptr %92, i64 -64
+  %93 = getelementptr i8, ptr %92, i64 -72
   %94 = load ptr, ptr %93, align 8
   %95 = icmp ult ptr %76, %94
-  br i1 %95, label %415, label %96
+  br i1 %95, label %417, label %96
 
 96:                                               ; preds = %71, %44, %91, %89
   %97 = ptrtoint ptr %0 to i64
@@ -3529,7 +3412,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
 
 132:                                              ; preds = %120
   %133 = icmp eq i64 %46, 4194304
-  br i1 %133, label %415, label %134
+  br i1 %133, label %417, label %134
 
 134:                                              ; preds = %132
   %135 = icmp ugt i64 %46, %130
@@ -3541,8 +3424,8 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %139 = getelementptr inbounds nuw i8, ptr %138, i64 8
   %140 = load ptr, ptr %139, align 8
   %141 = getelementptr inbounds nuw %struct.Object, ptr %140, i64 %137
-  %142 = getelementptr i8, ptr %141, i64 -72
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %141, ptr noundef nonnull align 8 dereferenceable(72) %142, i64 72, i1 false)
+  %142 = getelementptr i8, ptr %141, i64 -80
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %141, ptr noundef nonnull align 8 dereferenceable(80) %142, i64 80, i1 false)
   %143 = add i64 %137, -1
   %144 = icmp ugt i64 %143, %130
   br i1 %144, label %136, label %221
@@ -3575,7 +3458,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
 
 163:                                              ; preds = %161
   %164 = getelementptr %struct.Object, ptr %148, i64 %159
-  %165 = getelementptr i8, ptr %164, i64 -64
+  %165 = getelementptr i8, ptr %164, i64 -72
   %166 = load ptr, ptr %165, align 8
   %167 = icmp ugt ptr %166, %20
   %168 = select i1 %167, ptr %166, ptr %20
@@ -3612,7 +3495,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %189 = icmp uge ptr %0, %188
   %190 = icmp ult ptr %0, %181
   %191 = select i1 %189, i1 %190, i1 false
-  br i1 %191, label %192, label %415
+  br i1 %191, label %192, label %417
 
 192:                                              ; preds = %187
   br i1 %47, label %229, label %193
@@ -3638,7 +3521,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
 
 208:                                              ; preds = %196
   %209 = icmp eq i64 %46, 4194304
-  br i1 %209, label %415, label %210
+  br i1 %209, label %417, label %210
 
 210:                                              ; preds = %208
   %211 = icmp ugt i64 %46, %206
@@ -3650,8 +3533,8 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %215 = getelementptr inbounds nuw i8, ptr %214, i64 8
   %216 = load ptr, ptr %215, align 8
   %217 = getelementptr inbounds nuw %struct.Object, ptr %216, i64 %213
-  %218 = getelementptr i8, ptr %217, i64 -72
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %217, ptr noundef nonnull align 8 dereferenceable(72) %218, i64 72, i1 false)
+  %218 = getelementptr i8, ptr %217, i64 -80
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %217, ptr noundef nonnull align 8 dereferenceable(80) %218, i64 80, i1 false)
   %219 = add i64 %213, -1
   %220 = icmp ugt i64 %219, %206
   br i1 %220, label %212, label %221
@@ -3691,267 +3574,271 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %245 = getelementptr inbounds nuw i8, ptr %240, i64 40
   store i32 0, ptr %245, align 8
   %246 = getelementptr inbounds nuw i8, ptr %240, i64 44
-  store i32 %235, ptr %246, align 4
+  store i32 0, ptr %246, align 4
   %247 = getelementptr inbounds nuw i8, ptr %240, i64 48
-  store i32 0, ptr %247, align 8
+  store i32 %235, ptr %247, align 8
   %248 = getelementptr inbounds nuw i8, ptr %240, i64 52
   store i32 0, ptr %248, align 4
   %249 = getelementptr inbounds nuw i8, ptr %240, i64 56
-  store i64 -1, ptr %249, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %240, i64 64
-  store i64 0, ptr %250, align 8
-  %251 = load ptr, ptr @__enzcc_check_watch, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %251, i64 24
-  store ptr null, ptr %252, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %251, i64 8
-  %254 = load ptr, ptr %253, align 8
-  %255 = getelementptr inbounds nuw %struct.Object, ptr %254, i64 %232
-  %256 = icmp eq ptr %254, null
-  br i1 %256, label %415, label %257
+  store i32 0, ptr %249, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %240, i64 60
+  store i32 0, ptr %250, align 4
+  %251 = getelementptr inbounds nuw i8, ptr %240, i64 64
+  store i64 -1, ptr %251, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %240, i64 72
+  store i64 0, ptr %252, align 8
+  %253 = load ptr, ptr @__enzcc_check_watch, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 24
+  store ptr null, ptr %254, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %253, i64 8
+  %256 = load ptr, ptr %255, align 8
+  %257 = getelementptr inbounds nuw %struct.Object, ptr %256, i64 %232
+  %258 = icmp eq ptr %256, null
+  br i1 %258, label %417, label %259
 
-257:                                              ; preds = %65, %229
-  %258 = phi ptr [ %251, %229 ], [ %8, %65 ]
-  %259 = phi ptr [ %255, %229 ], [ %70, %65 ]
-  %260 = getelementptr inbounds nuw i8, ptr %259, i64 40
-  %261 = load i32, ptr %260, align 8
-  %262 = icmp eq i32 %261, 0
-  %263 = load ptr, ptr %258, align 8
-  br i1 %262, label %333, label %264
+259:                                              ; preds = %65, %229
+  %260 = phi ptr [ %253, %229 ], [ %8, %65 ]
+  %261 = phi ptr [ %257, %229 ], [ %70, %65 ]
+  %262 = getelementptr inbounds nuw i8, ptr %261, i64 40
+  %263 = load i32, ptr %262, align 8
+  %264 = icmp eq i32 %263, 0
+  %265 = load ptr, ptr %260, align 8
+  br i1 %264, label %335, label %266
 
-264:                                              ; preds = %257
-  %265 = sext i32 %261 to i64
-  %266 = getelementptr %struct.Anchor, ptr %263, i64 %265
-  %267 = getelementptr i8, ptr %266, i64 112
-  %268 = load ptr, ptr %267, align 8
-  %269 = icmp ult ptr %0, %268
-  br i1 %269, label %270, label %274
+266:                                              ; preds = %259
+  %267 = sext i32 %263 to i64
+  %268 = getelementptr %struct.Anchor, ptr %265, i64 %267
+  %269 = getelementptr i8, ptr %268, i64 112
+  %270 = load ptr, ptr %269, align 8
+  %271 = icmp ult ptr %0, %270
+  br i1 %271, label %272, label %276
 
-270:                                              ; preds = %264
-  %271 = getelementptr inbounds nuw i8, ptr %259, i64 44
-  %272 = load i32, ptr %271, align 4
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %333, label %302
+272:                                              ; preds = %266
+  %273 = getelementptr inbounds nuw i8, ptr %261, i64 48
+  %274 = load i32, ptr %273, align 8
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %335, label %304
 
-274:                                              ; preds = %264, %279
-  %275 = phi ptr [ %282, %279 ], [ %267, %264 ]
-  %276 = getelementptr inbounds nuw i8, ptr %275, i64 36
-  %277 = load i32, ptr %276, align 4
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %285, label %279
+276:                                              ; preds = %266, %281
+  %277 = phi ptr [ %284, %281 ], [ %269, %266 ]
+  %278 = getelementptr inbounds nuw i8, ptr %277, i64 36
+  %279 = load i32, ptr %278, align 4
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %287, label %281
 
-279:                                              ; preds = %274
-  %280 = sext i32 %277 to i64
-  %281 = getelementptr %struct.Anchor, ptr %263, i64 %280
-  %282 = getelementptr i8, ptr %281, i64 112
-  %283 = load ptr, ptr %282, align 8
-  %284 = icmp ugt ptr %283, %0
-  br i1 %284, label %285, label %274
+281:                                              ; preds = %276
+  %282 = sext i32 %279 to i64
+  %283 = getelementptr %struct.Anchor, ptr %265, i64 %282
+  %284 = getelementptr i8, ptr %283, i64 112
+  %285 = load ptr, ptr %284, align 8
+  %286 = icmp ugt ptr %285, %0
+  br i1 %286, label %287, label %276
 
-285:                                              ; preds = %279, %274
-  %286 = getelementptr inbounds nuw i8, ptr %275, i64 8
-  %287 = load i64, ptr %286, align 8
-  %288 = tail call i64 @llvm.abs.i64(i64 %287, i1 true)
-  %289 = getelementptr inbounds nuw i8, ptr %259, i64 44
-  %290 = load i32, ptr %289, align 4
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %302
+287:                                              ; preds = %281, %276
+  %288 = getelementptr inbounds nuw i8, ptr %277, i64 8
+  %289 = load i64, ptr %288, align 8
+  %290 = tail call i64 @llvm.abs.i64(i64 %289, i1 true)
+  %291 = getelementptr inbounds nuw i8, ptr %261, i64 48
+  %292 = load i32, ptr %291, align 8
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %304
 
-292:                                              ; preds = %285
-  %293 = getelementptr inbounds nuw i8, ptr %275, i64 24
-  %294 = load i32, ptr %293, align 8
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %302
+294:                                              ; preds = %287
+  %295 = getelementptr inbounds nuw i8, ptr %277, i64 24
+  %296 = load i32, ptr %295, align 8
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %298, label %304
 
-296:                                              ; preds = %292
-  %297 = load ptr, ptr %275, align 8
-  %298 = ptrtoint ptr %0 to i64
-  %299 = ptrtoint ptr %297 to i64
-  %300 = sub i64 %298, %299
-  %301 = icmp slt i64 %300, %288
-  br i1 %301, label %302, label %333
+298:                                              ; preds = %294
+  %299 = load ptr, ptr %277, align 8
+  %300 = ptrtoint ptr %0 to i64
+  %301 = ptrtoint ptr %299 to i64
+  %302 = sub i64 %300, %301
+  %303 = icmp slt i64 %302, %290
+  br i1 %303, label %304, label %335
 
-302:                                              ; preds = %270, %296, %292, %285
-  %303 = phi i1 [ false, %270 ], [ false, %285 ], [ true, %292 ], [ true, %296 ]
-  %304 = phi ptr [ %267, %270 ], [ %275, %285 ], [ %275, %292 ], [ %275, %296 ]
-  %305 = getelementptr inbounds nuw i8, ptr %304, i64 24
-  %306 = load i32, ptr %305, align 8
-  %307 = icmp eq i32 %306, %1
-  br i1 %307, label %308, label %321
+304:                                              ; preds = %272, %298, %294, %287
+  %305 = phi i1 [ false, %272 ], [ false, %287 ], [ true, %294 ], [ true, %298 ]
+  %306 = phi ptr [ %269, %272 ], [ %277, %287 ], [ %277, %294 ], [ %277, %298 ]
+  %307 = getelementptr inbounds nuw i8, ptr %306, i64 24
+  %308 = load i32, ptr %307, align 8
+  %309 = icmp eq i32 %308, %1
+  br i1 %309, label %310, label %323
 
-308:                                              ; preds = %302
-  %309 = getelementptr inbounds nuw i8, ptr %304, i64 8
-  %310 = load i64, ptr %309, align 8
-  %311 = icmp eq i64 %310, %2
-  br i1 %311, label %312, label %321
+310:                                              ; preds = %304
+  %311 = getelementptr inbounds nuw i8, ptr %306, i64 8
+  %312 = load i64, ptr %311, align 8
+  %313 = icmp eq i64 %312, %2
+  br i1 %313, label %314, label %323
 
-312:                                              ; preds = %308
-  br i1 %303, label %313, label %317
+314:                                              ; preds = %310
+  br i1 %305, label %315, label %319
 
-313:                                              ; preds = %312
-  %314 = getelementptr inbounds nuw i8, ptr %259, i64 48
-  %315 = load i32, ptr %314, align 8
-  %316 = icmp sgt i32 %315, 500
-  br i1 %316, label %317, label %321
+315:                                              ; preds = %314
+  %316 = getelementptr inbounds nuw i8, ptr %261, i64 52
+  %317 = load i32, ptr %316, align 4
+  %318 = icmp sgt i32 %317, 500
+  br i1 %318, label %319, label %323
 
-317:                                              ; preds = %313, %312
-  %318 = load ptr, ptr %304, align 8
-  %319 = icmp ult ptr %0, %318
-  br i1 %319, label %320, label %415
+319:                                              ; preds = %315, %314
+  %320 = load ptr, ptr %306, align 8
+  %321 = icmp ult ptr %0, %320
+  br i1 %321, label %322, label %417
 
-320:                                              ; preds = %317
-  store ptr %0, ptr %304, align 8
-  br label %415
+322:                                              ; preds = %319
+  store ptr %0, ptr %306, align 8
+  br label %417
 
-321:                                              ; preds = %302, %308, %313
-  %322 = load ptr, ptr %304, align 8
-  %323 = icmp eq ptr %322, %0
-  br i1 %323, label %324, label %333
+323:                                              ; preds = %304, %310, %315
+  %324 = load ptr, ptr %306, align 8
+  %325 = icmp eq ptr %324, %0
+  br i1 %325, label %326, label %335
 
-324:                                              ; preds = %321
-  %325 = icmp ne i32 %306, 0
-  %326 = icmp eq i32 %1, 0
-  %327 = and i1 %326, %325
-  br i1 %327, label %328, label %415
+326:                                              ; preds = %323
+  %327 = icmp ne i32 %308, 0
+  %328 = icmp eq i32 %1, 0
+  %329 = and i1 %328, %327
+  br i1 %329, label %330, label %417
 
-328:                                              ; preds = %324
-  store i32 0, ptr %305, align 8
-  %329 = getelementptr inbounds nuw i8, ptr %304, i64 8
-  store i64 %2, ptr %329, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %304, i64 16
-  store ptr %3, ptr %330, align 8
-  %331 = getelementptr inbounds nuw i8, ptr %304, i64 28
-  store i32 %5, ptr %331, align 4
-  %332 = getelementptr inbounds nuw i8, ptr %304, i64 40
-  store i32 %4, ptr %332, align 8
-  br label %415
+330:                                              ; preds = %326
+  store i32 0, ptr %307, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %306, i64 8
+  store i64 %2, ptr %331, align 8
+  %332 = getelementptr inbounds nuw i8, ptr %306, i64 16
+  store ptr %3, ptr %332, align 8
+  %333 = getelementptr inbounds nuw i8, ptr %306, i64 28
+  store i32 %5, ptr %333, align 4
+  %334 = getelementptr inbounds nuw i8, ptr %306, i64 40
+  store i32 %4, ptr %334, align 8
+  br label %417
 
-333:                                              ; preds = %270, %296, %257, %321
-  %334 = getelementptr inbounds nuw i8, ptr %263, i64 8
-  %335 = load i64, ptr %334, align 8
-  %336 = icmp eq i64 %335, 262144
-  br i1 %336, label %415, label %337
+335:                                              ; preds = %272, %298, %259, %323
+  %336 = getelementptr inbounds nuw i8, ptr %265, i64 8
+  %337 = load i64, ptr %336, align 8
+  %338 = icmp eq i64 %337, 262144
+  br i1 %338, label %417, label %339
 
-337:                                              ; preds = %333
-  %338 = add nsw i64 %335, 1
-  store i64 %338, ptr %334, align 8
-  %339 = trunc i64 %338 to i32
-  %340 = getelementptr inbounds nuw i8, ptr %263, i64 160
-  %341 = shl i64 %338, 32
-  %342 = ashr exact i64 %341, 32
-  %343 = getelementptr inbounds %struct.Anchor, ptr %340, i64 %342
-  %344 = getelementptr inbounds i8, ptr %343, i64 -48
-  store ptr %0, ptr %344, align 8
-  %345 = getelementptr inbounds i8, ptr %343, i64 -40
-  store i64 %2, ptr %345, align 8
-  %346 = getelementptr inbounds i8, ptr %343, i64 -32
-  store ptr %3, ptr %346, align 8
-  %347 = getelementptr inbounds i8, ptr %343, i64 -24
-  store i32 %1, ptr %347, align 8
-  %348 = getelementptr inbounds i8, ptr %343, i64 -20
-  store i32 %5, ptr %348, align 4
-  %349 = getelementptr inbounds i8, ptr %343, i64 -16
-  store i32 %6, ptr %349, align 8
-  %350 = getelementptr inbounds i8, ptr %343, i64 -12
-  store i32 0, ptr %350, align 4
-  %351 = getelementptr inbounds i8, ptr %343, i64 -8
-  store i32 %4, ptr %351, align 8
-  %352 = getelementptr inbounds i8, ptr %343, i64 -4
+339:                                              ; preds = %335
+  %340 = add nsw i64 %337, 1
+  store i64 %340, ptr %336, align 8
+  %341 = trunc i64 %340 to i32
+  %342 = getelementptr inbounds nuw i8, ptr %265, i64 160
+  %343 = shl i64 %340, 32
+  %344 = ashr exact i64 %343, 32
+  %345 = getelementptr inbounds %struct.Anchor, ptr %342, i64 %344
+  %346 = getelementptr inbounds i8, ptr %345, i64 -48
+  store ptr %0, ptr %346, align 8
+  %347 = getelementptr inbounds i8, ptr %345, i64 -40
+  store i64 %2, ptr %347, align 8
+  %348 = getelementptr inbounds i8, ptr %345, i64 -32
+  store ptr %3, ptr %348, align 8
+  %349 = getelementptr inbounds i8, ptr %345, i64 -24
+  store i32 %1, ptr %349, align 8
+  %350 = getelementptr inbounds i8, ptr %345, i64 -20
+  store i32 %5, ptr %350, align 4
+  %351 = getelementptr inbounds i8, ptr %345, i64 -16
+  store i32 %6, ptr %351, align 8
+  %352 = getelementptr inbounds i8, ptr %345, i64 -12
   store i32 0, ptr %352, align 4
-  %353 = load i32, ptr %260, align 4
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %377, label %355
+  %353 = getelementptr inbounds i8, ptr %345, i64 -8
+  store i32 %4, ptr %353, align 8
+  %354 = getelementptr inbounds i8, ptr %345, i64 -4
+  store i32 0, ptr %354, align 4
+  %355 = load i32, ptr %262, align 4
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %379, label %357
 
-355:                                              ; preds = %337
-  %356 = sext i32 %353 to i64
-  %357 = getelementptr %struct.Anchor, ptr %340, i64 %356
-  %358 = getelementptr i8, ptr %357, i64 -48
-  %359 = load ptr, ptr %358, align 8
-  %360 = icmp ult ptr %359, %0
-  br i1 %360, label %361, label %377
+357:                                              ; preds = %339
+  %358 = sext i32 %355 to i64
+  %359 = getelementptr %struct.Anchor, ptr %342, i64 %358
+  %360 = getelementptr i8, ptr %359, i64 -48
+  %361 = load ptr, ptr %360, align 8
+  %362 = icmp ult ptr %361, %0
+  br i1 %362, label %363, label %379
 
-361:                                              ; preds = %355, %367
-  %362 = phi i64 [ %368, %367 ], [ %356, %355 ]
-  %363 = getelementptr %struct.Anchor, ptr %340, i64 %362
-  %364 = getelementptr i8, ptr %363, i64 -12
-  %365 = load i32, ptr %364, align 4
-  %366 = icmp eq i32 %365, 0
-  br i1 %366, label %373, label %367
+363:                                              ; preds = %357, %369
+  %364 = phi i64 [ %370, %369 ], [ %358, %357 ]
+  %365 = getelementptr %struct.Anchor, ptr %342, i64 %364
+  %366 = getelementptr i8, ptr %365, i64 -12
+  %367 = load i32, ptr %366, align 4
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %375, label %369
 
-367:                                              ; preds = %361
-  %368 = sext i32 %365 to i64
-  %369 = getelementptr %struct.Anchor, ptr %340, i64 %368
-  %370 = getelementptr i8, ptr %369, i64 -48
-  %371 = load ptr, ptr %370, align 8
-  %372 = icmp ult ptr %371, %0
-  br i1 %372, label %361, label %375
+369:                                              ; preds = %363
+  %370 = sext i32 %367 to i64
+  %371 = getelementptr %struct.Anchor, ptr %342, i64 %370
+  %372 = getelementptr i8, ptr %371, i64 -48
+  %373 = load ptr, ptr %372, align 8
+  %374 = icmp ult ptr %373, %0
+  br i1 %374, label %363, label %377
 
-373:                                              ; preds = %361
-  %374 = getelementptr i8, ptr %363, i64 -12
-  br label %377
+375:                                              ; preds = %363
+  %376 = getelementptr i8, ptr %365, i64 -12
+  br label %379
 
-375:                                              ; preds = %367
-  %376 = getelementptr i8, ptr %363, i64 -12
-  br label %377
+377:                                              ; preds = %369
+  %378 = getelementptr i8, ptr %365, i64 -12
+  br label %379
 
-377:                                              ; preds = %375, %355, %373, %337
-  %378 = phi ptr [ %260, %337 ], [ %260, %355 ], [ %374, %373 ], [ %376, %375 ]
-  %379 = phi i32 [ 0, %337 ], [ %353, %355 ], [ 0, %373 ], [ %365, %375 ]
-  store i32 %379, ptr %350, align 4
-  store i32 %339, ptr %378, align 4
-  %380 = getelementptr inbounds nuw i8, ptr %259, i64 48
-  %381 = load i32, ptr %380, align 8
-  %382 = add nsw i32 %381, 1
-  store i32 %382, ptr %380, align 8
-  %383 = getelementptr inbounds nuw i8, ptr %259, i64 8
-  %384 = load ptr, ptr %383, align 8
-  %385 = load ptr, ptr %259, align 8
-  %386 = ptrtoint ptr %384 to i64
-  %387 = ptrtoint ptr %385 to i64
-  %388 = sub i64 %386, %387
-  %389 = lshr i64 %388, 2
-  %390 = add nuw nsw i64 %389, 64
-  %391 = and i64 %390, 9223372036854775792
-  %392 = getelementptr inbounds nuw i8, ptr %259, i64 16
-  %393 = load ptr, ptr %392, align 8
-  %394 = icmp eq ptr %393, null
-  %395 = load ptr, ptr @__enzcc_check_watch, align 8
-  br i1 %394, label %396, label %411
+379:                                              ; preds = %377, %357, %375, %339
+  %380 = phi ptr [ %262, %339 ], [ %262, %357 ], [ %376, %375 ], [ %378, %377 ]
+  %381 = phi i32 [ 0, %339 ], [ %355, %357 ], [ 0, %375 ], [ %367, %377 ]
+  store i32 %381, ptr %352, align 4
+  store i32 %341, ptr %380, align 4
+  %382 = getelementptr inbounds nuw i8, ptr %261, i64 52
+  %383 = load i32, ptr %382, align 4
+  %384 = add nsw i32 %383, 1
+  store i32 %384, ptr %382, align 4
+  %385 = getelementptr inbounds nuw i8, ptr %261, i64 8
+  %386 = load ptr, ptr %385, align 8
+  %387 = load ptr, ptr %261, align 8
+  %388 = ptrtoint ptr %386 to i64
+  %389 = ptrtoint ptr %387 to i64
+  %390 = sub i64 %388, %389
+  %391 = lshr i64 %390, 2
+  %392 = add nuw nsw i64 %391, 64
+  %393 = and i64 %392, 9223372036854775792
+  %394 = getelementptr inbounds nuw i8, ptr %261, i64 16
+  %395 = load ptr, ptr %394, align 8
+  %396 = icmp eq ptr %395, null
+  %397 = load ptr, ptr @__enzcc_check_watch, align 8
+  br i1 %396, label %398, label %413
 
-396:                                              ; preds = %377
-  %397 = getelementptr inbounds nuw i8, ptr %395, i64 64
-  %398 = load i64, ptr %397, align 8
-  %399 = add i64 %398, %391
-  %400 = icmp ugt i64 %399, 34359738368
-  br i1 %400, label %401, label %405
+398:                                              ; preds = %379
+  %399 = getelementptr inbounds nuw i8, ptr %397, i64 64
+  %400 = load i64, ptr %399, align 8
+  %401 = add i64 %400, %393
+  %402 = icmp ugt i64 %401, 34359738368
+  br i1 %402, label %403, label %407
 
-401:                                              ; preds = %396
-  store i32 0, ptr %260, align 8
-  %402 = getelementptr inbounds nuw i8, ptr %263, i64 16
-  %403 = load i64, ptr %402, align 8
-  %404 = or i64 %403, 64
-  store i64 %404, ptr %402, align 8
-  br label %415
+403:                                              ; preds = %398
+  store i32 0, ptr %262, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %265, i64 16
+  %405 = load i64, ptr %404, align 8
+  %406 = or i64 %405, 64
+  store i64 %406, ptr %404, align 8
+  br label %417
 
-405:                                              ; preds = %396
-  %406 = getelementptr inbounds nuw i8, ptr %395, i64 56
-  %407 = load ptr, ptr %406, align 8
-  %408 = getelementptr inbounds nuw i8, ptr %407, i64 %398
-  store ptr %408, ptr %392, align 8
-  %409 = load i64, ptr %397, align 8
-  %410 = add i64 %409, %391
-  store i64 %410, ptr %397, align 8
-  br label %411
+407:                                              ; preds = %398
+  %408 = getelementptr inbounds nuw i8, ptr %397, i64 56
+  %409 = load ptr, ptr %408, align 8
+  %410 = getelementptr inbounds nuw i8, ptr %409, i64 %400
+  store ptr %410, ptr %394, align 8
+  %411 = load i64, ptr %399, align 8
+  %412 = add i64 %411, %393
+  store i64 %412, ptr %399, align 8
+  br label %413
 
-411:                                              ; preds = %405, %377
-  %412 = getelementptr inbounds nuw i8, ptr %395, i64 40
-  store ptr null, ptr %412, align 8
-  %413 = getelementptr inbounds nuw i8, ptr %395, i64 32
-  store ptr null, ptr %413, align 8
-  %414 = getelementptr inbounds nuw i8, ptr %395, i64 24
+413:                                              ; preds = %407, %379
+  %414 = getelementptr inbounds nuw i8, ptr %397, i64 40
   store ptr null, ptr %414, align 8
-  br label %415
+  %415 = getelementptr inbounds nuw i8, ptr %397, i64 32
+  store ptr null, ptr %415, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %397, i64 24
+  store ptr null, ptr %416, align 8
+  br label %417
 
-415:                                              ; preds = %28, %208, %132, %91, %187, %7, %229, %333, %411, %401, %324, %328, %317, %320, %32, %40
+417:                                              ; preds = %28, %208, %132, %91, %187, %7, %229, %335, %413, %403, %326, %330, %319, %322, %32, %40
   ret void
 }
 
@@ -3990,19 +3877,19 @@ define internal fastcc range(i32 0, 2) i32 @is_shadow(ptr noundef nonnull readon
 
 27:                                               ; preds = %25
   %28 = getelementptr %struct.Object, ptr %12, i64 %23
-  %29 = getelementptr i8, ptr %28, i64 -64
+  %29 = getelementptr i8, ptr %28, i64 -72
   %30 = load ptr, ptr %29, align 8
   %31 = icmp ult ptr %5, %30
   br i1 %31, label %32, label %82
 
 32:                                               ; preds = %27
-  %33 = getelementptr inbounds i8, ptr %28, i64 -28
-  %34 = load i32, ptr %33, align 4
+  %33 = getelementptr inbounds i8, ptr %28, i64 -32
+  %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %36, label %82
 
 36:                                               ; preds = %32
-  %37 = getelementptr inbounds i8, ptr %28, i64 -32
+  %37 = getelementptr inbounds i8, ptr %28, i64 -40
   %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %82, label %40
@@ -4203,9 +4090,9 @@ define internal fastcc void @put_pair(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %94, label %124, label %95
 
 95:                                               ; preds = %93
-  %96 = mul i64 %91, 72
+  %96 = mul i64 %91, 80
   %97 = getelementptr i8, ptr %80, i64 %96
-  %98 = getelementptr i8, ptr %97, i64 -64
+  %98 = getelementptr i8, ptr %97, i64 -72
   %99 = load ptr, ptr %98, align 8
   %100 = icmp ult ptr %0, %99
   br i1 %100, label %101, label %124
@@ -4229,9 +4116,9 @@ define internal fastcc void @put_pair(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %114, label %124, label %115
 
 115:                                              ; preds = %113
-  %116 = mul i64 %111, 72
+  %116 = mul i64 %111, 80
   %117 = getelementptr i8, ptr %80, i64 %116
-  %118 = getelementptr i8, ptr %117, i64 -64
+  %118 = getelementptr i8, ptr %117, i64 -72
   %119 = load ptr, ptr %118, align 8
   %120 = icmp ult ptr %1, %119
   %121 = icmp eq i64 %116, %96
@@ -4608,7 +4495,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %35 = select i1 %34, ptr null, ptr %33
   store ptr %35, ptr @__enzcc_check_watch, align 8
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %324, label %37
+  br i1 %36, label %328, label %37
 
 37:                                               ; preds = %4
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -4632,7 +4519,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %49 = load ptr, ptr @__enzcc_check_watch, align 8
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 72
   store ptr %48, ptr %50, align 8
-  %51 = call ptr @mmap(ptr noundef null, i64 noundef 301989888, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
+  %51 = call ptr @mmap(ptr noundef null, i64 noundef 335544320, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
   %52 = icmp eq ptr %51, inttoptr (i64 -1 to ptr)
   %53 = select i1 %52, ptr null, ptr %51
   %54 = load ptr, ptr @__enzcc_check_watch, align 8
@@ -4647,7 +4534,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %61 = getelementptr inbounds nuw i8, ptr %59, i64 72
   %62 = load ptr, ptr %61, align 8
   %63 = icmp eq ptr %62, null
-  br i1 %63, label %324, label %64
+  br i1 %63, label %328, label %64
 
 64:                                               ; preds = %37
   %65 = getelementptr inbounds nuw i8, ptr %59, i64 8
@@ -4655,7 +4542,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %67 = icmp eq ptr %66, null
   %68 = icmp eq ptr %58, null
   %69 = select i1 %67, i1 true, i1 %68
-  br i1 %69, label %324, label %70
+  br i1 %69, label %328, label %70
 
 70:                                               ; preds = %64
   %71 = call fastcc i64 @read_ranges(ptr noundef %62, ptr noundef %1) #16
@@ -4665,23 +4552,23 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %74 = icmp eq i64 %71, 0
   br i1 %74, label %75, label %80
 
-75:                                               ; preds = %143, %70
+75:                                               ; preds = %145, %70
   %76 = getelementptr inbounds nuw i8, ptr %32, i64 88
   %77 = load ptr, ptr %76, align 8
   %78 = load i64, ptr %77, align 8
   %79 = icmp sgt i64 %78, 0
-  br i1 %79, label %151, label %250
+  br i1 %79, label %153, label %254
 
-80:                                               ; preds = %70, %143
-  %81 = phi ptr [ %144, %143 ], [ %72, %70 ]
-  %82 = phi i64 [ %145, %143 ], [ 0, %70 ]
+80:                                               ; preds = %70, %145
+  %81 = phi ptr [ %146, %145 ], [ %72, %70 ]
+  %82 = phi i64 [ %147, %145 ], [ 0, %70 ]
   %83 = getelementptr inbounds nuw i8, ptr %81, i64 72
   %84 = load ptr, ptr %83, align 8
   %85 = getelementptr inbounds nuw %struct.Range, ptr %84, i64 %82
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 20
   %87 = load i32, ptr %86, align 4
   %88 = icmp eq i32 %87, 0
-  br i1 %88, label %143, label %89
+  br i1 %88, label %145, label %89
 
 89:                                               ; preds = %80
   %90 = load ptr, ptr %85, align 8
@@ -4691,16 +4578,16 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %94 = getelementptr inbounds nuw i8, ptr %90, i64 32
   %95 = load ptr, ptr %93, align 8
   %96 = icmp ugt ptr %94, %95
-  br i1 %96, label %143, label %97
+  br i1 %96, label %145, label %97
 
 97:                                               ; preds = %89, %121
-  %98 = phi ptr [ %139, %121 ], [ %95, %89 ]
+  %98 = phi ptr [ %141, %121 ], [ %95, %89 ]
   %99 = phi ptr [ %119, %121 ], [ %90, %89 ]
   %100 = load ptr, ptr @__enzcc_check_watch, align 8
   %101 = getelementptr inbounds nuw i8, ptr %100, i64 16
   %102 = load i64, ptr %101, align 8
   %103 = icmp ult i64 %102, 4194304
-  br i1 %103, label %104, label %143
+  br i1 %103, label %104, label %145
 
 104:                                              ; preds = %97
   %105 = getelementptr inbounds nuw i8, ptr %99, i64 8
@@ -4719,12 +4606,12 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
 
 117:                                              ; preds = %104
   store i64 %92, ptr %101, align 8
-  br label %143
+  br label %145
 
 118:                                              ; preds = %104
   %119 = getelementptr inbounds nuw i8, ptr %99, i64 %107
   %120 = icmp eq ptr %119, %98
-  br i1 %120, label %143, label %121
+  br i1 %120, label %145, label %121
 
 121:                                              ; preds = %118
   %122 = getelementptr inbounds nuw i8, ptr %100, i64 8
@@ -4746,1464 +4633,1546 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %132 = getelementptr inbounds nuw i8, ptr %125, i64 40
   store i32 0, ptr %132, align 8
   %133 = getelementptr inbounds nuw i8, ptr %125, i64 44
-  store i32 1, ptr %133, align 4
+  store i32 0, ptr %133, align 4
   %134 = getelementptr inbounds nuw i8, ptr %125, i64 48
-  store i32 0, ptr %134, align 8
+  store i32 1, ptr %134, align 8
   %135 = getelementptr inbounds nuw i8, ptr %125, i64 52
   store i32 0, ptr %135, align 4
   %136 = getelementptr inbounds nuw i8, ptr %125, i64 56
-  store i64 -1, ptr %136, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %125, i64 64
-  store i64 0, ptr %137, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %119, i64 32
-  %139 = load ptr, ptr %93, align 8
-  %140 = icmp ugt ptr %138, %139
-  br i1 %140, label %141, label %97
+  store i32 0, ptr %136, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %125, i64 60
+  store i32 0, ptr %137, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %125, i64 64
+  store i64 -1, ptr %138, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %125, i64 72
+  store i64 0, ptr %139, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %119, i64 32
+  %141 = load ptr, ptr %93, align 8
+  %142 = icmp ugt ptr %140, %141
+  br i1 %142, label %143, label %97
 
-141:                                              ; preds = %121
-  %142 = load ptr, ptr @__enzcc_check_watch, align 8
-  br label %143
+143:                                              ; preds = %121
+  %144 = load ptr, ptr @__enzcc_check_watch, align 8
+  br label %145
 
-143:                                              ; preds = %118, %97, %141, %117, %89, %80
-  %144 = phi ptr [ %81, %80 ], [ %100, %117 ], [ %81, %89 ], [ %142, %141 ], [ %100, %97 ], [ %100, %118 ]
-  %145 = add nuw i64 %82, 1
-  %146 = getelementptr inbounds nuw i8, ptr %144, i64 80
-  %147 = load i64, ptr %146, align 8
-  %148 = icmp ult i64 %145, %147
-  br i1 %148, label %80, label %75
+145:                                              ; preds = %118, %97, %143, %117, %89, %80
+  %146 = phi ptr [ %81, %80 ], [ %100, %117 ], [ %81, %89 ], [ %144, %143 ], [ %100, %97 ], [ %100, %118 ]
+  %147 = add nuw i64 %82, 1
+  %148 = getelementptr inbounds nuw i8, ptr %146, i64 80
+  %149 = load i64, ptr %148, align 8
+  %150 = icmp ult i64 %147, %149
+  br i1 %150, label %80, label %75
 
-149:                                              ; preds = %245
-  %150 = icmp sgt i64 %248, 0
-  br i1 %150, label %258, label %250
+151:                                              ; preds = %249
+  %152 = icmp sgt i64 %252, 0
+  br i1 %152, label %262, label %254
 
-151:                                              ; preds = %75, %245
-  %152 = phi ptr [ %247, %245 ], [ %77, %75 ]
-  %153 = phi i64 [ %246, %245 ], [ 0, %75 ]
-  %154 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %155 = getelementptr inbounds nuw %struct.Variable, ptr %154, i64 %153
-  %156 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  %157 = load i64, ptr %156, align 8
-  %158 = icmp sgt i64 %157, 0
-  br i1 %158, label %159, label %245
+153:                                              ; preds = %75, %249
+  %154 = phi ptr [ %251, %249 ], [ %77, %75 ]
+  %155 = phi i64 [ %250, %249 ], [ 0, %75 ]
+  %156 = getelementptr inbounds nuw i8, ptr %154, i64 8
+  %157 = getelementptr inbounds nuw %struct.Variable, ptr %156, i64 %155
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 8
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp sgt i64 %159, 0
+  br i1 %160, label %161, label %249
 
-159:                                              ; preds = %151
-  %160 = load ptr, ptr %155, align 8
-  %161 = load ptr, ptr @__enzcc_check_watch, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %161, i64 16
-  %163 = load i64, ptr %162, align 8
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %217, label %165
+161:                                              ; preds = %153
+  %162 = load ptr, ptr %157, align 8
+  %163 = load ptr, ptr @__enzcc_check_watch, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 16
+  %165 = load i64, ptr %164, align 8
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %219, label %167
 
-165:                                              ; preds = %159
-  %166 = getelementptr inbounds nuw i8, ptr %161, i64 8
-  %167 = load ptr, ptr %166, align 8
-  br label %168
+167:                                              ; preds = %161
+  %168 = getelementptr inbounds nuw i8, ptr %163, i64 8
+  %169 = load ptr, ptr %168, align 8
+  br label %170
 
-168:                                              ; preds = %168, %165
-  %169 = phi i64 [ 0, %165 ], [ %178, %168 ]
-  %170 = phi i64 [ %163, %165 ], [ %177, %168 ]
-  %171 = add i64 %170, %169
-  %172 = lshr i64 %171, 1
-  %173 = getelementptr inbounds nuw %struct.Object, ptr %167, i64 %172
-  %174 = load ptr, ptr %173, align 8
-  %175 = icmp ult ptr %160, %174
-  %176 = add nuw i64 %172, 1
-  %177 = select i1 %175, i64 %172, i64 %170
-  %178 = select i1 %175, i64 %169, i64 %176
-  %179 = icmp ult i64 %178, %177
-  br i1 %179, label %168, label %180
+170:                                              ; preds = %170, %167
+  %171 = phi i64 [ 0, %167 ], [ %180, %170 ]
+  %172 = phi i64 [ %165, %167 ], [ %179, %170 ]
+  %173 = add i64 %172, %171
+  %174 = lshr i64 %173, 1
+  %175 = getelementptr inbounds nuw %struct.Object, ptr %169, i64 %174
+  %176 = load ptr, ptr %175, align 8
+  %177 = icmp ult ptr %162, %176
+  %178 = add nuw i64 %174, 1
+  %179 = select i1 %177, i64 %174, i64 %172
+  %180 = select i1 %177, i64 %171, i64 %178
+  %181 = icmp ult i64 %180, %179
+  br i1 %181, label %170, label %182
 
-180:                                              ; preds = %168
-  %181 = icmp eq i64 %178, 0
-  br i1 %181, label %187, label %182
+182:                                              ; preds = %170
+  %183 = icmp eq i64 %180, 0
+  br i1 %183, label %189, label %184
 
-182:                                              ; preds = %180
-  %183 = getelementptr %struct.Object, ptr %167, i64 %178
-  %184 = getelementptr i8, ptr %183, i64 -64
-  %185 = load ptr, ptr %184, align 8
-  %186 = icmp ult ptr %160, %185
-  br i1 %186, label %245, label %187
+184:                                              ; preds = %182
+  %185 = getelementptr %struct.Object, ptr %169, i64 %180
+  %186 = getelementptr i8, ptr %185, i64 -72
+  %187 = load ptr, ptr %186, align 8
+  %188 = icmp ult ptr %162, %187
+  br i1 %188, label %249, label %189
 
-187:                                              ; preds = %182, %180
-  br label %188
+189:                                              ; preds = %184, %182
+  br label %190
 
-188:                                              ; preds = %187, %188
-  %189 = phi i64 [ %198, %188 ], [ 0, %187 ]
-  %190 = phi i64 [ %197, %188 ], [ %163, %187 ]
-  %191 = add i64 %190, %189
-  %192 = lshr i64 %191, 1
-  %193 = getelementptr inbounds nuw %struct.Object, ptr %167, i64 %192
-  %194 = load ptr, ptr %193, align 8
-  %195 = icmp ult ptr %160, %194
-  %196 = add nuw i64 %192, 1
-  %197 = select i1 %195, i64 %192, i64 %190
-  %198 = select i1 %195, i64 %189, i64 %196
-  %199 = icmp ult i64 %198, %197
-  br i1 %199, label %188, label %200
+190:                                              ; preds = %189, %190
+  %191 = phi i64 [ %200, %190 ], [ 0, %189 ]
+  %192 = phi i64 [ %199, %190 ], [ %165, %189 ]
+  %193 = add i64 %192, %191
+  %194 = lshr i64 %193, 1
+  %195 = getelementptr inbounds nuw %struct.Object, ptr %169, i64 %194
+  %196 = load ptr, ptr %195, align 8
+  %197 = icmp ult ptr %162, %196
+  %198 = add nuw i64 %194, 1
+  %199 = select i1 %197, i64 %194, i64 %192
+  %200 = select i1 %197, i64 %191, i64 %198
+  %201 = icmp ult i64 %200, %199
+  br i1 %201, label %190, label %202
 
-200:                                              ; preds = %188
-  %201 = icmp eq i64 %163, 4194304
-  br i1 %201, label %245, label %202
+202:                                              ; preds = %190
+  %203 = icmp eq i64 %165, 4194304
+  br i1 %203, label %249, label %204
 
-202:                                              ; preds = %200
-  %203 = icmp ugt i64 %163, %198
-  br i1 %203, label %208, label %217
+204:                                              ; preds = %202
+  %205 = icmp ugt i64 %165, %200
+  br i1 %205, label %210, label %219
 
-204:                                              ; preds = %208
-  %205 = load ptr, ptr @__enzcc_check_watch, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %205, i64 16
-  %207 = load i64, ptr %206, align 8
-  br label %217
+206:                                              ; preds = %210
+  %207 = load ptr, ptr @__enzcc_check_watch, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %207, i64 16
+  %209 = load i64, ptr %208, align 8
+  br label %219
 
-208:                                              ; preds = %202, %208
-  %209 = phi i64 [ %215, %208 ], [ %163, %202 ]
-  %210 = load ptr, ptr @__enzcc_check_watch, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %210, i64 8
-  %212 = load ptr, ptr %211, align 8
-  %213 = getelementptr inbounds nuw %struct.Object, ptr %212, i64 %209
-  %214 = getelementptr i8, ptr %213, i64 -72
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %213, ptr noundef nonnull align 8 dereferenceable(72) %214, i64 72, i1 false)
-  %215 = add i64 %209, -1
-  %216 = icmp ugt i64 %215, %198
-  br i1 %216, label %208, label %204
+210:                                              ; preds = %204, %210
+  %211 = phi i64 [ %217, %210 ], [ %165, %204 ]
+  %212 = load ptr, ptr @__enzcc_check_watch, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 8
+  %214 = load ptr, ptr %213, align 8
+  %215 = getelementptr inbounds nuw %struct.Object, ptr %214, i64 %211
+  %216 = getelementptr i8, ptr %215, i64 -80
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %215, ptr noundef nonnull align 8 dereferenceable(80) %216, i64 80, i1 false)
+  %217 = add i64 %211, -1
+  %218 = icmp ugt i64 %217, %200
+  br i1 %218, label %210, label %206
 
-217:                                              ; preds = %204, %202, %159
-  %218 = phi i64 [ %198, %204 ], [ %198, %202 ], [ 0, %159 ]
-  %219 = phi i64 [ %207, %204 ], [ %163, %202 ], [ 0, %159 ]
-  %220 = phi ptr [ %205, %204 ], [ %161, %202 ], [ %161, %159 ]
-  %221 = getelementptr inbounds nuw i8, ptr %160, i64 %157
-  %222 = getelementptr inbounds nuw i8, ptr %220, i64 16
-  %223 = add i64 %219, 1
-  store i64 %223, ptr %222, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %220, i64 8
-  %225 = load ptr, ptr %224, align 8
-  %226 = getelementptr inbounds nuw %struct.Object, ptr %225, i64 %218
-  store ptr %160, ptr %226, align 8
-  %227 = getelementptr inbounds nuw i8, ptr %226, i64 8
-  store ptr %221, ptr %227, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %226, i64 16
-  store ptr null, ptr %228, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %226, i64 24
-  store i64 -1, ptr %229, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %226, i64 32
-  store i64 0, ptr %230, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %226, i64 40
-  store i32 0, ptr %231, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %226, i64 44
-  store i32 1, ptr %232, align 4
-  %233 = getelementptr inbounds nuw i8, ptr %226, i64 48
+219:                                              ; preds = %206, %204, %161
+  %220 = phi i64 [ %200, %206 ], [ %200, %204 ], [ 0, %161 ]
+  %221 = phi i64 [ %209, %206 ], [ %165, %204 ], [ 0, %161 ]
+  %222 = phi ptr [ %207, %206 ], [ %163, %204 ], [ %163, %161 ]
+  %223 = getelementptr inbounds nuw i8, ptr %162, i64 %159
+  %224 = getelementptr inbounds nuw i8, ptr %222, i64 16
+  %225 = add i64 %221, 1
+  store i64 %225, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %222, i64 8
+  %227 = load ptr, ptr %226, align 8
+  %228 = getelementptr inbounds nuw %struct.Object, ptr %227, i64 %220
+  store ptr %162, ptr %228, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  store ptr %223, ptr %229, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %228, i64 16
+  store ptr null, ptr %230, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %228, i64 24
+  store i64 -1, ptr %231, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %228, i64 32
+  store i64 0, ptr %232, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %228, i64 40
   store i32 0, ptr %233, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %226, i64 52
+  %234 = getelementptr inbounds nuw i8, ptr %228, i64 44
   store i32 0, ptr %234, align 4
-  %235 = getelementptr inbounds nuw i8, ptr %226, i64 56
-  store i64 -1, ptr %235, align 8
-  %236 = getelementptr inbounds nuw i8, ptr %226, i64 64
-  store i64 0, ptr %236, align 8
-  %237 = load ptr, ptr @__enzcc_check_watch, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %237, i64 24
-  store ptr null, ptr %238, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %237, i64 8
-  %240 = load ptr, ptr %239, align 8
-  %241 = icmp eq ptr %240, null
-  br i1 %241, label %245, label %242
+  %235 = getelementptr inbounds nuw i8, ptr %228, i64 48
+  store i32 1, ptr %235, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %228, i64 52
+  store i32 0, ptr %236, align 4
+  %237 = getelementptr inbounds nuw i8, ptr %228, i64 56
+  store i32 0, ptr %237, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %228, i64 60
+  store i32 0, ptr %238, align 4
+  %239 = getelementptr inbounds nuw i8, ptr %228, i64 64
+  store i64 -1, ptr %239, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %228, i64 72
+  store i64 0, ptr %240, align 8
+  %241 = load ptr, ptr @__enzcc_check_watch, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %241, i64 24
+  store ptr null, ptr %242, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %241, i64 8
+  %244 = load ptr, ptr %243, align 8
+  %245 = icmp eq ptr %244, null
+  br i1 %245, label %249, label %246
 
-242:                                              ; preds = %217
-  %243 = getelementptr inbounds nuw %struct.Object, ptr %240, i64 %218
-  %244 = getelementptr inbounds nuw i8, ptr %243, i64 52
-  store i32 1, ptr %244, align 4
-  br label %245
+246:                                              ; preds = %219
+  %247 = getelementptr inbounds nuw %struct.Object, ptr %244, i64 %220
+  %248 = getelementptr inbounds nuw i8, ptr %247, i64 56
+  store i32 1, ptr %248, align 8
+  br label %249
 
-245:                                              ; preds = %242, %217, %200, %182, %151
-  %246 = add nuw nsw i64 %153, 1
-  %247 = load ptr, ptr %76, align 8
-  %248 = load i64, ptr %247, align 8
-  %249 = icmp slt i64 %246, %248
-  br i1 %249, label %151, label %149
-
-250:                                              ; preds = %271, %149, %75
-  %251 = getelementptr inbounds nuw i8, ptr %32, i64 48
+249:                                              ; preds = %246, %219, %202, %184, %153
+  %250 = add nuw nsw i64 %155, 1
+  %251 = load ptr, ptr %76, align 8
   %252 = load i64, ptr %251, align 8
-  %253 = icmp sgt i64 %252, 0
-  br i1 %253, label %254, label %321
+  %253 = icmp slt i64 %250, %252
+  br i1 %253, label %153, label %151
 
-254:                                              ; preds = %250
-  %255 = getelementptr inbounds nuw i8, ptr %32, i64 40
-  %256 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  br label %276
+254:                                              ; preds = %275, %151, %75
+  %255 = getelementptr inbounds nuw i8, ptr %32, i64 48
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp sgt i64 %256, 0
+  br i1 %257, label %258, label %325
 
-258:                                              ; preds = %149, %271
-  %259 = phi i64 [ %272, %271 ], [ %248, %149 ]
-  %260 = phi ptr [ %273, %271 ], [ %247, %149 ]
-  %261 = phi i64 [ %274, %271 ], [ 0, %149 ]
-  %262 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %263 = getelementptr inbounds nuw %struct.Variable, ptr %262, i64 %261
-  %264 = getelementptr inbounds nuw i8, ptr %263, i64 16
-  %265 = load ptr, ptr %264, align 8
-  %266 = icmp eq ptr %265, null
-  br i1 %266, label %271, label %267
+258:                                              ; preds = %254
+  %259 = getelementptr inbounds nuw i8, ptr %32, i64 40
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %280
 
-267:                                              ; preds = %258
-  %268 = load ptr, ptr %263, align 8
-  call fastcc void @put_pair(ptr noundef %268, ptr noundef nonnull %265, ptr noundef null, i32 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 1) #16
-  %269 = load ptr, ptr %76, align 8
-  %270 = load i64, ptr %269, align 8
-  br label %271
+262:                                              ; preds = %151, %275
+  %263 = phi i64 [ %276, %275 ], [ %252, %151 ]
+  %264 = phi ptr [ %277, %275 ], [ %251, %151 ]
+  %265 = phi i64 [ %278, %275 ], [ 0, %151 ]
+  %266 = getelementptr inbounds nuw i8, ptr %264, i64 8
+  %267 = getelementptr inbounds nuw %struct.Variable, ptr %266, i64 %265
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 16
+  %269 = load ptr, ptr %268, align 8
+  %270 = icmp eq ptr %269, null
+  br i1 %270, label %275, label %271
 
-271:                                              ; preds = %267, %258
-  %272 = phi i64 [ %259, %258 ], [ %270, %267 ]
-  %273 = phi ptr [ %260, %258 ], [ %269, %267 ]
-  %274 = add nuw nsw i64 %261, 1
-  %275 = icmp slt i64 %274, %272
-  br i1 %275, label %258, label %250
+271:                                              ; preds = %262
+  %272 = load ptr, ptr %267, align 8
+  call fastcc void @put_pair(ptr noundef %272, ptr noundef nonnull %269, ptr noundef null, i32 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 1) #16
+  %273 = load ptr, ptr %76, align 8
+  %274 = load i64, ptr %273, align 8
+  br label %275
 
-276:                                              ; preds = %317, %254
-  %277 = phi i64 [ %252, %254 ], [ %318, %317 ]
-  %278 = phi i64 [ 0, %254 ], [ %319, %317 ]
-  %279 = load ptr, ptr %255, align 8
-  %280 = getelementptr inbounds nuw %struct.Slot, ptr %279, i64 %278
-  %281 = getelementptr inbounds nuw i8, ptr %280, i64 8
-  %282 = load i64, ptr %281, align 8
-  %283 = add i64 %282, -3
-  %284 = icmp ult i64 %283, 2
-  br i1 %284, label %285, label %317
+275:                                              ; preds = %271, %262
+  %276 = phi i64 [ %263, %262 ], [ %274, %271 ]
+  %277 = phi ptr [ %264, %262 ], [ %273, %271 ]
+  %278 = add nuw nsw i64 %265, 1
+  %279 = icmp slt i64 %278, %276
+  br i1 %279, label %262, label %254
 
-285:                                              ; preds = %276
-  %286 = load ptr, ptr %256, align 8
-  %287 = load i64, ptr %280, align 8
-  %288 = getelementptr inbounds i8, ptr %286, i64 %287
-  %289 = load ptr, ptr %257, align 8
-  %290 = getelementptr inbounds i8, ptr %289, i64 %287
+280:                                              ; preds = %321, %258
+  %281 = phi i64 [ %256, %258 ], [ %322, %321 ]
+  %282 = phi i64 [ 0, %258 ], [ %323, %321 ]
+  %283 = load ptr, ptr %259, align 8
+  %284 = getelementptr inbounds nuw %struct.Slot, ptr %283, i64 %282
+  %285 = getelementptr inbounds nuw i8, ptr %284, i64 8
+  %286 = load i64, ptr %285, align 8
+  %287 = add i64 %286, -3
+  %288 = icmp ult i64 %287, 2
+  br i1 %288, label %289, label %321
+
+289:                                              ; preds = %280
+  %290 = load ptr, ptr %260, align 8
+  %291 = load i64, ptr %284, align 8
+  %292 = getelementptr inbounds i8, ptr %290, i64 %291
+  %293 = load ptr, ptr %261, align 8
+  %294 = getelementptr inbounds i8, ptr %293, i64 %291
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #17
-  %291 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef %290, i64 noundef 8) #18
-  %292 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef %288, i64 noundef 8) #18
-  %293 = getelementptr inbounds nuw i8, ptr %280, i64 24
-  %294 = load i64, ptr %293, align 8
-  %295 = icmp eq i64 %294, 0
-  br i1 %295, label %307, label %296
+  %295 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef %294, i64 noundef 8) #18
+  %296 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef %292, i64 noundef 8) #18
+  %297 = getelementptr inbounds nuw i8, ptr %284, i64 24
+  %298 = load i64, ptr %297, align 8
+  %299 = icmp eq i64 %298, 0
+  br i1 %299, label %311, label %300
 
-296:                                              ; preds = %285
-  %297 = load ptr, ptr %19, align 8
-  %298 = load ptr, ptr %20, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  %300 = load i64, ptr %299, align 8
-  %301 = trunc i64 %300 to i32
-  %302 = icmp eq i64 %294, 2
-  %303 = zext i1 %302 to i32
-  %304 = load i64, ptr %281, align 8
-  %305 = icmp eq i64 %304, 3
-  %306 = zext i1 %305 to i32
-  call fastcc void @put_pair(ptr noundef %297, ptr noundef %298, ptr noundef null, i32 noundef 0, i32 noundef %301, i32 noundef %303, i32 noundef %306) #16
-  br label %315
-
-307:                                              ; preds = %285
-  %308 = load i64, ptr %281, align 8
+300:                                              ; preds = %289
+  %301 = load ptr, ptr %19, align 8
+  %302 = load ptr, ptr %20, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %284, i64 16
+  %304 = load i64, ptr %303, align 8
+  %305 = trunc i64 %304 to i32
+  %306 = icmp eq i64 %298, 2
+  %307 = zext i1 %306 to i32
+  %308 = load i64, ptr %285, align 8
   %309 = icmp eq i64 %308, 3
-  br i1 %309, label %310, label %315
+  %310 = zext i1 %309 to i32
+  call fastcc void @put_pair(ptr noundef %301, ptr noundef %302, ptr noundef null, i32 noundef 0, i32 noundef %305, i32 noundef %307, i32 noundef %310) #16
+  br label %319
 
-310:                                              ; preds = %307
-  %311 = load ptr, ptr %19, align 8
-  %312 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  %313 = load i64, ptr %312, align 8
-  %314 = trunc i64 %313 to i32
-  call fastcc void @put_anchor(ptr noundef %311, i32 noundef 1, i64 noundef 0, ptr noundef null, i32 noundef 0, i32 noundef %314, i32 noundef 0) #16
-  br label %315
+311:                                              ; preds = %289
+  %312 = load i64, ptr %285, align 8
+  %313 = icmp eq i64 %312, 3
+  br i1 %313, label %314, label %319
 
-315:                                              ; preds = %310, %307, %296
+314:                                              ; preds = %311
+  %315 = load ptr, ptr %19, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %284, i64 16
+  %317 = load i64, ptr %316, align 8
+  %318 = trunc i64 %317 to i32
+  call fastcc void @put_anchor(ptr noundef %315, i32 noundef 1, i64 noundef 0, ptr noundef null, i32 noundef 0, i32 noundef %318, i32 noundef 0) #16
+  br label %319
+
+319:                                              ; preds = %314, %311, %300
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #17
-  %316 = load i64, ptr %251, align 8
-  br label %317
+  %320 = load i64, ptr %255, align 8
+  br label %321
 
-317:                                              ; preds = %315, %276
-  %318 = phi i64 [ %277, %276 ], [ %316, %315 ]
-  %319 = add nuw nsw i64 %278, 1
-  %320 = icmp slt i64 %319, %318
-  br i1 %320, label %276, label %321
+321:                                              ; preds = %319, %280
+  %322 = phi i64 [ %281, %280 ], [ %320, %319 ]
+  %323 = add nuw nsw i64 %282, 1
+  %324 = icmp slt i64 %323, %322
+  br i1 %324, label %280, label %325
 
-321:                                              ; preds = %317, %250
-  %322 = call fastcc i32 @run_child(ptr noundef %0, i32 noundef 1) #16
-  %323 = sext i32 %322 to i64
-  br label %324
+325:                                              ; preds = %321, %254
+  %326 = call fastcc i32 @run_child(ptr noundef %0, i32 noundef 1) #16
+  %327 = sext i32 %326 to i64
+  br label %328
 
-324:                                              ; preds = %64, %37, %4, %321
-  %325 = phi i64 [ %323, %321 ], [ -1, %4 ], [ -1, %37 ], [ -1, %64 ]
-  %326 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %327 = load ptr, ptr %326, align 8
-  %328 = getelementptr inbounds nuw i8, ptr %327, i64 24
-  store i64 %325, ptr %328, align 8
+328:                                              ; preds = %64, %37, %4, %325
+  %329 = phi i64 [ %327, %325 ], [ -1, %4 ], [ -1, %37 ], [ -1, %64 ]
+  %330 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %331 = load ptr, ptr %330, align 8
+  %332 = getelementptr inbounds nuw i8, ptr %331, i64 24
+  store i64 %329, ptr %332, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #17
-  %329 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %18) #18
-  %330 = load i64, ptr %18, align 16
-  %331 = sitofp i64 %330 to double
-  %332 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %333 = load i64, ptr %332, align 8
-  %334 = sitofp i64 %333 to double
-  %335 = call double @llvm.fmuladd.f64(double %334, double 1.000000e-09, double %331)
+  %333 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %18) #18
+  %334 = load i64, ptr %18, align 16
+  %335 = sitofp i64 %334 to double
+  %336 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %337 = load i64, ptr %336, align 8
+  %338 = sitofp i64 %337 to double
+  %339 = call double @llvm.fmuladd.f64(double %338, double 1.000000e-09, double %335)
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #17
-  %336 = fsub double %335, %31
-  %337 = load ptr, ptr %326, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %337, i64 24
-  %339 = load i64, ptr %338, align 8
-  %340 = icmp eq i64 %339, 0
-  br i1 %340, label %341, label %1084
+  %340 = fsub double %339, %31
+  %341 = load ptr, ptr %330, align 8
+  %342 = getelementptr inbounds nuw i8, ptr %341, i64 24
+  %343 = load i64, ptr %342, align 8
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %345, label %1137
 
-341:                                              ; preds = %324
-  %342 = load ptr, ptr %0, align 8
-  %343 = load ptr, ptr @__enzcc_check_watch, align 8
-  %344 = load ptr, ptr %343, align 8
-  %345 = getelementptr inbounds nuw i8, ptr %342, i64 48
-  %346 = load i64, ptr %345, align 8
-  %347 = icmp sgt i64 %346, 0
-  br i1 %347, label %348, label %355
+345:                                              ; preds = %328
+  %346 = load ptr, ptr %0, align 8
+  %347 = load ptr, ptr @__enzcc_check_watch, align 8
+  %348 = load ptr, ptr %347, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %346, i64 48
+  %350 = load i64, ptr %349, align 8
+  %351 = icmp sgt i64 %350, 0
+  br i1 %351, label %352, label %359
 
-348:                                              ; preds = %341
-  %349 = getelementptr inbounds nuw i8, ptr %342, i64 40
-  %350 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %351 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %352 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %360
+352:                                              ; preds = %345
+  %353 = getelementptr inbounds nuw i8, ptr %346, i64 40
+  %354 = getelementptr inbounds nuw i8, ptr %348, i64 16
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %356 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %364
 
-353:                                              ; preds = %398
-  %354 = load ptr, ptr @__enzcc_check_watch, align 8
-  br label %355
+357:                                              ; preds = %402
+  %358 = load ptr, ptr @__enzcc_check_watch, align 8
+  br label %359
 
-355:                                              ; preds = %353, %341
-  %356 = phi ptr [ %354, %353 ], [ %343, %341 ]
-  %357 = getelementptr inbounds nuw i8, ptr %356, i64 16
-  %358 = load i64, ptr %357, align 8
-  %359 = icmp eq i64 %358, 0
-  br i1 %359, label %402, label %410
+359:                                              ; preds = %357, %345
+  %360 = phi ptr [ %358, %357 ], [ %347, %345 ]
+  %361 = getelementptr inbounds nuw i8, ptr %360, i64 16
+  %362 = load i64, ptr %361, align 8
+  %363 = icmp eq i64 %362, 0
+  br i1 %363, label %406, label %414
 
-360:                                              ; preds = %398, %348
-  %361 = phi i64 [ 0, %348 ], [ %399, %398 ]
-  %362 = load ptr, ptr %349, align 8
-  %363 = getelementptr inbounds nuw %struct.Slot, ptr %362, i64 %361
-  %364 = getelementptr inbounds nuw i8, ptr %363, i64 8
-  %365 = load i64, ptr %364, align 8
-  %366 = add i64 %365, -1
-  %367 = icmp ult i64 %366, 2
-  br i1 %367, label %368, label %389
+364:                                              ; preds = %402, %352
+  %365 = phi i64 [ 0, %352 ], [ %403, %402 ]
+  %366 = load ptr, ptr %353, align 8
+  %367 = getelementptr inbounds nuw %struct.Slot, ptr %366, i64 %365
+  %368 = getelementptr inbounds nuw i8, ptr %367, i64 8
+  %369 = load i64, ptr %368, align 8
+  %370 = add i64 %369, -1
+  %371 = icmp ult i64 %370, 2
+  br i1 %371, label %372, label %393
 
-368:                                              ; preds = %360
-  %369 = getelementptr inbounds nuw i8, ptr %363, i64 24
-  %370 = load i64, ptr %369, align 8
-  %371 = icmp eq i64 %370, 0
-  br i1 %371, label %398, label %372
+372:                                              ; preds = %364
+  %373 = getelementptr inbounds nuw i8, ptr %367, i64 24
+  %374 = load i64, ptr %373, align 8
+  %375 = icmp eq i64 %374, 0
+  br i1 %375, label %402, label %376
 
-372:                                              ; preds = %368
-  %373 = load i64, ptr %344, align 8
-  %374 = getelementptr inbounds nuw i8, ptr %363, i64 16
-  %375 = load i64, ptr %374, align 8
-  %376 = icmp eq i64 %375, 0
-  %377 = zext i1 %376 to i32
-  %378 = load ptr, ptr %351, align 8
-  %379 = load i64, ptr %363, align 8
-  %380 = getelementptr inbounds i8, ptr %378, i64 %379
-  %381 = load ptr, ptr %352, align 8
-  %382 = getelementptr inbounds i8, ptr %381, i64 %379
-  %383 = trunc nuw nsw i64 %365 to i32
-  %384 = select i1 %376, i32 1026, i32 1025
-  %385 = trunc i64 %375 to i32
-  %386 = xor i32 %385, -1
-  call fastcc void @add_entry(ptr noundef %380, ptr noundef %382, i32 noundef %383, i32 noundef %384, i32 noundef %386) #16
-  %387 = getelementptr inbounds nuw %struct.Entry, ptr %344, i64 %373
-  %388 = getelementptr inbounds nuw i8, ptr %387, i64 12583132
-  store i32 %377, ptr %388, align 4
-  call fastcc void @scale_entries(i64 noundef %373) #16
-  br label %398
+376:                                              ; preds = %372
+  %377 = load i64, ptr %348, align 8
+  %378 = getelementptr inbounds nuw i8, ptr %367, i64 16
+  %379 = load i64, ptr %378, align 8
+  %380 = icmp eq i64 %379, 0
+  %381 = zext i1 %380 to i32
+  %382 = load ptr, ptr %355, align 8
+  %383 = load i64, ptr %367, align 8
+  %384 = getelementptr inbounds i8, ptr %382, i64 %383
+  %385 = load ptr, ptr %356, align 8
+  %386 = getelementptr inbounds i8, ptr %385, i64 %383
+  %387 = trunc nuw nsw i64 %369 to i32
+  %388 = select i1 %380, i32 1026, i32 1025
+  %389 = trunc i64 %379 to i32
+  %390 = xor i32 %389, -1
+  call fastcc void @add_entry(ptr noundef %384, ptr noundef %386, i32 noundef %387, i32 noundef %388, i32 noundef %390) #16
+  %391 = getelementptr inbounds nuw %struct.Entry, ptr %348, i64 %377
+  %392 = getelementptr inbounds nuw i8, ptr %391, i64 12583132
+  store i32 %381, ptr %392, align 4
+  call fastcc void @scale_entries(i64 noundef %377) #16
+  br label %402
 
-389:                                              ; preds = %360
-  %390 = icmp eq i64 %365, 5
-  br i1 %390, label %391, label %398
+393:                                              ; preds = %364
+  %394 = icmp eq i64 %369, 5
+  br i1 %394, label %395, label %402
 
-391:                                              ; preds = %389
-  %392 = getelementptr inbounds nuw i8, ptr %363, i64 24
-  %393 = load i64, ptr %392, align 8
-  %394 = icmp eq i64 %393, 0
-  br i1 %394, label %398, label %395
+395:                                              ; preds = %393
+  %396 = getelementptr inbounds nuw i8, ptr %367, i64 24
+  %397 = load i64, ptr %396, align 8
+  %398 = icmp eq i64 %397, 0
+  br i1 %398, label %402, label %399
 
-395:                                              ; preds = %391
-  %396 = load i64, ptr %350, align 8
-  %397 = or i64 %396, 32
-  store i64 %397, ptr %350, align 8
-  br label %398
+399:                                              ; preds = %395
+  %400 = load i64, ptr %354, align 8
+  %401 = or i64 %400, 32
+  store i64 %401, ptr %354, align 8
+  br label %402
 
-398:                                              ; preds = %395, %391, %389, %372, %368
-  %399 = add nuw nsw i64 %361, 1
-  %400 = load i64, ptr %345, align 8
-  %401 = icmp slt i64 %399, %400
-  br i1 %401, label %360, label %353
+402:                                              ; preds = %399, %395, %393, %376, %372
+  %403 = add nuw nsw i64 %365, 1
+  %404 = load i64, ptr %349, align 8
+  %405 = icmp slt i64 %403, %404
+  br i1 %405, label %364, label %357
 
-402:                                              ; preds = %960, %355
-  %403 = phi ptr [ %356, %355 ], [ %961, %960 ]
-  %404 = getelementptr inbounds nuw i8, ptr %344, i64 8
-  %405 = load i64, ptr %404, align 8
-  %406 = icmp sgt i64 %405, 0
-  br i1 %406, label %407, label %966
+406:                                              ; preds = %1013, %359
+  %407 = phi ptr [ %360, %359 ], [ %1015, %1013 ]
+  %408 = getelementptr inbounds nuw i8, ptr %348, i64 8
+  %409 = load i64, ptr %408, align 8
+  %410 = icmp sgt i64 %409, 0
+  br i1 %410, label %411, label %1019
 
-407:                                              ; preds = %402
-  %408 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %409 = getelementptr inbounds nuw i8, ptr %344, i64 80
-  br label %970
+411:                                              ; preds = %406
+  %412 = getelementptr inbounds nuw i8, ptr %348, i64 16
+  %413 = getelementptr inbounds nuw i8, ptr %348, i64 80
+  br label %1023
 
-410:                                              ; preds = %355, %960
-  %411 = phi ptr [ %961, %960 ], [ %356, %355 ]
-  %412 = phi i64 [ %962, %960 ], [ 0, %355 ]
-  %413 = getelementptr inbounds nuw i8, ptr %411, i64 8
-  %414 = load ptr, ptr %413, align 8
-  %415 = getelementptr inbounds nuw %struct.Object, ptr %414, i64 %412
-  %416 = getelementptr inbounds nuw i8, ptr %415, i64 40
-  %417 = load i32, ptr %416, align 8
-  %418 = icmp eq i32 %417, 0
-  br i1 %418, label %960, label %419
+414:                                              ; preds = %359, %1013
+  %415 = phi ptr [ %1015, %1013 ], [ %360, %359 ]
+  %416 = phi i64 [ %1014, %1013 ], [ 0, %359 ]
+  %417 = getelementptr inbounds nuw i8, ptr %415, i64 8
+  %418 = load ptr, ptr %417, align 8
+  %419 = getelementptr inbounds nuw %struct.Object, ptr %418, i64 %416
+  %420 = getelementptr inbounds nuw i8, ptr %419, i64 40
+  %421 = load i32, ptr %420, align 8
+  %422 = icmp eq i32 %421, 0
+  %423 = getelementptr inbounds nuw i8, ptr %419, i64 44
+  br i1 %422, label %425, label %424
 
-419:                                              ; preds = %410
-  %420 = getelementptr inbounds nuw i8, ptr %415, i64 24
-  %421 = load i64, ptr %420, align 8
-  %422 = getelementptr inbounds nuw i8, ptr %415, i64 32
-  %423 = load i64, ptr %422, align 8
-  %424 = icmp ugt i64 %421, %423
-  br i1 %424, label %960, label %425
+424:                                              ; preds = %414
+  store i32 0, ptr %423, align 4
+  store i32 %421, ptr %420, align 8
+  br label %428
 
-425:                                              ; preds = %419
-  %426 = load ptr, ptr %411, align 8
-  %427 = load i64, ptr %426, align 8
-  %428 = getelementptr inbounds nuw i8, ptr %415, i64 16
-  %429 = load ptr, ptr %428, align 8
-  br label %444
+425:                                              ; preds = %414
+  %426 = load i32, ptr %423, align 4
+  store i32 %426, ptr %420, align 8
+  %427 = icmp eq i32 %426, 0
+  br i1 %427, label %1013, label %428
 
-430:                                              ; preds = %444
-  %431 = icmp eq i32 %452, 0
-  %432 = icmp ne i32 %454, 0
-  %433 = select i1 %431, i1 true, i1 %432
-  %434 = getelementptr inbounds nuw i8, ptr %415, i64 44
-  %435 = getelementptr inbounds nuw i8, ptr %426, i64 160
-  %436 = ptrtoint ptr %435 to i64
-  %437 = getelementptr inbounds nuw i8, ptr %426, i64 16
-  %438 = getelementptr inbounds nuw i8, ptr %415, i64 52
-  %439 = getelementptr inbounds nuw i8, ptr %415, i64 56
-  %440 = getelementptr inbounds nuw i8, ptr %415, i64 64
-  %441 = getelementptr inbounds nuw i8, ptr %415, i64 8
-  %442 = getelementptr inbounds nuw i8, ptr %426, i64 40
-  %443 = getelementptr inbounds nuw i8, ptr %426, i64 64
-  br label %457
+428:                                              ; preds = %424, %425
+  %429 = getelementptr inbounds nuw i8, ptr %419, i64 24
+  %430 = load i64, ptr %429, align 8
+  %431 = getelementptr inbounds nuw i8, ptr %419, i64 32
+  %432 = load i64, ptr %431, align 8
+  %433 = icmp ugt i64 %430, %432
+  br i1 %433, label %1013, label %434
 
-444:                                              ; preds = %444, %425
-  %445 = phi i32 [ 0, %425 ], [ %452, %444 ]
-  %446 = phi i32 [ 0, %425 ], [ %454, %444 ]
-  %447 = phi i64 [ %421, %425 ], [ %455, %444 ]
-  %448 = getelementptr inbounds nuw i8, ptr %429, i64 %447
-  %449 = load i8, ptr %448, align 1
-  %450 = zext i8 %449 to i32
-  %451 = and i32 %450, 8
-  %452 = or i32 %451, %445
-  %453 = and i32 %450, 4
-  %454 = or i32 %453, %446
-  %455 = add i64 %447, 1
-  %456 = icmp ugt i64 %455, %423
-  br i1 %456, label %430, label %444
+434:                                              ; preds = %428
+  %435 = load ptr, ptr @__enzcc_check_watch, align 8
+  %436 = load ptr, ptr %435, align 8
+  %437 = load i64, ptr %436, align 8
+  %438 = getelementptr inbounds nuw i8, ptr %419, i64 16
+  %439 = load ptr, ptr %438, align 8
+  br label %454
 
-457:                                              ; preds = %953, %430
-  %458 = phi i64 [ %421, %430 ], [ %955, %953 ]
-  %459 = load ptr, ptr %428, align 8
-  %460 = getelementptr inbounds nuw i8, ptr %459, i64 %458
-  %461 = load i8, ptr %460, align 1
-  %462 = load ptr, ptr %415, align 8
-  %463 = shl i64 %458, 2
-  %464 = getelementptr inbounds nuw i8, ptr %462, i64 %463
-  %465 = zext i8 %461 to i32
-  %466 = and i32 %465, 3
-  %467 = icmp eq i32 %466, 0
-  br i1 %467, label %953, label %468
+440:                                              ; preds = %454
+  %441 = icmp eq i32 %462, 0
+  %442 = icmp ne i32 %464, 0
+  %443 = select i1 %441, i1 true, i1 %442
+  %444 = getelementptr inbounds nuw i8, ptr %419, i64 48
+  %445 = getelementptr inbounds nuw i8, ptr %436, i64 16
+  %446 = getelementptr inbounds nuw i8, ptr %436, i64 160
+  %447 = ptrtoint ptr %446 to i64
+  %448 = getelementptr inbounds nuw i8, ptr %419, i64 56
+  %449 = getelementptr inbounds nuw i8, ptr %419, i64 64
+  %450 = getelementptr inbounds nuw i8, ptr %419, i64 72
+  %451 = getelementptr inbounds nuw i8, ptr %419, i64 8
+  %452 = getelementptr inbounds nuw i8, ptr %436, i64 40
+  %453 = getelementptr inbounds nuw i8, ptr %436, i64 64
+  br label %467
 
-468:                                              ; preds = %457
-  %469 = load i32, ptr %416, align 8
-  %470 = icmp eq i32 %469, 0
-  br i1 %470, label %953, label %471
+454:                                              ; preds = %454, %434
+  %455 = phi i32 [ 0, %434 ], [ %462, %454 ]
+  %456 = phi i32 [ 0, %434 ], [ %464, %454 ]
+  %457 = phi i64 [ %430, %434 ], [ %465, %454 ]
+  %458 = getelementptr inbounds nuw i8, ptr %439, i64 %457
+  %459 = load i8, ptr %458, align 1
+  %460 = zext i8 %459 to i32
+  %461 = and i32 %460, 8
+  %462 = or i32 %461, %455
+  %463 = and i32 %460, 4
+  %464 = or i32 %463, %456
+  %465 = add i64 %457, 1
+  %466 = icmp ugt i64 %465, %432
+  br i1 %466, label %440, label %454
 
-471:                                              ; preds = %468
-  %472 = load ptr, ptr @__enzcc_check_watch, align 8
-  %473 = load ptr, ptr %472, align 8
-  %474 = sext i32 %469 to i64
-  %475 = getelementptr %struct.Anchor, ptr %473, i64 %474
-  %476 = getelementptr i8, ptr %475, i64 112
-  %477 = load ptr, ptr %476, align 8
-  %478 = icmp ult ptr %464, %477
-  br i1 %478, label %479, label %482
+467:                                              ; preds = %1007, %440
+  %468 = phi i64 [ %430, %440 ], [ %1009, %1007 ]
+  %469 = load ptr, ptr %438, align 8
+  %470 = getelementptr inbounds nuw i8, ptr %469, i64 %468
+  %471 = load i8, ptr %470, align 1
+  %472 = load ptr, ptr %419, align 8
+  %473 = shl i64 %468, 2
+  %474 = getelementptr inbounds nuw i8, ptr %472, i64 %473
+  %475 = load i32, ptr %420, align 8
+  %476 = icmp eq i32 %475, 0
+  br i1 %476, label %1007, label %477
 
-479:                                              ; preds = %471
-  %480 = load i32, ptr %434, align 4
-  %481 = icmp eq i32 %480, 0
-  br i1 %481, label %953, label %509
+477:                                              ; preds = %467
+  %478 = load ptr, ptr @__enzcc_check_watch, align 8
+  %479 = load ptr, ptr %478, align 8
+  %480 = sext i32 %475 to i64
+  %481 = getelementptr %struct.Anchor, ptr %479, i64 %480
+  %482 = getelementptr i8, ptr %481, i64 112
+  %483 = load ptr, ptr %482, align 8
+  %484 = icmp ult ptr %474, %483
+  br i1 %484, label %485, label %488
 
-482:                                              ; preds = %471, %487
-  %483 = phi ptr [ %490, %487 ], [ %476, %471 ]
-  %484 = getelementptr inbounds nuw i8, ptr %483, i64 36
-  %485 = load i32, ptr %484, align 4
-  %486 = icmp eq i32 %485, 0
-  br i1 %486, label %493, label %487
+485:                                              ; preds = %477
+  %486 = load i32, ptr %444, align 8
+  %487 = icmp eq i32 %486, 0
+  br i1 %487, label %1007, label %515
 
-487:                                              ; preds = %482
-  %488 = sext i32 %485 to i64
-  %489 = getelementptr %struct.Anchor, ptr %473, i64 %488
-  %490 = getelementptr i8, ptr %489, i64 112
-  %491 = load ptr, ptr %490, align 8
-  %492 = icmp ugt ptr %491, %464
-  br i1 %492, label %493, label %482
+488:                                              ; preds = %477, %493
+  %489 = phi ptr [ %496, %493 ], [ %482, %477 ]
+  %490 = getelementptr inbounds nuw i8, ptr %489, i64 36
+  %491 = load i32, ptr %490, align 4
+  %492 = icmp eq i32 %491, 0
+  br i1 %492, label %499, label %493
 
-493:                                              ; preds = %487, %482
-  %494 = getelementptr inbounds nuw i8, ptr %483, i64 8
-  %495 = load i64, ptr %494, align 8
-  %496 = call i64 @llvm.abs.i64(i64 %495, i1 true)
-  %497 = load i32, ptr %434, align 4
-  %498 = icmp eq i32 %497, 0
-  br i1 %498, label %499, label %509
+493:                                              ; preds = %488
+  %494 = sext i32 %491 to i64
+  %495 = getelementptr %struct.Anchor, ptr %479, i64 %494
+  %496 = getelementptr i8, ptr %495, i64 112
+  %497 = load ptr, ptr %496, align 8
+  %498 = icmp ugt ptr %497, %474
+  br i1 %498, label %499, label %488
 
-499:                                              ; preds = %493
-  %500 = getelementptr inbounds nuw i8, ptr %483, i64 24
-  %501 = load i32, ptr %500, align 8
-  %502 = icmp eq i32 %501, 0
-  br i1 %502, label %503, label %509
+499:                                              ; preds = %493, %488
+  %500 = getelementptr inbounds nuw i8, ptr %489, i64 8
+  %501 = load i64, ptr %500, align 8
+  %502 = call i64 @llvm.abs.i64(i64 %501, i1 true)
+  %503 = load i32, ptr %444, align 8
+  %504 = icmp eq i32 %503, 0
+  br i1 %504, label %505, label %515
 
-503:                                              ; preds = %499
-  %504 = load ptr, ptr %483, align 8
-  %505 = ptrtoint ptr %464 to i64
-  %506 = ptrtoint ptr %504 to i64
-  %507 = sub i64 %505, %506
-  %508 = icmp slt i64 %507, %496
-  br i1 %508, label %509, label %953
+505:                                              ; preds = %499
+  %506 = getelementptr inbounds nuw i8, ptr %489, i64 24
+  %507 = load i32, ptr %506, align 8
+  %508 = icmp eq i32 %507, 0
+  br i1 %508, label %509, label %515
 
-509:                                              ; preds = %503, %499, %493, %479
-  %510 = phi ptr [ %476, %479 ], [ %483, %493 ], [ %483, %499 ], [ %483, %503 ]
-  %511 = getelementptr inbounds nuw i8, ptr %510, i64 24
-  %512 = load i32, ptr %511, align 8
-  switch i32 %512, label %518 [
-    i32 1, label %953
-    i32 3, label %953
-    i32 2, label %513
+509:                                              ; preds = %505
+  %510 = load ptr, ptr %489, align 8
+  %511 = ptrtoint ptr %474 to i64
+  %512 = ptrtoint ptr %510 to i64
+  %513 = sub i64 %511, %512
+  %514 = icmp slt i64 %513, %502
+  br i1 %514, label %515, label %1007
+
+515:                                              ; preds = %509, %505, %499, %485
+  %516 = phi ptr [ %482, %485 ], [ %489, %499 ], [ %489, %505 ], [ %489, %509 ]
+  %517 = getelementptr inbounds nuw i8, ptr %516, i64 24
+  %518 = load i32, ptr %517, align 8
+  switch i32 %518, label %519 [
+    i32 1, label %1007
+    i32 3, label %1007
+    i32 2, label %530
   ]
 
-513:                                              ; preds = %509
-  %514 = ptrtoint ptr %510 to i64
-  %515 = sub i64 %514, %436
-  %516 = sdiv exact i64 %515, 48
-  %517 = trunc i64 %516 to i32
-  br label %575
+519:                                              ; preds = %515
+  %520 = getelementptr inbounds nuw i8, ptr %516, i64 8
+  %521 = load i64, ptr %520, align 8
+  %522 = getelementptr inbounds i8, ptr %474, i64 %521
+  %523 = icmp eq ptr %472, null
+  %524 = and i8 %471, -126
+  %525 = icmp ne i8 %524, -126
+  %526 = select i1 %523, i1 true, i1 %525
+  br i1 %526, label %530, label %527
 
-518:                                              ; preds = %509
-  %519 = getelementptr inbounds nuw i8, ptr %510, i64 8
-  %520 = load i64, ptr %519, align 8
-  %521 = getelementptr inbounds i8, ptr %464, i64 %520
-  %522 = icmp eq ptr %462, null
-  %523 = icmp sgt i8 %461, -1
-  %524 = and i32 %465, 2
-  %525 = icmp eq i32 %524, 0
-  %526 = or i1 %523, %525
-  %527 = or i1 %522, %526
-  br i1 %527, label %535, label %528
+527:                                              ; preds = %519
+  %528 = load i64, ptr %445, align 8
+  %529 = or i64 %528, 512
+  store i64 %529, ptr %445, align 8
+  br label %530
 
-528:                                              ; preds = %518
-  %529 = load i64, ptr %437, align 8
-  %530 = or i64 %529, 512
-  store i64 %530, ptr %437, align 8
-  %531 = ptrtoint ptr %510 to i64
-  %532 = sub i64 %531, %436
-  %533 = sdiv exact i64 %532, 48
-  %534 = trunc i64 %533 to i32
-  br label %540
+530:                                              ; preds = %527, %519, %515
+  %531 = phi i1 [ %523, %519 ], [ false, %527 ], [ true, %515 ]
+  %532 = phi ptr [ %522, %519 ], [ %522, %527 ], [ null, %515 ]
+  %533 = zext i8 %471 to i32
+  %534 = and i32 %533, 3
+  %535 = ptrtoint ptr %516 to i64
+  %536 = sub i64 %535, %447
+  %537 = sdiv exact i64 %536, 48
+  %538 = trunc i64 %537 to i32
+  %539 = load i32, ptr %423, align 4
+  %540 = icmp eq i32 %539, 0
+  %541 = and i32 %533, 1
+  %542 = or disjoint i32 %541, 5120
+  %543 = select i1 %540, i32 %534, i32 %542
+  %544 = and i32 %543, 3
+  %545 = icmp eq i32 %544, 0
+  br i1 %545, label %1007, label %546
 
-535:                                              ; preds = %518
-  %536 = ptrtoint ptr %510 to i64
-  %537 = sub i64 %536, %436
-  %538 = sdiv exact i64 %537, 48
-  %539 = trunc i64 %538 to i32
-  br i1 %522, label %575, label %540
+546:                                              ; preds = %530
+  br i1 %540, label %598, label %547
 
-540:                                              ; preds = %535, %528
-  %541 = phi i32 [ %534, %528 ], [ %539, %535 ]
-  %542 = getelementptr inbounds nuw i8, ptr %472, i64 72
-  %543 = load ptr, ptr %542, align 8
-  %544 = getelementptr inbounds nuw i8, ptr %472, i64 80
-  %545 = load i64, ptr %544, align 8
-  %546 = icmp eq i64 %545, 0
-  br i1 %546, label %953, label %547
+547:                                              ; preds = %546
+  %548 = getelementptr inbounds nuw i8, ptr %478, i64 88
+  %549 = load ptr, ptr %548, align 8
+  %550 = getelementptr inbounds nuw i8, ptr %549, i64 56
+  %551 = load i64, ptr %550, align 8
+  %552 = icmp eq i64 %551, 0
+  br i1 %552, label %553, label %598
 
-547:                                              ; preds = %540, %561
-  %548 = phi i64 [ %563, %561 ], [ %545, %540 ]
-  %549 = phi i64 [ %562, %561 ], [ 0, %540 ]
-  %550 = add i64 %549, %548
-  %551 = lshr i64 %550, 1
-  %552 = getelementptr inbounds nuw %struct.Range, ptr %543, i64 %551
-  %553 = load ptr, ptr %552, align 8
-  %554 = icmp ult ptr %521, %553
-  br i1 %554, label %561, label %555
+553:                                              ; preds = %547
+  %554 = getelementptr inbounds nuw i8, ptr %516, i64 16
+  %555 = load ptr, ptr %554, align 8
+  %556 = icmp eq ptr %555, null
+  br i1 %556, label %1007, label %557
 
-555:                                              ; preds = %547
-  %556 = getelementptr inbounds nuw i8, ptr %552, i64 8
-  %557 = load ptr, ptr %556, align 8
-  %558 = icmp ult ptr %521, %557
-  br i1 %558, label %565, label %559
+557:                                              ; preds = %553
+  %558 = getelementptr inbounds nuw i8, ptr %478, i64 16
+  %559 = load i64, ptr %558, align 8
+  %560 = icmp eq i64 %559, 0
+  br i1 %560, label %1007, label %561
 
-559:                                              ; preds = %555
-  %560 = add nuw i64 %551, 1
-  br label %561
+561:                                              ; preds = %557
+  %562 = getelementptr inbounds nuw i8, ptr %478, i64 8
+  %563 = load ptr, ptr %562, align 8
+  br label %564
 
-561:                                              ; preds = %559, %547
-  %562 = phi i64 [ %549, %547 ], [ %560, %559 ]
-  %563 = phi i64 [ %551, %547 ], [ %548, %559 ]
-  %564 = icmp ult i64 %562, %563
-  br i1 %564, label %547, label %953
+564:                                              ; preds = %564, %561
+  %565 = phi i64 [ 0, %561 ], [ %574, %564 ]
+  %566 = phi i64 [ %559, %561 ], [ %573, %564 ]
+  %567 = add i64 %566, %565
+  %568 = lshr i64 %567, 1
+  %569 = getelementptr inbounds nuw %struct.Object, ptr %563, i64 %568
+  %570 = load ptr, ptr %569, align 8
+  %571 = icmp ult ptr %555, %570
+  %572 = add nuw i64 %568, 1
+  %573 = select i1 %571, i64 %568, i64 %566
+  %574 = select i1 %571, i64 %565, i64 %572
+  %575 = icmp ult i64 %574, %573
+  br i1 %575, label %564, label %576
 
-565:                                              ; preds = %555
-  %566 = getelementptr inbounds nuw i8, ptr %521, i64 8
-  %567 = icmp ugt ptr %566, %557
-  br i1 %567, label %953, label %568
+576:                                              ; preds = %564
+  %577 = icmp eq i64 %574, 0
+  br i1 %577, label %1007, label %578
 
-568:                                              ; preds = %565
-  %569 = getelementptr inbounds nuw i8, ptr %552, i64 16
-  %570 = load i32, ptr %569, align 8
-  %571 = icmp eq i32 %570, 0
-  br i1 %571, label %953, label %572
+578:                                              ; preds = %576
+  %579 = getelementptr %struct.Object, ptr %563, i64 %574
+  %580 = getelementptr i8, ptr %579, i64 -72
+  %581 = load ptr, ptr %580, align 8
+  %582 = icmp ult ptr %555, %581
+  %583 = getelementptr inbounds i8, ptr %579, i64 -80
+  br i1 %582, label %584, label %1007
 
-572:                                              ; preds = %568
-  %573 = call fastcc i32 @is_shadow(ptr noundef %510, ptr noundef %464) #16
-  %574 = icmp eq i32 %573, 0
-  br i1 %574, label %953, label %578
+584:                                              ; preds = %578
+  %585 = getelementptr inbounds i8, ptr %579, i64 -64
+  %586 = load ptr, ptr %585, align 8
+  %587 = icmp eq ptr %586, null
+  br i1 %587, label %1007, label %588
 
-575:                                              ; preds = %535, %513
-  %576 = phi i32 [ %517, %513 ], [ %539, %535 ]
-  %577 = or disjoint i32 %466, 512
-  br label %578
+588:                                              ; preds = %584
+  %589 = load ptr, ptr %583, align 8
+  %590 = ptrtoint ptr %555 to i64
+  %591 = ptrtoint ptr %589 to i64
+  %592 = sub i64 %590, %591
+  %593 = sdiv i64 %592, 4
+  %594 = getelementptr inbounds i8, ptr %586, i64 %593
+  %595 = load i8, ptr %594, align 1
+  %596 = and i8 %595, 2
+  %597 = icmp eq i8 %596, 0
+  br i1 %597, label %1007, label %598
 
-578:                                              ; preds = %575, %572
-  %579 = phi i32 [ %576, %575 ], [ %541, %572 ]
-  %580 = phi ptr [ null, %575 ], [ %521, %572 ]
-  %581 = phi i1 [ true, %575 ], [ false, %572 ]
-  %582 = phi i32 [ %577, %575 ], [ %466, %572 ]
-  %583 = getelementptr inbounds nuw i8, ptr %510, i64 32
-  %584 = load i32, ptr %583, align 8
-  %585 = icmp eq i32 %584, 0
-  %586 = or i32 %582, 1024
-  %587 = select i1 %585, i32 %582, i32 %586
-  %588 = load i32, ptr %438, align 4
-  %589 = icmp eq i32 %588, 0
-  br i1 %589, label %602, label %590
+598:                                              ; preds = %588, %547, %546
+  br i1 %531, label %633, label %599
 
-590:                                              ; preds = %578
-  %591 = getelementptr inbounds nuw i8, ptr %510, i64 28
-  %592 = load i32, ptr %591, align 4
-  %593 = icmp eq i32 %592, 0
-  br i1 %593, label %602, label %594
+599:                                              ; preds = %598
+  %600 = getelementptr inbounds nuw i8, ptr %478, i64 72
+  %601 = load ptr, ptr %600, align 8
+  %602 = getelementptr inbounds nuw i8, ptr %478, i64 80
+  %603 = load i64, ptr %602, align 8
+  %604 = icmp eq i64 %603, 0
+  br i1 %604, label %1007, label %605
 
-594:                                              ; preds = %590
-  %595 = load i64, ptr %439, align 8
-  %596 = icmp ult i64 %458, %595
-  br i1 %596, label %600, label %597
+605:                                              ; preds = %599, %619
+  %606 = phi i64 [ %621, %619 ], [ %603, %599 ]
+  %607 = phi i64 [ %620, %619 ], [ 0, %599 ]
+  %608 = add i64 %607, %606
+  %609 = lshr i64 %608, 1
+  %610 = getelementptr inbounds nuw %struct.Range, ptr %601, i64 %609
+  %611 = load ptr, ptr %610, align 8
+  %612 = icmp ult ptr %532, %611
+  br i1 %612, label %619, label %613
 
-597:                                              ; preds = %594
-  %598 = load i64, ptr %440, align 8
-  %599 = icmp ugt i64 %458, %598
-  br i1 %599, label %600, label %602
+613:                                              ; preds = %605
+  %614 = getelementptr inbounds nuw i8, ptr %610, i64 8
+  %615 = load ptr, ptr %614, align 8
+  %616 = icmp ult ptr %532, %615
+  br i1 %616, label %623, label %617
 
-600:                                              ; preds = %597, %594
-  %601 = or i32 %587, 2048
-  br label %602
+617:                                              ; preds = %613
+  %618 = add nuw i64 %609, 1
+  br label %619
 
-602:                                              ; preds = %600, %597, %590, %578
-  %603 = phi i32 [ %601, %600 ], [ %587, %597 ], [ %587, %590 ], [ %587, %578 ]
-  %604 = and i32 %465, 4
-  %605 = icmp eq i32 %604, 0
-  br i1 %605, label %606, label %775
+619:                                              ; preds = %617, %605
+  %620 = phi i64 [ %607, %605 ], [ %618, %617 ]
+  %621 = phi i64 [ %609, %605 ], [ %606, %617 ]
+  %622 = icmp ult i64 %620, %621
+  br i1 %622, label %605, label %1007
 
-606:                                              ; preds = %602
-  %607 = and i32 %465, 8
-  %608 = icmp eq i32 %607, 0
-  br i1 %608, label %609, label %775
+623:                                              ; preds = %613
+  %624 = getelementptr inbounds nuw i8, ptr %532, i64 8
+  %625 = icmp ugt ptr %624, %615
+  br i1 %625, label %1007, label %626
 
-609:                                              ; preds = %606
-  %610 = and i32 %465, 16
-  %611 = icmp eq i32 %610, 0
-  br i1 %611, label %615, label %612
+626:                                              ; preds = %623
+  %627 = getelementptr inbounds nuw i8, ptr %610, i64 16
+  %628 = load i32, ptr %627, align 8
+  %629 = icmp eq i32 %628, 0
+  br i1 %629, label %1007, label %630
 
-612:                                              ; preds = %609
-  %613 = load i64, ptr %437, align 8
-  %614 = or i64 %613, 32
-  store i64 %614, ptr %437, align 8
-  br label %953
+630:                                              ; preds = %626
+  %631 = call fastcc i32 @is_shadow(ptr noundef %516, ptr noundef %474) #16
+  %632 = icmp eq i32 %631, 0
+  br i1 %632, label %1007, label %635
 
-615:                                              ; preds = %609
-  %616 = ptrtoint ptr %464 to i64
-  %617 = and i64 %616, 7
-  %618 = icmp eq i64 %617, 0
-  br i1 %618, label %619, label %953
+633:                                              ; preds = %598
+  %634 = or disjoint i32 %543, 512
+  br label %635
 
-619:                                              ; preds = %615
-  %620 = getelementptr inbounds nuw i8, ptr %464, i64 8
-  %621 = load ptr, ptr %441, align 8
-  %622 = icmp ugt ptr %620, %621
-  br i1 %622, label %953, label %623
+635:                                              ; preds = %633, %630
+  %636 = phi i32 [ %634, %633 ], [ %543, %630 ]
+  %637 = getelementptr inbounds nuw i8, ptr %516, i64 32
+  %638 = load i32, ptr %637, align 8
+  %639 = icmp eq i32 %638, 0
+  %640 = or i32 %636, 1024
+  %641 = select i1 %639, i32 %636, i32 %640
+  %642 = load i32, ptr %448, align 8
+  %643 = icmp eq i32 %642, 0
+  br i1 %643, label %656, label %644
 
-623:                                              ; preds = %619
+644:                                              ; preds = %635
+  %645 = getelementptr inbounds nuw i8, ptr %516, i64 28
+  %646 = load i32, ptr %645, align 4
+  %647 = icmp eq i32 %646, 0
+  br i1 %647, label %656, label %648
+
+648:                                              ; preds = %644
+  %649 = load i64, ptr %449, align 8
+  %650 = icmp ult i64 %468, %649
+  br i1 %650, label %654, label %651
+
+651:                                              ; preds = %648
+  %652 = load i64, ptr %450, align 8
+  %653 = icmp ugt i64 %468, %652
+  br i1 %653, label %654, label %656
+
+654:                                              ; preds = %651, %648
+  %655 = or i32 %641, 2048
+  br label %656
+
+656:                                              ; preds = %654, %651, %644, %635
+  %657 = phi i32 [ %655, %654 ], [ %641, %651 ], [ %641, %644 ], [ %641, %635 ]
+  %658 = and i32 %533, 4
+  %659 = icmp eq i32 %658, 0
+  br i1 %659, label %660, label %829
+
+660:                                              ; preds = %656
+  %661 = and i32 %533, 8
+  %662 = icmp eq i32 %661, 0
+  br i1 %662, label %663, label %829
+
+663:                                              ; preds = %660
+  %664 = and i32 %533, 16
+  %665 = icmp eq i32 %664, 0
+  br i1 %665, label %669, label %666
+
+666:                                              ; preds = %663
+  %667 = load i64, ptr %445, align 8
+  %668 = or i64 %667, 32
+  store i64 %668, ptr %445, align 8
+  br label %1007
+
+669:                                              ; preds = %663
+  %670 = ptrtoint ptr %474 to i64
+  %671 = and i64 %670, 7
+  %672 = icmp eq i64 %671, 0
+  br i1 %672, label %673, label %1007
+
+673:                                              ; preds = %669
+  %674 = getelementptr inbounds nuw i8, ptr %474, i64 8
+  %675 = load ptr, ptr %451, align 8
+  %676 = icmp ugt ptr %674, %675
+  br i1 %676, label %1007, label %677
+
+677:                                              ; preds = %673
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #17
-  %624 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %464, i64 noundef 8) #18
-  %625 = load i64, ptr %17, align 8
+  %678 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %474, i64 noundef 8) #18
+  %679 = load i64, ptr %17, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #17
-  %626 = icmp ne i64 %625, 0
-  br i1 %626, label %634, label %627
+  %680 = icmp ne i64 %679, 0
+  br i1 %680, label %688, label %681
 
-627:                                              ; preds = %623
-  %628 = load ptr, ptr %428, align 8
-  %629 = getelementptr inbounds nuw i8, ptr %628, i64 %458
-  %630 = load i8, ptr %629, align 1
-  %631 = and i8 %630, 32
-  %632 = icmp eq i8 %631, 0
-  br i1 %632, label %953, label %633
+681:                                              ; preds = %677
+  %682 = load ptr, ptr %438, align 8
+  %683 = getelementptr inbounds nuw i8, ptr %682, i64 %468
+  %684 = load i8, ptr %683, align 1
+  %685 = and i8 %684, 32
+  %686 = icmp eq i8 %685, 0
+  br i1 %686, label %1007, label %687
 
-633:                                              ; preds = %627
-  br i1 %581, label %661, label %639
+687:                                              ; preds = %681
+  br i1 %531, label %715, label %693
 
-634:                                              ; preds = %623
-  br i1 %581, label %660, label %635
+688:                                              ; preds = %677
+  br i1 %531, label %714, label %689
 
-635:                                              ; preds = %634
+689:                                              ; preds = %688
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #17
-  %636 = call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %580, i64 noundef 8) #18
-  %637 = load i64, ptr %16, align 8
+  %690 = call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %532, i64 noundef 8) #18
+  %691 = load i64, ptr %16, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #17
-  %638 = icmp eq i64 %637, %625
-  br i1 %638, label %953, label %639
+  %692 = icmp eq i64 %691, %679
+  br i1 %692, label %1007, label %693
 
-639:                                              ; preds = %635, %633
+693:                                              ; preds = %689, %687
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #17
-  %640 = call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %580, i64 noundef 8) #18
-  %641 = load i64, ptr %15, align 8
+  %694 = call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %532, i64 noundef 8) #18
+  %695 = load i64, ptr %15, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #17
-  %642 = icmp eq i64 %641, 0
-  br i1 %642, label %659, label %643
+  %696 = icmp eq i64 %695, 0
+  br i1 %696, label %713, label %697
 
-643:                                              ; preds = %639
+697:                                              ; preds = %693
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #17
-  %644 = call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %580, i64 noundef 8) #18
-  %645 = load i64, ptr %14, align 8
+  %698 = call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %532, i64 noundef 8) #18
+  %699 = load i64, ptr %14, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #17
-  %646 = lshr i64 %645, 52
-  %647 = trunc nuw nsw i64 %646 to i32
-  %648 = and i32 %647, 2047
-  %649 = add nsw i32 %648, -1123
-  %650 = icmp ult i32 %649, -199
-  br i1 %650, label %651, label %659
+  %700 = lshr i64 %699, 52
+  %701 = trunc nuw nsw i64 %700 to i32
+  %702 = and i32 %701, 2047
+  %703 = add nsw i32 %702, -1123
+  %704 = icmp ult i32 %703, -199
+  br i1 %704, label %705, label %713
 
-651:                                              ; preds = %643
+705:                                              ; preds = %697
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #17
-  %652 = call ptr @memcpy(ptr noundef nonnull %13, ptr noundef nonnull %580, i64 noundef 8) #18
-  %653 = load i64, ptr %13, align 8
+  %706 = call ptr @memcpy(ptr noundef nonnull %13, ptr noundef nonnull %532, i64 noundef 8) #18
+  %707 = load i64, ptr %13, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #17
-  %654 = trunc i64 %653 to i32
-  %655 = lshr i32 %654, 23
-  %656 = and i32 %655, 255
-  %657 = add nsw i32 %656, -167
-  %658 = icmp ult i32 %657, -79
-  br i1 %658, label %953, label %659
+  %708 = trunc i64 %707 to i32
+  %709 = lshr i32 %708, 23
+  %710 = and i32 %709, 255
+  %711 = add nsw i32 %710, -167
+  %712 = icmp ult i32 %711, -79
+  br i1 %712, label %1007, label %713
 
-659:                                              ; preds = %651, %643, %639
-  br i1 %433, label %678, label %662
+713:                                              ; preds = %705, %697, %693
+  br i1 %443, label %732, label %716
 
-660:                                              ; preds = %634
-  br i1 %433, label %679, label %662
+714:                                              ; preds = %688
+  br i1 %443, label %733, label %716
 
-661:                                              ; preds = %633
-  br i1 %433, label %719, label %953
+715:                                              ; preds = %687
+  br i1 %443, label %773, label %1007
 
-662:                                              ; preds = %660, %659
-  %663 = trunc i64 %625 to i32
-  %664 = lshr i32 %663, 23
-  %665 = and i32 %664, 255
-  %666 = add nsw i32 %665, -167
-  %667 = icmp ult i32 %666, -79
-  %668 = icmp ne i32 %663, 0
-  %669 = and i1 %668, %667
-  br i1 %669, label %679, label %670
+716:                                              ; preds = %714, %713
+  %717 = trunc i64 %679 to i32
+  %718 = lshr i32 %717, 23
+  %719 = and i32 %718, 255
+  %720 = add nsw i32 %719, -167
+  %721 = icmp ult i32 %720, -79
+  %722 = icmp ne i32 %717, 0
+  %723 = and i1 %722, %721
+  br i1 %723, label %733, label %724
 
-670:                                              ; preds = %662
-  %671 = lshr i64 %625, 55
-  %672 = trunc nuw nsw i64 %671 to i32
-  %673 = and i32 %672, 255
-  %674 = add nsw i32 %673, -88
-  %675 = icmp ult i32 %674, 79
-  %676 = icmp ult i64 %625, 4294967296
-  %677 = or i1 %676, %675
-  br i1 %677, label %764, label %679
+724:                                              ; preds = %716
+  %725 = lshr i64 %679, 55
+  %726 = trunc nuw nsw i64 %725 to i32
+  %727 = and i32 %726, 255
+  %728 = add nsw i32 %727, -88
+  %729 = icmp ult i32 %728, 79
+  %730 = icmp ult i64 %679, 4294967296
+  %731 = or i1 %730, %729
+  br i1 %731, label %818, label %733
 
-678:                                              ; preds = %659
-  br i1 %626, label %679, label %711
+732:                                              ; preds = %713
+  br i1 %680, label %733, label %765
 
-679:                                              ; preds = %678, %670, %662, %660
-  %680 = lshr i64 %625, 52
-  %681 = trunc nuw nsw i64 %680 to i32
-  %682 = and i32 %681, 2047
-  %683 = add nsw i32 %682, -1123
-  %684 = icmp ult i32 %683, -199
-  br i1 %684, label %953, label %685
+733:                                              ; preds = %732, %724, %716, %714
+  %734 = lshr i64 %679, 52
+  %735 = trunc nuw nsw i64 %734 to i32
+  %736 = and i32 %735, 2047
+  %737 = add nsw i32 %736, -1123
+  %738 = icmp ult i32 %737, -199
+  br i1 %738, label %1007, label %739
 
-685:                                              ; preds = %679
-  %686 = load ptr, ptr @__enzcc_check_watch, align 8
-  %687 = getelementptr inbounds nuw i8, ptr %686, i64 72
-  %688 = load ptr, ptr %687, align 8
-  %689 = getelementptr inbounds nuw i8, ptr %686, i64 80
-  %690 = load i64, ptr %689, align 8
-  %691 = inttoptr i64 %625 to ptr
-  %692 = icmp eq i64 %690, 0
-  br i1 %692, label %771, label %693
+739:                                              ; preds = %733
+  %740 = load ptr, ptr @__enzcc_check_watch, align 8
+  %741 = getelementptr inbounds nuw i8, ptr %740, i64 72
+  %742 = load ptr, ptr %741, align 8
+  %743 = getelementptr inbounds nuw i8, ptr %740, i64 80
+  %744 = load i64, ptr %743, align 8
+  %745 = inttoptr i64 %679 to ptr
+  %746 = icmp eq i64 %744, 0
+  br i1 %746, label %825, label %747
 
-693:                                              ; preds = %685, %707
-  %694 = phi i64 [ %709, %707 ], [ %690, %685 ]
-  %695 = phi i64 [ %708, %707 ], [ 0, %685 ]
-  %696 = add i64 %695, %694
-  %697 = lshr i64 %696, 1
-  %698 = getelementptr inbounds nuw %struct.Range, ptr %688, i64 %697
-  %699 = load ptr, ptr %698, align 8
-  %700 = icmp ugt ptr %699, %691
-  br i1 %700, label %707, label %701
+747:                                              ; preds = %739, %761
+  %748 = phi i64 [ %763, %761 ], [ %744, %739 ]
+  %749 = phi i64 [ %762, %761 ], [ 0, %739 ]
+  %750 = add i64 %749, %748
+  %751 = lshr i64 %750, 1
+  %752 = getelementptr inbounds nuw %struct.Range, ptr %742, i64 %751
+  %753 = load ptr, ptr %752, align 8
+  %754 = icmp ugt ptr %753, %745
+  br i1 %754, label %761, label %755
 
-701:                                              ; preds = %693
-  %702 = getelementptr inbounds nuw i8, ptr %698, i64 8
-  %703 = load ptr, ptr %702, align 8
-  %704 = icmp ugt ptr %703, %691
-  br i1 %704, label %953, label %705
+755:                                              ; preds = %747
+  %756 = getelementptr inbounds nuw i8, ptr %752, i64 8
+  %757 = load ptr, ptr %756, align 8
+  %758 = icmp ugt ptr %757, %745
+  br i1 %758, label %1007, label %759
 
-705:                                              ; preds = %701
-  %706 = add nuw i64 %697, 1
-  br label %707
+759:                                              ; preds = %755
+  %760 = add nuw i64 %751, 1
+  br label %761
 
-707:                                              ; preds = %705, %693
-  %708 = phi i64 [ %695, %693 ], [ %706, %705 ]
-  %709 = phi i64 [ %697, %693 ], [ %694, %705 ]
-  %710 = icmp ult i64 %708, %709
-  br i1 %710, label %693, label %771
+761:                                              ; preds = %759, %747
+  %762 = phi i64 [ %749, %747 ], [ %760, %759 ]
+  %763 = phi i64 [ %751, %747 ], [ %748, %759 ]
+  %764 = icmp ult i64 %762, %763
+  br i1 %764, label %747, label %825
 
-711:                                              ; preds = %678
+765:                                              ; preds = %732
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #17
-  %712 = call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %580, i64 noundef 8) #18
-  %713 = load i64, ptr %12, align 8
+  %766 = call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %532, i64 noundef 8) #18
+  %767 = load i64, ptr %12, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #17
-  %714 = lshr i64 %713, 52
-  %715 = trunc nuw nsw i64 %714 to i32
-  %716 = and i32 %715, 2047
-  %717 = add nsw i32 %716, -1123
-  %718 = icmp ult i32 %717, -199
-  br i1 %718, label %719, label %771
+  %768 = lshr i64 %767, 52
+  %769 = trunc nuw nsw i64 %768 to i32
+  %770 = and i32 %769, 2047
+  %771 = add nsw i32 %770, -1123
+  %772 = icmp ult i32 %771, -199
+  br i1 %772, label %773, label %825
 
-719:                                              ; preds = %711, %661
-  %720 = getelementptr inbounds nuw i8, ptr %464, i64 16
-  %721 = load ptr, ptr %441, align 8
-  %722 = icmp ugt ptr %720, %721
-  br i1 %722, label %730, label %723
+773:                                              ; preds = %765, %715
+  %774 = getelementptr inbounds nuw i8, ptr %474, i64 16
+  %775 = load ptr, ptr %451, align 8
+  %776 = icmp ugt ptr %774, %775
+  br i1 %776, label %784, label %777
 
-723:                                              ; preds = %719
-  %724 = load ptr, ptr %428, align 8
-  %725 = getelementptr i8, ptr %724, i64 %458
-  %726 = getelementptr i8, ptr %725, i64 2
-  %727 = load i8, ptr %726, align 1
-  %728 = and i8 %727, 4
-  %729 = icmp eq i8 %728, 0
-  br i1 %729, label %732, label %771
+777:                                              ; preds = %773
+  %778 = load ptr, ptr %438, align 8
+  %779 = getelementptr i8, ptr %778, i64 %468
+  %780 = getelementptr i8, ptr %779, i64 2
+  %781 = load i8, ptr %780, align 1
+  %782 = and i8 %781, 4
+  %783 = icmp eq i8 %782, 0
+  br i1 %783, label %786, label %825
 
-730:                                              ; preds = %719
-  %731 = icmp ugt i64 %458, 1
-  br i1 %731, label %734, label %953
+784:                                              ; preds = %773
+  %785 = icmp ugt i64 %468, 1
+  br i1 %785, label %788, label %1007
 
-732:                                              ; preds = %723
-  %733 = icmp ult i64 %458, 2
-  br i1 %733, label %746, label %741
+786:                                              ; preds = %777
+  %787 = icmp ult i64 %468, 2
+  br i1 %787, label %800, label %795
 
-734:                                              ; preds = %730
-  %735 = load ptr, ptr %428, align 8
-  %736 = getelementptr i8, ptr %735, i64 %458
-  %737 = getelementptr i8, ptr %736, i64 -2
-  %738 = load i8, ptr %737, align 1
-  %739 = and i8 %738, 4
-  %740 = icmp eq i8 %739, 0
-  br i1 %740, label %755, label %771
+788:                                              ; preds = %784
+  %789 = load ptr, ptr %438, align 8
+  %790 = getelementptr i8, ptr %789, i64 %468
+  %791 = getelementptr i8, ptr %790, i64 -2
+  %792 = load i8, ptr %791, align 1
+  %793 = and i8 %792, 4
+  %794 = icmp eq i8 %793, 0
+  br i1 %794, label %809, label %825
 
-741:                                              ; preds = %732
-  %742 = getelementptr i8, ptr %725, i64 -2
-  %743 = load i8, ptr %742, align 1
-  %744 = and i8 %743, 4
-  %745 = icmp eq i8 %744, 0
-  br i1 %745, label %746, label %771
+795:                                              ; preds = %786
+  %796 = getelementptr i8, ptr %779, i64 -2
+  %797 = load i8, ptr %796, align 1
+  %798 = and i8 %797, 4
+  %799 = icmp eq i8 %798, 0
+  br i1 %799, label %800, label %825
 
-746:                                              ; preds = %741, %732
+800:                                              ; preds = %795, %786
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #17
-  %747 = call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %620, i64 noundef 8) #18
-  %748 = load i64, ptr %11, align 8
+  %801 = call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %674, i64 noundef 8) #18
+  %802 = load i64, ptr %11, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #17
-  %749 = lshr i64 %748, 52
-  %750 = trunc nuw nsw i64 %749 to i32
-  %751 = and i32 %750, 2047
-  %752 = add nsw i32 %751, -924
-  %753 = icmp ult i32 %752, 199
-  %754 = or i1 %733, %753
-  br i1 %754, label %764, label %755
+  %803 = lshr i64 %802, 52
+  %804 = trunc nuw nsw i64 %803 to i32
+  %805 = and i32 %804, 2047
+  %806 = add nsw i32 %805, -924
+  %807 = icmp ult i32 %806, 199
+  %808 = or i1 %787, %807
+  br i1 %808, label %818, label %809
 
-755:                                              ; preds = %746, %734
-  %756 = getelementptr inbounds i8, ptr %464, i64 -8
+809:                                              ; preds = %800, %788
+  %810 = getelementptr inbounds i8, ptr %474, i64 -8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #17
-  %757 = call ptr @memcpy(ptr noundef nonnull %10, ptr noundef nonnull %756, i64 noundef 8) #18
-  %758 = load i64, ptr %10, align 8
+  %811 = call ptr @memcpy(ptr noundef nonnull %10, ptr noundef nonnull %810, i64 noundef 8) #18
+  %812 = load i64, ptr %10, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #17
-  %759 = lshr i64 %758, 52
-  %760 = trunc nuw nsw i64 %759 to i32
-  %761 = and i32 %760, 2047
-  %762 = add nsw i32 %761, -924
-  %763 = icmp ult i32 %762, 199
-  br i1 %763, label %771, label %953
+  %813 = lshr i64 %812, 52
+  %814 = trunc nuw nsw i64 %813 to i32
+  %815 = and i32 %814, 2047
+  %816 = add nsw i32 %815, -924
+  %817 = icmp ult i32 %816, 199
+  br i1 %817, label %825, label %1007
 
-764:                                              ; preds = %746, %670
-  %765 = phi i1 [ false, %670 ], [ true, %746 ]
-  %766 = phi i1 [ %626, %670 ], [ %753, %746 ]
-  br i1 %766, label %767, label %953
+818:                                              ; preds = %800, %724
+  %819 = phi i1 [ false, %724 ], [ true, %800 ]
+  %820 = phi i1 [ %680, %724 ], [ %807, %800 ]
+  br i1 %820, label %821, label %1007
 
-767:                                              ; preds = %764
-  %768 = xor i1 %765, true
-  %769 = zext i1 %768 to i32
-  %770 = select i1 %765, i32 1, i32 2
-  br label %771
+821:                                              ; preds = %818
+  %822 = xor i1 %819, true
+  %823 = zext i1 %822 to i32
+  %824 = select i1 %819, i32 1, i32 2
+  br label %825
 
-771:                                              ; preds = %707, %767, %755, %741, %734, %723, %711, %685
-  %772 = phi i32 [ 0, %755 ], [ 0, %734 ], [ 0, %723 ], [ 0, %685 ], [ 0, %711 ], [ 0, %741 ], [ %769, %767 ], [ 0, %707 ]
-  %773 = phi i32 [ 1, %755 ], [ 1, %734 ], [ 1, %723 ], [ 1, %685 ], [ 1, %711 ], [ 1, %741 ], [ %770, %767 ], [ 1, %707 ]
-  %774 = or i32 %603, 256
-  br label %775
+825:                                              ; preds = %761, %821, %809, %795, %788, %777, %765, %739
+  %826 = phi i32 [ 0, %809 ], [ 0, %788 ], [ 0, %777 ], [ 0, %739 ], [ 0, %765 ], [ 0, %795 ], [ %823, %821 ], [ 0, %761 ]
+  %827 = phi i32 [ 1, %809 ], [ 1, %788 ], [ 1, %777 ], [ 1, %739 ], [ 1, %765 ], [ 1, %795 ], [ %824, %821 ], [ 1, %761 ]
+  %828 = or i32 %657, 256
+  br label %829
 
-775:                                              ; preds = %771, %606, %602
-  %776 = phi i32 [ 0, %602 ], [ 0, %606 ], [ %772, %771 ]
-  %777 = phi i32 [ %603, %602 ], [ %603, %606 ], [ %774, %771 ]
-  %778 = phi i32 [ 1, %602 ], [ 2, %606 ], [ %773, %771 ]
-  br i1 %581, label %935, label %779
+829:                                              ; preds = %825, %660, %656
+  %830 = phi i32 [ 0, %656 ], [ 0, %660 ], [ %826, %825 ]
+  %831 = phi i32 [ %657, %656 ], [ %657, %660 ], [ %828, %825 ]
+  %832 = phi i32 [ 1, %656 ], [ 2, %660 ], [ %827, %825 ]
+  br i1 %531, label %989, label %833
 
-779:                                              ; preds = %775
-  %780 = load ptr, ptr @__enzcc_check_watch, align 8
-  %781 = getelementptr inbounds nuw i8, ptr %780, i64 16
-  %782 = load i64, ptr %781, align 8
-  %783 = icmp eq i64 %782, 0
-  br i1 %783, label %887, label %784
+833:                                              ; preds = %829
+  %834 = load ptr, ptr @__enzcc_check_watch, align 8
+  %835 = getelementptr inbounds nuw i8, ptr %834, i64 16
+  %836 = load i64, ptr %835, align 8
+  %837 = icmp eq i64 %836, 0
+  br i1 %837, label %941, label %838
 
-784:                                              ; preds = %779
-  %785 = getelementptr inbounds nuw i8, ptr %780, i64 8
-  %786 = load ptr, ptr %785, align 8
-  br label %787
+838:                                              ; preds = %833
+  %839 = getelementptr inbounds nuw i8, ptr %834, i64 8
+  %840 = load ptr, ptr %839, align 8
+  br label %841
 
-787:                                              ; preds = %787, %784
-  %788 = phi i64 [ 0, %784 ], [ %797, %787 ]
-  %789 = phi i64 [ %782, %784 ], [ %796, %787 ]
-  %790 = add i64 %789, %788
-  %791 = lshr i64 %790, 1
-  %792 = getelementptr inbounds nuw %struct.Object, ptr %786, i64 %791
-  %793 = load ptr, ptr %792, align 8
-  %794 = icmp ult ptr %580, %793
-  %795 = add nuw i64 %791, 1
-  %796 = select i1 %794, i64 %791, i64 %789
-  %797 = select i1 %794, i64 %788, i64 %795
-  %798 = icmp ult i64 %797, %796
-  br i1 %798, label %787, label %799
+841:                                              ; preds = %841, %838
+  %842 = phi i64 [ 0, %838 ], [ %851, %841 ]
+  %843 = phi i64 [ %836, %838 ], [ %850, %841 ]
+  %844 = add i64 %843, %842
+  %845 = lshr i64 %844, 1
+  %846 = getelementptr inbounds nuw %struct.Object, ptr %840, i64 %845
+  %847 = load ptr, ptr %846, align 8
+  %848 = icmp ult ptr %532, %847
+  %849 = add nuw i64 %845, 1
+  %850 = select i1 %848, i64 %845, i64 %843
+  %851 = select i1 %848, i64 %842, i64 %849
+  %852 = icmp ult i64 %851, %850
+  br i1 %852, label %841, label %853
 
-799:                                              ; preds = %787
-  %800 = icmp eq i64 %797, 0
-  br i1 %800, label %808, label %801
+853:                                              ; preds = %841
+  %854 = icmp eq i64 %851, 0
+  br i1 %854, label %862, label %855
 
-801:                                              ; preds = %799
-  %802 = getelementptr %struct.Object, ptr %786, i64 %797
-  %803 = getelementptr i8, ptr %802, i64 -64
-  %804 = load ptr, ptr %803, align 8
-  %805 = icmp ult ptr %580, %804
-  %806 = getelementptr inbounds i8, ptr %802, i64 -72
-  %807 = select i1 %805, ptr %806, ptr null
-  br label %808
+855:                                              ; preds = %853
+  %856 = getelementptr %struct.Object, ptr %840, i64 %851
+  %857 = getelementptr i8, ptr %856, i64 -72
+  %858 = load ptr, ptr %857, align 8
+  %859 = icmp ult ptr %532, %858
+  %860 = getelementptr inbounds i8, ptr %856, i64 -80
+  %861 = select i1 %859, ptr %860, ptr null
+  br label %862
 
-808:                                              ; preds = %801, %799
-  %809 = phi ptr [ null, %799 ], [ %807, %801 ]
-  %810 = load ptr, ptr %510, align 8
-  %811 = getelementptr inbounds nuw i8, ptr %510, i64 8
-  %812 = load i64, ptr %811, align 8
-  %813 = getelementptr inbounds i8, ptr %810, i64 %812
-  br label %814
+862:                                              ; preds = %855, %853
+  %863 = phi ptr [ null, %853 ], [ %861, %855 ]
+  %864 = load ptr, ptr %516, align 8
+  %865 = getelementptr inbounds nuw i8, ptr %516, i64 8
+  %866 = load i64, ptr %865, align 8
+  %867 = getelementptr inbounds i8, ptr %864, i64 %866
+  br label %868
 
-814:                                              ; preds = %814, %808
-  %815 = phi i64 [ 0, %808 ], [ %824, %814 ]
-  %816 = phi i64 [ %782, %808 ], [ %823, %814 ]
-  %817 = add i64 %816, %815
-  %818 = lshr i64 %817, 1
-  %819 = getelementptr inbounds nuw %struct.Object, ptr %786, i64 %818
-  %820 = load ptr, ptr %819, align 8
-  %821 = icmp ult ptr %813, %820
-  %822 = add nuw i64 %818, 1
-  %823 = select i1 %821, i64 %818, i64 %816
-  %824 = select i1 %821, i64 %815, i64 %822
-  %825 = icmp ult i64 %824, %823
-  br i1 %825, label %814, label %826
+868:                                              ; preds = %868, %862
+  %869 = phi i64 [ 0, %862 ], [ %878, %868 ]
+  %870 = phi i64 [ %836, %862 ], [ %877, %868 ]
+  %871 = add i64 %870, %869
+  %872 = lshr i64 %871, 1
+  %873 = getelementptr inbounds nuw %struct.Object, ptr %840, i64 %872
+  %874 = load ptr, ptr %873, align 8
+  %875 = icmp ult ptr %867, %874
+  %876 = add nuw i64 %872, 1
+  %877 = select i1 %875, i64 %872, i64 %870
+  %878 = select i1 %875, i64 %869, i64 %876
+  %879 = icmp ult i64 %878, %877
+  br i1 %879, label %868, label %880
 
-826:                                              ; preds = %814
-  %827 = icmp eq i64 %824, 0
-  br i1 %827, label %887, label %828
+880:                                              ; preds = %868
+  %881 = icmp eq i64 %878, 0
+  br i1 %881, label %941, label %882
 
-828:                                              ; preds = %826
-  %829 = getelementptr %struct.Object, ptr %786, i64 %824
-  %830 = getelementptr i8, ptr %829, i64 -64
-  %831 = load ptr, ptr %830, align 8
-  %832 = icmp ult ptr %813, %831
-  br i1 %832, label %833, label %887
+882:                                              ; preds = %880
+  %883 = getelementptr %struct.Object, ptr %840, i64 %878
+  %884 = getelementptr i8, ptr %883, i64 -72
+  %885 = load ptr, ptr %884, align 8
+  %886 = icmp ult ptr %867, %885
+  br i1 %886, label %887, label %941
 
-833:                                              ; preds = %828
-  %834 = getelementptr inbounds i8, ptr %829, i64 -72
-  %835 = getelementptr inbounds i8, ptr %829, i64 -28
-  %836 = load i32, ptr %835, align 4
-  %837 = icmp eq i32 %836, 0
-  %838 = icmp eq ptr %834, %809
-  %839 = select i1 %837, i1 true, i1 %838
-  %840 = icmp ult ptr %464, %810
-  %841 = select i1 %839, i1 true, i1 %840
-  br i1 %841, label %887, label %842
+887:                                              ; preds = %882
+  %888 = getelementptr inbounds i8, ptr %883, i64 -80
+  %889 = getelementptr inbounds i8, ptr %883, i64 -32
+  %890 = load i32, ptr %889, align 8
+  %891 = icmp eq i32 %890, 0
+  %892 = icmp eq ptr %888, %863
+  %893 = select i1 %891, i1 true, i1 %892
+  %894 = icmp ult ptr %474, %864
+  %895 = select i1 %893, i1 true, i1 %894
+  br i1 %895, label %941, label %896
 
-842:                                              ; preds = %833
-  %843 = and i32 %777, 2304
-  %844 = icmp eq i32 %843, 0
-  br i1 %844, label %845, label %953
+896:                                              ; preds = %887
+  %897 = and i32 %831, 2304
+  %898 = icmp eq i32 %897, 0
+  br i1 %898, label %899, label %1007
 
-845:                                              ; preds = %842
-  %846 = load i64, ptr %437, align 8
-  %847 = and i64 %846, 4
-  %848 = icmp eq i64 %847, 0
-  br i1 %848, label %849, label %953
+899:                                              ; preds = %896
+  %900 = load i64, ptr %445, align 8
+  %901 = and i64 %900, 4
+  %902 = icmp eq i64 %901, 0
+  br i1 %902, label %903, label %1007
 
-849:                                              ; preds = %845
-  %850 = or disjoint i64 %846, 4
-  store i64 %850, ptr %437, align 8
-  %851 = load i64, ptr %426, align 8
-  store i64 %851, ptr %442, align 8
-  %852 = or i32 %777, 512
-  %853 = load ptr, ptr %780, align 8
-  %854 = load i64, ptr %853, align 8
-  %855 = icmp eq i64 %854, 4194304
-  br i1 %855, label %881, label %856
+903:                                              ; preds = %899
+  %904 = or disjoint i64 %900, 4
+  store i64 %904, ptr %445, align 8
+  %905 = load i64, ptr %436, align 8
+  store i64 %905, ptr %452, align 8
+  %906 = or i32 %831, 512
+  %907 = load ptr, ptr %834, align 8
+  %908 = load i64, ptr %907, align 8
+  %909 = icmp eq i64 %908, 4194304
+  br i1 %909, label %935, label %910
 
-856:                                              ; preds = %849
-  %857 = getelementptr inbounds nuw i8, ptr %853, i64 12583072
-  %858 = add nsw i64 %854, 1
-  store i64 %858, ptr %853, align 8
-  %859 = getelementptr inbounds %struct.Entry, ptr %857, i64 %854
-  %860 = icmp eq i32 %778, 1
-  br i1 %860, label %861, label %864
+910:                                              ; preds = %903
+  %911 = getelementptr inbounds nuw i8, ptr %907, i64 12583072
+  %912 = add nsw i64 %908, 1
+  store i64 %912, ptr %907, align 8
+  %913 = getelementptr inbounds %struct.Entry, ptr %911, i64 %908
+  %914 = icmp eq i32 %832, 1
+  br i1 %914, label %915, label %918
 
-861:                                              ; preds = %856
+915:                                              ; preds = %910
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
-  %862 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %464, i64 noundef 8) #18
-  %863 = load double, ptr %8, align 8
+  %916 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %474, i64 noundef 8) #18
+  %917 = load double, ptr %8, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
-  br label %868
+  br label %922
 
-864:                                              ; preds = %856
+918:                                              ; preds = %910
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #17
-  %865 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %464, i64 noundef 4) #18
-  %866 = load float, ptr %9, align 4
-  %867 = fpext float %866 to double
+  %919 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %474, i64 noundef 4) #18
+  %920 = load float, ptr %9, align 4
+  %921 = fpext float %920 to double
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #17
-  br label %868
+  br label %922
 
-868:                                              ; preds = %864, %861
-  %869 = phi double [ %863, %861 ], [ %867, %864 ]
-  store ptr %464, ptr %859, align 8
-  %870 = getelementptr inbounds nuw i8, ptr %859, i64 8
-  store ptr null, ptr %870, align 8
-  %871 = getelementptr inbounds nuw i8, ptr %859, i64 16
-  store double %869, ptr %871, align 8
-  %872 = getelementptr inbounds nuw i8, ptr %859, i64 24
-  store double 0.000000e+00, ptr %872, align 8
-  %873 = getelementptr inbounds nuw i8, ptr %859, i64 32
-  store double 0.000000e+00, ptr %873, align 8
-  %874 = getelementptr inbounds nuw i8, ptr %859, i64 40
-  store double 0.000000e+00, ptr %874, align 8
-  %875 = getelementptr inbounds nuw i8, ptr %859, i64 48
-  store i32 %778, ptr %875, align 8
-  %876 = getelementptr inbounds nuw i8, ptr %859, i64 52
-  store i32 %852, ptr %876, align 4
-  %877 = getelementptr inbounds nuw i8, ptr %859, i64 56
-  store i32 %579, ptr %877, align 8
-  %878 = getelementptr inbounds nuw i8, ptr %859, i64 60
-  store i32 0, ptr %878, align 4
-  %879 = icmp eq i32 %778, 2
-  %880 = zext i1 %879 to i64
-  br label %881
-
-881:                                              ; preds = %868, %849
-  %882 = phi i64 [ 152, %868 ], [ 16, %849 ]
-  %883 = phi i64 [ %880, %868 ], [ 64, %849 ]
-  %884 = getelementptr inbounds nuw i8, ptr %853, i64 %882
-  %885 = load i64, ptr %884, align 8
-  %886 = or i64 %885, %883
-  store i64 %886, ptr %884, align 8
-  br label %953
-
-887:                                              ; preds = %833, %828, %826, %779
-  %888 = and i32 %777, 2304
-  %889 = icmp eq i32 %888, 0
-  br i1 %889, label %890, label %935
-
-890:                                              ; preds = %887
-  %891 = load i64, ptr %437, align 8
-  %892 = and i64 %891, 16
-  %893 = icmp ne i64 %892, 0
-  %894 = or i1 %783, %893
-  br i1 %894, label %935, label %895
-
-895:                                              ; preds = %890
-  %896 = getelementptr inbounds nuw i8, ptr %780, i64 8
-  %897 = load ptr, ptr %896, align 8
-  br label %898
-
-898:                                              ; preds = %898, %895
-  %899 = phi i64 [ 0, %895 ], [ %908, %898 ]
-  %900 = phi i64 [ %782, %895 ], [ %907, %898 ]
-  %901 = add i64 %900, %899
-  %902 = lshr i64 %901, 1
-  %903 = getelementptr inbounds nuw %struct.Object, ptr %897, i64 %902
-  %904 = load ptr, ptr %903, align 8
-  %905 = icmp ult ptr %580, %904
-  %906 = add nuw i64 %902, 1
-  %907 = select i1 %905, i64 %902, i64 %900
-  %908 = select i1 %905, i64 %899, i64 %906
-  %909 = icmp ult i64 %908, %907
-  br i1 %909, label %898, label %910
-
-910:                                              ; preds = %898
-  %911 = icmp eq i64 %908, 0
-  br i1 %911, label %935, label %912
-
-912:                                              ; preds = %910
-  %913 = getelementptr %struct.Object, ptr %897, i64 %908
-  %914 = getelementptr i8, ptr %913, i64 -64
-  %915 = load ptr, ptr %914, align 8
-  %916 = icmp ult ptr %580, %915
-  %917 = getelementptr inbounds i8, ptr %913, i64 -72
-  br i1 %916, label %918, label %935
-
-918:                                              ; preds = %912
-  %919 = getelementptr inbounds i8, ptr %913, i64 -56
-  %920 = load ptr, ptr %919, align 8
-  %921 = icmp eq ptr %920, null
-  br i1 %921, label %935, label %922
-
-922:                                              ; preds = %918
-  %923 = load ptr, ptr %917, align 8
-  %924 = ptrtoint ptr %580 to i64
-  %925 = ptrtoint ptr %923 to i64
-  %926 = sub i64 %924, %925
-  %927 = sdiv i64 %926, 4
-  %928 = getelementptr inbounds i8, ptr %920, i64 %927
-  %929 = load i8, ptr %928, align 1
-  %930 = and i8 %929, 12
-  %931 = icmp eq i8 %930, 0
-  br i1 %931, label %935, label %932
-
-932:                                              ; preds = %922
-  %933 = or disjoint i64 %891, 16
-  store i64 %933, ptr %437, align 8
-  %934 = load i64, ptr %426, align 8
-  store i64 %934, ptr %443, align 8
+922:                                              ; preds = %918, %915
+  %923 = phi double [ %917, %915 ], [ %921, %918 ]
+  store ptr %474, ptr %913, align 8
+  %924 = getelementptr inbounds nuw i8, ptr %913, i64 8
+  store ptr null, ptr %924, align 8
+  %925 = getelementptr inbounds nuw i8, ptr %913, i64 16
+  store double %923, ptr %925, align 8
+  %926 = getelementptr inbounds nuw i8, ptr %913, i64 24
+  store double 0.000000e+00, ptr %926, align 8
+  %927 = getelementptr inbounds nuw i8, ptr %913, i64 32
+  store double 0.000000e+00, ptr %927, align 8
+  %928 = getelementptr inbounds nuw i8, ptr %913, i64 40
+  store double 0.000000e+00, ptr %928, align 8
+  %929 = getelementptr inbounds nuw i8, ptr %913, i64 48
+  store i32 %832, ptr %929, align 8
+  %930 = getelementptr inbounds nuw i8, ptr %913, i64 52
+  store i32 %906, ptr %930, align 4
+  %931 = getelementptr inbounds nuw i8, ptr %913, i64 56
+  store i32 %538, ptr %931, align 8
+  %932 = getelementptr inbounds nuw i8, ptr %913, i64 60
+  store i32 0, ptr %932, align 4
+  %933 = icmp eq i32 %832, 2
+  %934 = zext i1 %933 to i64
   br label %935
 
-935:                                              ; preds = %932, %922, %918, %912, %910, %890, %887, %775
-  %936 = and i32 %777, 2048
-  %937 = icmp eq i32 %936, 0
-  br i1 %937, label %941, label %938
+935:                                              ; preds = %922, %903
+  %936 = phi i64 [ 152, %922 ], [ 16, %903 ]
+  %937 = phi i64 [ %934, %922 ], [ 64, %903 ]
+  %938 = getelementptr inbounds nuw i8, ptr %907, i64 %936
+  %939 = load i64, ptr %938, align 8
+  %940 = or i64 %939, %937
+  store i64 %940, ptr %938, align 8
+  br label %1007
 
-938:                                              ; preds = %935
-  %939 = load i64, ptr %437, align 8
-  %940 = or i64 %939, 1024
-  store i64 %940, ptr %437, align 8
-  br label %941
+941:                                              ; preds = %887, %882, %880, %833
+  %942 = and i32 %831, 2304
+  %943 = icmp eq i32 %942, 0
+  br i1 %943, label %944, label %989
 
-941:                                              ; preds = %938, %935
-  call fastcc void @add_entry(ptr noundef %464, ptr noundef %580, i32 noundef %778, i32 noundef %777, i32 noundef %579) #16
-  %942 = icmp eq i32 %776, 0
-  br i1 %942, label %947, label %943
+944:                                              ; preds = %941
+  %945 = load i64, ptr %445, align 8
+  %946 = and i64 %945, 16
+  %947 = icmp ne i64 %946, 0
+  %948 = or i1 %837, %947
+  br i1 %948, label %989, label %949
 
-943:                                              ; preds = %941
-  %944 = getelementptr inbounds nuw i8, ptr %464, i64 4
-  %945 = getelementptr inbounds nuw i8, ptr %580, i64 4
-  %946 = select i1 %581, ptr null, ptr %945
-  call fastcc void @add_entry(ptr noundef nonnull %944, ptr noundef %946, i32 noundef %778, i32 noundef %777, i32 noundef %579) #16
-  br label %947
+949:                                              ; preds = %944
+  %950 = getelementptr inbounds nuw i8, ptr %834, i64 8
+  %951 = load ptr, ptr %950, align 8
+  br label %952
 
-947:                                              ; preds = %943, %941
-  %948 = icmp eq i32 %778, 1
-  %949 = icmp ne i32 %776, 0
-  %950 = or i1 %949, %948
-  %951 = zext i1 %950 to i64
-  %952 = add i64 %458, %951
-  br label %953
+952:                                              ; preds = %952, %949
+  %953 = phi i64 [ 0, %949 ], [ %962, %952 ]
+  %954 = phi i64 [ %836, %949 ], [ %961, %952 ]
+  %955 = add i64 %954, %953
+  %956 = lshr i64 %955, 1
+  %957 = getelementptr inbounds nuw %struct.Object, ptr %951, i64 %956
+  %958 = load ptr, ptr %957, align 8
+  %959 = icmp ult ptr %532, %958
+  %960 = add nuw i64 %956, 1
+  %961 = select i1 %959, i64 %956, i64 %954
+  %962 = select i1 %959, i64 %953, i64 %960
+  %963 = icmp ult i64 %962, %961
+  br i1 %963, label %952, label %964
 
-953:                                              ; preds = %561, %701, %947, %881, %845, %842, %764, %755, %730, %679, %661, %651, %635, %627, %619, %615, %612, %572, %568, %565, %540, %509, %509, %503, %479, %468, %457
-  %954 = phi i64 [ %458, %457 ], [ %458, %764 ], [ %458, %509 ], [ %458, %509 ], [ %458, %661 ], [ %952, %947 ], [ %458, %842 ], [ %458, %572 ], [ %458, %612 ], [ %458, %479 ], [ %458, %565 ], [ %458, %568 ], [ %458, %845 ], [ %458, %881 ], [ %458, %755 ], [ %458, %468 ], [ %458, %503 ], [ %458, %540 ], [ %458, %615 ], [ %458, %619 ], [ %458, %627 ], [ %458, %651 ], [ %458, %730 ], [ %458, %635 ], [ %458, %679 ], [ %458, %701 ], [ %458, %561 ]
-  %955 = add i64 %954, 1
-  %956 = load i64, ptr %422, align 8
-  %957 = icmp ugt i64 %955, %956
-  br i1 %957, label %958, label %457
+964:                                              ; preds = %952
+  %965 = icmp eq i64 %962, 0
+  br i1 %965, label %989, label %966
 
-958:                                              ; preds = %953
-  call fastcc void @scale_entries(i64 noundef %427) #16
-  %959 = load ptr, ptr @__enzcc_check_watch, align 8
-  br label %960
+966:                                              ; preds = %964
+  %967 = getelementptr %struct.Object, ptr %951, i64 %962
+  %968 = getelementptr i8, ptr %967, i64 -72
+  %969 = load ptr, ptr %968, align 8
+  %970 = icmp ult ptr %532, %969
+  %971 = getelementptr inbounds i8, ptr %967, i64 -80
+  br i1 %970, label %972, label %989
 
-960:                                              ; preds = %958, %419, %410
-  %961 = phi ptr [ %411, %410 ], [ %411, %419 ], [ %959, %958 ]
-  %962 = add nuw i64 %412, 1
-  %963 = getelementptr inbounds nuw i8, ptr %961, i64 16
-  %964 = load i64, ptr %963, align 8
-  %965 = icmp ult i64 %962, %964
-  br i1 %965, label %410, label %402
+972:                                              ; preds = %966
+  %973 = getelementptr inbounds i8, ptr %967, i64 -64
+  %974 = load ptr, ptr %973, align 8
+  %975 = icmp eq ptr %974, null
+  br i1 %975, label %989, label %976
 
-966:                                              ; preds = %979, %402
-  %967 = getelementptr inbounds nuw i8, ptr %342, i64 80
-  %968 = load i64, ptr %967, align 8
-  %969 = icmp eq i64 %968, 0
-  br i1 %969, label %982, label %1020
+976:                                              ; preds = %972
+  %977 = load ptr, ptr %971, align 8
+  %978 = ptrtoint ptr %532 to i64
+  %979 = ptrtoint ptr %977 to i64
+  %980 = sub i64 %978, %979
+  %981 = sdiv i64 %980, 4
+  %982 = getelementptr inbounds i8, ptr %974, i64 %981
+  %983 = load i8, ptr %982, align 1
+  %984 = and i8 %983, 12
+  %985 = icmp eq i8 %984, 0
+  br i1 %985, label %989, label %986
 
-970:                                              ; preds = %979, %407
-  %971 = phi i64 [ 0, %407 ], [ %980, %979 ]
-  %972 = getelementptr inbounds nuw %struct.Anchor, ptr %344, i64 %971
-  %973 = getelementptr inbounds nuw i8, ptr %972, i64 184
-  %974 = load i32, ptr %973, align 8
-  %975 = icmp eq i32 %974, 3
-  br i1 %975, label %976, label %979
+986:                                              ; preds = %976
+  %987 = or disjoint i64 %945, 16
+  store i64 %987, ptr %445, align 8
+  %988 = load i64, ptr %436, align 8
+  store i64 %988, ptr %453, align 8
+  br label %989
 
-976:                                              ; preds = %970
-  %977 = load i64, ptr %408, align 8
-  %978 = or i64 %977, 2
-  store i64 %978, ptr %408, align 8
-  store i64 %971, ptr %409, align 8
-  br label %979
+989:                                              ; preds = %986, %976, %972, %966, %964, %944, %941, %829
+  %990 = and i32 %831, 2048
+  %991 = icmp eq i32 %990, 0
+  br i1 %991, label %995, label %992
 
-979:                                              ; preds = %976, %970
-  %980 = add nuw nsw i64 %971, 1
-  %981 = icmp eq i64 %980, %405
-  br i1 %981, label %966, label %970
+992:                                              ; preds = %989
+  %993 = load i64, ptr %445, align 8
+  %994 = or i64 %993, 1024
+  store i64 %994, ptr %445, align 8
+  br label %995
 
-982:                                              ; preds = %966
-  %983 = load i64, ptr %344, align 8
-  %984 = icmp sgt i64 %983, 0
-  br i1 %984, label %985, label %1020
+995:                                              ; preds = %992, %989
+  call fastcc void @add_entry(ptr noundef %474, ptr noundef %532, i32 noundef %832, i32 noundef %831, i32 noundef %538) #16
+  %996 = icmp eq i32 %830, 0
+  br i1 %996, label %1001, label %997
 
-985:                                              ; preds = %982
-  %986 = getelementptr inbounds nuw i8, ptr %344, i64 12583072
-  %987 = getelementptr inbounds nuw i8, ptr %342, i64 56
-  %988 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %989 = getelementptr inbounds nuw i8, ptr %344, i64 48
-  br label %990
+997:                                              ; preds = %995
+  %998 = getelementptr inbounds nuw i8, ptr %474, i64 4
+  %999 = getelementptr inbounds nuw i8, ptr %532, i64 4
+  %1000 = select i1 %531, ptr null, ptr %999
+  call fastcc void @add_entry(ptr noundef nonnull %998, ptr noundef %1000, i32 noundef %832, i32 noundef %831, i32 noundef %538) #16
+  br label %1001
 
-990:                                              ; preds = %1017, %985
-  %991 = phi i64 [ 0, %985 ], [ %1018, %1017 ]
-  %992 = getelementptr inbounds nuw %struct.Entry, ptr %986, i64 %991
-  %993 = getelementptr inbounds nuw i8, ptr %992, i64 8
-  %994 = load ptr, ptr %993, align 8
-  %995 = icmp eq ptr %994, null
-  br i1 %995, label %1017, label %996
+1001:                                             ; preds = %997, %995
+  %1002 = icmp eq i32 %832, 1
+  %1003 = icmp ne i32 %830, 0
+  %1004 = or i1 %1003, %1002
+  %1005 = zext i1 %1004 to i64
+  %1006 = add i64 %468, %1005
+  br label %1007
 
-996:                                              ; preds = %990
-  %997 = getelementptr inbounds nuw i8, ptr %992, i64 52
-  %998 = load i32, ptr %997, align 4
-  %999 = and i32 %998, 2304
-  %1000 = icmp eq i32 %999, 0
-  br i1 %1000, label %1001, label %1017
+1007:                                             ; preds = %619, %755, %1001, %935, %899, %896, %818, %809, %784, %733, %715, %705, %689, %681, %673, %669, %666, %630, %626, %623, %599, %588, %584, %578, %576, %557, %553, %530, %515, %515, %509, %485, %467
+  %1008 = phi i64 [ %468, %818 ], [ %468, %515 ], [ %468, %515 ], [ %468, %715 ], [ %1006, %1001 ], [ %468, %485 ], [ %468, %630 ], [ %468, %666 ], [ %468, %530 ], [ %468, %588 ], [ %468, %576 ], [ %468, %623 ], [ %468, %626 ], [ %468, %899 ], [ %468, %935 ], [ %468, %896 ], [ %468, %809 ], [ %468, %467 ], [ %468, %509 ], [ %468, %584 ], [ %468, %553 ], [ %468, %557 ], [ %468, %578 ], [ %468, %599 ], [ %468, %669 ], [ %468, %673 ], [ %468, %681 ], [ %468, %705 ], [ %468, %784 ], [ %468, %689 ], [ %468, %733 ], [ %468, %755 ], [ %468, %619 ]
+  %1009 = add i64 %1008, 1
+  %1010 = load i64, ptr %431, align 8
+  %1011 = icmp ugt i64 %1009, %1010
+  br i1 %1011, label %1012, label %467
 
-1001:                                             ; preds = %996
-  %1002 = load i64, ptr %987, align 8
-  %1003 = icmp eq i64 %1002, 0
-  %1004 = and i32 %998, 1
-  %1005 = icmp ne i32 %1004, 0
-  %1006 = or i1 %1005, %1003
-  br i1 %1006, label %1007, label %1017
+1012:                                             ; preds = %1007
+  call fastcc void @scale_entries(i64 noundef %437) #16
+  br label %1013
 
-1007:                                             ; preds = %1001
-  %1008 = getelementptr inbounds nuw i8, ptr %992, i64 24
-  %1009 = load double, ptr %1008, align 8
-  %1010 = fcmp uno double %1009, 0.000000e+00
-  br i1 %1010, label %1011, label %1017
+1013:                                             ; preds = %1012, %428, %425
+  %1014 = add nuw i64 %416, 1
+  %1015 = load ptr, ptr @__enzcc_check_watch, align 8
+  %1016 = getelementptr inbounds nuw i8, ptr %1015, i64 16
+  %1017 = load i64, ptr %1016, align 8
+  %1018 = icmp ult i64 %1014, %1017
+  br i1 %1018, label %414, label %406
 
-1011:                                             ; preds = %1007
-  %1012 = load i64, ptr %988, align 8
-  %1013 = and i64 %1012, 8
-  %1014 = icmp eq i64 %1013, 0
-  br i1 %1014, label %1015, label %1017
+1019:                                             ; preds = %1032, %406
+  %1020 = getelementptr inbounds nuw i8, ptr %346, i64 80
+  %1021 = load i64, ptr %1020, align 8
+  %1022 = icmp eq i64 %1021, 0
+  br i1 %1022, label %1035, label %1073
 
-1015:                                             ; preds = %1011
-  %1016 = or disjoint i64 %1012, 8
-  store i64 %1016, ptr %988, align 8
-  store i64 %991, ptr %989, align 8
-  br label %1017
+1023:                                             ; preds = %1032, %411
+  %1024 = phi i64 [ 0, %411 ], [ %1033, %1032 ]
+  %1025 = getelementptr inbounds nuw %struct.Anchor, ptr %348, i64 %1024
+  %1026 = getelementptr inbounds nuw i8, ptr %1025, i64 184
+  %1027 = load i32, ptr %1026, align 8
+  %1028 = icmp eq i32 %1027, 3
+  br i1 %1028, label %1029, label %1032
 
-1017:                                             ; preds = %1015, %1011, %1007, %1001, %996, %990
-  %1018 = add nuw nsw i64 %991, 1
-  %1019 = icmp eq i64 %1018, %983
-  br i1 %1019, label %1020, label %990
+1029:                                             ; preds = %1023
+  %1030 = load i64, ptr %412, align 8
+  %1031 = or i64 %1030, 2
+  store i64 %1031, ptr %412, align 8
+  store i64 %1024, ptr %413, align 8
+  br label %1032
 
-1020:                                             ; preds = %1017, %982, %966
-  %1021 = load ptr, ptr %403, align 8
-  %1022 = load i64, ptr %1021, align 8
-  %1023 = icmp sgt i64 %1022, 65536
-  br i1 %1023, label %1084, label %1024
+1032:                                             ; preds = %1029, %1023
+  %1033 = add nuw nsw i64 %1024, 1
+  %1034 = icmp eq i64 %1033, %409
+  br i1 %1034, label %1019, label %1023
 
-1024:                                             ; preds = %1020
-  %1025 = call ptr @mmap(ptr noundef null, i64 noundef 2097152, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
-  %1026 = icmp eq ptr %1025, inttoptr (i64 -1 to ptr)
-  %1027 = select i1 %1026, ptr null, ptr %1025
-  %1028 = icmp eq ptr %1027, null
-  br i1 %1028, label %1035, label %1029
+1035:                                             ; preds = %1019
+  %1036 = load i64, ptr %348, align 8
+  %1037 = icmp sgt i64 %1036, 0
+  br i1 %1037, label %1038, label %1073
 
-1029:                                             ; preds = %1024
-  %1030 = getelementptr inbounds nuw i8, ptr %1021, i64 12583072
-  %1031 = getelementptr inbounds nuw i8, ptr %1021, i64 16
-  %1032 = getelementptr inbounds nuw i8, ptr %1021, i64 72
-  %1033 = load i64, ptr %1021, align 8
-  %1034 = icmp sgt i64 %1033, 0
-  br i1 %1034, label %1037, label %1035
+1038:                                             ; preds = %1035
+  %1039 = getelementptr inbounds nuw i8, ptr %348, i64 12583072
+  %1040 = getelementptr inbounds nuw i8, ptr %346, i64 56
+  %1041 = getelementptr inbounds nuw i8, ptr %348, i64 16
+  %1042 = getelementptr inbounds nuw i8, ptr %348, i64 48
+  br label %1043
 
-1035:                                             ; preds = %1080, %1029, %1024
-  %1036 = call i32 @munmap(ptr noundef %1027, i64 noundef 2097152) #18
-  br label %1084
+1043:                                             ; preds = %1070, %1038
+  %1044 = phi i64 [ 0, %1038 ], [ %1071, %1070 ]
+  %1045 = getelementptr inbounds nuw %struct.Entry, ptr %1039, i64 %1044
+  %1046 = getelementptr inbounds nuw i8, ptr %1045, i64 8
+  %1047 = load ptr, ptr %1046, align 8
+  %1048 = icmp eq ptr %1047, null
+  br i1 %1048, label %1070, label %1049
 
-1037:                                             ; preds = %1029, %1080
-  %1038 = phi i64 [ %1081, %1080 ], [ %1033, %1029 ]
-  %1039 = phi i64 [ %1082, %1080 ], [ 0, %1029 ]
-  %1040 = getelementptr inbounds nuw %struct.Entry, ptr %1030, i64 %1039
-  %1041 = getelementptr inbounds nuw i8, ptr %1040, i64 8
-  %1042 = load ptr, ptr %1041, align 8
-  %1043 = icmp eq ptr %1042, null
-  br i1 %1043, label %1080, label %1044
+1049:                                             ; preds = %1043
+  %1050 = getelementptr inbounds nuw i8, ptr %1045, i64 52
+  %1051 = load i32, ptr %1050, align 4
+  %1052 = and i32 %1051, 2304
+  %1053 = icmp eq i32 %1052, 0
+  br i1 %1053, label %1054, label %1070
 
-1044:                                             ; preds = %1037
-  %1045 = getelementptr inbounds nuw i8, ptr %1040, i64 52
-  %1046 = load i32, ptr %1045, align 4
-  %1047 = and i32 %1046, 2304
-  %1048 = icmp eq i32 %1047, 0
-  br i1 %1048, label %1049, label %1080
+1054:                                             ; preds = %1049
+  %1055 = load i64, ptr %1040, align 8
+  %1056 = icmp eq i64 %1055, 0
+  %1057 = and i32 %1051, 1
+  %1058 = icmp ne i32 %1057, 0
+  %1059 = or i1 %1058, %1056
+  br i1 %1059, label %1060, label %1070
 
-1049:                                             ; preds = %1044
-  %1050 = ptrtoint ptr %1042 to i64
-  %1051 = lshr i64 %1050, 2
-  %1052 = mul i64 %1051, -7046029254386353131
-  %1053 = lshr i64 %1052, 46
-  %1054 = getelementptr inbounds nuw %struct.Known, ptr %1025, i64 %1053
-  %1055 = load ptr, ptr %1054, align 8
-  %1056 = icmp eq ptr %1055, null
-  %1057 = icmp eq ptr %1055, %1042
-  %1058 = or i1 %1056, %1057
-  br i1 %1058, label %1068, label %1059
+1060:                                             ; preds = %1054
+  %1061 = getelementptr inbounds nuw i8, ptr %1045, i64 24
+  %1062 = load double, ptr %1061, align 8
+  %1063 = fcmp uno double %1062, 0.000000e+00
+  br i1 %1063, label %1064, label %1070
 
-1059:                                             ; preds = %1049, %1059
-  %1060 = phi i64 [ %1062, %1059 ], [ %1053, %1049 ]
-  %1061 = add nuw nsw i64 %1060, 1
-  %1062 = and i64 %1061, 262143
-  %1063 = getelementptr inbounds nuw %struct.Known, ptr %1025, i64 %1062
-  %1064 = load ptr, ptr %1063, align 8
-  %1065 = icmp eq ptr %1064, null
-  %1066 = icmp eq ptr %1064, %1042
-  %1067 = or i1 %1065, %1066
-  br i1 %1067, label %1068, label %1059
+1064:                                             ; preds = %1060
+  %1065 = load i64, ptr %1041, align 8
+  %1066 = and i64 %1065, 8
+  %1067 = icmp eq i64 %1066, 0
+  br i1 %1067, label %1068, label %1070
 
-1068:                                             ; preds = %1059, %1049
-  %1069 = phi i64 [ %1053, %1049 ], [ %1062, %1059 ]
-  %1070 = phi i1 [ %1056, %1049 ], [ %1065, %1059 ]
-  %1071 = getelementptr inbounds nuw %struct.Known, ptr %1025, i64 %1069
-  br i1 %1070, label %1078, label %1072
+1068:                                             ; preds = %1064
+  %1069 = or disjoint i64 %1065, 8
+  store i64 %1069, ptr %1041, align 8
+  store i64 %1044, ptr %1042, align 8
+  br label %1070
 
-1072:                                             ; preds = %1068
-  %1073 = load i64, ptr %1031, align 8
-  %1074 = and i64 %1073, 256
-  %1075 = icmp eq i64 %1074, 0
-  br i1 %1075, label %1076, label %1078
+1070:                                             ; preds = %1068, %1064, %1060, %1054, %1049, %1043
+  %1071 = add nuw nsw i64 %1044, 1
+  %1072 = icmp eq i64 %1071, %1036
+  br i1 %1072, label %1073, label %1043
 
-1076:                                             ; preds = %1072
-  %1077 = or disjoint i64 %1073, 256
-  store i64 %1077, ptr %1031, align 8
-  store i64 %1039, ptr %1032, align 8
-  br label %1078
+1073:                                             ; preds = %1070, %1035, %1019
+  %1074 = load ptr, ptr %407, align 8
+  %1075 = load i64, ptr %1074, align 8
+  %1076 = icmp sgt i64 %1075, 65536
+  br i1 %1076, label %1137, label %1077
 
-1078:                                             ; preds = %1076, %1072, %1068
-  store ptr %1042, ptr %1071, align 8
-  %1079 = load i64, ptr %1021, align 8
-  br label %1080
+1077:                                             ; preds = %1073
+  %1078 = call ptr @mmap(ptr noundef null, i64 noundef 2097152, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
+  %1079 = icmp eq ptr %1078, inttoptr (i64 -1 to ptr)
+  %1080 = select i1 %1079, ptr null, ptr %1078
+  %1081 = icmp eq ptr %1080, null
+  br i1 %1081, label %1088, label %1082
 
-1080:                                             ; preds = %1078, %1044, %1037
-  %1081 = phi i64 [ %1079, %1078 ], [ %1038, %1044 ], [ %1038, %1037 ]
-  %1082 = add nuw nsw i64 %1039, 1
-  %1083 = icmp slt i64 %1082, %1081
-  br i1 %1083, label %1037, label %1035
+1082:                                             ; preds = %1077
+  %1083 = getelementptr inbounds nuw i8, ptr %1074, i64 12583072
+  %1084 = getelementptr inbounds nuw i8, ptr %1074, i64 16
+  %1085 = getelementptr inbounds nuw i8, ptr %1074, i64 72
+  %1086 = load i64, ptr %1074, align 8
+  %1087 = icmp sgt i64 %1086, 0
+  br i1 %1087, label %1090, label %1088
 
-1084:                                             ; preds = %1035, %1020, %324
-  %1085 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
-  %1086 = icmp eq i64 %1085, 1
-  br i1 %1086, label %1087, label %1120
+1088:                                             ; preds = %1133, %1082, %1077
+  %1089 = call i32 @munmap(ptr noundef %1080, i64 noundef 2097152) #18
+  br label %1137
 
-1087:                                             ; preds = %1084
-  %1088 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  %1089 = getelementptr inbounds nuw i8, ptr %5, i64 6
-  %1090 = fmul double %336, 1.000000e+02
-  br label %1091
+1090:                                             ; preds = %1082, %1133
+  %1091 = phi i64 [ %1134, %1133 ], [ %1086, %1082 ]
+  %1092 = phi i64 [ %1135, %1133 ], [ 0, %1082 ]
+  %1093 = getelementptr inbounds nuw %struct.Entry, ptr %1083, i64 %1092
+  %1094 = getelementptr inbounds nuw i8, ptr %1093, i64 8
+  %1095 = load ptr, ptr %1094, align 8
+  %1096 = icmp eq ptr %1095, null
+  br i1 %1096, label %1133, label %1097
 
-1091:                                             ; preds = %1087, %1113
+1097:                                             ; preds = %1090
+  %1098 = getelementptr inbounds nuw i8, ptr %1093, i64 52
+  %1099 = load i32, ptr %1098, align 4
+  %1100 = and i32 %1099, 2304
+  %1101 = icmp eq i32 %1100, 0
+  br i1 %1101, label %1102, label %1133
+
+1102:                                             ; preds = %1097
+  %1103 = ptrtoint ptr %1095 to i64
+  %1104 = lshr i64 %1103, 2
+  %1105 = mul i64 %1104, -7046029254386353131
+  %1106 = lshr i64 %1105, 46
+  %1107 = getelementptr inbounds nuw %struct.Known, ptr %1078, i64 %1106
+  %1108 = load ptr, ptr %1107, align 8
+  %1109 = icmp eq ptr %1108, null
+  %1110 = icmp eq ptr %1108, %1095
+  %1111 = or i1 %1109, %1110
+  br i1 %1111, label %1121, label %1112
+
+1112:                                             ; preds = %1102, %1112
+  %1113 = phi i64 [ %1115, %1112 ], [ %1106, %1102 ]
+  %1114 = add nuw nsw i64 %1113, 1
+  %1115 = and i64 %1114, 262143
+  %1116 = getelementptr inbounds nuw %struct.Known, ptr %1078, i64 %1115
+  %1117 = load ptr, ptr %1116, align 8
+  %1118 = icmp eq ptr %1117, null
+  %1119 = icmp eq ptr %1117, %1095
+  %1120 = or i1 %1118, %1119
+  br i1 %1120, label %1121, label %1112
+
+1121:                                             ; preds = %1112, %1102
+  %1122 = phi i64 [ %1106, %1102 ], [ %1115, %1112 ]
+  %1123 = phi i1 [ %1109, %1102 ], [ %1118, %1112 ]
+  %1124 = getelementptr inbounds nuw %struct.Known, ptr %1078, i64 %1122
+  br i1 %1123, label %1131, label %1125
+
+1125:                                             ; preds = %1121
+  %1126 = load i64, ptr %1084, align 8
+  %1127 = and i64 %1126, 256
+  %1128 = icmp eq i64 %1127, 0
+  br i1 %1128, label %1129, label %1131
+
+1129:                                             ; preds = %1125
+  %1130 = or disjoint i64 %1126, 256
+  store i64 %1130, ptr %1084, align 8
+  store i64 %1092, ptr %1085, align 8
+  br label %1131
+
+1131:                                             ; preds = %1129, %1125, %1121
+  store ptr %1095, ptr %1124, align 8
+  %1132 = load i64, ptr %1074, align 8
+  br label %1133
+
+1133:                                             ; preds = %1131, %1097, %1090
+  %1134 = phi i64 [ %1132, %1131 ], [ %1091, %1097 ], [ %1091, %1090 ]
+  %1135 = add nuw nsw i64 %1092, 1
+  %1136 = icmp slt i64 %1135, %1134
+  br i1 %1136, label %1090, label %1088
+
+1137:                                             ; preds = %1088, %1073, %328
+  %1138 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
+  %1139 = icmp eq i64 %1138, 1
+  br i1 %1139, label %1140, label %1173
+
+1140:                                             ; preds = %1137
+  %1141 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %1142 = getelementptr inbounds nuw i8, ptr %5, i64 6
+  %1143 = fmul double %340, 1.000000e+02
+  br label %1144
+
+1144:                                             ; preds = %1140, %1166
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
   store i32 %2, ptr %5, align 4
-  store i16 1, ptr %1088, align 4
-  store i16 0, ptr %1089, align 2
+  store i16 1, ptr %1141, align 4
+  store i16 0, ptr %1142, align 2
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
-  %1092 = load ptr, ptr %0, align 8
-  %1093 = getelementptr inbounds nuw i8, ptr %1092, i64 80
-  %1094 = load i64, ptr %1093, align 8
-  %1095 = icmp eq i64 %1094, 0
-  br i1 %1095, label %1096, label %1110
+  %1145 = load ptr, ptr %0, align 8
+  %1146 = getelementptr inbounds nuw i8, ptr %1145, i64 80
+  %1147 = load i64, ptr %1146, align 8
+  %1148 = icmp eq i64 %1147, 0
+  br i1 %1148, label %1149, label %1163
 
-1096:                                             ; preds = %1091
-  %1097 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
-  %1098 = sitofp i64 %1097 to double
-  %1099 = fcmp ogt double %1090, %1098
-  %1100 = select i1 %1099, double %1090, double %1098
-  %1101 = fcmp olt double %1100, 1.000000e+06
-  br i1 %1101, label %1102, label %1110
+1149:                                             ; preds = %1144
+  %1150 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
+  %1151 = sitofp i64 %1150 to double
+  %1152 = fcmp ogt double %1143, %1151
+  %1153 = select i1 %1152, double %1143, double %1151
+  %1154 = fcmp olt double %1153, 1.000000e+06
+  br i1 %1154, label %1155, label %1163
 
-1102:                                             ; preds = %1096
-  %1103 = fmul double %1100, 1.000000e+03
-  %1104 = fptosi double %1103 to i32
-  %1105 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef %1104) #18
-  %1106 = icmp eq i32 %1105, 0
-  br i1 %1106, label %1107, label %1110
+1155:                                             ; preds = %1149
+  %1156 = fmul double %1153, 1.000000e+03
+  %1157 = fptosi double %1156 to i32
+  %1158 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef %1157) #18
+  %1159 = icmp eq i32 %1158, 0
+  br i1 %1159, label %1160, label %1163
 
-1107:                                             ; preds = %1102
-  %1108 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %7, i64 noundef 256, ptr noundef nonnull @.str.24, double noundef %1100, double noundef %336) #18
-  %1109 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.25, i32 noundef 0, ptr noundef nonnull %7) #16
-  br label %1110
+1160:                                             ; preds = %1155
+  %1161 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %7, i64 noundef 256, ptr noundef nonnull @.str.24, double noundef %1153, double noundef %340) #18
+  %1162 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.25, i32 noundef 0, ptr noundef nonnull %7) #16
+  br label %1163
 
-1110:                                             ; preds = %1091, %1096, %1102, %1107
-  %1111 = call i64 @read(i32 noundef %2, ptr noundef nonnull %6, i64 noundef 1) #18
-  %1112 = icmp eq i64 %1111, 1
+1163:                                             ; preds = %1144, %1149, %1155, %1160
+  %1164 = call i64 @read(i32 noundef %2, ptr noundef nonnull %6, i64 noundef 1) #18
+  %1165 = icmp eq i64 %1164, 1
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  br i1 %1112, label %1113, label %1120
+  br i1 %1165, label %1166, label %1173
 
-1113:                                             ; preds = %1110
-  %1114 = call fastcc i32 @run_child(ptr noundef %0, i32 noundef 0) #16
-  %1115 = sext i32 %1114 to i64
-  %1116 = load ptr, ptr %326, align 8
-  %1117 = getelementptr inbounds nuw i8, ptr %1116, i64 24
-  store i64 %1115, ptr %1117, align 8
-  %1118 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
-  %1119 = icmp eq i64 %1118, 1
-  br i1 %1119, label %1091, label %1120
+1166:                                             ; preds = %1163
+  %1167 = call fastcc i32 @run_child(ptr noundef %0, i32 noundef 0) #16
+  %1168 = sext i32 %1167 to i64
+  %1169 = load ptr, ptr %330, align 8
+  %1170 = getelementptr inbounds nuw i8, ptr %1169, i64 24
+  store i64 %1168, ptr %1170, align 8
+  %1171 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
+  %1172 = icmp eq i64 %1171, 1
+  br i1 %1172, label %1144, label %1173
 
-1120:                                             ; preds = %1110, %1113, %1084
+1173:                                             ; preds = %1163, %1166, %1137
   call void @_exit(i32 noundef 0) #20
   unreachable
 }
@@ -6633,43 +6602,50 @@ define internal fastcc void @evaluate(ptr noundef nonnull readonly captures(none
   %56 = icmp slt i64 %55, %54
   br i1 %56, label %30, label %20
 
-57:                                               ; preds = %72, %20
+57:                                               ; preds = %77, %20
   ret void
 
-58:                                               ; preds = %27, %72
-  %59 = phi i64 [ 0, %27 ], [ %77, %72 ]
+58:                                               ; preds = %27, %77
+  %59 = phi i64 [ 0, %27 ], [ %82, %77 ]
   %60 = getelementptr inbounds nuw %struct.Entry, ptr %28, i64 %59
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %60, i64 48
-  %63 = load i32, ptr %62, align 8
-  %64 = icmp eq i32 %63, 1
-  br i1 %64, label %65, label %68
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 52
+  %62 = load i32, ptr %61, align 4
+  %63 = and i32 %62, 4096
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %77
 
 65:                                               ; preds = %58
+  %66 = load ptr, ptr %60, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %60, i64 48
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp eq i32 %68, 1
+  br i1 %69, label %70, label %73
+
+70:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
-  %66 = call ptr @memcpy(ptr noundef nonnull %2, ptr noundef %61, i64 noundef 8) #18
-  %67 = load double, ptr %2, align 8
+  %71 = call ptr @memcpy(ptr noundef nonnull %2, ptr noundef %66, i64 noundef 8) #18
+  %72 = load double, ptr %2, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
-  br label %72
+  br label %77
 
-68:                                               ; preds = %58
+73:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  %69 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %61, i64 noundef 4) #18
-  %70 = load float, ptr %3, align 4
-  %71 = fpext float %70 to double
+  %74 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %66, i64 noundef 4) #18
+  %75 = load float, ptr %3, align 4
+  %76 = fpext float %75 to double
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
-  br label %72
+  br label %77
 
-72:                                               ; preds = %65, %68
-  %73 = phi double [ %67, %65 ], [ %71, %68 ]
-  %74 = load i64, ptr %8, align 8
-  %75 = getelementptr inbounds [4194304 x double], ptr %29, i64 %74
-  %76 = getelementptr inbounds nuw double, ptr %75, i64 %59
-  store double %73, ptr %76, align 8
-  %77 = add nuw nsw i64 %59, 1
-  %78 = load i64, ptr %7, align 8
-  %79 = icmp slt i64 %77, %78
-  br i1 %79, label %58, label %57
+77:                                               ; preds = %73, %70, %58
+  %78 = phi double [ 0.000000e+00, %58 ], [ %72, %70 ], [ %76, %73 ]
+  %79 = load i64, ptr %8, align 8
+  %80 = getelementptr inbounds [4194304 x double], ptr %29, i64 %79
+  %81 = getelementptr inbounds nuw double, ptr %80, i64 %59
+  store double %78, ptr %81, align 8
+  %82 = add nuw nsw i64 %59, 1
+  %83 = load i64, ptr %7, align 8
+  %84 = icmp slt i64 %82, %83
+  br i1 %84, label %58, label %57
 }
 
 declare i32 @waitpid(i32 noundef, ptr noundef, i32 noundef) #6
@@ -6684,7 +6660,7 @@ declare i32 @setrlimit(i32 noundef, ptr noundef) #6
 
 declare i32 @alarm(i32 noundef) #6
 
-define internal fastcc void @add_entry(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef range(i32 1, 4096) %3, i32 noundef %4) unnamed_addr #3 {
+define internal fastcc void @add_entry(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef range(i32 0, 8192) %3, i32 noundef %4) unnamed_addr #3 {
   %6 = alloca double, align 8
   %7 = alloca float, align 4
   %8 = alloca double, align 8
@@ -6955,7 +6931,7 @@ define internal fastcc void @scale_entries(i64 noundef %0) unnamed_addr #3 {
 
 declare i32 @poll(ptr noundef, i64 noundef, i32 noundef) #6
 
-define internal fastcc void @choose(ptr noundef nonnull captures(none) %0, i64 noundef range(i64 -4611686018427387904, 4611686018427387904) %1, i64 noundef %2, i64 noundef range(i64 0, 1281) %3) unnamed_addr #2 {
+define internal fastcc void @choose(ptr noundef nonnull captures(none) %0, i64 noundef range(i64 -4611686018427387904, 4611686018427387904) %1, i64 noundef %2, i64 noundef range(i64 0, 4353) %3) unnamed_addr #2 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -7011,10 +6987,10 @@ define internal fastcc void @choose(ptr noundef nonnull captures(none) %0, i64 n
   %39 = getelementptr inbounds nuw %struct.Entry, ptr %38, i64 %36
   %40 = getelementptr inbounds nuw i8, ptr %37, i64 120
   %41 = load i64, ptr %40, align 8
-  %42 = and i64 %41, 768
+  %42 = and i64 %41, 4864
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 52
   %44 = load i32, ptr %43, align 4
-  %45 = and i32 %44, 768
+  %45 = and i32 %44, 4864
   %46 = zext nneg i32 %45 to i64
   %47 = icmp eq i64 %42, %46
   %48 = and i64 %41, 1024
@@ -7203,13 +7179,162 @@ define internal fastcc range(i32 0, 2) i32 @ask(ptr noundef nonnull readonly cap
   ret i32 %44
 }
 
+define internal fastcc void @check_without(ptr noundef nonnull captures(none) %0, i32 noundef range(i32 512, 4353) %1, i64 noundef range(i64 1, 2049) %2, ptr noundef %3, ptr noundef %4) unnamed_addr #3 {
+  %6 = alloca [4096 x i8], align 16
+  %7 = alloca [1024 x i8], align 16
+  %8 = alloca %struct.Slope, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %10 = load ptr, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %15, label %100
+
+15:                                               ; preds = %5
+  %16 = zext nneg i32 %1 to i64
+  %17 = load i64, ptr %10, align 8
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %22, label %100
+
+19:                                               ; preds = %22
+  %20 = add nuw nsw i64 %23, 1
+  %21 = icmp eq i64 %20, %17
+  br i1 %21, label %100, label %22
+
+22:                                               ; preds = %15, %19
+  %23 = phi i64 [ %20, %19 ], [ 0, %15 ]
+  %24 = getelementptr inbounds nuw %struct.Entry, ptr %10, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 12583124
+  %26 = load i32, ptr %25, align 4
+  %27 = and i32 %26, 4864
+  %28 = icmp ne i32 %1, %27
+  %29 = and i32 %26, 1
+  %30 = icmp eq i32 %29, 0
+  %31 = or i1 %30, %28
+  br i1 %31, label %19, label %32
+
+32:                                               ; preds = %22
+  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %17, i64 noundef %16) #16
+  %33 = getelementptr inbounds nuw i8, ptr %10, i64 152
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, 0
+  %36 = select i1 %35, double 0x3F50000000000000, double 1.562500e-02
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store double %36, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i32 0, ptr %38, align 8
+  %39 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %36) #16
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %100, label %41
+
+41:                                               ; preds = %32
+  %42 = fneg double %36
+  %43 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %42) #16
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %100, label %45
+
+45:                                               ; preds = %41
+  %46 = tail call fastcc i32 @agree_at_once(ptr noundef %0, double noundef 0.000000e+00, double noundef 0.000000e+00) #16
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %100
+
+48:                                               ; preds = %45
+  %49 = load double, ptr %37, align 8
+  %50 = load i32, ptr %38, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %61
+
+52:                                               ; preds = %48
+  %53 = fmul double %49, 5.000000e-01
+  %54 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %53) #16
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %57
+
+56:                                               ; preds = %52
+  store i32 0, ptr %38, align 8
+  br label %100
+
+57:                                               ; preds = %52
+  %58 = fmul double %49, -5.000000e-01
+  %59 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %58) #16
+  store i32 %59, ptr %38, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %100, label %61
+
+61:                                               ; preds = %48, %57
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
+  %62 = load i64, ptr %10, align 8
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %8, ptr noundef %0, i64 noundef 0, i64 noundef %62, i32 noundef 1) #16
+  %63 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %64 = load i32, ptr %63, align 8
+  %65 = icmp ne i32 %64, 0
+  %66 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp ne i32 %67, 0
+  %69 = select i1 %65, i1 true, i1 %68
+  %70 = load double, ptr %8, align 8
+  %71 = fcmp oeq double %70, 0.000000e+00
+  %72 = select i1 %69, i1 true, i1 %71
+  br i1 %72, label %99, label %73
+
+73:                                               ; preds = %61
+  %74 = tail call double @llvm.fabs.f64(double %70)
+  %75 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %76 = load double, ptr %75, align 8
+  %77 = fmul double %76, 1.600000e+01
+  %78 = fcmp ugt double %74, %77
+  br i1 %78, label %79, label %99
+
+79:                                               ; preds = %73
+  %80 = getelementptr inbounds nuw i8, ptr %10, i64 12583072
+  br label %81
+
+81:                                               ; preds = %81, %79
+  %82 = phi i64 [ %88, %81 ], [ 0, %79 ]
+  %83 = getelementptr inbounds nuw %struct.Entry, ptr %80, i64 %82
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 52
+  %85 = load i32, ptr %84, align 4
+  %86 = and i32 %85, 4864
+  %87 = icmp eq i32 %86, %1
+  %88 = add nuw nsw i64 %82, 1
+  br i1 %87, label %89, label %81
+
+89:                                               ; preds = %81
+  call fastcc void @name(ptr noundef %0, ptr noundef nonnull %83, ptr noundef %7) #16
+  %90 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.51, ptr noundef nonnull %7, ptr noundef %4) #18
+  %91 = load ptr, ptr %0, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 120
+  %93 = load i64, ptr %92, align 8
+  %94 = and i64 %93, %2
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %96, label %99
+
+96:                                               ; preds = %89
+  %97 = or i64 %93, %2
+  store i64 %97, ptr %92, align 8
+  %98 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef %3, i32 noundef 1, ptr noundef nonnull %6) #16
+  br label %99
+
+99:                                               ; preds = %96, %89, %61, %73
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
+  br label %100
+
+100:                                              ; preds = %19, %32, %15, %56, %41, %45, %57, %5, %99
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
+  ret void
+}
+
 define internal fastcc void @name(ptr noundef nonnull readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2) unnamed_addr #3 {
   %4 = alloca [8 x ptr], align 16
   %5 = alloca [8 x i32], align 16
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 1
-  %9 = select i1 %8, ptr @.str.40, ptr @.str.41
+  %9 = select i1 %8, ptr @.str.42, ptr @.str.43
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %11 = load i32, ptr %10, align 8
   %12 = icmp slt i32 %11, 0
@@ -7222,12 +7347,12 @@ define internal fastcc void @name(ptr noundef nonnull readonly captures(none) %0
   br i1 %16, label %19, label %17
 
 17:                                               ; preds = %13
-  %18 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.42) #18
+  %18 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.44) #18
   br label %94
 
 19:                                               ; preds = %13
   %20 = xor i32 %11, -1
-  %21 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.43, i32 noundef %20) #18
+  %21 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.45, i32 noundef %20) #18
   br label %94
 
 22:                                               ; preds = %3
@@ -7275,11 +7400,11 @@ define internal fastcc void @name(ptr noundef nonnull readonly captures(none) %0
   br i1 %51, label %54, label %52
 
 52:                                               ; preds = %45
-  %53 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.44, i32 noundef %50) #18
+  %53 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.46, i32 noundef %50) #18
   br label %56
 
 54:                                               ; preds = %45
-  %55 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.45) #18
+  %55 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.47) #18
   br label %56
 
 56:                                               ; preds = %54, %52
@@ -7308,7 +7433,7 @@ define internal fastcc void @name(ptr noundef nonnull readonly captures(none) %0
   %75 = getelementptr inbounds nuw i8, ptr %2, i64 %64
   %76 = sub nsw i64 1024, %64
   %77 = icmp eq i64 %63, %46
-  %78 = select i1 %77, ptr @.str.46, ptr @.str.47
+  %78 = select i1 %77, ptr @.str.48, ptr @.str.49
   %79 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %75, i64 noundef %76, ptr noundef nonnull %78, i64 noundef %74) #18
   %80 = sext i32 %79 to i64
   %81 = add nsw i64 %64, %80
@@ -7324,7 +7449,7 @@ define internal fastcc void @name(ptr noundef nonnull readonly captures(none) %0
   %89 = sub nsw i64 1024, %81
   %90 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %91 = load double, ptr %90, align 8
-  %92 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %88, i64 noundef %89, ptr noundef nonnull @.str.48, ptr noundef nonnull %9, double noundef %91) #18
+  %92 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %88, i64 noundef %89, ptr noundef nonnull @.str.50, ptr noundef nonnull %9, double noundef %91) #18
   br label %93
 
 93:                                               ; preds = %56, %87, %61
@@ -7694,8 +7819,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
 
 18:                                               ; preds = %9, %9, %15
   %19 = phi double [ %17, %15 ], [ 1.000000e+00, %9 ], [ 1.000000e+00, %9 ]
-  %20 = tail call i64 @strlen(ptr noundef nonnull @.str.52) #18
-  %21 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.52, i64 noundef %20) #18
+  %20 = tail call i64 @strlen(ptr noundef nonnull @.str.55) #18
+  %21 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.55, i64 noundef %20) #18
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %25
 
@@ -7705,8 +7830,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 25:                                               ; preds = %18
-  %26 = tail call i64 @strlen(ptr noundef nonnull @.str.53) #18
-  %27 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.53, i64 noundef %26) #18
+  %26 = tail call i64 @strlen(ptr noundef nonnull @.str.56) #18
+  %27 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.56, i64 noundef %26) #18
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %30
 
@@ -7715,8 +7840,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 30:                                               ; preds = %25
-  %31 = tail call i64 @strlen(ptr noundef nonnull @.str.54) #18
-  %32 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.54, i64 noundef %31) #18
+  %31 = tail call i64 @strlen(ptr noundef nonnull @.str.57) #18
+  %32 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.57, i64 noundef %31) #18
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
 
@@ -7726,8 +7851,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 36:                                               ; preds = %30
-  %37 = tail call i64 @strlen(ptr noundef nonnull @.str.55) #18
-  %38 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.55, i64 noundef %37) #18
+  %37 = tail call i64 @strlen(ptr noundef nonnull @.str.58) #18
+  %38 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.58, i64 noundef %37) #18
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %42
 
@@ -7737,8 +7862,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 42:                                               ; preds = %36
-  %43 = tail call i64 @strlen(ptr noundef nonnull @.str.56) #18
-  %44 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.56, i64 noundef %43) #18
+  %43 = tail call i64 @strlen(ptr noundef nonnull @.str.59) #18
+  %44 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.59, i64 noundef %43) #18
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %48
 
@@ -7748,8 +7873,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 48:                                               ; preds = %42
-  %49 = tail call i64 @strlen(ptr noundef nonnull @.str.57) #18
-  %50 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.57, i64 noundef %49) #18
+  %49 = tail call i64 @strlen(ptr noundef nonnull @.str.60) #18
+  %50 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.60, i64 noundef %49) #18
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
 
@@ -7759,8 +7884,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 54:                                               ; preds = %48
-  %55 = tail call i64 @strlen(ptr noundef nonnull @.str.58) #18
-  %56 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.58, i64 noundef %55) #18
+  %55 = tail call i64 @strlen(ptr noundef nonnull @.str.61) #18
+  %56 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.61, i64 noundef %55) #18
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %74
 
@@ -7884,10 +8009,10 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
   %33 = getelementptr inbounds nuw i8, ptr %19, i64 56
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %34, 0
-  %36 = select i1 %35, ptr @.str.60, ptr @.str.59
+  %36 = select i1 %35, ptr @.str.63, ptr @.str.62
   %37 = or disjoint i64 %29, 1048576
   store i64 %37, ptr %28, align 8
-  %38 = call fastcc i32 @tell(ptr noundef nonnull readonly %2, ptr noundef nonnull %36, i32 noundef 0, ptr noundef nonnull @.str.61) #16
+  %38 = call fastcc i32 @tell(ptr noundef nonnull readonly %2, ptr noundef nonnull %36, i32 noundef 0, ptr noundef nonnull @.str.64) #16
   br label %39
 
 39:                                               ; preds = %32, %27, %23, %18
@@ -7901,7 +8026,7 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
   %44 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
   %45 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
-  %46 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 256, ptr noundef nonnull @.str.62, i64 noundef %44, i64 noundef %45, i64 noundef %16, i32 noundef 77) #18
+  %46 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 256, ptr noundef nonnull @.str.65, i64 noundef %44, i64 noundef %45, i64 noundef %16, i32 noundef 77) #18
   %47 = call i32 @fflush(ptr noundef null) #18
   %48 = sext i32 %46 to i64
   call fastcc void @say(ptr noundef %3, i64 noundef %48) #16
@@ -7940,7 +8065,7 @@ define internal fastcc range(i32 0, 3) i32 @judge_derivative(ptr noundef nonnull
   %18 = getelementptr inbounds nuw %struct.Entry, ptr %10, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 12583124
   %20 = load i32, ptr %19, align 4
-  %21 = and i32 %20, 769
+  %21 = and i32 %20, 4865
   %22 = icmp eq i32 %21, 257
   br i1 %22, label %23, label %13
 
@@ -7981,7 +8106,7 @@ define internal fastcc range(i32 0, 3) i32 @judge_derivative(ptr noundef nonnull
   %47 = getelementptr inbounds nuw %struct.Entry, ptr %39, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 12583124
   %49 = load i32, ptr %48, align 4
-  %50 = and i32 %49, 769
+  %50 = and i32 %49, 4865
   %51 = icmp eq i32 %50, 257
   br i1 %51, label %52, label %42
 
@@ -8430,8 +8555,8 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   %319 = fneg double %317
   %320 = select i1 %318, double %319, double %317
   %321 = fdiv double %320, %316
-  %322 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.74, ptr noundef nonnull %5, double noundef %296, double noundef %311, double noundef %321) #18
-  %323 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.75, i32 noundef 1, ptr noundef nonnull %4) #16
+  %322 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.77, ptr noundef nonnull %5, double noundef %296, double noundef %311, double noundef %321) #18
+  %323 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.78, i32 noundef 1, ptr noundef nonnull %4) #16
   br label %327
 
 324:                                              ; preds = %211
@@ -8907,11 +9032,11 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %322 = fadd double %321, 0.000000e+00
   %323 = fdiv double %307, %314
   %324 = fadd double %323, 0.000000e+00
-  %325 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.77, ptr noundef nonnull %6, double noundef %322, double noundef %324) #18
+  %325 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.80, ptr noundef nonnull %6, double noundef %322, double noundef %324) #18
   br label %329
 
 326:                                              ; preds = %306
-  %327 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.78, ptr noundef nonnull %6) #18
+  %327 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.81, ptr noundef nonnull %6) #18
   br label %329
 
 328:                                              ; preds = %245, %233, %224, %244
@@ -8935,8 +9060,8 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %337 = fneg double %335
   %338 = select i1 %336, double %337, double %335
   %339 = fdiv double %338, %334
-  %340 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %15, i64 noundef 4096, ptr noundef nonnull @.str.76, double noundef %180, double noundef %63, double noundef %339, ptr noundef nonnull %16) #18
-  %341 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.75, i32 noundef 1, ptr noundef nonnull %15) #16
+  %340 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %15, i64 noundef 4096, ptr noundef nonnull @.str.79, double noundef %180, double noundef %63, double noundef %339, ptr noundef nonnull %16) #18
+  %341 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.78, i32 noundef 1, ptr noundef nonnull %15) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #17
   br label %342
@@ -9014,8 +9139,8 @@ define internal void @at_signal(i32 noundef %0) #3 {
 
 42:                                               ; preds = %35
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 64), align 8
-  %43 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 256, ptr noundef nonnull @.str.81, i32 noundef %0) #18
-  %44 = call fastcc i32 @tell(ptr noundef %31, ptr noundef nonnull @.str.82, i32 noundef 1, ptr noundef nonnull %2) #16
+  %43 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 256, ptr noundef nonnull @.str.84, i32 noundef %0) #18
+  %44 = call fastcc i32 @tell(ptr noundef %31, ptr noundef nonnull @.str.85, i32 noundef 1, ptr noundef nonnull %2) #16
   call fastcc void @write_report() #16
   br label %45
 

@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py 52f407f03843b116
+; made from csrc/fortran_memory.c by csrc/build.py de1b4371fdb1672f
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

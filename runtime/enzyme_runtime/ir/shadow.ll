@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py e1a98fb9c6546a0b
+; made from csrc/shadow.c by csrc/build.py e5207416ca6cd254
 
 %struct.Run = type { ptr, i64 }
 

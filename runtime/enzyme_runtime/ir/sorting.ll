@@ -1,4 +1,4 @@
-; made from csrc/sorting.c by csrc/build.py 88354f2837ae8793
+; made from csrc/sorting.c by csrc/build.py dab680a17a2928cf
 
 define linkonce_odr hidden void @enzcc_sort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) alwaysinline nounwind {
   %5 = icmp ult i64 %1, 2

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py d9e233d5a589a059
+; made from csrc/tape.c by csrc/build.py dfd84a42ad0fa8b2
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
