@@ -179,7 +179,8 @@ static void push(struct list *v, double x) {
   }
   v->at[v->count++] = x;
 }
-static double sum(struct list *v) { double s = 0; for (int i = 0; i < v->count; i++) s += v->at[i] * v->at[i]; return s; }
+static double sum(struct list *v) {
+  double s = 0; for (int i = 0; i < v->count; i++) s += v->at[i] * v->at[i]; return s; }
 static double grows(struct list *v) { push(v, v->at[0] * v->at[1]); return sum(v); }
 static double realloced(struct list *v) {
   v->at = realloc(v->at, ++v->count * sizeof *v->at); v->at[v->count - 1] = 1; return sum(v); }
