@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -23,6 +24,7 @@ def run(output: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.skipif("ENZCC_TEST_EVERYTHING" not in os.environ, reason="takes long: ENZCC_TEST_EVERYTHING=1")
 def test_gradients_of_loops_agree_with_those_of_vector_operations(tmp_path: Path) -> None:
     if find_spec("torch") is None:
         pytest.skip("torch is not installed")

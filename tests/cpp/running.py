@@ -8,7 +8,7 @@ tests of an area read:
         confirm(program, *flags, into=tmp_path)
 
 C++ takes its time to compile: each program is built in two of the WAYS, and each way meets half of an area's programs;
-all meet all where ENZCC_TEST_EVERYTHING is set.
+the LONG ones are built in one. All meet all where ENZCC_TEST_EVERYTHING is set.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ HERE = Path(__file__).parent
 WAYS = [("-O0",), ("-O2",), ("-O3",), ("-O2", "-fno-exceptions")]
 """How programs are built: all levels with exceptions, and once without."""
 
+LONG = ("algorithms", "containers", "functions", "strings")
+
 EVERYTHING = bool(os.environ.get("ENZCC_TEST_EVERYTHING"))
 LEVELS = ["-O0", "-O2", *(["-O3"] if EVERYTHING else [])]
 """How programs are built where exceptions are always on."""
@@ -44,9 +46,12 @@ def programs(area: str) -> list[Path]:
 
 def builds(area: str) -> pytest.MarkDecorator:
     """A test of each program of an area, `program`, with the flags of the ways in which it is built, `flags`."""
-    ways = range(len(WAYS)) if EVERYTHING else range(0, len(WAYS), 2)
-    pairs = [(p, WAYS[(k + way) % len(WAYS)]) for k, p in enumerate(programs(area)) for way in ways]
+    pairs = [(p, WAYS[(k + way) % len(WAYS)]) for k, p in enumerate(programs(area)) for way in _ways(p)]
     return pytest.mark.parametrize(("program", "flags"), pairs, ids=[f"{stem(p)} {' '.join(f)}" for p, f in pairs])
+
+
+def _ways(program: Path) -> range:
+    return range(0, len(WAYS), 1 if EVERYTHING else 4 if stem(program) in LONG else 2)
 
 
 def stem(program: Path) -> str:

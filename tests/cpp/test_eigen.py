@@ -17,11 +17,11 @@ INCLUDE = Path("/usr/include/eigen3")  # where distributions put it
 WIDE = ("-O3", "-mavx2", "-mfma")
 
 CHOSEN: dict[str, list[tuple[str, ...]]] = {
-    "decompositions": [("-O0",)],
+    "decompositions": [],
     "packets": [("-O0",), WIDE],
-    "pivots": [("-O2",)],
+    "pivots": [],
     "products": [("-O2", "-fno-exceptions")],
-    "small_solves": [("-O2",)],
+    "small_solves": [],
     "solvers": [("-O2",)],
     "tensors": [("-O0",)],
     "vectors": [WIDE],

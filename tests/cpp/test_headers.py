@@ -9,7 +9,7 @@ import pytest
 
 from enzyme_frontends.native import environment
 from enzyme_frontends.toolchain import find_clang
-from tests.cpp.running import HERE, builds, confirm, confirm_sanitized
+from tests.cpp.running import EVERYTHING, HERE, builds, confirm, confirm_sanitized
 
 ON_PURPOSE = ("-Wno-enzyme-zero-seed", "-Wno-enzyme-nothing-active")
 """Requests for which there is no derivative: what they give is a part of the interface, too."""
@@ -20,6 +20,7 @@ def test_a_request_as_cpp_spells_it_is_answered(program: Path, flags: tuple[str,
     confirm(program, *flags, *ON_PURPOSE, into=tmp_path)
 
 
+@pytest.mark.skipif(not EVERYTHING, reason="two sanitizers take long: ENZCC_TEST_EVERYTHING=1")
 def test_struct_results_and_captures_are_clean_under_sanitizers(tmp_path: Path) -> None:
     for name in ("callables", "kinds", "structs"):
         confirm_sanitized(HERE / "headers" / f"{name}.cpp", into=tmp_path)
