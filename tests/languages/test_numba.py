@@ -94,6 +94,25 @@ def test_gradients_in_arrays_have_their_shape_and_leave_the_arguments_alone() ->
     assert grad(model, wrt=1)(weights, np.repeat(data, 2)[::2], 0.5) == pytest.approx(by_data)
 
 
+@pytest.mark.parametrize("type", [np.float64, *([np.float32] if "ENZCC_TEST_EVERYTHING" in os.environ else [])])
+def test_products_of_matrices_and_vectors_have_derivatives(type: Any) -> None:
+    """All that Numba leaves to BLAS, of arrays by rows and by columns."""
+
+    @njit
+    def products(a, b, v):  # type: ignore[no-untyped-def]
+        square = a @ b @ (b.T @ a.T)
+        return (square * square).sum() + np.dot(v @ a, b @ (v[:2] * v[1:])) + np.vdot(v, v) ** 2
+
+    random = np.random.default_rng(0)
+    arguments = (random.random((3, 4)), np.asfortranarray(random.random((4, 2))), random.random(3))
+    found = grad(products)(*(a.astype(type) for a in arguments))
+    exactly = 1e-6 if type is np.float64 else 1e-4
+    for k, argument in enumerate(arguments):
+        assert found[k].dtype == type
+        for place in np.ndindex(argument.shape):
+            assert found[k][place] == pytest.approx(difference(products, arguments, k, place), rel=exactly)
+
+
 def test_a_function_of_whole_arrays_that_returns_one_is_not_mapped() -> None:
     @njit
     def centred(a):  # type: ignore[no-untyped-def]
@@ -156,7 +175,12 @@ def test_what_is_refused_has_a_code_and_a_line() -> None:
     def pair(x):  # type: ignore[no-untyped-def]
         return x, x
 
+    @njit
+    def many(*x):  # type: ignore[no-untyped-def]
+        return x[0]
+
     for f, argument, message in (
+        (many, 1.0, "any number of arguments"),
         (parallel, np.ones(3), "parallel=True"),
         (pair, 1.0, "returns"),
         (series, "text", "unicode_type"),

@@ -12,14 +12,18 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any, Final
 
 import llvmlite.binding as llvm
 
 NRT: Final = Path(__file__).with_name("nrt.c")
+BLAS: Final = Path(__file__).with_name("blas.c")
 _COMMAND: Final = (sys.executable, "-c", "from enzyme_cli.driver import enzcc; enzcc()")
 _DECLARED: Final = re.compile(r'^declare .*?@("(?:[^"\\]|\\.)*"|[-\w$.]+)\(', re.MULTILINE)
+_PRODUCT: Final = re.compile(r"call [^@\n]*@(numba_xx(?:dot|gemv|gemm))\(i8 (?:\w+ )*(?P<kind>\d+)")
+_REAL: Final = {str(ord("d")), str(ord("s"))}
 _WITH_DESTRUCTOR: Final = re.compile(r"@NRT_MemInfo_(?:alloc|new_varsize)_dtor\w*\(")
 
 
@@ -39,10 +43,12 @@ def build(ir: str, request: str) -> Any:
         (directory / "function.ll").write_text(ir)
         (directory / "request.c").write_text(request)
         library = directory / "derivative.so"
+        products = _products(ir)
         command = [
             *(*_COMMAND, "-O2", "-shared", "-fPIC", "--diagnostics-format=json", "-Wno-override-module"),
             *(("-DWITH_DESTRUCTORS",) if _WITH_DESTRUCTOR.search(ir) else ()),
-            *("request.c", str(NRT), "-x", "ir", "function.ll", "-x", "none", *_addresses(ir), "-lm"),
+            *("request.c", str(NRT), *([str(BLAS)] if products else [])),
+            *("-x", "ir", "function.ll", "-x", "none", *_addresses(ir, products), "-lm"),
             *("-o", library.name),
         ]
         done = subprocess.run(command, cwd=directory, capture_output=True, text=True, check=False)
@@ -51,12 +57,18 @@ def build(ir: str, request: str) -> Any:
         return ctypes.CDLL(str(library)).derivative
 
 
-def _addresses(ir: str) -> list[str]:
+def _products(ir: str) -> set[str]:
+    """The functions for products of arrays that are called, if all are of real numbers."""
+    calls = list(_PRODUCT.finditer(ir))
+    return {call[1] for call in calls} if all(call["kind"] in _REAL for call in calls) else set()
+
+
+def _addresses(ir: str, defined: Collection[str]) -> list[str]:
     """Definitions for the linker of what only Numba knows."""
     process = ctypes.CDLL(None)
     found = []
     for name in sorted({match.strip('"') for match in _DECLARED.findall(ir)}):
-        if name.startswith(("llvm.", "NRT_")) or hasattr(process, name):
+        if name.startswith(("llvm.", "NRT_")) or name in defined or hasattr(process, name):
             continue
         address = llvm.address_of_symbol(name)
         if address:

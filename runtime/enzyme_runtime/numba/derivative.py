@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import inspect
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -101,6 +102,8 @@ class Derivative:
                 f"'{name}' is compiled with parallel=True: its loops run in code of Numba's threads",
                 "differentiate it without parallel=True",
             )
+        if self.compiled.py_func.__code__.co_flags & inspect.CO_VARARGS:
+            raise self._refused(f"'{name}' takes any number of arguments", "give it arguments of its own, or a tuple")
         try:
             arguments = tuple(map(argument, types))
         except NotSupported as error:
