@@ -1,16 +1,19 @@
 """Programs are judged in worker processes: a crash or an endless loop costs one worker, not the run.
 
-A worker reads one task a line (JSON) and answers with one line; it is replaced when it dies or does not answer.
+A worker reads one task a line (JSON) and answers with one line; it is replaced when it dies or does not answer. A
+program that ends with a message of enzcc's runtime, and its line, is refused as by a coded error.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import select
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -20,6 +23,7 @@ from .harness import Verdict
 from .routes import Route
 
 ROOT = Path(__file__).parents[2]
+MESSAGE = re.compile(rb"^enzcc: \S.*: .*$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,7 @@ class Task:
 @dataclass(slots=True)
 class _Worker:
     process: subprocess.Popen[bytes]
+    errors: IO[bytes]
     task: Task | None = None
     said: bytes = b""
     deadline: float = 0.0
@@ -62,6 +67,7 @@ class Pool:
         for worker in self.workers:
             worker.process.kill()
             worker.process.wait()
+            worker.errors.close()
         self.workers.clear()
 
     def run(self, tasks: Iterable[Task]) -> Iterator[tuple[Task, list[Verdict]]]:
@@ -93,10 +99,9 @@ class Pool:
                         worker.task, worker.said = None, b""
                         yield task, verdicts
                     else:
-                        status = worker.process.wait()
-                        name = signal.Signals(-status).name if status < 0 else f"status {status}"
+                        ended = _end(worker, task)
                         self._replace(worker)
-                        yield task, [Verdict("crash", name, level, name) for level in task.levels]
+                        yield task, ended
                 elif time.monotonic() >= worker.deadline:
                     worker.process.kill()
                     worker.process.wait()
@@ -109,16 +114,11 @@ class Pool:
         paths = [str(ROOT), *(str(ROOT / name) for name in ("frontends", "passes", "runtime"))]
         environment["PYTHONPATH"] = os.pathsep.join([*paths, environment.get("PYTHONPATH", "")])
         command = [sys.executable, "-m", "tests.random_programs.pool"]
-        return _Worker(
-            subprocess.Popen(
-                command,
-                cwd=ROOT,
-                env=environment,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-            )
+        errors = tempfile.TemporaryFile()  # noqa: SIM115 - open as long as the worker
+        process = subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors
         )
+        return _Worker(process, errors)
 
     def _give(self, worker: _Worker, task: Task, deadline: float) -> None:
         assert worker.process.stdin is not None
@@ -128,7 +128,19 @@ class Pool:
 
     def _replace(self, worker: _Worker) -> None:
         fresh = self._start()
-        worker.process, worker.task, worker.said = fresh.process, None, b""
+        worker.errors.close()
+        worker.process, worker.errors, worker.task, worker.said = fresh.process, fresh.errors, None, b""
+
+
+def _end(worker: _Worker, task: Task) -> list[Verdict]:
+    """What it is that a worker has died at its task."""
+    status = worker.process.wait()
+    name = signal.Signals(-status).name if status < 0 else f"status {status}"
+    worker.errors.seek(0)
+    said = MESSAGE.findall(worker.errors.read())
+    if name == "SIGABRT" and said:
+        return [Verdict("coded", said[-1].decode(errors="replace"), level, "message") for level in task.levels]
+    return [Verdict("crash", name, level, name) for level in task.levels]
 
 
 def work() -> None:
