@@ -335,7 +335,7 @@ class _Body:
         if self.unseen or self.facts.activity.memory_varied(source):
             layout = self.types.memory(source, size, call)
             for lane in layout.lanes:
-                if lane.kind.is_float:
+                if lane.kind.is_float and not self.types.is_declared_integer(source, lane.offset, lane.size):
                     self._keep_as_integer(call, into, lane, layout.period)
         if not self.places:
             return

@@ -244,6 +244,18 @@ class TypeFacts:
             if (slot := c.slots.get(at)) is not None and slot.kind is INTEGER and slot.size == size
         ]
 
+    def is_declared_integer(self, pointer: Value, offset: int, size: int) -> bool:
+        """Whether what begins so many bytes behind a pointer is known as an integer of so many bytes, and of anything
+        else there only in that it is among other elements of which it is known."""
+        address = self._solver.address(pointer)
+        if address is None:
+            return False
+        cell, begin = self._heap.resolve(*address)
+        slots = [slot for c, at in self._heap.places((cell, begin + offset)) if (slot := c.slots.get(at)) is not None]
+        return any(
+            slot.kind is INTEGER and slot.size == size and slot.strength >= Strength.DECLARED for slot in slots
+        ) and all(slot.kind is INTEGER or slot.strength <= Strength.NEAR for slot in slots)
+
     def _there(self, load: Load, size: int) -> list[tuple[int, Slot]]:
         address = self._solver.address(load.pointer)
         return self._heap.view(address, size) if address is not None else []

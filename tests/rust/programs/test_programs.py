@@ -23,6 +23,10 @@ ALL = {path.stem: path for path in sorted(SOURCES.glob("*.rs")) if "fn main" in 
 PROGRAMS = {name: path for name, path in ALL.items() if not name.startswith("refused_")}
 EVERYTHING = "ENZCC_TEST_EVERYTHING" in os.environ
 
+UNOPTIMIZED = {"moves": "EZ0302", "payloads": "EZ0301"}
+"""Refused as yet where rustc leaves all to the linker: the library's sorting, and numbers in memory of bytes, of which
+only optimized code tells the types."""
+
 LINKER = """#!/bin/sh
 PYTHONPATH={path} exec {python} -P -c 'from enzyme_cli.driver import enzcc; enzcc()' "$@"
 """
@@ -48,6 +52,9 @@ def test_gradients_of_an_unoptimized_program_are_right(name: str, panic: str, tm
     options = ["-C", "linker-plugin-lto", "-C", f"linker={linker}", "-C", "linker-flavor=gcc", "-C", f"panic={panic}"]
     source = [str(PROGRAMS[name]), "--edition=2021", "-C", "opt-level=0", "-o", str(tmp_path / name)]
     made = subprocess.run([*compiler.command, *options, *source], capture_output=True, text=True, timeout=120)
+    if made.returncode != 0 and name in UNOPTIMIZED:
+        assert f"error: [{UNOPTIMIZED[name]}]" in made.stderr
+        return
     assert (made.returncode, made.stderr) == (0, "")
     check(tmp_path / name)
 
