@@ -7,6 +7,7 @@ loaded: a small program compiles in a third of the time.
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -64,6 +65,10 @@ def _told(ran: Ran) -> Ran:
     for listener in _listeners:
         listener.append(ran)
     return ran
+
+
+MESSAGE = re.compile(r"^enzcc: \S.*: .*$", re.MULTILINE)
+"""What the runtime says, with the line, as it ends a program whose derivative would be wrong."""
 
 
 def enzcc(

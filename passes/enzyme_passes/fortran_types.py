@@ -116,17 +116,18 @@ def _read(text: str) -> dict[str, DerivedType]:
 
 
 def _components(table: str, sizes: dict[str, int]) -> tuple[Component, ...] | None:
+    matches = list(_COMPONENT.finditer(table))
+    if len(matches) != table.count("infoTcomponent {"):
+        return None
     found: list[Component] = []
-    empty = 0  # objects without components of their own, which may be where another component is
-    for match in _COMPONENT.finditer(table):
+    for match in matches:
         genre, category, kind = int(match["genre"]), int(match["category"]), int(match["kind"])
         derived = match["derived"] if category == _DERIVED and match["derived"] != "null" else None
         code, size = _CODES.get((category, kind), (-1, 0))
         if derived is not None:
             code, size = _STRUCTURE, sizes.get(derived, 0)
-        if derived is not None and genre == _DATA and sizes.get(derived) == 0:
-            empty += 1
-            continue
+            if genre == _DATA and sizes.get(derived) == 0:
+                continue  # without components of its own, and may be where another one is
         rank = int(match["rank"])
         # An array of objects within the object: how many there are is said elsewhere. Texts have lengths.
         if (genre != _DATA and code < 0) or genre not in (_DATA, _POINTER, _ALLOCATABLE) or (
@@ -134,7 +135,7 @@ def _components(table: str, sizes: dict[str, int]) -> tuple[Component, ...] | No
         ):  # fmt: skip
             return None
         found.append(Component(genre, rank, int(match["offset"]), code, size, derived, match["initial"]))
-    return tuple(found) if len(found) + empty == table.count("infoTcomponent {") else None
+    return tuple(found)
 
 
 def _is_recursive(type: DerivedType, types: dict[str, DerivedType]) -> bool:

@@ -18,6 +18,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from tests.compiling import MESSAGE
+
 from . import compilers
 from .program import Program
 
@@ -168,7 +170,7 @@ def read(ran: Run, plainly: str, *, fast: bool) -> Verdict:
             return Verdict("unsuitable", "point", line)
     if ran.status == 124:
         return Verdict("hang", begun, ran.out[-500:])
-    if message := re.search(r"^enzcc: .*:.*", ran.err, re.MULTILINE):
+    if message := MESSAGE.search(ran.err):
         return Verdict("refused", "message", message[0])
     if ran.status or not lines or lines[-1] != "done":
         return Verdict("crash", begun, f"status {ran.status}\n{ran.out[-500:]}\n{ran.err[-1500:]}")

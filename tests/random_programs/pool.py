@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import select
 import signal
 import subprocess
@@ -19,11 +18,12 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import IO
 
+from tests.compiling import MESSAGE
+
 from .harness import Verdict
 from .routes import Route
 
 ROOT = Path(__file__).parents[2]
-MESSAGE = re.compile(rb"^enzcc: \S.*: .*$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,9 +137,9 @@ def _end(worker: _Worker, task: Task) -> list[Verdict]:
     status = worker.process.wait()
     name = signal.Signals(-status).name if status < 0 else f"status {status}"
     worker.errors.seek(0)
-    said = MESSAGE.findall(worker.errors.read())
+    said = MESSAGE.findall(worker.errors.read().decode(errors="replace"))
     if name == "SIGABRT" and said:
-        return [Verdict("coded", said[-1].decode(errors="replace"), level, "message") for level in task.levels]
+        return [Verdict("coded", said[-1], level, "message") for level in task.levels]
     return [Verdict("crash", name, level, name) for level in task.levels]
 
 

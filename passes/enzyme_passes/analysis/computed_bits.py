@@ -20,7 +20,7 @@ from typing import Final, final
 
 from enzyme_passes.analysis.context import Context
 from enzyme_passes.analysis.facts import MOST_CONTEXTS, Analyses, Facts
-from enzyme_passes.analysis.lanes import INTEGER, Lane
+from enzyme_passes.analysis.lanes import INTEGER, WORD, Lane
 from enzyme_passes.analysis.types import TypeFacts
 from enzyme_passes.analysis.value_flow_calls import is_custom, is_declared_inactive
 from enzyme_passes.diagnostics import Failure
@@ -335,7 +335,8 @@ class _Body:
         if self.unseen or self.facts.activity.memory_varied(source):
             layout = self.types.memory(source, size, call)
             for lane in layout.lanes:
-                if lane.kind.is_float and not self.types.is_declared_integer(source, lane.offset, lane.size):
+                doubtful = lane.kind is WORD and self.types.is_declared_integer(source, lane.offset, lane.size)
+                if lane.kind.is_float and not doubtful:
                     self._keep_as_integer(call, into, lane, layout.period)
         if not self.places:
             return

@@ -61,12 +61,11 @@ from enzyme_passes.ir.values import (
 from enzyme_passes.ir.writer import write_function, write_module
 from enzyme_passes.locations import in_the_users_code
 from enzyme_passes.requests import STOPPED, type_in_memory
+from enzyme_passes.rules import library
 from enzyme_passes.rust_names import path_of, readable
 
 _COPY: Final = "__enzcc_watched_"
 OUTLINED: Final = "__enzcc_request."  # see parts.outline
-_RELEASE: Final = re.compile(r"(?:c?free|_Zd[la]Pv.*|.*__rust_dealloc)$")
-_REALLOCATION: Final = re.compile(r"(?:realloc|reallocarray|.*__rust_realloc)$")
 _PROMISES: Final = frozenset(
     "memory nofree nosync norecurse willreturn mustprogress speculatable alwaysinline nounwind".split()
 )
@@ -394,11 +393,13 @@ class _Watcher:
             case Function(name=name) if name.startswith(("llvm.", "__enzcc_", "__enzyme_")):
                 pass
             case Function(name=name):
-                releases = _RELEASE.match(name) is not None
+                known = library.find(name)
+                releases = known is not None and known.frees is not None
                 for pointer in () if releases else pointers:
                     b.call(self.unseen, [pointer])
-                if pointers and (releases or _REALLOCATION.match(name)):
-                    b.call(self.freed, [pointers[0]])
+                gone = None if known is None else known.frees if releases else known.reallocates
+                if gone is not None:
+                    b.call(self.freed, [call.arguments[gone]])
                 call.arguments = [self._copy_of(a) for a in call.arguments]
             case InlineAsm():
                 for pointer in pointers:

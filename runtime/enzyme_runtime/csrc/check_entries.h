@@ -122,6 +122,8 @@ static void extract(const Object *object) {
   for (size_t i = object->low; i <= object->high; i++) {
     byte known = object->map[i];
     char *a = object->begin + 4 * i;
+    if (!(known & (READ | WRITTEN)))
+      continue;
     const Anchor *anchor = anchor_of(object, a);
     if (!anchor || anchor->kind == WITHOUT || anchor->kind == SAME)
       continue;
@@ -129,10 +131,11 @@ static void extract(const Object *object) {
     if (shadow && (known & IS_POINTER) && (known & WRITTEN))
       shared->found |= NEW_POINTER;
     int flags = known & (READ | WRITTEN), number = (int)(anchor - shared->anchor), halves = 0, code = 0;
-    if (object->released) /* an input, and no output: nobody reads it afterwards */
-      flags = (flags & READ) | RELEASED | NO_PRIMAL;
-    if (!(flags & (READ | WRITTEN)) || (object->released && !W.site->forward && !is_replaced(anchor)))
-      continue;
+    if (object->released) { /* an input, and no output: nobody reads it afterwards */
+      if (!(known & READ) || (!W.site->forward && !is_replaced(anchor)))
+        continue;
+      flags = READ | RELEASED | NO_PRIMAL;
+    }
     if (shadow) {
       const Range *range = range_of(W.ranges, W.range_count, shadow);
       if (!range || shadow + 8 > range->end || !range->writable || !is_shadow(anchor, a))

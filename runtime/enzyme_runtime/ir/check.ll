@@ -1,4 +1,4 @@
-; made from csrc/check.c by csrc/build.py cefa2e8ef3679f06
+; made from csrc/check.c by csrc/build.py fae1ad996626c8e9
 
 %struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i32, i32, [5 x %struct.Action], i64, i64, i64, i64, i64, double, [512 x i8], ptr, i64, ptr, [16 x %struct.Half], i8, i64, [65536 x i8] }
 %struct.Action = type { ptr, [16 x i64], i32, ptr }
@@ -4942,7 +4942,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %342 = getelementptr inbounds nuw i8, ptr %341, i64 24
   %343 = load i64, ptr %342, align 8
   %344 = icmp eq i64 %343, 0
-  br i1 %344, label %345, label %1137
+  br i1 %344, label %345, label %1139
 
 345:                                              ; preds = %328
   %346 = load ptr, ptr %0, align 8
@@ -5031,21 +5031,21 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %405 = icmp slt i64 %403, %404
   br i1 %405, label %364, label %357
 
-406:                                              ; preds = %1013, %359
-  %407 = phi ptr [ %360, %359 ], [ %1015, %1013 ]
+406:                                              ; preds = %1015, %359
+  %407 = phi ptr [ %360, %359 ], [ %1017, %1015 ]
   %408 = getelementptr inbounds nuw i8, ptr %348, i64 8
   %409 = load i64, ptr %408, align 8
   %410 = icmp sgt i64 %409, 0
-  br i1 %410, label %411, label %1019
+  br i1 %410, label %411, label %1021
 
 411:                                              ; preds = %406
   %412 = getelementptr inbounds nuw i8, ptr %348, i64 16
   %413 = getelementptr inbounds nuw i8, ptr %348, i64 80
-  br label %1023
+  br label %1025
 
-414:                                              ; preds = %359, %1013
-  %415 = phi ptr [ %1015, %1013 ], [ %360, %359 ]
-  %416 = phi i64 [ %1014, %1013 ], [ 0, %359 ]
+414:                                              ; preds = %359, %1015
+  %415 = phi ptr [ %1017, %1015 ], [ %360, %359 ]
+  %416 = phi i64 [ %1016, %1015 ], [ 0, %359 ]
   %417 = getelementptr inbounds nuw i8, ptr %415, i64 8
   %418 = load ptr, ptr %417, align 8
   %419 = getelementptr inbounds nuw %struct.Object, ptr %418, i64 %416
@@ -5064,7 +5064,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %426 = load i32, ptr %423, align 4
   store i32 %426, ptr %420, align 8
   %427 = icmp eq i32 %426, 0
-  br i1 %427, label %1013, label %428
+  br i1 %427, label %1015, label %428
 
 428:                                              ; preds = %424, %425
   %429 = getelementptr inbounds nuw i8, ptr %419, i64 24
@@ -5072,7 +5072,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %431 = getelementptr inbounds nuw i8, ptr %419, i64 32
   %432 = load i64, ptr %431, align 8
   %433 = icmp ugt i64 %430, %432
-  br i1 %433, label %1013, label %434
+  br i1 %433, label %1015, label %434
 
 434:                                              ; preds = %428
   %435 = load ptr, ptr @__enzcc_check_watch, align 8
@@ -5113,1066 +5113,1070 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %466 = icmp ugt i64 %465, %432
   br i1 %466, label %440, label %454
 
-467:                                              ; preds = %1007, %440
-  %468 = phi i64 [ %430, %440 ], [ %1009, %1007 ]
+467:                                              ; preds = %1009, %440
+  %468 = phi i64 [ %430, %440 ], [ %1011, %1009 ]
   %469 = load ptr, ptr %438, align 8
   %470 = getelementptr inbounds nuw i8, ptr %469, i64 %468
   %471 = load i8, ptr %470, align 1
   %472 = load ptr, ptr %419, align 8
   %473 = shl i64 %468, 2
   %474 = getelementptr inbounds nuw i8, ptr %472, i64 %473
-  %475 = load i32, ptr %420, align 8
-  %476 = icmp eq i32 %475, 0
-  br i1 %476, label %1007, label %477
+  %475 = zext i8 %471 to i32
+  %476 = and i32 %475, 3
+  %477 = icmp eq i32 %476, 0
+  br i1 %477, label %1009, label %478
 
-477:                                              ; preds = %467
-  %478 = load ptr, ptr @__enzcc_check_watch, align 8
-  %479 = load ptr, ptr %478, align 8
-  %480 = sext i32 %475 to i64
-  %481 = getelementptr %struct.Anchor, ptr %479, i64 %480
-  %482 = getelementptr i8, ptr %481, i64 112
+478:                                              ; preds = %467
+  %479 = load i32, ptr %420, align 8
+  %480 = icmp eq i32 %479, 0
+  br i1 %480, label %1009, label %481
+
+481:                                              ; preds = %478
+  %482 = load ptr, ptr @__enzcc_check_watch, align 8
   %483 = load ptr, ptr %482, align 8
-  %484 = icmp ult ptr %474, %483
-  br i1 %484, label %485, label %488
+  %484 = sext i32 %479 to i64
+  %485 = getelementptr %struct.Anchor, ptr %483, i64 %484
+  %486 = getelementptr i8, ptr %485, i64 112
+  %487 = load ptr, ptr %486, align 8
+  %488 = icmp ult ptr %474, %487
+  br i1 %488, label %489, label %492
 
-485:                                              ; preds = %477
-  %486 = load i32, ptr %444, align 8
-  %487 = icmp eq i32 %486, 0
-  br i1 %487, label %1007, label %515
+489:                                              ; preds = %481
+  %490 = load i32, ptr %444, align 8
+  %491 = icmp eq i32 %490, 0
+  br i1 %491, label %1009, label %519
 
-488:                                              ; preds = %477, %493
-  %489 = phi ptr [ %496, %493 ], [ %482, %477 ]
-  %490 = getelementptr inbounds nuw i8, ptr %489, i64 36
-  %491 = load i32, ptr %490, align 4
-  %492 = icmp eq i32 %491, 0
-  br i1 %492, label %499, label %493
+492:                                              ; preds = %481, %497
+  %493 = phi ptr [ %500, %497 ], [ %486, %481 ]
+  %494 = getelementptr inbounds nuw i8, ptr %493, i64 36
+  %495 = load i32, ptr %494, align 4
+  %496 = icmp eq i32 %495, 0
+  br i1 %496, label %503, label %497
 
-493:                                              ; preds = %488
-  %494 = sext i32 %491 to i64
-  %495 = getelementptr %struct.Anchor, ptr %479, i64 %494
-  %496 = getelementptr i8, ptr %495, i64 112
-  %497 = load ptr, ptr %496, align 8
-  %498 = icmp ugt ptr %497, %474
-  br i1 %498, label %499, label %488
+497:                                              ; preds = %492
+  %498 = sext i32 %495 to i64
+  %499 = getelementptr %struct.Anchor, ptr %483, i64 %498
+  %500 = getelementptr i8, ptr %499, i64 112
+  %501 = load ptr, ptr %500, align 8
+  %502 = icmp ugt ptr %501, %474
+  br i1 %502, label %503, label %492
 
-499:                                              ; preds = %493, %488
-  %500 = getelementptr inbounds nuw i8, ptr %489, i64 8
-  %501 = load i64, ptr %500, align 8
-  %502 = call i64 @llvm.abs.i64(i64 %501, i1 true)
-  %503 = load i32, ptr %444, align 8
-  %504 = icmp eq i32 %503, 0
-  br i1 %504, label %505, label %515
-
-505:                                              ; preds = %499
-  %506 = getelementptr inbounds nuw i8, ptr %489, i64 24
-  %507 = load i32, ptr %506, align 8
+503:                                              ; preds = %497, %492
+  %504 = getelementptr inbounds nuw i8, ptr %493, i64 8
+  %505 = load i64, ptr %504, align 8
+  %506 = call i64 @llvm.abs.i64(i64 %505, i1 true)
+  %507 = load i32, ptr %444, align 8
   %508 = icmp eq i32 %507, 0
-  br i1 %508, label %509, label %515
+  br i1 %508, label %509, label %519
 
-509:                                              ; preds = %505
-  %510 = load ptr, ptr %489, align 8
-  %511 = ptrtoint ptr %474 to i64
-  %512 = ptrtoint ptr %510 to i64
-  %513 = sub i64 %511, %512
-  %514 = icmp slt i64 %513, %502
-  br i1 %514, label %515, label %1007
+509:                                              ; preds = %503
+  %510 = getelementptr inbounds nuw i8, ptr %493, i64 24
+  %511 = load i32, ptr %510, align 8
+  %512 = icmp eq i32 %511, 0
+  br i1 %512, label %513, label %519
 
-515:                                              ; preds = %509, %505, %499, %485
-  %516 = phi ptr [ %482, %485 ], [ %489, %499 ], [ %489, %505 ], [ %489, %509 ]
-  %517 = getelementptr inbounds nuw i8, ptr %516, i64 24
-  %518 = load i32, ptr %517, align 8
-  switch i32 %518, label %519 [
-    i32 1, label %1007
-    i32 3, label %1007
-    i32 2, label %530
+513:                                              ; preds = %509
+  %514 = load ptr, ptr %493, align 8
+  %515 = ptrtoint ptr %474 to i64
+  %516 = ptrtoint ptr %514 to i64
+  %517 = sub i64 %515, %516
+  %518 = icmp slt i64 %517, %506
+  br i1 %518, label %519, label %1009
+
+519:                                              ; preds = %513, %509, %503, %489
+  %520 = phi ptr [ %486, %489 ], [ %493, %503 ], [ %493, %509 ], [ %493, %513 ]
+  %521 = getelementptr inbounds nuw i8, ptr %520, i64 24
+  %522 = load i32, ptr %521, align 8
+  switch i32 %522, label %523 [
+    i32 1, label %1009
+    i32 3, label %1009
+    i32 2, label %536
   ]
 
-519:                                              ; preds = %515
-  %520 = getelementptr inbounds nuw i8, ptr %516, i64 8
-  %521 = load i64, ptr %520, align 8
-  %522 = getelementptr inbounds i8, ptr %474, i64 %521
-  %523 = icmp eq ptr %472, null
-  %524 = and i8 %471, -126
-  %525 = icmp ne i8 %524, -126
-  %526 = select i1 %523, i1 true, i1 %525
-  br i1 %526, label %530, label %527
+523:                                              ; preds = %519
+  %524 = getelementptr inbounds nuw i8, ptr %520, i64 8
+  %525 = load i64, ptr %524, align 8
+  %526 = getelementptr inbounds i8, ptr %474, i64 %525
+  %527 = icmp eq ptr %472, null
+  %528 = icmp sgt i8 %471, -1
+  %529 = and i32 %475, 2
+  %530 = icmp eq i32 %529, 0
+  %531 = or i1 %528, %530
+  %532 = or i1 %527, %531
+  br i1 %532, label %536, label %533
 
-527:                                              ; preds = %519
-  %528 = load i64, ptr %445, align 8
-  %529 = or i64 %528, 512
-  store i64 %529, ptr %445, align 8
-  br label %530
+533:                                              ; preds = %523
+  %534 = load i64, ptr %445, align 8
+  %535 = or i64 %534, 512
+  store i64 %535, ptr %445, align 8
+  br label %536
 
-530:                                              ; preds = %527, %519, %515
-  %531 = phi i1 [ %523, %519 ], [ false, %527 ], [ true, %515 ]
-  %532 = phi ptr [ %522, %519 ], [ %522, %527 ], [ null, %515 ]
-  %533 = zext i8 %471 to i32
-  %534 = and i32 %533, 3
-  %535 = ptrtoint ptr %516 to i64
-  %536 = sub i64 %535, %447
-  %537 = sdiv exact i64 %536, 48
-  %538 = trunc i64 %537 to i32
-  %539 = load i32, ptr %423, align 4
-  %540 = icmp eq i32 %539, 0
-  %541 = and i32 %533, 1
-  %542 = or disjoint i32 %541, 5120
-  %543 = select i1 %540, i32 %534, i32 %542
-  %544 = and i32 %543, 3
-  %545 = icmp eq i32 %544, 0
-  br i1 %545, label %1007, label %546
+536:                                              ; preds = %533, %523, %519
+  %537 = phi i1 [ %527, %523 ], [ false, %533 ], [ true, %519 ]
+  %538 = phi ptr [ %526, %523 ], [ %526, %533 ], [ null, %519 ]
+  %539 = ptrtoint ptr %520 to i64
+  %540 = sub i64 %539, %447
+  %541 = sdiv exact i64 %540, 48
+  %542 = trunc i64 %541 to i32
+  %543 = load i32, ptr %423, align 4
+  %544 = icmp eq i32 %543, 0
+  br i1 %544, label %599, label %545
 
-546:                                              ; preds = %530
-  br i1 %540, label %598, label %547
+545:                                              ; preds = %536
+  %546 = and i32 %475, 1
+  %547 = icmp eq i32 %546, 0
+  br i1 %547, label %1009, label %548
 
-547:                                              ; preds = %546
-  %548 = getelementptr inbounds nuw i8, ptr %478, i64 88
-  %549 = load ptr, ptr %548, align 8
-  %550 = getelementptr inbounds nuw i8, ptr %549, i64 56
-  %551 = load i64, ptr %550, align 8
-  %552 = icmp eq i64 %551, 0
-  br i1 %552, label %553, label %598
+548:                                              ; preds = %545
+  %549 = getelementptr inbounds nuw i8, ptr %482, i64 88
+  %550 = load ptr, ptr %549, align 8
+  %551 = getelementptr inbounds nuw i8, ptr %550, i64 56
+  %552 = load i64, ptr %551, align 8
+  %553 = icmp eq i64 %552, 0
+  br i1 %553, label %554, label %599
 
-553:                                              ; preds = %547
-  %554 = getelementptr inbounds nuw i8, ptr %516, i64 16
-  %555 = load ptr, ptr %554, align 8
-  %556 = icmp eq ptr %555, null
-  br i1 %556, label %1007, label %557
+554:                                              ; preds = %548
+  %555 = getelementptr inbounds nuw i8, ptr %520, i64 16
+  %556 = load ptr, ptr %555, align 8
+  %557 = icmp eq ptr %556, null
+  br i1 %557, label %1009, label %558
 
-557:                                              ; preds = %553
-  %558 = getelementptr inbounds nuw i8, ptr %478, i64 16
-  %559 = load i64, ptr %558, align 8
-  %560 = icmp eq i64 %559, 0
-  br i1 %560, label %1007, label %561
+558:                                              ; preds = %554
+  %559 = getelementptr inbounds nuw i8, ptr %482, i64 16
+  %560 = load i64, ptr %559, align 8
+  %561 = icmp eq i64 %560, 0
+  br i1 %561, label %1009, label %562
 
-561:                                              ; preds = %557
-  %562 = getelementptr inbounds nuw i8, ptr %478, i64 8
-  %563 = load ptr, ptr %562, align 8
-  br label %564
+562:                                              ; preds = %558
+  %563 = getelementptr inbounds nuw i8, ptr %482, i64 8
+  %564 = load ptr, ptr %563, align 8
+  br label %565
 
-564:                                              ; preds = %564, %561
-  %565 = phi i64 [ 0, %561 ], [ %574, %564 ]
-  %566 = phi i64 [ %559, %561 ], [ %573, %564 ]
-  %567 = add i64 %566, %565
-  %568 = lshr i64 %567, 1
-  %569 = getelementptr inbounds nuw %struct.Object, ptr %563, i64 %568
-  %570 = load ptr, ptr %569, align 8
-  %571 = icmp ult ptr %555, %570
-  %572 = add nuw i64 %568, 1
-  %573 = select i1 %571, i64 %568, i64 %566
-  %574 = select i1 %571, i64 %565, i64 %572
-  %575 = icmp ult i64 %574, %573
-  br i1 %575, label %564, label %576
+565:                                              ; preds = %565, %562
+  %566 = phi i64 [ 0, %562 ], [ %575, %565 ]
+  %567 = phi i64 [ %560, %562 ], [ %574, %565 ]
+  %568 = add i64 %567, %566
+  %569 = lshr i64 %568, 1
+  %570 = getelementptr inbounds nuw %struct.Object, ptr %564, i64 %569
+  %571 = load ptr, ptr %570, align 8
+  %572 = icmp ult ptr %556, %571
+  %573 = add nuw i64 %569, 1
+  %574 = select i1 %572, i64 %569, i64 %567
+  %575 = select i1 %572, i64 %566, i64 %573
+  %576 = icmp ult i64 %575, %574
+  br i1 %576, label %565, label %577
 
-576:                                              ; preds = %564
-  %577 = icmp eq i64 %574, 0
-  br i1 %577, label %1007, label %578
+577:                                              ; preds = %565
+  %578 = icmp eq i64 %575, 0
+  br i1 %578, label %1009, label %579
 
-578:                                              ; preds = %576
-  %579 = getelementptr %struct.Object, ptr %563, i64 %574
-  %580 = getelementptr i8, ptr %579, i64 -72
-  %581 = load ptr, ptr %580, align 8
-  %582 = icmp ult ptr %555, %581
-  %583 = getelementptr inbounds i8, ptr %579, i64 -80
-  br i1 %582, label %584, label %1007
+579:                                              ; preds = %577
+  %580 = getelementptr %struct.Object, ptr %564, i64 %575
+  %581 = getelementptr i8, ptr %580, i64 -72
+  %582 = load ptr, ptr %581, align 8
+  %583 = icmp ult ptr %556, %582
+  %584 = getelementptr inbounds i8, ptr %580, i64 -80
+  br i1 %583, label %585, label %1009
 
-584:                                              ; preds = %578
-  %585 = getelementptr inbounds i8, ptr %579, i64 -64
-  %586 = load ptr, ptr %585, align 8
-  %587 = icmp eq ptr %586, null
-  br i1 %587, label %1007, label %588
+585:                                              ; preds = %579
+  %586 = getelementptr inbounds i8, ptr %580, i64 -64
+  %587 = load ptr, ptr %586, align 8
+  %588 = icmp eq ptr %587, null
+  br i1 %588, label %1009, label %589
 
-588:                                              ; preds = %584
-  %589 = load ptr, ptr %583, align 8
-  %590 = ptrtoint ptr %555 to i64
-  %591 = ptrtoint ptr %589 to i64
-  %592 = sub i64 %590, %591
-  %593 = sdiv i64 %592, 4
-  %594 = getelementptr inbounds i8, ptr %586, i64 %593
-  %595 = load i8, ptr %594, align 1
-  %596 = and i8 %595, 2
-  %597 = icmp eq i8 %596, 0
-  br i1 %597, label %1007, label %598
+589:                                              ; preds = %585
+  %590 = load ptr, ptr %584, align 8
+  %591 = ptrtoint ptr %556 to i64
+  %592 = ptrtoint ptr %590 to i64
+  %593 = sub i64 %591, %592
+  %594 = sdiv i64 %593, 4
+  %595 = getelementptr inbounds i8, ptr %587, i64 %594
+  %596 = load i8, ptr %595, align 1
+  %597 = and i8 %596, 2
+  %598 = icmp eq i8 %597, 0
+  br i1 %598, label %1009, label %599
 
-598:                                              ; preds = %588, %547, %546
-  br i1 %531, label %633, label %599
+599:                                              ; preds = %589, %548, %536
+  %600 = phi i32 [ %476, %536 ], [ 5121, %589 ], [ 5121, %548 ]
+  br i1 %537, label %635, label %601
 
-599:                                              ; preds = %598
-  %600 = getelementptr inbounds nuw i8, ptr %478, i64 72
-  %601 = load ptr, ptr %600, align 8
-  %602 = getelementptr inbounds nuw i8, ptr %478, i64 80
-  %603 = load i64, ptr %602, align 8
-  %604 = icmp eq i64 %603, 0
-  br i1 %604, label %1007, label %605
+601:                                              ; preds = %599
+  %602 = getelementptr inbounds nuw i8, ptr %482, i64 72
+  %603 = load ptr, ptr %602, align 8
+  %604 = getelementptr inbounds nuw i8, ptr %482, i64 80
+  %605 = load i64, ptr %604, align 8
+  %606 = icmp eq i64 %605, 0
+  br i1 %606, label %1009, label %607
 
-605:                                              ; preds = %599, %619
-  %606 = phi i64 [ %621, %619 ], [ %603, %599 ]
-  %607 = phi i64 [ %620, %619 ], [ 0, %599 ]
-  %608 = add i64 %607, %606
-  %609 = lshr i64 %608, 1
-  %610 = getelementptr inbounds nuw %struct.Range, ptr %601, i64 %609
-  %611 = load ptr, ptr %610, align 8
-  %612 = icmp ult ptr %532, %611
-  br i1 %612, label %619, label %613
+607:                                              ; preds = %601, %621
+  %608 = phi i64 [ %623, %621 ], [ %605, %601 ]
+  %609 = phi i64 [ %622, %621 ], [ 0, %601 ]
+  %610 = add i64 %609, %608
+  %611 = lshr i64 %610, 1
+  %612 = getelementptr inbounds nuw %struct.Range, ptr %603, i64 %611
+  %613 = load ptr, ptr %612, align 8
+  %614 = icmp ult ptr %538, %613
+  br i1 %614, label %621, label %615
 
-613:                                              ; preds = %605
-  %614 = getelementptr inbounds nuw i8, ptr %610, i64 8
-  %615 = load ptr, ptr %614, align 8
-  %616 = icmp ult ptr %532, %615
-  br i1 %616, label %623, label %617
+615:                                              ; preds = %607
+  %616 = getelementptr inbounds nuw i8, ptr %612, i64 8
+  %617 = load ptr, ptr %616, align 8
+  %618 = icmp ult ptr %538, %617
+  br i1 %618, label %625, label %619
 
-617:                                              ; preds = %613
-  %618 = add nuw i64 %609, 1
-  br label %619
+619:                                              ; preds = %615
+  %620 = add nuw i64 %611, 1
+  br label %621
 
-619:                                              ; preds = %617, %605
-  %620 = phi i64 [ %607, %605 ], [ %618, %617 ]
-  %621 = phi i64 [ %609, %605 ], [ %606, %617 ]
-  %622 = icmp ult i64 %620, %621
-  br i1 %622, label %605, label %1007
+621:                                              ; preds = %619, %607
+  %622 = phi i64 [ %609, %607 ], [ %620, %619 ]
+  %623 = phi i64 [ %611, %607 ], [ %608, %619 ]
+  %624 = icmp ult i64 %622, %623
+  br i1 %624, label %607, label %1009
 
-623:                                              ; preds = %613
-  %624 = getelementptr inbounds nuw i8, ptr %532, i64 8
-  %625 = icmp ugt ptr %624, %615
-  br i1 %625, label %1007, label %626
+625:                                              ; preds = %615
+  %626 = getelementptr inbounds nuw i8, ptr %538, i64 8
+  %627 = icmp ugt ptr %626, %617
+  br i1 %627, label %1009, label %628
 
-626:                                              ; preds = %623
-  %627 = getelementptr inbounds nuw i8, ptr %610, i64 16
-  %628 = load i32, ptr %627, align 8
-  %629 = icmp eq i32 %628, 0
-  br i1 %629, label %1007, label %630
+628:                                              ; preds = %625
+  %629 = getelementptr inbounds nuw i8, ptr %612, i64 16
+  %630 = load i32, ptr %629, align 8
+  %631 = icmp eq i32 %630, 0
+  br i1 %631, label %1009, label %632
 
-630:                                              ; preds = %626
-  %631 = call fastcc i32 @is_shadow(ptr noundef %516, ptr noundef %474) #16
-  %632 = icmp eq i32 %631, 0
-  br i1 %632, label %1007, label %635
+632:                                              ; preds = %628
+  %633 = call fastcc i32 @is_shadow(ptr noundef %520, ptr noundef %474) #16
+  %634 = icmp eq i32 %633, 0
+  br i1 %634, label %1009, label %637
 
-633:                                              ; preds = %598
-  %634 = or disjoint i32 %543, 512
-  br label %635
+635:                                              ; preds = %599
+  %636 = or disjoint i32 %600, 512
+  br label %637
 
-635:                                              ; preds = %633, %630
-  %636 = phi i32 [ %634, %633 ], [ %543, %630 ]
-  %637 = getelementptr inbounds nuw i8, ptr %516, i64 32
-  %638 = load i32, ptr %637, align 8
-  %639 = icmp eq i32 %638, 0
-  %640 = or i32 %636, 1024
-  %641 = select i1 %639, i32 %636, i32 %640
-  %642 = load i32, ptr %448, align 8
-  %643 = icmp eq i32 %642, 0
-  br i1 %643, label %656, label %644
+637:                                              ; preds = %635, %632
+  %638 = phi i32 [ %636, %635 ], [ %600, %632 ]
+  %639 = getelementptr inbounds nuw i8, ptr %520, i64 32
+  %640 = load i32, ptr %639, align 8
+  %641 = icmp eq i32 %640, 0
+  %642 = or i32 %638, 1024
+  %643 = select i1 %641, i32 %638, i32 %642
+  %644 = load i32, ptr %448, align 8
+  %645 = icmp eq i32 %644, 0
+  br i1 %645, label %658, label %646
 
-644:                                              ; preds = %635
-  %645 = getelementptr inbounds nuw i8, ptr %516, i64 28
-  %646 = load i32, ptr %645, align 4
-  %647 = icmp eq i32 %646, 0
-  br i1 %647, label %656, label %648
+646:                                              ; preds = %637
+  %647 = getelementptr inbounds nuw i8, ptr %520, i64 28
+  %648 = load i32, ptr %647, align 4
+  %649 = icmp eq i32 %648, 0
+  br i1 %649, label %658, label %650
 
-648:                                              ; preds = %644
-  %649 = load i64, ptr %449, align 8
-  %650 = icmp ult i64 %468, %649
-  br i1 %650, label %654, label %651
+650:                                              ; preds = %646
+  %651 = load i64, ptr %449, align 8
+  %652 = icmp ult i64 %468, %651
+  br i1 %652, label %656, label %653
 
-651:                                              ; preds = %648
-  %652 = load i64, ptr %450, align 8
-  %653 = icmp ugt i64 %468, %652
-  br i1 %653, label %654, label %656
+653:                                              ; preds = %650
+  %654 = load i64, ptr %450, align 8
+  %655 = icmp ugt i64 %468, %654
+  br i1 %655, label %656, label %658
 
-654:                                              ; preds = %651, %648
-  %655 = or i32 %641, 2048
-  br label %656
+656:                                              ; preds = %653, %650
+  %657 = or i32 %643, 2048
+  br label %658
 
-656:                                              ; preds = %654, %651, %644, %635
-  %657 = phi i32 [ %655, %654 ], [ %641, %651 ], [ %641, %644 ], [ %641, %635 ]
-  %658 = and i32 %533, 4
-  %659 = icmp eq i32 %658, 0
-  br i1 %659, label %660, label %829
+658:                                              ; preds = %656, %653, %646, %637
+  %659 = phi i32 [ %657, %656 ], [ %643, %653 ], [ %643, %646 ], [ %643, %637 ]
+  %660 = and i32 %475, 4
+  %661 = icmp eq i32 %660, 0
+  br i1 %661, label %662, label %831
 
-660:                                              ; preds = %656
-  %661 = and i32 %533, 8
-  %662 = icmp eq i32 %661, 0
-  br i1 %662, label %663, label %829
+662:                                              ; preds = %658
+  %663 = and i32 %475, 8
+  %664 = icmp eq i32 %663, 0
+  br i1 %664, label %665, label %831
 
-663:                                              ; preds = %660
-  %664 = and i32 %533, 16
-  %665 = icmp eq i32 %664, 0
-  br i1 %665, label %669, label %666
+665:                                              ; preds = %662
+  %666 = and i32 %475, 16
+  %667 = icmp eq i32 %666, 0
+  br i1 %667, label %671, label %668
 
-666:                                              ; preds = %663
-  %667 = load i64, ptr %445, align 8
-  %668 = or i64 %667, 32
-  store i64 %668, ptr %445, align 8
-  br label %1007
+668:                                              ; preds = %665
+  %669 = load i64, ptr %445, align 8
+  %670 = or i64 %669, 32
+  store i64 %670, ptr %445, align 8
+  br label %1009
 
-669:                                              ; preds = %663
-  %670 = ptrtoint ptr %474 to i64
-  %671 = and i64 %670, 7
-  %672 = icmp eq i64 %671, 0
-  br i1 %672, label %673, label %1007
+671:                                              ; preds = %665
+  %672 = ptrtoint ptr %474 to i64
+  %673 = and i64 %672, 7
+  %674 = icmp eq i64 %673, 0
+  br i1 %674, label %675, label %1009
 
-673:                                              ; preds = %669
-  %674 = getelementptr inbounds nuw i8, ptr %474, i64 8
-  %675 = load ptr, ptr %451, align 8
-  %676 = icmp ugt ptr %674, %675
-  br i1 %676, label %1007, label %677
+675:                                              ; preds = %671
+  %676 = getelementptr inbounds nuw i8, ptr %474, i64 8
+  %677 = load ptr, ptr %451, align 8
+  %678 = icmp ugt ptr %676, %677
+  br i1 %678, label %1009, label %679
 
-677:                                              ; preds = %673
+679:                                              ; preds = %675
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #17
-  %678 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %474, i64 noundef 8) #18
-  %679 = load i64, ptr %17, align 8
+  %680 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %474, i64 noundef 8) #18
+  %681 = load i64, ptr %17, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #17
-  %680 = icmp ne i64 %679, 0
-  br i1 %680, label %688, label %681
+  %682 = icmp ne i64 %681, 0
+  br i1 %682, label %690, label %683
 
-681:                                              ; preds = %677
-  %682 = load ptr, ptr %438, align 8
-  %683 = getelementptr inbounds nuw i8, ptr %682, i64 %468
-  %684 = load i8, ptr %683, align 1
-  %685 = and i8 %684, 32
-  %686 = icmp eq i8 %685, 0
-  br i1 %686, label %1007, label %687
+683:                                              ; preds = %679
+  %684 = load ptr, ptr %438, align 8
+  %685 = getelementptr inbounds nuw i8, ptr %684, i64 %468
+  %686 = load i8, ptr %685, align 1
+  %687 = and i8 %686, 32
+  %688 = icmp eq i8 %687, 0
+  br i1 %688, label %1009, label %689
 
-687:                                              ; preds = %681
-  br i1 %531, label %715, label %693
+689:                                              ; preds = %683
+  br i1 %537, label %717, label %695
 
-688:                                              ; preds = %677
-  br i1 %531, label %714, label %689
+690:                                              ; preds = %679
+  br i1 %537, label %716, label %691
 
-689:                                              ; preds = %688
+691:                                              ; preds = %690
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #17
-  %690 = call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %532, i64 noundef 8) #18
-  %691 = load i64, ptr %16, align 8
+  %692 = call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %538, i64 noundef 8) #18
+  %693 = load i64, ptr %16, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #17
-  %692 = icmp eq i64 %691, %679
-  br i1 %692, label %1007, label %693
+  %694 = icmp eq i64 %693, %681
+  br i1 %694, label %1009, label %695
 
-693:                                              ; preds = %689, %687
+695:                                              ; preds = %691, %689
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #17
-  %694 = call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %532, i64 noundef 8) #18
-  %695 = load i64, ptr %15, align 8
+  %696 = call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %538, i64 noundef 8) #18
+  %697 = load i64, ptr %15, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #17
-  %696 = icmp eq i64 %695, 0
-  br i1 %696, label %713, label %697
+  %698 = icmp eq i64 %697, 0
+  br i1 %698, label %715, label %699
 
-697:                                              ; preds = %693
+699:                                              ; preds = %695
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #17
-  %698 = call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %532, i64 noundef 8) #18
-  %699 = load i64, ptr %14, align 8
+  %700 = call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %538, i64 noundef 8) #18
+  %701 = load i64, ptr %14, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #17
-  %700 = lshr i64 %699, 52
-  %701 = trunc nuw nsw i64 %700 to i32
-  %702 = and i32 %701, 2047
-  %703 = add nsw i32 %702, -1123
-  %704 = icmp ult i32 %703, -199
-  br i1 %704, label %705, label %713
+  %702 = lshr i64 %701, 52
+  %703 = trunc nuw nsw i64 %702 to i32
+  %704 = and i32 %703, 2047
+  %705 = add nsw i32 %704, -1123
+  %706 = icmp ult i32 %705, -199
+  br i1 %706, label %707, label %715
 
-705:                                              ; preds = %697
+707:                                              ; preds = %699
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #17
-  %706 = call ptr @memcpy(ptr noundef nonnull %13, ptr noundef nonnull %532, i64 noundef 8) #18
-  %707 = load i64, ptr %13, align 8
+  %708 = call ptr @memcpy(ptr noundef nonnull %13, ptr noundef nonnull %538, i64 noundef 8) #18
+  %709 = load i64, ptr %13, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #17
-  %708 = trunc i64 %707 to i32
-  %709 = lshr i32 %708, 23
-  %710 = and i32 %709, 255
-  %711 = add nsw i32 %710, -167
-  %712 = icmp ult i32 %711, -79
-  br i1 %712, label %1007, label %713
+  %710 = trunc i64 %709 to i32
+  %711 = lshr i32 %710, 23
+  %712 = and i32 %711, 255
+  %713 = add nsw i32 %712, -167
+  %714 = icmp ult i32 %713, -79
+  br i1 %714, label %1009, label %715
 
-713:                                              ; preds = %705, %697, %693
-  br i1 %443, label %732, label %716
+715:                                              ; preds = %707, %699, %695
+  br i1 %443, label %734, label %718
 
-714:                                              ; preds = %688
-  br i1 %443, label %733, label %716
+716:                                              ; preds = %690
+  br i1 %443, label %735, label %718
 
-715:                                              ; preds = %687
-  br i1 %443, label %773, label %1007
+717:                                              ; preds = %689
+  br i1 %443, label %775, label %1009
 
-716:                                              ; preds = %714, %713
-  %717 = trunc i64 %679 to i32
-  %718 = lshr i32 %717, 23
-  %719 = and i32 %718, 255
-  %720 = add nsw i32 %719, -167
-  %721 = icmp ult i32 %720, -79
-  %722 = icmp ne i32 %717, 0
-  %723 = and i1 %722, %721
-  br i1 %723, label %733, label %724
+718:                                              ; preds = %716, %715
+  %719 = trunc i64 %681 to i32
+  %720 = lshr i32 %719, 23
+  %721 = and i32 %720, 255
+  %722 = add nsw i32 %721, -167
+  %723 = icmp ult i32 %722, -79
+  %724 = icmp ne i32 %719, 0
+  %725 = and i1 %724, %723
+  br i1 %725, label %735, label %726
 
-724:                                              ; preds = %716
-  %725 = lshr i64 %679, 55
-  %726 = trunc nuw nsw i64 %725 to i32
-  %727 = and i32 %726, 255
-  %728 = add nsw i32 %727, -88
-  %729 = icmp ult i32 %728, 79
-  %730 = icmp ult i64 %679, 4294967296
-  %731 = or i1 %730, %729
-  br i1 %731, label %818, label %733
+726:                                              ; preds = %718
+  %727 = lshr i64 %681, 55
+  %728 = trunc nuw nsw i64 %727 to i32
+  %729 = and i32 %728, 255
+  %730 = add nsw i32 %729, -88
+  %731 = icmp ult i32 %730, 79
+  %732 = icmp ult i64 %681, 4294967296
+  %733 = or i1 %732, %731
+  br i1 %733, label %820, label %735
 
-732:                                              ; preds = %713
-  br i1 %680, label %733, label %765
+734:                                              ; preds = %715
+  br i1 %682, label %735, label %767
 
-733:                                              ; preds = %732, %724, %716, %714
-  %734 = lshr i64 %679, 52
-  %735 = trunc nuw nsw i64 %734 to i32
-  %736 = and i32 %735, 2047
-  %737 = add nsw i32 %736, -1123
-  %738 = icmp ult i32 %737, -199
-  br i1 %738, label %1007, label %739
+735:                                              ; preds = %734, %726, %718, %716
+  %736 = lshr i64 %681, 52
+  %737 = trunc nuw nsw i64 %736 to i32
+  %738 = and i32 %737, 2047
+  %739 = add nsw i32 %738, -1123
+  %740 = icmp ult i32 %739, -199
+  br i1 %740, label %1009, label %741
 
-739:                                              ; preds = %733
-  %740 = load ptr, ptr @__enzcc_check_watch, align 8
-  %741 = getelementptr inbounds nuw i8, ptr %740, i64 72
-  %742 = load ptr, ptr %741, align 8
-  %743 = getelementptr inbounds nuw i8, ptr %740, i64 80
-  %744 = load i64, ptr %743, align 8
-  %745 = inttoptr i64 %679 to ptr
-  %746 = icmp eq i64 %744, 0
-  br i1 %746, label %825, label %747
+741:                                              ; preds = %735
+  %742 = load ptr, ptr @__enzcc_check_watch, align 8
+  %743 = getelementptr inbounds nuw i8, ptr %742, i64 72
+  %744 = load ptr, ptr %743, align 8
+  %745 = getelementptr inbounds nuw i8, ptr %742, i64 80
+  %746 = load i64, ptr %745, align 8
+  %747 = inttoptr i64 %681 to ptr
+  %748 = icmp eq i64 %746, 0
+  br i1 %748, label %827, label %749
 
-747:                                              ; preds = %739, %761
-  %748 = phi i64 [ %763, %761 ], [ %744, %739 ]
-  %749 = phi i64 [ %762, %761 ], [ 0, %739 ]
-  %750 = add i64 %749, %748
-  %751 = lshr i64 %750, 1
-  %752 = getelementptr inbounds nuw %struct.Range, ptr %742, i64 %751
-  %753 = load ptr, ptr %752, align 8
-  %754 = icmp ugt ptr %753, %745
-  br i1 %754, label %761, label %755
+749:                                              ; preds = %741, %763
+  %750 = phi i64 [ %765, %763 ], [ %746, %741 ]
+  %751 = phi i64 [ %764, %763 ], [ 0, %741 ]
+  %752 = add i64 %751, %750
+  %753 = lshr i64 %752, 1
+  %754 = getelementptr inbounds nuw %struct.Range, ptr %744, i64 %753
+  %755 = load ptr, ptr %754, align 8
+  %756 = icmp ugt ptr %755, %747
+  br i1 %756, label %763, label %757
 
-755:                                              ; preds = %747
-  %756 = getelementptr inbounds nuw i8, ptr %752, i64 8
-  %757 = load ptr, ptr %756, align 8
-  %758 = icmp ugt ptr %757, %745
-  br i1 %758, label %1007, label %759
+757:                                              ; preds = %749
+  %758 = getelementptr inbounds nuw i8, ptr %754, i64 8
+  %759 = load ptr, ptr %758, align 8
+  %760 = icmp ugt ptr %759, %747
+  br i1 %760, label %1009, label %761
 
-759:                                              ; preds = %755
-  %760 = add nuw i64 %751, 1
-  br label %761
+761:                                              ; preds = %757
+  %762 = add nuw i64 %753, 1
+  br label %763
 
-761:                                              ; preds = %759, %747
-  %762 = phi i64 [ %749, %747 ], [ %760, %759 ]
-  %763 = phi i64 [ %751, %747 ], [ %748, %759 ]
-  %764 = icmp ult i64 %762, %763
-  br i1 %764, label %747, label %825
+763:                                              ; preds = %761, %749
+  %764 = phi i64 [ %751, %749 ], [ %762, %761 ]
+  %765 = phi i64 [ %753, %749 ], [ %750, %761 ]
+  %766 = icmp ult i64 %764, %765
+  br i1 %766, label %749, label %827
 
-765:                                              ; preds = %732
+767:                                              ; preds = %734
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #17
-  %766 = call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %532, i64 noundef 8) #18
-  %767 = load i64, ptr %12, align 8
+  %768 = call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %538, i64 noundef 8) #18
+  %769 = load i64, ptr %12, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #17
-  %768 = lshr i64 %767, 52
-  %769 = trunc nuw nsw i64 %768 to i32
-  %770 = and i32 %769, 2047
-  %771 = add nsw i32 %770, -1123
-  %772 = icmp ult i32 %771, -199
-  br i1 %772, label %773, label %825
+  %770 = lshr i64 %769, 52
+  %771 = trunc nuw nsw i64 %770 to i32
+  %772 = and i32 %771, 2047
+  %773 = add nsw i32 %772, -1123
+  %774 = icmp ult i32 %773, -199
+  br i1 %774, label %775, label %827
 
-773:                                              ; preds = %765, %715
-  %774 = getelementptr inbounds nuw i8, ptr %474, i64 16
-  %775 = load ptr, ptr %451, align 8
-  %776 = icmp ugt ptr %774, %775
-  br i1 %776, label %784, label %777
+775:                                              ; preds = %767, %717
+  %776 = getelementptr inbounds nuw i8, ptr %474, i64 16
+  %777 = load ptr, ptr %451, align 8
+  %778 = icmp ugt ptr %776, %777
+  br i1 %778, label %786, label %779
 
-777:                                              ; preds = %773
-  %778 = load ptr, ptr %438, align 8
-  %779 = getelementptr i8, ptr %778, i64 %468
-  %780 = getelementptr i8, ptr %779, i64 2
-  %781 = load i8, ptr %780, align 1
-  %782 = and i8 %781, 4
-  %783 = icmp eq i8 %782, 0
-  br i1 %783, label %786, label %825
+779:                                              ; preds = %775
+  %780 = load ptr, ptr %438, align 8
+  %781 = getelementptr i8, ptr %780, i64 %468
+  %782 = getelementptr i8, ptr %781, i64 2
+  %783 = load i8, ptr %782, align 1
+  %784 = and i8 %783, 4
+  %785 = icmp eq i8 %784, 0
+  br i1 %785, label %788, label %827
 
-784:                                              ; preds = %773
-  %785 = icmp ugt i64 %468, 1
-  br i1 %785, label %788, label %1007
+786:                                              ; preds = %775
+  %787 = icmp ugt i64 %468, 1
+  br i1 %787, label %790, label %1009
 
-786:                                              ; preds = %777
-  %787 = icmp ult i64 %468, 2
-  br i1 %787, label %800, label %795
+788:                                              ; preds = %779
+  %789 = icmp ult i64 %468, 2
+  br i1 %789, label %802, label %797
 
-788:                                              ; preds = %784
-  %789 = load ptr, ptr %438, align 8
-  %790 = getelementptr i8, ptr %789, i64 %468
-  %791 = getelementptr i8, ptr %790, i64 -2
-  %792 = load i8, ptr %791, align 1
-  %793 = and i8 %792, 4
-  %794 = icmp eq i8 %793, 0
-  br i1 %794, label %809, label %825
+790:                                              ; preds = %786
+  %791 = load ptr, ptr %438, align 8
+  %792 = getelementptr i8, ptr %791, i64 %468
+  %793 = getelementptr i8, ptr %792, i64 -2
+  %794 = load i8, ptr %793, align 1
+  %795 = and i8 %794, 4
+  %796 = icmp eq i8 %795, 0
+  br i1 %796, label %811, label %827
 
-795:                                              ; preds = %786
-  %796 = getelementptr i8, ptr %779, i64 -2
-  %797 = load i8, ptr %796, align 1
-  %798 = and i8 %797, 4
-  %799 = icmp eq i8 %798, 0
-  br i1 %799, label %800, label %825
+797:                                              ; preds = %788
+  %798 = getelementptr i8, ptr %781, i64 -2
+  %799 = load i8, ptr %798, align 1
+  %800 = and i8 %799, 4
+  %801 = icmp eq i8 %800, 0
+  br i1 %801, label %802, label %827
 
-800:                                              ; preds = %795, %786
+802:                                              ; preds = %797, %788
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #17
-  %801 = call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %674, i64 noundef 8) #18
-  %802 = load i64, ptr %11, align 8
+  %803 = call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %676, i64 noundef 8) #18
+  %804 = load i64, ptr %11, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #17
-  %803 = lshr i64 %802, 52
-  %804 = trunc nuw nsw i64 %803 to i32
-  %805 = and i32 %804, 2047
-  %806 = add nsw i32 %805, -924
-  %807 = icmp ult i32 %806, 199
-  %808 = or i1 %787, %807
-  br i1 %808, label %818, label %809
+  %805 = lshr i64 %804, 52
+  %806 = trunc nuw nsw i64 %805 to i32
+  %807 = and i32 %806, 2047
+  %808 = add nsw i32 %807, -924
+  %809 = icmp ult i32 %808, 199
+  %810 = or i1 %789, %809
+  br i1 %810, label %820, label %811
 
-809:                                              ; preds = %800, %788
-  %810 = getelementptr inbounds i8, ptr %474, i64 -8
+811:                                              ; preds = %802, %790
+  %812 = getelementptr inbounds i8, ptr %474, i64 -8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #17
-  %811 = call ptr @memcpy(ptr noundef nonnull %10, ptr noundef nonnull %810, i64 noundef 8) #18
-  %812 = load i64, ptr %10, align 8
+  %813 = call ptr @memcpy(ptr noundef nonnull %10, ptr noundef nonnull %812, i64 noundef 8) #18
+  %814 = load i64, ptr %10, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #17
-  %813 = lshr i64 %812, 52
-  %814 = trunc nuw nsw i64 %813 to i32
-  %815 = and i32 %814, 2047
-  %816 = add nsw i32 %815, -924
-  %817 = icmp ult i32 %816, 199
-  br i1 %817, label %825, label %1007
+  %815 = lshr i64 %814, 52
+  %816 = trunc nuw nsw i64 %815 to i32
+  %817 = and i32 %816, 2047
+  %818 = add nsw i32 %817, -924
+  %819 = icmp ult i32 %818, 199
+  br i1 %819, label %827, label %1009
 
-818:                                              ; preds = %800, %724
-  %819 = phi i1 [ false, %724 ], [ true, %800 ]
-  %820 = phi i1 [ %680, %724 ], [ %807, %800 ]
-  br i1 %820, label %821, label %1007
+820:                                              ; preds = %802, %726
+  %821 = phi i1 [ false, %726 ], [ true, %802 ]
+  %822 = phi i1 [ %682, %726 ], [ %809, %802 ]
+  br i1 %822, label %823, label %1009
 
-821:                                              ; preds = %818
-  %822 = xor i1 %819, true
-  %823 = zext i1 %822 to i32
-  %824 = select i1 %819, i32 1, i32 2
-  br label %825
+823:                                              ; preds = %820
+  %824 = xor i1 %821, true
+  %825 = zext i1 %824 to i32
+  %826 = select i1 %821, i32 1, i32 2
+  br label %827
 
-825:                                              ; preds = %761, %821, %809, %795, %788, %777, %765, %739
-  %826 = phi i32 [ 0, %809 ], [ 0, %788 ], [ 0, %777 ], [ 0, %739 ], [ 0, %765 ], [ 0, %795 ], [ %823, %821 ], [ 0, %761 ]
-  %827 = phi i32 [ 1, %809 ], [ 1, %788 ], [ 1, %777 ], [ 1, %739 ], [ 1, %765 ], [ 1, %795 ], [ %824, %821 ], [ 1, %761 ]
-  %828 = or i32 %657, 256
-  br label %829
+827:                                              ; preds = %763, %823, %811, %797, %790, %779, %767, %741
+  %828 = phi i32 [ 0, %811 ], [ 0, %790 ], [ 0, %779 ], [ 0, %741 ], [ 0, %767 ], [ 0, %797 ], [ %825, %823 ], [ 0, %763 ]
+  %829 = phi i32 [ 1, %811 ], [ 1, %790 ], [ 1, %779 ], [ 1, %741 ], [ 1, %767 ], [ 1, %797 ], [ %826, %823 ], [ 1, %763 ]
+  %830 = or i32 %659, 256
+  br label %831
 
-829:                                              ; preds = %825, %660, %656
-  %830 = phi i32 [ 0, %656 ], [ 0, %660 ], [ %826, %825 ]
-  %831 = phi i32 [ %657, %656 ], [ %657, %660 ], [ %828, %825 ]
-  %832 = phi i32 [ 1, %656 ], [ 2, %660 ], [ %827, %825 ]
-  br i1 %531, label %989, label %833
+831:                                              ; preds = %827, %662, %658
+  %832 = phi i32 [ 0, %658 ], [ 0, %662 ], [ %828, %827 ]
+  %833 = phi i32 [ %659, %658 ], [ %659, %662 ], [ %830, %827 ]
+  %834 = phi i32 [ 1, %658 ], [ 2, %662 ], [ %829, %827 ]
+  br i1 %537, label %991, label %835
 
-833:                                              ; preds = %829
-  %834 = load ptr, ptr @__enzcc_check_watch, align 8
-  %835 = getelementptr inbounds nuw i8, ptr %834, i64 16
-  %836 = load i64, ptr %835, align 8
-  %837 = icmp eq i64 %836, 0
-  br i1 %837, label %941, label %838
+835:                                              ; preds = %831
+  %836 = load ptr, ptr @__enzcc_check_watch, align 8
+  %837 = getelementptr inbounds nuw i8, ptr %836, i64 16
+  %838 = load i64, ptr %837, align 8
+  %839 = icmp eq i64 %838, 0
+  br i1 %839, label %943, label %840
 
-838:                                              ; preds = %833
-  %839 = getelementptr inbounds nuw i8, ptr %834, i64 8
-  %840 = load ptr, ptr %839, align 8
-  br label %841
+840:                                              ; preds = %835
+  %841 = getelementptr inbounds nuw i8, ptr %836, i64 8
+  %842 = load ptr, ptr %841, align 8
+  br label %843
 
-841:                                              ; preds = %841, %838
-  %842 = phi i64 [ 0, %838 ], [ %851, %841 ]
-  %843 = phi i64 [ %836, %838 ], [ %850, %841 ]
-  %844 = add i64 %843, %842
-  %845 = lshr i64 %844, 1
-  %846 = getelementptr inbounds nuw %struct.Object, ptr %840, i64 %845
-  %847 = load ptr, ptr %846, align 8
-  %848 = icmp ult ptr %532, %847
-  %849 = add nuw i64 %845, 1
-  %850 = select i1 %848, i64 %845, i64 %843
-  %851 = select i1 %848, i64 %842, i64 %849
-  %852 = icmp ult i64 %851, %850
-  br i1 %852, label %841, label %853
+843:                                              ; preds = %843, %840
+  %844 = phi i64 [ 0, %840 ], [ %853, %843 ]
+  %845 = phi i64 [ %838, %840 ], [ %852, %843 ]
+  %846 = add i64 %845, %844
+  %847 = lshr i64 %846, 1
+  %848 = getelementptr inbounds nuw %struct.Object, ptr %842, i64 %847
+  %849 = load ptr, ptr %848, align 8
+  %850 = icmp ult ptr %538, %849
+  %851 = add nuw i64 %847, 1
+  %852 = select i1 %850, i64 %847, i64 %845
+  %853 = select i1 %850, i64 %844, i64 %851
+  %854 = icmp ult i64 %853, %852
+  br i1 %854, label %843, label %855
 
-853:                                              ; preds = %841
-  %854 = icmp eq i64 %851, 0
-  br i1 %854, label %862, label %855
+855:                                              ; preds = %843
+  %856 = icmp eq i64 %853, 0
+  br i1 %856, label %864, label %857
 
-855:                                              ; preds = %853
-  %856 = getelementptr %struct.Object, ptr %840, i64 %851
-  %857 = getelementptr i8, ptr %856, i64 -72
-  %858 = load ptr, ptr %857, align 8
-  %859 = icmp ult ptr %532, %858
-  %860 = getelementptr inbounds i8, ptr %856, i64 -80
-  %861 = select i1 %859, ptr %860, ptr null
-  br label %862
+857:                                              ; preds = %855
+  %858 = getelementptr %struct.Object, ptr %842, i64 %853
+  %859 = getelementptr i8, ptr %858, i64 -72
+  %860 = load ptr, ptr %859, align 8
+  %861 = icmp ult ptr %538, %860
+  %862 = getelementptr inbounds i8, ptr %858, i64 -80
+  %863 = select i1 %861, ptr %862, ptr null
+  br label %864
 
-862:                                              ; preds = %855, %853
-  %863 = phi ptr [ null, %853 ], [ %861, %855 ]
-  %864 = load ptr, ptr %516, align 8
-  %865 = getelementptr inbounds nuw i8, ptr %516, i64 8
-  %866 = load i64, ptr %865, align 8
-  %867 = getelementptr inbounds i8, ptr %864, i64 %866
-  br label %868
+864:                                              ; preds = %857, %855
+  %865 = phi ptr [ null, %855 ], [ %863, %857 ]
+  %866 = load ptr, ptr %520, align 8
+  %867 = getelementptr inbounds nuw i8, ptr %520, i64 8
+  %868 = load i64, ptr %867, align 8
+  %869 = getelementptr inbounds i8, ptr %866, i64 %868
+  br label %870
 
-868:                                              ; preds = %868, %862
-  %869 = phi i64 [ 0, %862 ], [ %878, %868 ]
-  %870 = phi i64 [ %836, %862 ], [ %877, %868 ]
-  %871 = add i64 %870, %869
-  %872 = lshr i64 %871, 1
-  %873 = getelementptr inbounds nuw %struct.Object, ptr %840, i64 %872
-  %874 = load ptr, ptr %873, align 8
-  %875 = icmp ult ptr %867, %874
-  %876 = add nuw i64 %872, 1
-  %877 = select i1 %875, i64 %872, i64 %870
-  %878 = select i1 %875, i64 %869, i64 %876
-  %879 = icmp ult i64 %878, %877
-  br i1 %879, label %868, label %880
+870:                                              ; preds = %870, %864
+  %871 = phi i64 [ 0, %864 ], [ %880, %870 ]
+  %872 = phi i64 [ %838, %864 ], [ %879, %870 ]
+  %873 = add i64 %872, %871
+  %874 = lshr i64 %873, 1
+  %875 = getelementptr inbounds nuw %struct.Object, ptr %842, i64 %874
+  %876 = load ptr, ptr %875, align 8
+  %877 = icmp ult ptr %869, %876
+  %878 = add nuw i64 %874, 1
+  %879 = select i1 %877, i64 %874, i64 %872
+  %880 = select i1 %877, i64 %871, i64 %878
+  %881 = icmp ult i64 %880, %879
+  br i1 %881, label %870, label %882
 
-880:                                              ; preds = %868
-  %881 = icmp eq i64 %878, 0
-  br i1 %881, label %941, label %882
+882:                                              ; preds = %870
+  %883 = icmp eq i64 %880, 0
+  br i1 %883, label %943, label %884
 
-882:                                              ; preds = %880
-  %883 = getelementptr %struct.Object, ptr %840, i64 %878
-  %884 = getelementptr i8, ptr %883, i64 -72
-  %885 = load ptr, ptr %884, align 8
-  %886 = icmp ult ptr %867, %885
-  br i1 %886, label %887, label %941
+884:                                              ; preds = %882
+  %885 = getelementptr %struct.Object, ptr %842, i64 %880
+  %886 = getelementptr i8, ptr %885, i64 -72
+  %887 = load ptr, ptr %886, align 8
+  %888 = icmp ult ptr %869, %887
+  br i1 %888, label %889, label %943
 
-887:                                              ; preds = %882
-  %888 = getelementptr inbounds i8, ptr %883, i64 -80
-  %889 = getelementptr inbounds i8, ptr %883, i64 -32
-  %890 = load i32, ptr %889, align 8
-  %891 = icmp eq i32 %890, 0
-  %892 = icmp eq ptr %888, %863
-  %893 = select i1 %891, i1 true, i1 %892
-  %894 = icmp ult ptr %474, %864
+889:                                              ; preds = %884
+  %890 = getelementptr inbounds i8, ptr %885, i64 -80
+  %891 = getelementptr inbounds i8, ptr %885, i64 -32
+  %892 = load i32, ptr %891, align 8
+  %893 = icmp eq i32 %892, 0
+  %894 = icmp eq ptr %890, %865
   %895 = select i1 %893, i1 true, i1 %894
-  br i1 %895, label %941, label %896
+  %896 = icmp ult ptr %474, %866
+  %897 = select i1 %895, i1 true, i1 %896
+  br i1 %897, label %943, label %898
 
-896:                                              ; preds = %887
-  %897 = and i32 %831, 2304
-  %898 = icmp eq i32 %897, 0
-  br i1 %898, label %899, label %1007
+898:                                              ; preds = %889
+  %899 = and i32 %833, 2304
+  %900 = icmp eq i32 %899, 0
+  br i1 %900, label %901, label %1009
 
-899:                                              ; preds = %896
-  %900 = load i64, ptr %445, align 8
-  %901 = and i64 %900, 4
-  %902 = icmp eq i64 %901, 0
-  br i1 %902, label %903, label %1007
+901:                                              ; preds = %898
+  %902 = load i64, ptr %445, align 8
+  %903 = and i64 %902, 4
+  %904 = icmp eq i64 %903, 0
+  br i1 %904, label %905, label %1009
 
-903:                                              ; preds = %899
-  %904 = or disjoint i64 %900, 4
-  store i64 %904, ptr %445, align 8
-  %905 = load i64, ptr %436, align 8
-  store i64 %905, ptr %452, align 8
-  %906 = or i32 %831, 512
-  %907 = load ptr, ptr %834, align 8
-  %908 = load i64, ptr %907, align 8
-  %909 = icmp eq i64 %908, 4194304
-  br i1 %909, label %935, label %910
+905:                                              ; preds = %901
+  %906 = or disjoint i64 %902, 4
+  store i64 %906, ptr %445, align 8
+  %907 = load i64, ptr %436, align 8
+  store i64 %907, ptr %452, align 8
+  %908 = or i32 %833, 512
+  %909 = load ptr, ptr %836, align 8
+  %910 = load i64, ptr %909, align 8
+  %911 = icmp eq i64 %910, 4194304
+  br i1 %911, label %937, label %912
 
-910:                                              ; preds = %903
-  %911 = getelementptr inbounds nuw i8, ptr %907, i64 12583072
-  %912 = add nsw i64 %908, 1
-  store i64 %912, ptr %907, align 8
-  %913 = getelementptr inbounds %struct.Entry, ptr %911, i64 %908
-  %914 = icmp eq i32 %832, 1
-  br i1 %914, label %915, label %918
+912:                                              ; preds = %905
+  %913 = getelementptr inbounds nuw i8, ptr %909, i64 12583072
+  %914 = add nsw i64 %910, 1
+  store i64 %914, ptr %909, align 8
+  %915 = getelementptr inbounds %struct.Entry, ptr %913, i64 %910
+  %916 = icmp eq i32 %834, 1
+  br i1 %916, label %917, label %920
 
-915:                                              ; preds = %910
+917:                                              ; preds = %912
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
-  %916 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %474, i64 noundef 8) #18
-  %917 = load double, ptr %8, align 8
+  %918 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %474, i64 noundef 8) #18
+  %919 = load double, ptr %8, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
-  br label %922
+  br label %924
 
-918:                                              ; preds = %910
+920:                                              ; preds = %912
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #17
-  %919 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %474, i64 noundef 4) #18
-  %920 = load float, ptr %9, align 4
-  %921 = fpext float %920 to double
+  %921 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %474, i64 noundef 4) #18
+  %922 = load float, ptr %9, align 4
+  %923 = fpext float %922 to double
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #17
-  br label %922
+  br label %924
 
-922:                                              ; preds = %918, %915
-  %923 = phi double [ %917, %915 ], [ %921, %918 ]
-  store ptr %474, ptr %913, align 8
-  %924 = getelementptr inbounds nuw i8, ptr %913, i64 8
-  store ptr null, ptr %924, align 8
-  %925 = getelementptr inbounds nuw i8, ptr %913, i64 16
-  store double %923, ptr %925, align 8
-  %926 = getelementptr inbounds nuw i8, ptr %913, i64 24
-  store double 0.000000e+00, ptr %926, align 8
-  %927 = getelementptr inbounds nuw i8, ptr %913, i64 32
-  store double 0.000000e+00, ptr %927, align 8
-  %928 = getelementptr inbounds nuw i8, ptr %913, i64 40
+924:                                              ; preds = %920, %917
+  %925 = phi double [ %919, %917 ], [ %923, %920 ]
+  store ptr %474, ptr %915, align 8
+  %926 = getelementptr inbounds nuw i8, ptr %915, i64 8
+  store ptr null, ptr %926, align 8
+  %927 = getelementptr inbounds nuw i8, ptr %915, i64 16
+  store double %925, ptr %927, align 8
+  %928 = getelementptr inbounds nuw i8, ptr %915, i64 24
   store double 0.000000e+00, ptr %928, align 8
-  %929 = getelementptr inbounds nuw i8, ptr %913, i64 48
-  store i32 %832, ptr %929, align 8
-  %930 = getelementptr inbounds nuw i8, ptr %913, i64 52
-  store i32 %906, ptr %930, align 4
-  %931 = getelementptr inbounds nuw i8, ptr %913, i64 56
-  store i32 %538, ptr %931, align 8
-  %932 = getelementptr inbounds nuw i8, ptr %913, i64 60
-  store i32 0, ptr %932, align 4
-  %933 = icmp eq i32 %832, 2
-  %934 = zext i1 %933 to i64
-  br label %935
+  %929 = getelementptr inbounds nuw i8, ptr %915, i64 32
+  store double 0.000000e+00, ptr %929, align 8
+  %930 = getelementptr inbounds nuw i8, ptr %915, i64 40
+  store double 0.000000e+00, ptr %930, align 8
+  %931 = getelementptr inbounds nuw i8, ptr %915, i64 48
+  store i32 %834, ptr %931, align 8
+  %932 = getelementptr inbounds nuw i8, ptr %915, i64 52
+  store i32 %908, ptr %932, align 4
+  %933 = getelementptr inbounds nuw i8, ptr %915, i64 56
+  store i32 %542, ptr %933, align 8
+  %934 = getelementptr inbounds nuw i8, ptr %915, i64 60
+  store i32 0, ptr %934, align 4
+  %935 = icmp eq i32 %834, 2
+  %936 = zext i1 %935 to i64
+  br label %937
 
-935:                                              ; preds = %922, %903
-  %936 = phi i64 [ 152, %922 ], [ 16, %903 ]
-  %937 = phi i64 [ %934, %922 ], [ 64, %903 ]
-  %938 = getelementptr inbounds nuw i8, ptr %907, i64 %936
-  %939 = load i64, ptr %938, align 8
-  %940 = or i64 %939, %937
-  store i64 %940, ptr %938, align 8
-  br label %1007
+937:                                              ; preds = %924, %905
+  %938 = phi i64 [ 152, %924 ], [ 16, %905 ]
+  %939 = phi i64 [ %936, %924 ], [ 64, %905 ]
+  %940 = getelementptr inbounds nuw i8, ptr %909, i64 %938
+  %941 = load i64, ptr %940, align 8
+  %942 = or i64 %941, %939
+  store i64 %942, ptr %940, align 8
+  br label %1009
 
-941:                                              ; preds = %887, %882, %880, %833
-  %942 = and i32 %831, 2304
-  %943 = icmp eq i32 %942, 0
-  br i1 %943, label %944, label %989
+943:                                              ; preds = %889, %884, %882, %835
+  %944 = and i32 %833, 2304
+  %945 = icmp eq i32 %944, 0
+  br i1 %945, label %946, label %991
 
-944:                                              ; preds = %941
-  %945 = load i64, ptr %445, align 8
-  %946 = and i64 %945, 16
-  %947 = icmp ne i64 %946, 0
-  %948 = or i1 %837, %947
-  br i1 %948, label %989, label %949
+946:                                              ; preds = %943
+  %947 = load i64, ptr %445, align 8
+  %948 = and i64 %947, 16
+  %949 = icmp ne i64 %948, 0
+  %950 = or i1 %839, %949
+  br i1 %950, label %991, label %951
 
-949:                                              ; preds = %944
-  %950 = getelementptr inbounds nuw i8, ptr %834, i64 8
-  %951 = load ptr, ptr %950, align 8
-  br label %952
+951:                                              ; preds = %946
+  %952 = getelementptr inbounds nuw i8, ptr %836, i64 8
+  %953 = load ptr, ptr %952, align 8
+  br label %954
 
-952:                                              ; preds = %952, %949
-  %953 = phi i64 [ 0, %949 ], [ %962, %952 ]
-  %954 = phi i64 [ %836, %949 ], [ %961, %952 ]
-  %955 = add i64 %954, %953
-  %956 = lshr i64 %955, 1
-  %957 = getelementptr inbounds nuw %struct.Object, ptr %951, i64 %956
-  %958 = load ptr, ptr %957, align 8
-  %959 = icmp ult ptr %532, %958
-  %960 = add nuw i64 %956, 1
-  %961 = select i1 %959, i64 %956, i64 %954
-  %962 = select i1 %959, i64 %953, i64 %960
-  %963 = icmp ult i64 %962, %961
-  br i1 %963, label %952, label %964
+954:                                              ; preds = %954, %951
+  %955 = phi i64 [ 0, %951 ], [ %964, %954 ]
+  %956 = phi i64 [ %838, %951 ], [ %963, %954 ]
+  %957 = add i64 %956, %955
+  %958 = lshr i64 %957, 1
+  %959 = getelementptr inbounds nuw %struct.Object, ptr %953, i64 %958
+  %960 = load ptr, ptr %959, align 8
+  %961 = icmp ult ptr %538, %960
+  %962 = add nuw i64 %958, 1
+  %963 = select i1 %961, i64 %958, i64 %956
+  %964 = select i1 %961, i64 %955, i64 %962
+  %965 = icmp ult i64 %964, %963
+  br i1 %965, label %954, label %966
 
-964:                                              ; preds = %952
-  %965 = icmp eq i64 %962, 0
-  br i1 %965, label %989, label %966
+966:                                              ; preds = %954
+  %967 = icmp eq i64 %964, 0
+  br i1 %967, label %991, label %968
 
-966:                                              ; preds = %964
-  %967 = getelementptr %struct.Object, ptr %951, i64 %962
-  %968 = getelementptr i8, ptr %967, i64 -72
-  %969 = load ptr, ptr %968, align 8
-  %970 = icmp ult ptr %532, %969
-  %971 = getelementptr inbounds i8, ptr %967, i64 -80
-  br i1 %970, label %972, label %989
+968:                                              ; preds = %966
+  %969 = getelementptr %struct.Object, ptr %953, i64 %964
+  %970 = getelementptr i8, ptr %969, i64 -72
+  %971 = load ptr, ptr %970, align 8
+  %972 = icmp ult ptr %538, %971
+  %973 = getelementptr inbounds i8, ptr %969, i64 -80
+  br i1 %972, label %974, label %991
 
-972:                                              ; preds = %966
-  %973 = getelementptr inbounds i8, ptr %967, i64 -64
-  %974 = load ptr, ptr %973, align 8
-  %975 = icmp eq ptr %974, null
-  br i1 %975, label %989, label %976
+974:                                              ; preds = %968
+  %975 = getelementptr inbounds i8, ptr %969, i64 -64
+  %976 = load ptr, ptr %975, align 8
+  %977 = icmp eq ptr %976, null
+  br i1 %977, label %991, label %978
 
-976:                                              ; preds = %972
-  %977 = load ptr, ptr %971, align 8
-  %978 = ptrtoint ptr %532 to i64
-  %979 = ptrtoint ptr %977 to i64
-  %980 = sub i64 %978, %979
-  %981 = sdiv i64 %980, 4
-  %982 = getelementptr inbounds i8, ptr %974, i64 %981
-  %983 = load i8, ptr %982, align 1
-  %984 = and i8 %983, 12
-  %985 = icmp eq i8 %984, 0
-  br i1 %985, label %989, label %986
+978:                                              ; preds = %974
+  %979 = load ptr, ptr %973, align 8
+  %980 = ptrtoint ptr %538 to i64
+  %981 = ptrtoint ptr %979 to i64
+  %982 = sub i64 %980, %981
+  %983 = sdiv i64 %982, 4
+  %984 = getelementptr inbounds i8, ptr %976, i64 %983
+  %985 = load i8, ptr %984, align 1
+  %986 = and i8 %985, 12
+  %987 = icmp eq i8 %986, 0
+  br i1 %987, label %991, label %988
 
-986:                                              ; preds = %976
-  %987 = or disjoint i64 %945, 16
-  store i64 %987, ptr %445, align 8
-  %988 = load i64, ptr %436, align 8
-  store i64 %988, ptr %453, align 8
-  br label %989
+988:                                              ; preds = %978
+  %989 = or disjoint i64 %947, 16
+  store i64 %989, ptr %445, align 8
+  %990 = load i64, ptr %436, align 8
+  store i64 %990, ptr %453, align 8
+  br label %991
 
-989:                                              ; preds = %986, %976, %972, %966, %964, %944, %941, %829
-  %990 = and i32 %831, 2048
-  %991 = icmp eq i32 %990, 0
-  br i1 %991, label %995, label %992
+991:                                              ; preds = %988, %978, %974, %968, %966, %946, %943, %831
+  %992 = and i32 %833, 2048
+  %993 = icmp eq i32 %992, 0
+  br i1 %993, label %997, label %994
 
-992:                                              ; preds = %989
-  %993 = load i64, ptr %445, align 8
-  %994 = or i64 %993, 1024
-  store i64 %994, ptr %445, align 8
-  br label %995
+994:                                              ; preds = %991
+  %995 = load i64, ptr %445, align 8
+  %996 = or i64 %995, 1024
+  store i64 %996, ptr %445, align 8
+  br label %997
 
-995:                                              ; preds = %992, %989
-  call fastcc void @add_entry(ptr noundef %474, ptr noundef %532, i32 noundef %832, i32 noundef %831, i32 noundef %538) #16
-  %996 = icmp eq i32 %830, 0
-  br i1 %996, label %1001, label %997
+997:                                              ; preds = %994, %991
+  call fastcc void @add_entry(ptr noundef %474, ptr noundef %538, i32 noundef %834, i32 noundef %833, i32 noundef %542) #16
+  %998 = icmp eq i32 %832, 0
+  br i1 %998, label %1003, label %999
 
-997:                                              ; preds = %995
-  %998 = getelementptr inbounds nuw i8, ptr %474, i64 4
-  %999 = getelementptr inbounds nuw i8, ptr %532, i64 4
-  %1000 = select i1 %531, ptr null, ptr %999
-  call fastcc void @add_entry(ptr noundef nonnull %998, ptr noundef %1000, i32 noundef %832, i32 noundef %831, i32 noundef %538) #16
-  br label %1001
+999:                                              ; preds = %997
+  %1000 = getelementptr inbounds nuw i8, ptr %474, i64 4
+  %1001 = getelementptr inbounds nuw i8, ptr %538, i64 4
+  %1002 = select i1 %537, ptr null, ptr %1001
+  call fastcc void @add_entry(ptr noundef nonnull %1000, ptr noundef %1002, i32 noundef %834, i32 noundef %833, i32 noundef %542) #16
+  br label %1003
 
-1001:                                             ; preds = %997, %995
-  %1002 = icmp eq i32 %832, 1
-  %1003 = icmp ne i32 %830, 0
-  %1004 = or i1 %1003, %1002
-  %1005 = zext i1 %1004 to i64
-  %1006 = add i64 %468, %1005
-  br label %1007
+1003:                                             ; preds = %999, %997
+  %1004 = icmp eq i32 %834, 1
+  %1005 = icmp ne i32 %832, 0
+  %1006 = or i1 %1005, %1004
+  %1007 = zext i1 %1006 to i64
+  %1008 = add i64 %468, %1007
+  br label %1009
 
-1007:                                             ; preds = %619, %755, %1001, %935, %899, %896, %818, %809, %784, %733, %715, %705, %689, %681, %673, %669, %666, %630, %626, %623, %599, %588, %584, %578, %576, %557, %553, %530, %515, %515, %509, %485, %467
-  %1008 = phi i64 [ %468, %818 ], [ %468, %515 ], [ %468, %515 ], [ %468, %715 ], [ %1006, %1001 ], [ %468, %485 ], [ %468, %630 ], [ %468, %666 ], [ %468, %530 ], [ %468, %588 ], [ %468, %576 ], [ %468, %623 ], [ %468, %626 ], [ %468, %899 ], [ %468, %935 ], [ %468, %896 ], [ %468, %809 ], [ %468, %467 ], [ %468, %509 ], [ %468, %584 ], [ %468, %553 ], [ %468, %557 ], [ %468, %578 ], [ %468, %599 ], [ %468, %669 ], [ %468, %673 ], [ %468, %681 ], [ %468, %705 ], [ %468, %784 ], [ %468, %689 ], [ %468, %733 ], [ %468, %755 ], [ %468, %619 ]
-  %1009 = add i64 %1008, 1
-  %1010 = load i64, ptr %431, align 8
-  %1011 = icmp ugt i64 %1009, %1010
-  br i1 %1011, label %1012, label %467
+1009:                                             ; preds = %621, %757, %1003, %937, %901, %898, %820, %811, %786, %735, %717, %707, %691, %683, %675, %671, %668, %632, %628, %625, %601, %589, %585, %579, %577, %558, %554, %545, %519, %519, %513, %489, %478, %467
+  %1010 = phi i64 [ %468, %467 ], [ %468, %820 ], [ %468, %519 ], [ %468, %519 ], [ %468, %717 ], [ %1008, %1003 ], [ %468, %489 ], [ %468, %632 ], [ %468, %668 ], [ %468, %545 ], [ %468, %589 ], [ %468, %577 ], [ %468, %625 ], [ %468, %628 ], [ %468, %901 ], [ %468, %937 ], [ %468, %898 ], [ %468, %811 ], [ %468, %478 ], [ %468, %513 ], [ %468, %585 ], [ %468, %554 ], [ %468, %558 ], [ %468, %579 ], [ %468, %601 ], [ %468, %671 ], [ %468, %675 ], [ %468, %683 ], [ %468, %707 ], [ %468, %786 ], [ %468, %691 ], [ %468, %735 ], [ %468, %757 ], [ %468, %621 ]
+  %1011 = add i64 %1010, 1
+  %1012 = load i64, ptr %431, align 8
+  %1013 = icmp ugt i64 %1011, %1012
+  br i1 %1013, label %1014, label %467
 
-1012:                                             ; preds = %1007
+1014:                                             ; preds = %1009
   call fastcc void @scale_entries(i64 noundef %437) #16
-  br label %1013
+  br label %1015
 
-1013:                                             ; preds = %1012, %428, %425
-  %1014 = add nuw i64 %416, 1
-  %1015 = load ptr, ptr @__enzcc_check_watch, align 8
-  %1016 = getelementptr inbounds nuw i8, ptr %1015, i64 16
-  %1017 = load i64, ptr %1016, align 8
-  %1018 = icmp ult i64 %1014, %1017
-  br i1 %1018, label %414, label %406
+1015:                                             ; preds = %1014, %428, %425
+  %1016 = add nuw i64 %416, 1
+  %1017 = load ptr, ptr @__enzcc_check_watch, align 8
+  %1018 = getelementptr inbounds nuw i8, ptr %1017, i64 16
+  %1019 = load i64, ptr %1018, align 8
+  %1020 = icmp ult i64 %1016, %1019
+  br i1 %1020, label %414, label %406
 
-1019:                                             ; preds = %1032, %406
-  %1020 = getelementptr inbounds nuw i8, ptr %346, i64 80
-  %1021 = load i64, ptr %1020, align 8
-  %1022 = icmp eq i64 %1021, 0
-  br i1 %1022, label %1035, label %1073
+1021:                                             ; preds = %1034, %406
+  %1022 = getelementptr inbounds nuw i8, ptr %346, i64 80
+  %1023 = load i64, ptr %1022, align 8
+  %1024 = icmp eq i64 %1023, 0
+  br i1 %1024, label %1037, label %1075
 
-1023:                                             ; preds = %1032, %411
-  %1024 = phi i64 [ 0, %411 ], [ %1033, %1032 ]
-  %1025 = getelementptr inbounds nuw %struct.Anchor, ptr %348, i64 %1024
-  %1026 = getelementptr inbounds nuw i8, ptr %1025, i64 184
-  %1027 = load i32, ptr %1026, align 8
-  %1028 = icmp eq i32 %1027, 3
-  br i1 %1028, label %1029, label %1032
+1025:                                             ; preds = %1034, %411
+  %1026 = phi i64 [ 0, %411 ], [ %1035, %1034 ]
+  %1027 = getelementptr inbounds nuw %struct.Anchor, ptr %348, i64 %1026
+  %1028 = getelementptr inbounds nuw i8, ptr %1027, i64 184
+  %1029 = load i32, ptr %1028, align 8
+  %1030 = icmp eq i32 %1029, 3
+  br i1 %1030, label %1031, label %1034
 
-1029:                                             ; preds = %1023
-  %1030 = load i64, ptr %412, align 8
-  %1031 = or i64 %1030, 2
-  store i64 %1031, ptr %412, align 8
-  store i64 %1024, ptr %413, align 8
-  br label %1032
+1031:                                             ; preds = %1025
+  %1032 = load i64, ptr %412, align 8
+  %1033 = or i64 %1032, 2
+  store i64 %1033, ptr %412, align 8
+  store i64 %1026, ptr %413, align 8
+  br label %1034
 
-1032:                                             ; preds = %1029, %1023
-  %1033 = add nuw nsw i64 %1024, 1
-  %1034 = icmp eq i64 %1033, %409
-  br i1 %1034, label %1019, label %1023
+1034:                                             ; preds = %1031, %1025
+  %1035 = add nuw nsw i64 %1026, 1
+  %1036 = icmp eq i64 %1035, %409
+  br i1 %1036, label %1021, label %1025
 
-1035:                                             ; preds = %1019
-  %1036 = load i64, ptr %348, align 8
-  %1037 = icmp sgt i64 %1036, 0
-  br i1 %1037, label %1038, label %1073
+1037:                                             ; preds = %1021
+  %1038 = load i64, ptr %348, align 8
+  %1039 = icmp sgt i64 %1038, 0
+  br i1 %1039, label %1040, label %1075
 
-1038:                                             ; preds = %1035
-  %1039 = getelementptr inbounds nuw i8, ptr %348, i64 12583072
-  %1040 = getelementptr inbounds nuw i8, ptr %346, i64 56
-  %1041 = getelementptr inbounds nuw i8, ptr %348, i64 16
-  %1042 = getelementptr inbounds nuw i8, ptr %348, i64 48
-  br label %1043
+1040:                                             ; preds = %1037
+  %1041 = getelementptr inbounds nuw i8, ptr %348, i64 12583072
+  %1042 = getelementptr inbounds nuw i8, ptr %346, i64 56
+  %1043 = getelementptr inbounds nuw i8, ptr %348, i64 16
+  %1044 = getelementptr inbounds nuw i8, ptr %348, i64 48
+  br label %1045
 
-1043:                                             ; preds = %1070, %1038
-  %1044 = phi i64 [ 0, %1038 ], [ %1071, %1070 ]
-  %1045 = getelementptr inbounds nuw %struct.Entry, ptr %1039, i64 %1044
-  %1046 = getelementptr inbounds nuw i8, ptr %1045, i64 8
-  %1047 = load ptr, ptr %1046, align 8
-  %1048 = icmp eq ptr %1047, null
-  br i1 %1048, label %1070, label %1049
+1045:                                             ; preds = %1072, %1040
+  %1046 = phi i64 [ 0, %1040 ], [ %1073, %1072 ]
+  %1047 = getelementptr inbounds nuw %struct.Entry, ptr %1041, i64 %1046
+  %1048 = getelementptr inbounds nuw i8, ptr %1047, i64 8
+  %1049 = load ptr, ptr %1048, align 8
+  %1050 = icmp eq ptr %1049, null
+  br i1 %1050, label %1072, label %1051
 
-1049:                                             ; preds = %1043
-  %1050 = getelementptr inbounds nuw i8, ptr %1045, i64 52
-  %1051 = load i32, ptr %1050, align 4
-  %1052 = and i32 %1051, 2304
-  %1053 = icmp eq i32 %1052, 0
-  br i1 %1053, label %1054, label %1070
+1051:                                             ; preds = %1045
+  %1052 = getelementptr inbounds nuw i8, ptr %1047, i64 52
+  %1053 = load i32, ptr %1052, align 4
+  %1054 = and i32 %1053, 2304
+  %1055 = icmp eq i32 %1054, 0
+  br i1 %1055, label %1056, label %1072
 
-1054:                                             ; preds = %1049
-  %1055 = load i64, ptr %1040, align 8
-  %1056 = icmp eq i64 %1055, 0
-  %1057 = and i32 %1051, 1
-  %1058 = icmp ne i32 %1057, 0
-  %1059 = or i1 %1058, %1056
-  br i1 %1059, label %1060, label %1070
+1056:                                             ; preds = %1051
+  %1057 = load i64, ptr %1042, align 8
+  %1058 = icmp eq i64 %1057, 0
+  %1059 = and i32 %1053, 1
+  %1060 = icmp ne i32 %1059, 0
+  %1061 = or i1 %1060, %1058
+  br i1 %1061, label %1062, label %1072
 
-1060:                                             ; preds = %1054
-  %1061 = getelementptr inbounds nuw i8, ptr %1045, i64 24
-  %1062 = load double, ptr %1061, align 8
-  %1063 = fcmp uno double %1062, 0.000000e+00
-  br i1 %1063, label %1064, label %1070
+1062:                                             ; preds = %1056
+  %1063 = getelementptr inbounds nuw i8, ptr %1047, i64 24
+  %1064 = load double, ptr %1063, align 8
+  %1065 = fcmp uno double %1064, 0.000000e+00
+  br i1 %1065, label %1066, label %1072
 
-1064:                                             ; preds = %1060
-  %1065 = load i64, ptr %1041, align 8
-  %1066 = and i64 %1065, 8
-  %1067 = icmp eq i64 %1066, 0
-  br i1 %1067, label %1068, label %1070
+1066:                                             ; preds = %1062
+  %1067 = load i64, ptr %1043, align 8
+  %1068 = and i64 %1067, 8
+  %1069 = icmp eq i64 %1068, 0
+  br i1 %1069, label %1070, label %1072
 
-1068:                                             ; preds = %1064
-  %1069 = or disjoint i64 %1065, 8
-  store i64 %1069, ptr %1041, align 8
-  store i64 %1044, ptr %1042, align 8
-  br label %1070
+1070:                                             ; preds = %1066
+  %1071 = or disjoint i64 %1067, 8
+  store i64 %1071, ptr %1043, align 8
+  store i64 %1046, ptr %1044, align 8
+  br label %1072
 
-1070:                                             ; preds = %1068, %1064, %1060, %1054, %1049, %1043
-  %1071 = add nuw nsw i64 %1044, 1
-  %1072 = icmp eq i64 %1071, %1036
-  br i1 %1072, label %1073, label %1043
+1072:                                             ; preds = %1070, %1066, %1062, %1056, %1051, %1045
+  %1073 = add nuw nsw i64 %1046, 1
+  %1074 = icmp eq i64 %1073, %1038
+  br i1 %1074, label %1075, label %1045
 
-1073:                                             ; preds = %1070, %1035, %1019
-  %1074 = load ptr, ptr %407, align 8
-  %1075 = load i64, ptr %1074, align 8
-  %1076 = icmp sgt i64 %1075, 65536
-  br i1 %1076, label %1137, label %1077
+1075:                                             ; preds = %1072, %1037, %1021
+  %1076 = load ptr, ptr %407, align 8
+  %1077 = load i64, ptr %1076, align 8
+  %1078 = icmp sgt i64 %1077, 65536
+  br i1 %1078, label %1139, label %1079
 
-1077:                                             ; preds = %1073
-  %1078 = call ptr @mmap(ptr noundef null, i64 noundef 2097152, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
-  %1079 = icmp eq ptr %1078, inttoptr (i64 -1 to ptr)
-  %1080 = select i1 %1079, ptr null, ptr %1078
-  %1081 = icmp eq ptr %1080, null
-  br i1 %1081, label %1088, label %1082
+1079:                                             ; preds = %1075
+  %1080 = call ptr @mmap(ptr noundef null, i64 noundef 2097152, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
+  %1081 = icmp eq ptr %1080, inttoptr (i64 -1 to ptr)
+  %1082 = select i1 %1081, ptr null, ptr %1080
+  %1083 = icmp eq ptr %1082, null
+  br i1 %1083, label %1090, label %1084
 
-1082:                                             ; preds = %1077
-  %1083 = getelementptr inbounds nuw i8, ptr %1074, i64 12583072
-  %1084 = getelementptr inbounds nuw i8, ptr %1074, i64 16
-  %1085 = getelementptr inbounds nuw i8, ptr %1074, i64 72
-  %1086 = load i64, ptr %1074, align 8
-  %1087 = icmp sgt i64 %1086, 0
-  br i1 %1087, label %1090, label %1088
+1084:                                             ; preds = %1079
+  %1085 = getelementptr inbounds nuw i8, ptr %1076, i64 12583072
+  %1086 = getelementptr inbounds nuw i8, ptr %1076, i64 16
+  %1087 = getelementptr inbounds nuw i8, ptr %1076, i64 72
+  %1088 = load i64, ptr %1076, align 8
+  %1089 = icmp sgt i64 %1088, 0
+  br i1 %1089, label %1092, label %1090
 
-1088:                                             ; preds = %1133, %1082, %1077
-  %1089 = call i32 @munmap(ptr noundef %1080, i64 noundef 2097152) #18
-  br label %1137
+1090:                                             ; preds = %1135, %1084, %1079
+  %1091 = call i32 @munmap(ptr noundef %1082, i64 noundef 2097152) #18
+  br label %1139
 
-1090:                                             ; preds = %1082, %1133
-  %1091 = phi i64 [ %1134, %1133 ], [ %1086, %1082 ]
-  %1092 = phi i64 [ %1135, %1133 ], [ 0, %1082 ]
-  %1093 = getelementptr inbounds nuw %struct.Entry, ptr %1083, i64 %1092
-  %1094 = getelementptr inbounds nuw i8, ptr %1093, i64 8
-  %1095 = load ptr, ptr %1094, align 8
-  %1096 = icmp eq ptr %1095, null
-  br i1 %1096, label %1133, label %1097
+1092:                                             ; preds = %1084, %1135
+  %1093 = phi i64 [ %1136, %1135 ], [ %1088, %1084 ]
+  %1094 = phi i64 [ %1137, %1135 ], [ 0, %1084 ]
+  %1095 = getelementptr inbounds nuw %struct.Entry, ptr %1085, i64 %1094
+  %1096 = getelementptr inbounds nuw i8, ptr %1095, i64 8
+  %1097 = load ptr, ptr %1096, align 8
+  %1098 = icmp eq ptr %1097, null
+  br i1 %1098, label %1135, label %1099
 
-1097:                                             ; preds = %1090
-  %1098 = getelementptr inbounds nuw i8, ptr %1093, i64 52
-  %1099 = load i32, ptr %1098, align 4
-  %1100 = and i32 %1099, 2304
-  %1101 = icmp eq i32 %1100, 0
-  br i1 %1101, label %1102, label %1133
+1099:                                             ; preds = %1092
+  %1100 = getelementptr inbounds nuw i8, ptr %1095, i64 52
+  %1101 = load i32, ptr %1100, align 4
+  %1102 = and i32 %1101, 2304
+  %1103 = icmp eq i32 %1102, 0
+  br i1 %1103, label %1104, label %1135
 
-1102:                                             ; preds = %1097
-  %1103 = ptrtoint ptr %1095 to i64
-  %1104 = lshr i64 %1103, 2
-  %1105 = mul i64 %1104, -7046029254386353131
-  %1106 = lshr i64 %1105, 46
-  %1107 = getelementptr inbounds nuw %struct.Known, ptr %1078, i64 %1106
-  %1108 = load ptr, ptr %1107, align 8
-  %1109 = icmp eq ptr %1108, null
-  %1110 = icmp eq ptr %1108, %1095
-  %1111 = or i1 %1109, %1110
-  br i1 %1111, label %1121, label %1112
+1104:                                             ; preds = %1099
+  %1105 = ptrtoint ptr %1097 to i64
+  %1106 = lshr i64 %1105, 2
+  %1107 = mul i64 %1106, -7046029254386353131
+  %1108 = lshr i64 %1107, 46
+  %1109 = getelementptr inbounds nuw %struct.Known, ptr %1080, i64 %1108
+  %1110 = load ptr, ptr %1109, align 8
+  %1111 = icmp eq ptr %1110, null
+  %1112 = icmp eq ptr %1110, %1097
+  %1113 = or i1 %1111, %1112
+  br i1 %1113, label %1123, label %1114
 
-1112:                                             ; preds = %1102, %1112
-  %1113 = phi i64 [ %1115, %1112 ], [ %1106, %1102 ]
-  %1114 = add nuw nsw i64 %1113, 1
-  %1115 = and i64 %1114, 262143
-  %1116 = getelementptr inbounds nuw %struct.Known, ptr %1078, i64 %1115
-  %1117 = load ptr, ptr %1116, align 8
-  %1118 = icmp eq ptr %1117, null
-  %1119 = icmp eq ptr %1117, %1095
-  %1120 = or i1 %1118, %1119
-  br i1 %1120, label %1121, label %1112
+1114:                                             ; preds = %1104, %1114
+  %1115 = phi i64 [ %1117, %1114 ], [ %1108, %1104 ]
+  %1116 = add nuw nsw i64 %1115, 1
+  %1117 = and i64 %1116, 262143
+  %1118 = getelementptr inbounds nuw %struct.Known, ptr %1080, i64 %1117
+  %1119 = load ptr, ptr %1118, align 8
+  %1120 = icmp eq ptr %1119, null
+  %1121 = icmp eq ptr %1119, %1097
+  %1122 = or i1 %1120, %1121
+  br i1 %1122, label %1123, label %1114
 
-1121:                                             ; preds = %1112, %1102
-  %1122 = phi i64 [ %1106, %1102 ], [ %1115, %1112 ]
-  %1123 = phi i1 [ %1109, %1102 ], [ %1118, %1112 ]
-  %1124 = getelementptr inbounds nuw %struct.Known, ptr %1078, i64 %1122
-  br i1 %1123, label %1131, label %1125
+1123:                                             ; preds = %1114, %1104
+  %1124 = phi i64 [ %1108, %1104 ], [ %1117, %1114 ]
+  %1125 = phi i1 [ %1111, %1104 ], [ %1120, %1114 ]
+  %1126 = getelementptr inbounds nuw %struct.Known, ptr %1080, i64 %1124
+  br i1 %1125, label %1133, label %1127
 
-1125:                                             ; preds = %1121
-  %1126 = load i64, ptr %1084, align 8
-  %1127 = and i64 %1126, 256
-  %1128 = icmp eq i64 %1127, 0
-  br i1 %1128, label %1129, label %1131
+1127:                                             ; preds = %1123
+  %1128 = load i64, ptr %1086, align 8
+  %1129 = and i64 %1128, 256
+  %1130 = icmp eq i64 %1129, 0
+  br i1 %1130, label %1131, label %1133
 
-1129:                                             ; preds = %1125
-  %1130 = or disjoint i64 %1126, 256
-  store i64 %1130, ptr %1084, align 8
-  store i64 %1092, ptr %1085, align 8
-  br label %1131
-
-1131:                                             ; preds = %1129, %1125, %1121
-  store ptr %1095, ptr %1124, align 8
-  %1132 = load i64, ptr %1074, align 8
+1131:                                             ; preds = %1127
+  %1132 = or disjoint i64 %1128, 256
+  store i64 %1132, ptr %1086, align 8
+  store i64 %1094, ptr %1087, align 8
   br label %1133
 
-1133:                                             ; preds = %1131, %1097, %1090
-  %1134 = phi i64 [ %1132, %1131 ], [ %1091, %1097 ], [ %1091, %1090 ]
-  %1135 = add nuw nsw i64 %1092, 1
-  %1136 = icmp slt i64 %1135, %1134
-  br i1 %1136, label %1090, label %1088
+1133:                                             ; preds = %1131, %1127, %1123
+  store ptr %1097, ptr %1126, align 8
+  %1134 = load i64, ptr %1076, align 8
+  br label %1135
 
-1137:                                             ; preds = %1088, %1073, %328
-  %1138 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
-  %1139 = icmp eq i64 %1138, 1
-  br i1 %1139, label %1140, label %1173
+1135:                                             ; preds = %1133, %1099, %1092
+  %1136 = phi i64 [ %1134, %1133 ], [ %1093, %1099 ], [ %1093, %1092 ]
+  %1137 = add nuw nsw i64 %1094, 1
+  %1138 = icmp slt i64 %1137, %1136
+  br i1 %1138, label %1092, label %1090
 
-1140:                                             ; preds = %1137
-  %1141 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  %1142 = getelementptr inbounds nuw i8, ptr %5, i64 6
-  %1143 = fmul double %340, 1.000000e+02
-  br label %1144
+1139:                                             ; preds = %1090, %1075, %328
+  %1140 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
+  %1141 = icmp eq i64 %1140, 1
+  br i1 %1141, label %1142, label %1175
 
-1144:                                             ; preds = %1140, %1166
+1142:                                             ; preds = %1139
+  %1143 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %1144 = getelementptr inbounds nuw i8, ptr %5, i64 6
+  %1145 = fmul double %340, 1.000000e+02
+  br label %1146
+
+1146:                                             ; preds = %1142, %1168
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
   store i32 %2, ptr %5, align 4
-  store i16 1, ptr %1141, align 4
-  store i16 0, ptr %1142, align 2
+  store i16 1, ptr %1143, align 4
+  store i16 0, ptr %1144, align 2
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
-  %1145 = load ptr, ptr %0, align 8
-  %1146 = getelementptr inbounds nuw i8, ptr %1145, i64 80
-  %1147 = load i64, ptr %1146, align 8
-  %1148 = icmp eq i64 %1147, 0
-  br i1 %1148, label %1149, label %1163
+  %1147 = load ptr, ptr %0, align 8
+  %1148 = getelementptr inbounds nuw i8, ptr %1147, i64 80
+  %1149 = load i64, ptr %1148, align 8
+  %1150 = icmp eq i64 %1149, 0
+  br i1 %1150, label %1151, label %1165
 
-1149:                                             ; preds = %1144
-  %1150 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
-  %1151 = sitofp i64 %1150 to double
-  %1152 = fcmp ogt double %1143, %1151
-  %1153 = select i1 %1152, double %1143, double %1151
-  %1154 = fcmp olt double %1153, 1.000000e+06
-  br i1 %1154, label %1155, label %1163
+1151:                                             ; preds = %1146
+  %1152 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
+  %1153 = sitofp i64 %1152 to double
+  %1154 = fcmp ogt double %1145, %1153
+  %1155 = select i1 %1154, double %1145, double %1153
+  %1156 = fcmp olt double %1155, 1.000000e+06
+  br i1 %1156, label %1157, label %1165
 
-1155:                                             ; preds = %1149
-  %1156 = fmul double %1153, 1.000000e+03
-  %1157 = fptosi double %1156 to i32
-  %1158 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef %1157) #18
-  %1159 = icmp eq i32 %1158, 0
-  br i1 %1159, label %1160, label %1163
+1157:                                             ; preds = %1151
+  %1158 = fmul double %1155, 1.000000e+03
+  %1159 = fptosi double %1158 to i32
+  %1160 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef %1159) #18
+  %1161 = icmp eq i32 %1160, 0
+  br i1 %1161, label %1162, label %1165
 
-1160:                                             ; preds = %1155
-  %1161 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %7, i64 noundef 256, ptr noundef nonnull @.str.24, double noundef %1153, double noundef %340) #18
-  %1162 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.25, i32 noundef 0, ptr noundef nonnull %7) #16
-  br label %1163
+1162:                                             ; preds = %1157
+  %1163 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %7, i64 noundef 256, ptr noundef nonnull @.str.24, double noundef %1155, double noundef %340) #18
+  %1164 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.25, i32 noundef 0, ptr noundef nonnull %7) #16
+  br label %1165
 
-1163:                                             ; preds = %1144, %1149, %1155, %1160
-  %1164 = call i64 @read(i32 noundef %2, ptr noundef nonnull %6, i64 noundef 1) #18
-  %1165 = icmp eq i64 %1164, 1
+1165:                                             ; preds = %1146, %1151, %1157, %1162
+  %1166 = call i64 @read(i32 noundef %2, ptr noundef nonnull %6, i64 noundef 1) #18
+  %1167 = icmp eq i64 %1166, 1
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  br i1 %1165, label %1166, label %1173
+  br i1 %1167, label %1168, label %1175
 
-1166:                                             ; preds = %1163
-  %1167 = call fastcc i32 @run_child(ptr noundef %0, i32 noundef 0) #16
-  %1168 = sext i32 %1167 to i64
-  %1169 = load ptr, ptr %330, align 8
-  %1170 = getelementptr inbounds nuw i8, ptr %1169, i64 24
-  store i64 %1168, ptr %1170, align 8
-  %1171 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
-  %1172 = icmp eq i64 %1171, 1
-  br i1 %1172, label %1144, label %1173
+1168:                                             ; preds = %1165
+  %1169 = call fastcc i32 @run_child(ptr noundef %0, i32 noundef 0) #16
+  %1170 = sext i32 %1169 to i64
+  %1171 = load ptr, ptr %330, align 8
+  %1172 = getelementptr inbounds nuw i8, ptr %1171, i64 24
+  store i64 %1170, ptr %1172, align 8
+  %1173 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
+  %1174 = icmp eq i64 %1173, 1
+  br i1 %1174, label %1146, label %1175
 
-1173:                                             ; preds = %1163, %1166, %1137
+1175:                                             ; preds = %1165, %1168, %1139
   call void @_exit(i32 noundef 0) #20
   unreachable
 }
@@ -6660,7 +6664,7 @@ declare i32 @setrlimit(i32 noundef, ptr noundef) #6
 
 declare i32 @alarm(i32 noundef) #6
 
-define internal fastcc void @add_entry(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef range(i32 0, 8192) %3, i32 noundef %4) unnamed_addr #3 {
+define internal fastcc void @add_entry(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef range(i32 1, 8192) %3, i32 noundef %4) unnamed_addr #3 {
   %6 = alloca double, align 8
   %7 = alloca float, align 4
   %8 = alloca double, align 8

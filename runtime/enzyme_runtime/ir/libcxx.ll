@@ -1,4 +1,4 @@
-; made from csrc/libcxx.c by csrc/build.py dfa2740af3a85a1f
+; made from csrc/libcxx.c by csrc/build.py 4f762b81f76e3ba8
 
 define linkonce_odr hidden void @_ZNSt3__114__shared_countD2Ev(ptr noundef %0) nounwind {
   ret void

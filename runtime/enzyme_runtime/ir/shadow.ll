@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py e5207416ca6cd254
+; made from csrc/shadow.c by csrc/build.py 337adc0c383b5737
 
 %struct.Run = type { ptr, i64 }
 

@@ -1,4 +1,4 @@
-; made from csrc/sorting.c by csrc/build.py dab680a17a2928cf
+; made from csrc/sorting.c by csrc/build.py e59f5f5437cce37e
 
 define linkonce_odr hidden void @enzcc_sort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) alwaysinline nounwind {
   %5 = icmp ult i64 %1, 2

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py dfd84a42ad0fa8b2
+; made from csrc/tape.c by csrc/build.py 246a96036573e626
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 

@@ -56,6 +56,8 @@ PRODUCT numba_xxdot(char kind, char conjugate, int64_t n, const void *x, const v
     *(double *)result = dot_double(n, x, 1, y);
   else if (kind == 's')
     *(float *)result = dot_float(n, x, 1, y);
+  else
+    return 1;
   return 0;
 }
 
@@ -65,7 +67,7 @@ PRODUCT numba_xxgemv(char kind, char trans, int64_t m, int64_t n, const void *al
     return gemv_double(is_transposed(trans), m, n, *(const double *)alpha, a, lda, x, *(const double *)beta, y);
   if (kind == 's')
     return gemv_float(is_transposed(trans), m, n, *(const float *)alpha, a, lda, x, *(const float *)beta, y);
-  return 0;
+  return 1;
 }
 
 PRODUCT numba_xxgemm(char kind, char transa, char transb, int64_t m, int64_t n, int64_t k, const void *alpha,
@@ -75,5 +77,5 @@ PRODUCT numba_xxgemm(char kind, char transa, char transb, int64_t m, int64_t n, 
     return gemm_double(ta, tb, m, n, k, *(const double *)alpha, a, lda, b, ldb, *(const double *)beta, c, ldc);
   if (kind == 's')
     return gemm_float(ta, tb, m, n, k, *(const float *)alpha, a, lda, b, ldb, *(const float *)beta, c, ldc);
-  return 0;
+  return 1;
 }

@@ -22,7 +22,7 @@ NRT: Final = Path(__file__).with_name("nrt.c")
 BLAS: Final = Path(__file__).with_name("blas.c")
 _COMMAND: Final = (sys.executable, "-c", "from enzyme_cli.driver import enzcc; enzcc()")
 _DECLARED: Final = re.compile(r'^declare .*?@("(?:[^"\\]|\\.)*"|[-\w$.]+)\(', re.MULTILINE)
-_PRODUCT: Final = re.compile(r"call [^@\n]*@(numba_xx(?:dot|gemv|gemm))\(i8 (?:\w+ )*(?P<kind>\d+)")
+_PRODUCT: Final = re.compile(r"call [^@\n]*@(numba_xx(?:dot|gemv|gemm))\(i8 (?:\w+ )*(?P<kind>[^,\s]+)")
 _REAL: Final = {str(ord("d")), str(ord("s"))}
 _WITH_DESTRUCTOR: Final = re.compile(r"@NRT_MemInfo_(?:alloc|new_varsize)_dtor\w*\(")
 
