@@ -56,6 +56,7 @@ from enzyme_passes.synthesis.registered import put_callers
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode, Registry, partner
 from enzyme_passes.synthesis.replay import Replayer
 from enzyme_passes.synthesis.request_targets import spread
+from enzyme_passes.synthesis.sizes import NotedSizes
 from enzyme_passes.synthesis.stand_ins import put_stand_ins
 from enzyme_passes.synthesis.tangent import Tangent
 from enzyme_passes.synthesis.trampolines import lower_trampolines
@@ -165,6 +166,7 @@ class Engine:
         self.given_globals = GivenGlobals(self)
         self.demands = Demands(self, level)
         self.unplaced = UnplacedNumbers(self)
+        self.sizes = NotedSizes(self)
         self.replayed: dict[Function, None] = {}  # functions that __enzyme_fwdsplit is about
         self.is_inner = False  # whether derivatives made now are differentiated themselves
         self.debug = DebugInformation(module, wanted=options.debug)

@@ -287,14 +287,19 @@ def attach_runtime(module: ModuleRef) -> None:
     """Put the runtime's functions that `module` calls into it, after its optimization: until then they are opaque calls
     whose declared attributes hold (`__enzcc_tape_reserve` returns memory like an allocation, say). Every object
     brings its copy; the linker keeps one."""
-    missing = [f.name for f in module.functions if f.is_declaration and f.name.startswith("__enzcc_")]
-    if not missing:
-        return
-    for file in sorted((Path(enzyme_runtime.__file__).parent / "ir").glob("*.ll")):
-        text = file.read_text()
-        if any(f"@{name}(" in text for name in missing):
-            module.link_in(parse_into(module._context, text))
-    _drop_dead(module)
+    files = dict.fromkeys(sorted((Path(enzyme_runtime.__file__).parent / "ir").glob("*.ll")), "")
+    attached = False
+    while missing := [f.name for f in module.functions if f.is_declaration and f.name.startswith("__enzcc_")]:
+        for file in files:
+            files[file] = files[file] or file.read_text()
+        found = [file for file, text in files.items() if any(f"@{name}(" in text for name in missing)]
+        if not found:
+            break
+        for file in found:
+            module.link_in(parse_into(module._context, files.pop(file)))
+        attached = True
+    if attached:
+        _drop_dead(module)
 
 
 def emit_object(module: ModuleRef, level: int = 2) -> bytes:

@@ -21,6 +21,7 @@ from enzyme_passes.analysis.loops import Induction, Loop, LoopInfo
 from enzyme_passes.analysis.polynomials import Polynomial
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
+    NEGATED,
     Call,
     Cast,
     CondBranch,
@@ -371,7 +372,7 @@ class Affine:
         if self.loops.loop_of.get(exiting) is not loop or (exiting is not loop.latch and exiting is not loop.header):
             return None
         compare = branch.condition
-        predicate = compare.predicate if branch.on_false is exit else _NEGATED[compare.predicate]
+        predicate = compare.predicate if branch.on_false is exit else NEGATED[compare.predicate]
         for reading in self._readings(compare):
             left = self._number(compare.lhs, reading)
             right = self._number(compare.rhs, reading)
@@ -447,10 +448,6 @@ def _inside(inner: Loop, outer: Loop) -> bool:
     return False
 
 
-_NEGATED = {
-    "eq": "ne", "ne": "eq", "slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt",
-    "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt",
-}  # fmt: skip
 _SWAPPED = {
     "eq": "eq", "ne": "ne", "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle",
     "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule",

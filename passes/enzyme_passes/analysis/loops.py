@@ -26,6 +26,7 @@ from typing import Final, Literal, Protocol, final
 from enzyme_passes.analysis.cfg import ControlFlow
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
+    NEGATED,
     Cast,
     CondBranch,
     GetElementPtr,
@@ -265,10 +266,6 @@ class _Affine:
     signed_exact: bool
 
 
-_INVERSE: Final = {
-    "eq": "ne", "ne": "eq", "slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt",
-    "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt",
-}  # fmt: skip
 _SWAPPED: Final = {
     "eq": "eq", "ne": "ne", "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle",
     "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule",
@@ -400,7 +397,7 @@ class _Counter:
             return self._flag(loop, test, branch.on_true is outside)
         if not isinstance(test, IntCompare):
             return None
-        predicate = _INVERSE[test.predicate] if branch.on_true is outside else test.predicate
+        predicate = NEGATED[test.predicate] if branch.on_true is outside else test.predicate
         tested, bound = test.lhs, test.rhs
         if loop.is_invariant(tested):
             tested, bound = bound, tested

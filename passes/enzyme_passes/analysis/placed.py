@@ -17,6 +17,8 @@ from enzyme_passes.analysis.moved import LEAST_FLOAT
 
 _DEEP: Final = 3  # ranges in ranges
 _LOOKED_AT: Final = 256  # bytes of long arrays
+_MOST_CLAIMS: Final = 10_000
+EVERYWHERE: Final = 1 << 62
 
 
 def unplaced_width(cells: Iterable[Cell]) -> int:
@@ -86,21 +88,41 @@ def _is_accessed(slot: Slot) -> bool:
     return slot.strength > Strength.WEAK and not slot.kind.is_unknown
 
 
-def has_two_sizes(heap: Heap, address: Address, size: int | None) -> bool:
-    """Whether in `size` bytes at an address, None: all that follow, numbers of two sizes may lie in one place."""
+def two_sizes(heap: Heap, address: Address, size: int | None) -> tuple[tuple[int, int], ...]:
+    """The bytes from an address on, of `size` or, None, of all that follow, in which numbers of two sizes may lie in
+    one place: from, to. Accesses from the first `EVERYWHERE` bytes on are not told apart."""
     cell, at = heap.resolve(*address)
-    length = _LOOKED_AT if size is None else min(size, _LOOKED_AT)
-    claims = sorted(_claims(heap, cell, at, length, 0, 0, _DEEP), key=lambda claim: claim.begin)
-    members = [claim for claim in claims if claim.member]
+    length = _looked_at(heap, cell, at)
+    if size is not None:
+        length = min(size, length)
+    claims: list[_Claim] = []
+    for claim in _claims(heap, cell, at, length, 0, 0, _DEEP):
+        claims.append(claim)
+        if len(claims) > _MOST_CLAIMS:
+            return ((0, EVERYWHERE),)
+    found: list[tuple[int, int]] = []
     met: list[_Claim] = []
-    for claim in claims:
-        if not claim.member and any(member.outweighs(claim) for member in members):
-            continue
+    for claim in sorted(claims, key=lambda claim: claim.begin):
         met = [other for other in met if other.begin + other.size > claim.begin]
-        if not claim.width or any(claim.denies(other) for other in met):
-            return True
+        denied = [other for other in met if claim.denies(other)]
+        for other in (*denied, *((claim,) if denied or not claim.width else ())):
+            found.append((other.begin, other.begin + other.size))
         met.append(claim)
-    return False
+    if found and cell.period is None and (size is None or size > length):
+        found.append((length, EVERYWHERE))
+    return tuple(dict.fromkeys(found))
+
+
+def _looked_at(heap: Heap, cell: Cell, at: int) -> int:
+    """How many bytes from an offset of a cell on tell all that it knows: one element, or all members and two elements
+    of each walk."""
+    if cell.period is not None:
+        return max(_LOOKED_AT, cell.period)
+    ends = [offset + slot.size for offset, slot in (*cell.slots.items(), *cell.hidden.items())]
+    for r in cell.ranges:
+        inner, _ = heap.resolve(r.cell, 0)
+        ends += [max(r.walks) + 2 * (inner.period or 0), r.end or 0]
+    return max(_LOOKED_AT, max(ends, default=0) - at)
 
 
 def begins_with_two_sizes(heap: Heap, address: Address) -> bool:
@@ -121,27 +143,20 @@ def begins_with_two_sizes(heap: Heap, address: Address) -> bool:
 @dataclass(frozen=True, slots=True)
 class _Claim:
     """`size` bytes from `begin` on are a number of `width` bytes; of 0 bytes: of two sizes already; `anywhere`: or
-    begin at others of the bytes. `origin`: where a walk over it and its like begins. `member`: it is one of a kind, of
-    which its own accesses know, and which outweighs what walks say that begin elsewhere."""
+    begin at others of the bytes. `origin`: where a walk over it and its like begins."""
 
     begin: int
     size: int
     width: int
     origin: int
     anywhere: bool
-    member: bool
-
-    def outweighs(self, other: _Claim) -> bool:
-        """Whether this, a member, is what lies there, and a walk that begins elsewhere ended before."""
-        return self.begin <= other.begin < self.begin + self.size and self.begin != other.origin
 
     def denies(self, other: _Claim) -> bool:
-        """Whether two claims that meet cannot both be right. Of walks without a known end that begin at different
-        places, one ends where the other begins."""
-        if self.origin != other.origin or (self.member and other.member):
-            return False
+        """Whether two claims that meet cannot both be right. Of one walk all numbers are where it says."""
+        if not self.width or self.width != other.width:
+            return True
         placed = not self.anywhere and not other.anywhere
-        return self.width != other.width or (placed and self.begin != other.begin)
+        return placed and self.begin != other.begin and self.origin != other.origin
 
 
 def _claims(heap: Heap, cell: Cell, at: int, size: int, base: int, origin: int, deep: int) -> Iterator[_Claim]:
@@ -156,12 +171,12 @@ def _claims(heap: Heap, cell: Cell, at: int, size: int, base: int, origin: int, 
         if period is None:
             if offset + slot.size > at and offset < at + size:
                 begin = base + offset - at
-                yield _Claim(begin, slot.size, width, begin, False, known and slot.strength > Strength.NEAR)
+                yield _Claim(begin, slot.size, width, begin, False)
         elif slot.size > period:
-            yield _Claim(base, size, width, origin, True, False)
+            yield _Claim(base, size, width, origin, True)
         else:
             for begin in range(base + (offset - at) % period, base + size, period):
-                yield _Claim(begin, slot.size, width, origin, False, False)
+                yield _Claim(begin, slot.size, width, origin, False)
     for r in cell.ranges if deep else ():
         inner, shift = heap.resolve(r.cell, 0)
         for walk in r.walks:

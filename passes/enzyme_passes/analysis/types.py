@@ -18,7 +18,7 @@ from functools import cached_property
 from typing import Final, final
 
 from enzyme_passes.analysis.callbacks import handed_over
-from enzyme_passes.analysis.cells import Cell, is_constant
+from enzyme_passes.analysis.cells import Address, Cell, is_constant
 from enzyme_passes.analysis.components import components
 from enzyme_passes.analysis.context import NodeShape, TypeSignature
 from enzyme_passes.analysis.cut_floats import begins_integers, cut_float, walked_float
@@ -39,7 +39,7 @@ from enzyme_passes.analysis.lanes import (
 from enzyme_passes.analysis.layouts import agreed, doubted, layout_of, spread
 from enzyme_passes.analysis.moved import LEAST_FLOAT, is_computed_of_constants
 from enzyme_passes.analysis.packed import PackedFloats
-from enzyme_passes.analysis.placed import begins_with_two_sizes, has_two_sizes, is_placed, unplaced_width
+from enzyme_passes.analysis.placed import begins_with_two_sizes, is_placed, two_sizes, unplaced_width
 from enzyme_passes.analysis.said_members import moves_halves, with_halves, with_members
 from enzyme_passes.analysis.types_calls import is_choice, targets
 from enzyme_passes.analysis.types_graph import Description, describe, doubtful
@@ -86,6 +86,7 @@ class TypeFacts:
         self._analysis = analysis
         self._registers: dict[Value, tuple[Lane, ...]] = {}
         self._unplaced: dict[Cell, int] = {}
+        self._two_sizes: dict[tuple[Cell, int, int | None], tuple[tuple[int, int], ...]] = {}
 
     # Registers
 
@@ -386,10 +387,30 @@ class TypeFacts:
         address = self._solver.address(pointer) if width else None
         return not width or (address is not None and is_placed(self._heap, address, size, width))
 
-    def has_two_sizes(self, pointer: Value, size: int | None) -> bool:
-        """Whether numbers of two sizes may lie in one place of so many bytes behind a pointer."""
+    def two_sizes(self, pointer: Value, size: int | None) -> tuple[tuple[int, int], ...]:
+        """The bytes, from and to, of so many behind a pointer where numbers of two sizes may lie in one place."""
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None
-        return address is not None and has_two_sizes(self._heap, address, size)
+        return self._two_sizes_at(address, size) if address is not None else ()
+
+    def _two_sizes_at(self, address: Address, size: int | None) -> tuple[tuple[int, int], ...]:
+        key = (*address, size)
+        found = self._two_sizes.get(key)
+        if found is None:
+            found = self._two_sizes[key] = two_sizes(self._heap, address, size)
+        return found
+
+    def is_of_two_sizes(self, pointer: Value) -> bool:
+        """Whether a pointer is into an object that holds numbers of two sizes, maybe elsewhere than here."""
+        pending = list(self.cells(pointer)) if self._is_pointer(pointer) else []
+        seen: dict[Cell, None] = {}
+        while pending:
+            cell, _ = self._heap.resolve(pending.pop(), 0)
+            if cell not in seen:
+                seen[cell] = None
+                if self._two_sizes_at((cell, 0), None):
+                    return True
+                pending += cell.holders
+        return False
 
     def is_packed(self, value: Value) -> bool:
         """Whether a register of a float type holds several smaller floats."""

@@ -14,6 +14,7 @@ from typing import Final, final
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
+    NEGATED,
     Cast,
     CondBranch,
     Freeze,
@@ -29,8 +30,7 @@ from enzyme_passes.ir.values import ConstExpr, ConstInt, Value
 _DEPTH: Final = 8  # how far an index is followed through the instructions that make it
 _MOST_IN_CIRCLE: Final = 24
 _ANY: Final = (1, 0)
-_GOES_ON: Final = {"ne": "ne", "ugt": "gt", "sgt": "gt", "uge": "ge", "sge": "ge"}
-_ENDS: Final = {"eq": "ne", "ule": "gt", "sle": "gt", "ult": "ge", "slt": "ge"}
+LARGEST_INDEX: Final = 1 << 40  # no array is longer, and nothing wraps around below
 
 Multiple = tuple[int, int]
 
@@ -68,9 +68,9 @@ def moves(layout: ty.DataLayout, gep: GetElementPtr | ConstExpr) -> tuple[Move, 
             bound = count * size if count > 1 else None
         else:
             size = layout.size(source)
-        falling = _falling(index) if size and not isinstance(index, ConstInt) else None
-        if falling is not None:
-            low, high, by = falling
+        counted = _counted(index) if size and not isinstance(index, ConstInt) else None
+        if counted is not None:
+            low, high, by = counted
             found += [Move(low * size), Move(step=by * size, bound=(high - low + 1) * size)]
             continue
         step, start = multiple(index)
@@ -134,30 +134,37 @@ def multiple(value: Value, depth: int = _DEPTH) -> Multiple:
             return _ANY
 
 
-def most(value: Value, depth: int = _DEPTH) -> int | None:
+def most(value: Value, depth: int = _DEPTH, signed: bool = True) -> int | None:
     """What an index is at most, if it is cut off or chosen: `i & 3`, `i % 4`, `left ? 16 : 24`."""
     match value:
         case Select() | Phi() | Freeze() if depth:
             last = 0
             for one in alternatives(value):
-                end = one.value if isinstance(one, ConstInt) else most(one, depth // 2)
+                end = one.value if isinstance(one, ConstInt) else most(one, depth // 2, signed)
                 if end is None or end < 0:
                     return None
                 last = max(last, end)
             return last
-        case Cast(op="zext") if depth:
-            return most(value.operand, depth - 1)
+        case Cast(op="sext" | "zext") if depth:
+            return most(value.operand, depth - 1, signed and value.op == "sext")
+        case IntBinary(op="add" | "mul" | "shl", rhs=ConstInt(value=by)) if by > 0 and depth:
+            begun = most(value.lhs, depth - 1, signed)
+            if begun is None:
+                return None
+            end = begun + by if value.op == "add" else begun * by if value.op == "mul" else begun << min(by, 64)
+            return end if end < LARGEST_INDEX else None
         case IntBinary(op="and", rhs=ConstInt(value=mask)) if mask > 0:
             return mask
         case IntBinary(op="urem", rhs=ConstInt(value=by)) if by > 0:
+            return by - 1
+        case IntBinary(op="srem", rhs=ConstInt(value=by)) if by > 0 and signed:
             return by - 1
         case _:
             return None
 
 
-def _falling(index: Value) -> tuple[int, int, int] | None:
-    """(lowest, first, step) of an index that counts down from one constant to another, as where the end of a text is
-    looked for: it lies within these."""
+def _counted(index: Value) -> tuple[int, int, int] | None:
+    """(lowest, highest, step) of an index that counts from one constant to another: it lies within these."""
     behind = 0
     while not isinstance(index, Phi):
         match index:
@@ -176,15 +183,22 @@ def _falling(index: Value) -> tuple[int, int, int] | None:
                 ConstInt(value=first),
                 IntBinary(op="add", lhs=lhs, rhs=ConstInt(value=change)),
                 CondBranch(condition=condition, on_true=on_true, on_false=on_false),
-            ) if lhs is index and change < 0 and index.block in (on_true, on_false):
-                low = _lowest(index, after, first, -change, condition, on_true is index.block)
-                if low is not None and low >= 0 and low + behind >= 0:
-                    return low + behind, first + behind, -change
+            ) if lhs is index and change and first >= 0 and index.block in (on_true, on_false):
+                last = _last(index, after, first, change, condition, on_true is index.block)
+                if last is not None and min(first, last) >= max(0, -behind) and max(first, last) < _highest(index):
+                    return min(first, last) + behind, max(first, last) + behind, abs(change)
     return None
 
 
-def _lowest(phi: Phi, after: Value, first: int, by: int, condition: Value, again: bool) -> int | None:
-    """The lowest value of a phi that counts down by `by` from `first`, while the condition is `again`."""
+def _highest(index: Phi) -> int:
+    """What no counter may come near, lest it wraps around."""
+    return min(LARGEST_INDEX, 1 << index.type.bits - 2) if isinstance(index.type, ty.IntType) else 0
+
+
+def _last(phi: Phi, after: Value, first: int, change: int, condition: Value, again: bool) -> int | None:
+    """The last value of a phi that changes by `change` from `first` on, while the condition is `again`: it may be left
+    before. None: not known."""
+    by, up = abs(change), change > 0
     work = [condition]
     while work:
         match work.pop():
@@ -193,17 +207,23 @@ def _lowest(phi: Phi, after: Value, first: int, by: int, condition: Value, again
             case Select(condition=left, on_true=right, on_false=ConstInt(value=0)) if again:
                 work += [left, right]
             case IntCompare(predicate=predicate, lhs=value, rhs=ConstInt(value=end)) if value in (phi, after):
-                # It goes on from values above `last`, or other than that.
-                match _GOES_ON.get(predicate) if again else _ENDS.get(predicate):
-                    case None:
-                        continue
+                goes_on = predicate if again else NEGATED[predicate]
+                ahead = by if value is after else 0  # what is compared is so far ahead of the phi
+                distance = end - first if up else first - end
+                match goes_on:
                     case "ne":
-                        last = end if value is phi else end + by
-                        if first < last or (first - last) % by:
+                        steps, uneven = divmod(distance - ahead, by)
+                        if uneven or steps < 0:
                             continue
-                    case above:
-                        last = end + (by if value is after else 0) - (above == "ge")
-                return first - max(0, -(-(first - last) // by)) * by
+                    case "ult" | "slt" | "ule" | "sle" if up and (end >= 0 or goes_on[0] == "s"):
+                        steps = -((ahead - distance - (goes_on[1:] == "le")) // by)
+                    case "ugt" | "sgt" | "uge" | "sge" if not up and (end >= 0 or goes_on[0] == "s"):
+                        steps = -((ahead - distance - (goes_on[1:] == "ge")) // by)
+                        if goes_on[0] == "u" and first - max(0, steps) * by < ahead:
+                            continue
+                    case _:
+                        continue
+                return first + change * max(0, steps)
     return None
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.types import FunctionType, Type
@@ -90,6 +90,13 @@ class FloatCompare(Instruction):
         self.lhs = lhs
         self.rhs = rhs
         self.flags = flags
+
+
+NEGATED: Final = {
+    "eq": "ne", "ne": "eq", "slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt",
+    "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt",
+}  # fmt: skip
+"""What holds where a comparison of integers does not."""
 
 
 @final

@@ -56,7 +56,7 @@ from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, ConstUnd
 from enzyme_passes.synthesis.adjoints import add_values, reinterpret
 from enzyme_passes.synthesis.disguises import bit_trick, unknown_type
 from enzyme_passes.synthesis.inactivity import guarded_place
-from enzyme_passes.synthesis.sizes import add_bits, is_of_other_size
+from enzyme_passes.synthesis.sizes import add_bits, is_of_other_size, note_sizes
 from enzyme_passes.synthesis.speculation import doubtful_values, speculated_values, unless_zero
 from enzyme_passes.synthesis.unplaced import check_numbers, is_moved
 from enzyme_passes.synthesis.words import add_to_word, check_lost_number, may_be_number, take_word
@@ -200,6 +200,7 @@ class InstructionAdjoint:
             self.accumulate_words(load, place, d)
         else:
             self.accumulate(place, d, shadow_align(self.layout, load), load)
+            note_sizes(self.reverse_sweep.adjoint, self.builder, load, place)
 
     def check_moved(self, load: Load, place: Value) -> None:
         """End the program if words that are loaded to be moved are no whole numbers."""

@@ -22,10 +22,10 @@ from enzyme_passes.synthesis.allocators import Reallocation, defer_release
 from enzyme_passes.synthesis.copying import Pattern, copy_adjoint, copy_pointers, copy_unplaced, zero_floats
 from enzyme_passes.synthesis.disguises import unknown_type
 from enzyme_passes.synthesis.inactivity import guarded_size
+from enzyme_passes.synthesis.sizes import move_sized, of_two_sizes
 from enzyme_passes.synthesis.unplaced import (
     bytes_copied,
     check_numbers,
-    has_two_sizes,
     is_placed,
     note_copy,
     where_numbers,
@@ -364,12 +364,15 @@ class MemoryCalls(SweepMemory):
         size: Value,
     ) -> None:
         """The reverse of a copy between places in the shadows of two pointers."""
+        mixed = of_two_sizes(self.adjoint, call, *pointers)
+        if mixed:
+            if pattern.words or self.engine.is_inner:
+                raise unknown_type(self.adjoint.types, call, pointers[0])
+            move_sized(self.adjoint, b, pattern, mixed, (*places, size), call)
+            return
         found = where_numbers(self.adjoint, b, call, *pointers)
-        mixed = has_two_sizes(self.adjoint, call, *pointers)
-        if mixed and (pattern.words or pattern.pointers or self.engine.is_inner):
-            raise unknown_type(self.adjoint.types, call, pointers[0])
         if found and not pattern.words and not self.engine.is_inner:
-            numbers = pattern if mixed else of_numbers(pattern, call)
+            numbers = of_numbers(pattern, call)
             if numbers is None:
                 raise unknown_type(self.adjoint.types, call, pointers[0])
             copy_unplaced(self.engine, b, numbers, *places, size, found)

@@ -5,8 +5,9 @@
 
 In forward mode tangents' bits go where the bits go. In reverse mode a load *adds* to an adjoint, as numbers of its
 type; and what is only moved says nothing of its type. Where other accesses of a place that it is moved from, or to,
-know of numbers of another size, bits are added to nothing, or the program ends (csrc/numbers.c). Where adjoints would
-be added up on the way, that is EZ0301.
+know of numbers of another size, the running program says which it is: who computes with a number notes its size where
+its adjoint is added, and moves go by these notes; bits may be added to nothing; else the program ends (csrc/sizes.c).
+Where adjoints would be added up on the way, and where a derivative is differentiated itself, that is EZ0301.
 """
 
 from __future__ import annotations
@@ -15,14 +16,18 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from enzyme_passes.attributes import ADDS
+from enzyme_passes.analysis.lanes import INTEGER
+from enzyme_passes.analysis.placed import EVERYWHERE
+from enzyme_passes.attributes import ADDS, HELPER, LOOKED_AT
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder
+from enzyme_passes.ir.builder import Builder, add_block, define, text_global
 from enzyme_passes.ir.instructions import (
     Call,
     Cast,
     ExtractElement,
+    FloatBinary,
+    FloatUnary,
     Freeze,
     InsertElement,
     Instruction,
@@ -36,17 +41,29 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.targets import base_of, resolve_alias
 from enzyme_passes.ir.uses import uses
-from enzyme_passes.ir.values import Argument, Function, Value
+from enzyme_passes.ir.values import Argument, ConstInt, Function, GlobalVariable, Module, Value
+from enzyme_passes.rules.binding import rule_of
 from enzyme_passes.synthesis.disguises import unknown_type
 from enzyme_passes.synthesis.moved_parts import moves_bytes
-from enzyme_passes.synthesis.unplaced import runtime_function
+from enzyme_passes.synthesis.unplaced import bytes_copied, runtime_function
 from enzyme_passes.synthesis.words import place_of
 
 if TYPE_CHECKING:
     from enzyme_passes.analysis.types import TypeFacts
+    from enzyme_passes.engine import Engine
+    from enzyme_passes.rules.table import RuleTable
+    from enzyme_passes.synthesis.copying import Pattern
     from enzyme_passes.synthesis.sweep import Sweep
 
 ADD_BITS: Final = "__enzcc_add_bits"
+MOVE_SIZED: Final = "__enzcc_move_sized"
+NOTE_SIZED: Final = "__enzcc_note_sized"
+_UNKNOWN: Final = "0"  # of four bytes, as csrc/sizes.c has it
+_KINDS: Final = {ty.FLOAT: "1", ty.DOUBLE: "23"}
+_NO_NUMBER: Final = "4"
+_WORD: Final = 4
+_CONVERSIONS: Final = frozenset({"fpext", "fptrunc", "fptosi", "fptoui"})
+_LONGEST_PERIOD: Final = 1 << 14
 
 
 class _Way:
@@ -55,7 +72,11 @@ class _Way:
     it is in several registers, whose adjoints are added up. `recast`: it is taken for numbers of another size."""
 
     def __init__(
-        self, users_of: Callable[[Value], Sequence[Instruction]], load: Load, types: TypeFacts | None = None
+        self,
+        users_of: Callable[[Value], Sequence[Instruction]],
+        load: Load,
+        types: TypeFacts | None = None,
+        rules: RuleTable | None = None,
     ) -> None:
         self.computes = self.parts = self.recast = False
         self.ends: list[Instruction] = []
@@ -75,6 +96,8 @@ class _Way:
                     self.recast = self.recast or as_other
                 if isinstance(user, Store | Call | Return) and not moves_bytes(user):
                     self.ends.append(user)
+                    if isinstance(user, Call) and not other and _element(value.type) is _element(load.type):
+                        self.computes = self.computes or _computes_with(user, value, rules)
                     if isinstance(user, Call) and user.type is value.type and _is_seen(user):
                         pending.append((user, other))
                 elif _moves(user) or moves_bytes(user):
@@ -91,7 +114,7 @@ def _moves(user: Instruction) -> bool:
 
 def _has_other_size(types: TypeFacts, load: Load, cast: Cast) -> bool:
     """Whether floats that were loaded are taken for floats of another size; two that travel in a `double` are not."""
-    one = load.type.element if isinstance(load.type, ty.VectorType) else load.type
+    one = _element(load.type)
     if not isinstance(one, ty.FloatType) or not ty.is_float(cast.type) or types.is_packed(cast):
         return False
     return any(lane.kind.is_float and lane.kind.float_type is not one for lane in types.register(cast))
@@ -102,13 +125,13 @@ def is_of_other_size(sweep: Sweep, load: Load) -> bool:
     where adjoints would be added up as numbers of that type."""
     if isinstance(load.type, ty.PointerType | ty.StructType | ty.ArrayType):
         return False
-    way = _Way(sweep.disguises.users, load, sweep.types)
+    way = _Way(sweep.disguises.users, load, sweep.types, sweep.engine.rules)
     if way.computes:
         return False
     pointers = [(load.pointer, load.type)]
     pointers += [(end.pointer, end.value.type) for end in way.ends if isinstance(end, Store)]
     size = sweep.layout.store_size
-    if not way.recast and not any(sweep.types.has_two_sizes(pointer, size(type)) for pointer, type in pointers):
+    if not way.recast and not any(sweep.types.two_sizes(pointer, size(type)) for pointer, type in pointers):
         return False
     if way.parts or sweep.engine.is_inner:
         raise _of_other_size(sweep, load)
@@ -145,15 +168,171 @@ def _moved_behind(function: Function) -> tuple[int, ...]:
     return tuple(found)
 
 
+def _element(type: ty.Type) -> ty.Type:
+    return type.element if isinstance(type, ty.VectorType) else type
+
+
+def _computes_with(call: Call, value: Value, rules: RuleTable | None) -> bool:
+    """Whether a function computes something of a value that it is given, as a number of its type."""
+    callee = resolve_alias(call.callee)
+    if isinstance(callee, Function) and callee.defined:
+        given = [k for k, argument in enumerate(call.arguments[: len(callee.arguments)]) if argument is value]
+        return any(_computes_with_argument(callee, k) for k in given)
+    return rules is not None and ty.is_float(value.type) and rule_of(rules, call) is not None
+
+
+@lru_cache(maxsize=4096)
+def _computes_with_argument(function: Function, index: int) -> bool:
+    known = uses(function)
+    pending: list[Value] = [function.arguments[index]]
+    seen: dict[Value, None] = {}
+    while pending:
+        value = pending.pop()
+        if value in seen:
+            continue
+        seen[value] = None
+        for user in known.get(value, ()):
+            if isinstance(user, FloatBinary | FloatUnary) or (isinstance(user, Cast) and user.op in _CONVERSIONS):
+                return True
+            if isinstance(user, Phi | Select | Freeze):
+                pending.append(user)
+    return False
+
+
 def _is_seen(call: Call) -> bool:
     callee = resolve_alias(call.callee)
     return isinstance(callee, Function) and callee.defined
 
 
 def add_bits(b: Builder, allocas: Builder, place: Value, d: Value, at: Instruction) -> None:
-    """Reverse: add the bits of an adjoint to nothing."""
+    """Reverse: add the bits of an adjoint to nothing, or to a number of which it was noted what it is."""
     size = b.module.layout.store_size(d.type)
     bits = allocas.alloca(d.type, "bits")
     b.store(d, bits)
     add = runtime_function(b.module, ADD_BITS, ty.VOID, (ty.PTR, ty.PTR, ty.I64, ty.PTR), ADDS)
     b.call(add, [place, bits, b.i64(size), place_of(b, at)])
+
+
+class NotedSizes:
+    """Notes of the sizes of adjoints, which are made only if something in the module asks for them."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._asked: GlobalVariable | None = None
+        self._note: Function | None = None
+
+    def ask(self) -> None:
+        asked = self._asked = self._asked or self._made()
+        asked.initializer = ConstInt(ty.I8, 1)
+
+    def note(self, b: Builder, place: Value, type: ty.FloatType) -> None:
+        """Reverse: at `place` a number of a type had its adjoint added."""
+        if type in _KINDS:
+            b.call(self._noting(), [place, b.i64(type.bits // 8)])
+
+    def _made(self) -> GlobalVariable:
+        module = self.engine.module
+        made = GlobalVariable(_free_name(module, "__enzcc_sizes_asked"), ty.I8, constant=True)
+        made.linkage, made.header, made.align = "internal", "internal", 1
+        made.initializer = ConstInt(ty.I8, 0)
+        made.module = module
+        module.globals[made.name] = made
+        module.symbol_order.insert(0, made)
+        return made
+
+    def _noting(self) -> Function:
+        """if (asked) __enzcc_note_sized(place, width)"""
+        if self._note is not None:
+            return self._note
+        asked = self._asked = self._asked or self._made()
+        module = self.engine.module
+        made = define(module, "__enzcc_note_size", ty.VOID, [(ty.PTR, "place"), (ty.I64, "width")])
+        made.attributes = dict(HELPER)
+        entry, noting, done = (add_block(made, name) for name in ("entry", "noting", "done"))
+        b = Builder(module, entry)
+        b.cond_branch(b.icmp("eq", b.load(ty.I8, asked, align=1), b.const_int(ty.I8, 0)), done, noting)
+        b.at_end(noting)
+        note = runtime_function(module, NOTE_SIZED, ty.VOID, (ty.PTR, ty.I64), ADDS, LOOKED_AT)
+        b.call(note, list(made.arguments))
+        b.branch(done)
+        b.at_end(done)
+        b.ret()
+        self._note = made
+        return made
+
+
+def note_sizes(sweep: Sweep, b: Builder, load: Load, place: Value) -> None:
+    """Reverse: what was loaded had its adjoint added at `place`."""
+    if sweep.engine.is_inner or not sweep.types.is_of_two_sizes(load.pointer):
+        return
+    vector = load.type if isinstance(load.type, ty.VectorType) else None
+    type = vector.element if vector is not None else load.type
+    if isinstance(type, ty.FloatType):
+        for k in range(vector.count if vector is not None else 1):
+            sweep.engine.sizes.note(b, b.offset(place, k * (type.bits // 8)), type)
+
+
+def of_two_sizes(sweep: Sweep, call: Call, *pointers: Value) -> tuple[tuple[int, int], ...]:
+    """The bytes of a copy, from and to, of which nobody knows what size the numbers are."""
+    size = bytes_copied(call)
+    return tuple(span for pointer in pointers for span in sweep.types.two_sizes(pointer, size))
+
+
+def move_sized(
+    sweep: Sweep,
+    b: Builder,
+    pattern: Pattern,
+    doubtful: tuple[tuple[int, int], ...],
+    what: tuple[Value, Value, Value],
+    call: Call,
+) -> None:
+    """Reverse of a copy: what = to, from, size. `doubtful` of its bytes may be numbers of one size or another."""
+    sweep.engine.sizes.ask()
+    integers = [
+        (lane.offset, lane.size)
+        for lane in sweep.types.memory(call.arguments[0], bytes_copied(call), call).lanes
+        if lane.kind is INTEGER
+    ]
+    kinds = _kinds(pattern, integers, doubtful, bytes_copied(call))
+    parameters = (ty.PTR, ty.PTR, ty.I64, ty.PTR, ty.I64, ty.PTR)
+    move = runtime_function(b.module, MOVE_SIZED, ty.VOID, parameters, ADDS)
+    b.call(move, [*what, text_global(b.module, kinds), b.i64(len(kinds)), place_of(b, call)])
+
+
+def _kinds(
+    pattern: Pattern, integers: list[tuple[int, int]], doubtful: tuple[tuple[int, int], ...], size: int | None
+) -> str:
+    """What is certain of each four bytes of a pattern. In the places of addresses and integers there are no numbers but
+    those that are noted."""
+    period = pattern.period
+    if period % _WORD or period > _LONGEST_PERIOD:
+        return _UNKNOWN
+    kinds = [_NO_NUMBER] * (period // _WORD)
+
+    def say(begin: int, end: int, said: str) -> None:
+        for k, at in enumerate(range(begin // _WORD, -(-end // _WORD))):
+            kinds[at % len(kinds)] = said[k % len(said)]
+
+    for offset, type in pattern.floats:
+        known = _KINDS.get(type, "") if offset % _WORD == 0 else ""
+        say(offset, offset + type.bits // 8, known or _UNKNOWN)
+    for offset, width in pattern.unknown:
+        say(offset, offset + width, _UNKNOWN)
+    for begin, end in doubtful:
+        if end < EVERYWHERE:
+            say(begin, min(end, begin + period), _UNKNOWN)
+        elif size is None or size > period:
+            return _UNKNOWN
+        elif begin < period:
+            say(begin, period, _UNKNOWN)
+    for offset, width in (*pattern.pointers, *integers):
+        say(offset, offset + width, _NO_NUMBER)
+    return "".join(kinds)
+
+
+def _free_name(module: Module, name: str) -> str:
+    free, count = name, 1
+    while module.lookup(free) is not None:
+        count += 1
+        free = f"{name}.{count}"
+    return free

@@ -17,7 +17,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from enzyme_passes.analysis.lanes import WORD_BYTES
 from enzyme_passes.attributes import CHECK, LOOKED_AT, NOTE, PLACE, shadow_align
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, declare
@@ -124,11 +123,6 @@ def is_moved(sweep: Sweep, load: Load) -> bool:
     return False
 
 
-def has_two_sizes(sweep: Sweep, call: Call, *pointers: Value) -> bool:
-    """Whether what is copied may be numbers of one size or another."""
-    return any(sweep.types.has_two_sizes(pointer, bytes_copied(call)) for pointer in pointers)
-
-
 def is_placed(sweep: Sweep, pointer: Value, call: Call) -> bool:
     """Whether it is known which of the bytes that a call copies or fills are one number; fewer bytes are none."""
     size = bytes_copied(call)
@@ -198,9 +192,6 @@ def runtime_function(
 def where_numbers(sweep: Sweep, b: Builder, call: Call, to: Value, source: Value) -> Sequence[Value]:
     """Of a copy the size of its numbers, on which sides nobody knows where they begin, where they were met, and where
     it is; nothing if one of the sides is known."""
-    if has_two_sizes(sweep, call, to, source):
-        seen = sweep.engine.unplaced.seen(WORD_BYTES)
-        return b.i64(WORD_BYTES), ConstInt(ty.I32, 0), seen, place_of(b, call)
     sides = [sweep.types.unplaced(pointer) for pointer in (to, source)]
     width = max(sides)
     if not width or any(is_placed(sweep, pointer, call) for pointer in (to, source)):

@@ -38,6 +38,7 @@ FILES: Final = {  # what is made: the source, and a target that has the long dou
     "code.ll": ("code.c", "x86_64-linux-gnu"),
     "log.ll": ("log.c", "x86_64-linux-gnu"),
     "numbers.ll": ("numbers.c", "x86_64-linux-gnu"),
+    "sizes.ll": ("sizes.c", "x86_64-linux-gnu"),
     "tape.ll": ("tape.c", "x86_64-linux-gnu"),
     "shadow.ll": ("shadow.c", "x86_64-linux-gnu"),
     "math.ll": ("math.c", "x86_64-linux-gnu"),  # x86_fp80

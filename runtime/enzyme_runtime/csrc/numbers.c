@@ -64,12 +64,12 @@ INLINE void __enzcc_numbers_at(const void *place, size_t size, size_t width, con
 
 /* The first number among the adjoints of `size` bytes that were copied to `to`; `size` if there is nothing to move;
  * -1 if nothing is there that they would have to be added to, so that bits may be moved. `sides`: in which of the two
- * nobody knows more; 0: numbers of several sizes. Ends the program if what would be added is not known. */
+ * nobody knows more. Ends the program if what would be added is not known. */
 HELPER size_t __enzcc_first_number(const char *to, const char *from, size_t size, size_t width, int sides,
                                    const unsigned short *seen, const char *where) {
   int place = begin(width, seen);
   size_t first = (size_t)place - (size_t)(sides & TO ? to : from) & (width - 1);
-  int known = sides && place >= 0 && (sides != (TO | FROM) || !(((size_t)to - (size_t)from) & (width - 1)));
+  int known = place >= 0 && (sides != (TO | FROM) || !(((size_t)to - (size_t)from) & (width - 1)));
   if (known && first == 0 && size % width == 0)
     return 0;
   if (is_zero(to, size))
@@ -82,15 +82,4 @@ HELPER size_t __enzcc_first_number(const char *to, const char *from, size_t size
   if (!is_zero(to, first) || !is_zero(to + size - rest, rest))
     __enzcc_number_anywhere(where);
   return first;
-}
-
-/* Adds the bits of adjoints, of which nobody knows what numbers they are, to nothing; ends the program if something is
- * there. */
-HELPER void __enzcc_add_bits(char *place, const char *bits, size_t size, const char *where) {
-  if (is_zero(bits, size))
-    return;
-  if (!is_zero(place, size))
-    __enzcc_number_anywhere(where);
-  while (size--)
-    *place++ = *bits++;
 }

@@ -1,4 +1,4 @@
-; made from csrc/log.c by csrc/build.py 10b77aae8f846ff0
+; made from csrc/log.c by csrc/build.py 6324d0618de443f3
 
 @allocate.text = internal constant [56 x i8] c"enzcc: out of memory for the log of a split derivative\0A\00", align 16
 

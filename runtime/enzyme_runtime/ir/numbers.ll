@@ -1,4 +1,4 @@
-; made from csrc/numbers.c by csrc/build.py 4d6c8cb0e6754816
+; made from csrc/numbers.c by csrc/build.py 3d6c7abc37cddda8
 
 @.str = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
 @.str.1 = private unnamed_addr constant [250 x i8] c": numbers are moved here that are of several sizes, that begin at some multiples of their size and at other places, or that are moved in parts; which of the bytes are one number is not known; keep numbers of one size in a buffer, at multiples of it\0A\00", align 1
@@ -148,7 +148,7 @@ define linkonce_odr hidden i64 @__enzcc_first_number(ptr noundef %0, ptr noundef
   %29 = select i1 %27, i32 %28, i32 -1
   br label %30
 
-30:                                               ; preds = %11, %25
+30:                                               ; preds = %25, %11
   %31 = phi i32 [ %29, %25 ], [ 0, %11 ]
   %32 = sext i32 %31 to i64
   %33 = and i32 %4, 1
@@ -158,168 +158,113 @@ define linkonce_odr hidden i64 @__enzcc_first_number(ptr noundef %0, ptr noundef
   %37 = sub i64 %32, %36
   %38 = add i64 %3, -1
   %39 = and i64 %37, %38
-  %40 = icmp ne i32 %4, 0
-  %41 = icmp sgt i32 %31, -1
-  %42 = select i1 %40, i1 %41, i1 false
-  br i1 %42, label %43, label %56
+  %40 = icmp sgt i32 %31, -1
+  br i1 %40, label %41, label %54
 
-43:                                               ; preds = %30
-  %44 = icmp ne i32 %4, 3
-  %45 = ptrtoint ptr %0 to i64
-  %46 = ptrtoint ptr %1 to i64
-  %47 = sub i64 %45, %46
-  %48 = and i64 %38, %47
-  %49 = icmp eq i64 %48, 0
-  %50 = or i1 %44, %49
-  %51 = icmp eq i64 %39, 0
-  %52 = select i1 %50, i1 %51, i1 false
-  br i1 %52, label %53, label %56
+41:                                               ; preds = %30
+  %42 = icmp ne i32 %4, 3
+  %43 = ptrtoint ptr %0 to i64
+  %44 = ptrtoint ptr %1 to i64
+  %45 = sub i64 %43, %44
+  %46 = and i64 %38, %45
+  %47 = icmp eq i64 %46, 0
+  %48 = or i1 %42, %47
+  %49 = icmp eq i64 %39, 0
+  %50 = and i1 %48, %49
+  br i1 %50, label %51, label %54
 
-53:                                               ; preds = %43
-  %54 = urem i64 %2, %3
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %110, label %56
+51:                                               ; preds = %41
+  %52 = urem i64 %2, %3
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %108, label %54
 
-56:                                               ; preds = %30, %53, %43
-  %57 = phi i1 [ %50, %43 ], [ true, %53 ], [ false, %30 ]
-  br label %58
+54:                                               ; preds = %30, %51, %41
+  %55 = phi i1 [ %48, %41 ], [ true, %51 ], [ false, %30 ]
+  br label %56
 
-58:                                               ; preds = %62, %56
-  %59 = phi ptr [ %0, %56 ], [ %64, %62 ]
-  %60 = phi i64 [ %2, %56 ], [ %63, %62 ]
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %110, label %62
+56:                                               ; preds = %60, %54
+  %57 = phi ptr [ %0, %54 ], [ %62, %60 ]
+  %58 = phi i64 [ %2, %54 ], [ %61, %60 ]
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %108, label %60
 
-62:                                               ; preds = %58
-  %63 = add i64 %60, -1
-  %64 = getelementptr inbounds nuw i8, ptr %59, i64 1
-  %65 = load i8, ptr %59, align 1
-  %66 = icmp eq i8 %65, 0
-  br i1 %66, label %58, label %67
+60:                                               ; preds = %56
+  %61 = add i64 %58, -1
+  %62 = getelementptr inbounds nuw i8, ptr %57, i64 1
+  %63 = load i8, ptr %57, align 1
+  %64 = icmp eq i8 %63, 0
+  br i1 %64, label %56, label %65
 
-67:                                               ; preds = %62
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 %2
-  %69 = icmp ugt ptr %68, %1
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 %2
-  %71 = icmp ugt ptr %70, %0
-  %72 = select i1 %69, i1 %71, i1 false
-  br i1 %72, label %82, label %73
+65:                                               ; preds = %60
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 %2
+  %67 = icmp ugt ptr %66, %1
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 %2
+  %69 = icmp ugt ptr %68, %0
+  %70 = select i1 %67, i1 %69, i1 false
+  br i1 %70, label %80, label %71
 
-73:                                               ; preds = %67, %77
-  %74 = phi ptr [ %79, %77 ], [ %1, %67 ]
-  %75 = phi i64 [ %78, %77 ], [ %2, %67 ]
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %110, label %77
+71:                                               ; preds = %65, %75
+  %72 = phi ptr [ %77, %75 ], [ %1, %65 ]
+  %73 = phi i64 [ %76, %75 ], [ %2, %65 ]
+  %74 = icmp eq i64 %73, 0
+  br i1 %74, label %108, label %75
 
-77:                                               ; preds = %73
-  %78 = add i64 %75, -1
-  %79 = getelementptr inbounds nuw i8, ptr %74, i64 1
-  %80 = load i8, ptr %74, align 1
-  %81 = icmp eq i8 %80, 0
-  br i1 %81, label %73, label %82
+75:                                               ; preds = %71
+  %76 = add i64 %73, -1
+  %77 = getelementptr inbounds nuw i8, ptr %72, i64 1
+  %78 = load i8, ptr %72, align 1
+  %79 = icmp eq i8 %78, 0
+  br i1 %79, label %71, label %80
 
-82:                                               ; preds = %77, %67
-  %83 = icmp ule i64 %39, %2
-  %84 = select i1 %57, i1 %83, i1 false
-  br i1 %84, label %86, label %85
+80:                                               ; preds = %75, %65
+  %81 = icmp ule i64 %39, %2
+  %82 = and i1 %81, %55
+  br i1 %82, label %84, label %83
 
-85:                                               ; preds = %82
+83:                                               ; preds = %80
   tail call void @__enzcc_number_anywhere(ptr noundef %6) #13
   unreachable
 
-86:                                               ; preds = %82, %90
-  %87 = phi ptr [ %92, %90 ], [ %0, %82 ]
-  %88 = phi i64 [ %91, %90 ], [ %39, %82 ]
-  %89 = icmp eq i64 %88, 0
-  br i1 %89, label %95, label %90
+84:                                               ; preds = %80, %88
+  %85 = phi ptr [ %90, %88 ], [ %0, %80 ]
+  %86 = phi i64 [ %89, %88 ], [ %39, %80 ]
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %93, label %88
 
-90:                                               ; preds = %86
-  %91 = add i64 %88, -1
-  %92 = getelementptr inbounds nuw i8, ptr %87, i64 1
-  %93 = load i8, ptr %87, align 1
-  %94 = icmp eq i8 %93, 0
-  br i1 %94, label %86, label %109
+88:                                               ; preds = %84
+  %89 = add i64 %86, -1
+  %90 = getelementptr inbounds nuw i8, ptr %85, i64 1
+  %91 = load i8, ptr %85, align 1
+  %92 = icmp eq i8 %91, 0
+  br i1 %92, label %84, label %107
 
-95:                                               ; preds = %86
-  %96 = sub nuw i64 %2, %39
-  %97 = urem i64 %96, %3
-  %98 = sub i64 0, %97
-  %99 = getelementptr inbounds i8, ptr %68, i64 %98
-  br label %100
+93:                                               ; preds = %84
+  %94 = sub nuw i64 %2, %39
+  %95 = urem i64 %94, %3
+  %96 = sub i64 0, %95
+  %97 = getelementptr inbounds i8, ptr %66, i64 %96
+  br label %98
 
-100:                                              ; preds = %104, %95
-  %101 = phi ptr [ %99, %95 ], [ %106, %104 ]
-  %102 = phi i64 [ %97, %95 ], [ %105, %104 ]
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %110, label %104
+98:                                               ; preds = %102, %93
+  %99 = phi ptr [ %97, %93 ], [ %104, %102 ]
+  %100 = phi i64 [ %95, %93 ], [ %103, %102 ]
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %108, label %102
 
-104:                                              ; preds = %100
-  %105 = add i64 %102, -1
-  %106 = getelementptr inbounds nuw i8, ptr %101, i64 1
-  %107 = load i8, ptr %101, align 1
-  %108 = icmp eq i8 %107, 0
-  br i1 %108, label %100, label %109
+102:                                              ; preds = %98
+  %103 = add i64 %100, -1
+  %104 = getelementptr inbounds nuw i8, ptr %99, i64 1
+  %105 = load i8, ptr %99, align 1
+  %106 = icmp eq i8 %105, 0
+  br i1 %106, label %98, label %107
 
-109:                                              ; preds = %90, %104
+107:                                              ; preds = %88, %102
   tail call void @__enzcc_number_anywhere(ptr noundef %6) #13
   unreachable
 
-110:                                              ; preds = %58, %73, %100, %53
-  %111 = phi i64 [ %39, %100 ], [ 0, %53 ], [ -1, %73 ], [ %2, %58 ]
-  ret i64 %111
-}
-
-define linkonce_odr hidden void @__enzcc_add_bits(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) noinline nounwind {
-  br label %5
-
-5:                                                ; preds = %9, %4
-  %6 = phi ptr [ %1, %4 ], [ %11, %9 ]
-  %7 = phi i64 [ %2, %4 ], [ %10, %9 ]
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %35, label %9
-
-9:                                                ; preds = %5
-  %10 = add i64 %7, -1
-  %11 = getelementptr inbounds nuw i8, ptr %6, i64 1
-  %12 = load i8, ptr %6, align 1
-  %13 = icmp eq i8 %12, 0
-  br i1 %13, label %5, label %14
-
-14:                                               ; preds = %9, %20
-  %15 = phi ptr [ %22, %20 ], [ %0, %9 ]
-  %16 = phi i64 [ %21, %20 ], [ %2, %9 ]
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %14
-  %19 = icmp eq i64 %2, 0
-  br i1 %19, label %35, label %26
-
-20:                                               ; preds = %14
-  %21 = add i64 %16, -1
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 1
-  %23 = load i8, ptr %15, align 1
-  %24 = icmp eq i8 %23, 0
-  br i1 %24, label %14, label %25
-
-25:                                               ; preds = %20
-  tail call void @__enzcc_number_anywhere(ptr noundef %3) #13
-  unreachable
-
-26:                                               ; preds = %18, %26
-  %27 = phi ptr [ %33, %26 ], [ %0, %18 ]
-  %28 = phi i64 [ %30, %26 ], [ %2, %18 ]
-  %29 = phi ptr [ %31, %26 ], [ %1, %18 ]
-  %30 = add i64 %28, -1
-  %31 = getelementptr inbounds nuw i8, ptr %29, i64 1
-  %32 = load i8, ptr %29, align 1
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 1
-  store i8 %32, ptr %27, align 1
-  %34 = icmp eq i64 %30, 0
-  br i1 %34, label %35, label %26
-
-35:                                               ; preds = %5, %26, %18
-  ret void
+108:                                              ; preds = %56, %71, %98, %51
+  %109 = phi i64 [ %39, %98 ], [ 0, %51 ], [ -1, %71 ], [ %2, %56 ]
+  ret i64 %109
 }
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg) #7

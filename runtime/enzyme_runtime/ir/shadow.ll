@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py 337adc0c383b5737
+; made from csrc/shadow.c by csrc/build.py 62b552710a7d21b3
 
 %struct.Run = type { ptr, i64 }
 
