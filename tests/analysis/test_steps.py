@@ -72,6 +72,61 @@ def test_an_index_that_counts_down_to_a_constant_lies_between_its_ends() -> None
     assert moves(facts._layout, gep) == (Move(0), Move(step=1, bound=8))  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(
+    ("first", "change", "compared", "on", "last"),
+    [
+        (0, 1, "icmp ult i64 %k, 5", "stays", 4),
+        (0, 1, "icmp slt i64 %i, 5", "stays", 5),  # which is looked at after the last
+        (0, 1, "icmp eq i64 %k, 5", "leaves", 4),
+        (1, 2, "icmp ne i64 %k, 7", "stays", 5),
+        (1, 2, "icmp ne i64 %k, 8", "stays", None),  # goes around
+        (0, 3, "icmp ule i64 %k, 7", "stays", 6),
+        (0, 3, "icmp sgt i64 %k, 7", "leaves", 6),
+        (0, 1, "icmp ult i64 %k, -1", "stays", None),
+        (7, -1, "icmp sgt i64 %i, 2", "stays", 2),
+        (7, -2, "icmp ugt i64 %k, 0", "stays", None),  # -1 is above 0 there
+        (7, -2, "icmp ugt i64 %k, 1", "stays", 3),
+    ],
+)
+def test_an_index_that_counts_from_one_constant_to_another_lies_between_them(
+    first: int, change: int, compared: str, on: str, last: int | None
+) -> None:
+    ends = "label %inner, label %next" if on == "stays" else "label %next, label %inner"
+    facts = ir(
+        LOOP.format(
+            outer="",
+            inner=f"%i = phi i64 [ {first}, %outer ], [ %k, %inner ]\n %g = getelementptr i8, ptr %p, i64 %i\n"
+            f" %k = add nsw i64 %i, {change}\n %c = {compared}",
+            latch=f"br i1 %c, {ends}",
+            last="",
+        )
+    ).facts()
+    (*start, step) = moves(facts._layout, value(facts, "g"))  # type: ignore[arg-type]
+    if last is None:
+        assert step.bound is None
+    else:
+        assert step == Move(step=abs(change), bound=abs(last - first) + 1)
+        assert sum(move.constant for move in start) == min(first, last)
+
+
+@pytest.mark.parametrize(
+    ("text", "bound"),
+    [
+        ("%i = srem i64 %n, 3", 3),
+        ("%t = trunc i64 %n to i32\n %s = srem i32 %t, 3\n %i = sext i32 %s to i64", 3),
+        ("%t = trunc i64 %n to i32\n %s = srem i32 %t, 3\n %i = zext i32 %s to i64", None),  # of -1 too
+        ("%u = urem i64 %n, 4\n %m = mul i64 %u, 2\n %i = add i64 %m, 1", 8),
+        ("%a = and i64 %n, 3\n %i = shl i64 %a, 3", 25),
+        ("%i = urem i64 %n, %k", None),
+    ],
+)
+def test_an_index_that_is_cut_off_has_a_last(text: str, bound: int | None) -> None:
+    facts = ir(indices(f"{text}\n %g = getelementptr i8, ptr %p, i64 %i")).facts()
+    found = moves(facts._layout, value(facts, "g"))  # type: ignore[arg-type]
+    reached = sum(move.constant for move in found) + (found[-1].bound or 0)
+    assert (reached if found[-1].bound is not None else None) == bound
+
+
 def test_an_index_that_begins_anywhere_and_counts_down_begins_at_none() -> None:
     facts = ir(
         LOOP.format(

@@ -1,7 +1,7 @@
 """Memory that holds numbers of two sizes in turn, and bits that are moved as numbers of another size than they are.
 
-Each access to a number knows its own size; what is only moved is added to nothing, or is refused. It was added as
-numbers of the wrong size, in silence.
+Each access to a number knows its own size, and notes it where an adjoint is added; what is only moved goes by that, is
+added to nothing, or is refused. It was added as numbers of the wrong size, in silence.
 """
 
 from __future__ import annotations
@@ -88,8 +88,6 @@ static double f(const double *x) {
     two v = {(float)x[0], (float)x[1]}, w = twist(v);
     return w.x * w.y + twist(w).x + x[2] * x[3];
 }""",
-}
-CLOSED = {
     "cells that are copied, and read in both places": """
 static double f(const double *x) {
     cell a[4];
@@ -121,6 +119,88 @@ static double f(const double *x) {
     free(work);
     return s;
 }""",
+    "a union that is walked as doubles and read as floats": """
+typedef union { double d[3]; struct { double x; float a, b; double y; } s; } both;
+static double f(const double *x) {
+    double r = 0;
+    volatile int n = 3;
+    for (int k = 0; k < 2; k++) {
+        both u, w;
+        if (k) for (int i = 0; i < n; i++) u.d[i] = x[i] * x[i];
+        else u.s.x = x[0], u.s.a = x[1], u.s.b = x[2], u.s.y = 2 * x[3];
+        w = u;
+        if (k) for (int i = 0; i < n; i++) r += sin(w.d[i]) * u.d[i];
+        else r += w.s.x * w.s.a * u.s.a + w.s.b * u.s.y * w.s.y;
+    }
+    return r;
+}""",
+    "unions in an array that are moved over each other": """
+typedef union { double d[3]; struct { double x; float a, b; double y; } s; } both;
+static double f(const double *x) {
+    both h[8];
+    int tag[8];
+    volatile int n = 4, m = 3;
+    for (int i = 0; i < n; i++) {
+        tag[i] = i & 1;
+        if (tag[i]) for (int j = 0; j < m; j++) h[i].d[j] = x[(i + j) % n];
+        else h[i].s.x = x[i], h[i].s.a = x[1], h[i].s.b = x[(i + 2) % n], h[i].s.y = 2;
+    }
+    for (int k = 0; k < 3; k++) {
+        memmove(h + 1 + k % 2, h, n * sizeof *h), memmove(tag + 1 + k % 2, tag, n * sizeof *tag);
+        memmove(h, h + 1, n * sizeof *h), memmove(tag, tag + 1, n * sizeof *tag);
+        h[k] = h[2 - k], tag[k] = tag[2 - k];
+    }
+    double r = 0;
+    for (int i = 0; i < n; i++)
+        if (tag[i]) for (int j = 0; j < m; j++) r += sin(h[i].d[j]) * (j + 1 + i);
+        else r += h[i].s.x * h[i].s.a + h[i].s.b * h[i].s.y;
+    return r;
+}""",
+    "arrays in structs, of which nobody knows where they end": """
+typedef struct { double w[4]; float bias; float g[3]; double out; } neuron;
+NOINLINE double dot(const neuron *p, const double *x, int n) {
+    double s = p->bias;
+    for (int i = 0; i < n; i++) s += p->w[i] * x[i] + p->g[i % 3];
+    return s;
+}
+NOINLINE void swap(neuron *a, neuron *b) { neuron t = *a; *a = *b; *b = t; }
+static double f(const double *x) {
+    neuron p[3], best;
+    volatile int n = 4;
+    for (int i = 0; i < 3; i++) {
+        for (int j = 0; j < n; j++) p[i].w[j] = x[(i + j) % n];
+        for (int j = 0; j < n - 1; j++) p[i].g[j] = (float)x[j];
+        p[i].bias = (float)x[i];
+        p[i].out = dot(p + i, x, n);
+    }
+    for (int i = 0; i < 3; i++) for (int j = i + 1; j < 3; j++) if (p[i].bias > p[j].bias) swap(p + i, p + j);
+    best = p[0];
+    double r = best.out * best.bias;
+    for (int i = 0; i < 3; i++) {
+        neuron c = p[i];
+        c.w[i] *= 2;
+        r += dot(&c, x, n) * dot(p + i, x, n) + dot(&best, x, n) * i;
+    }
+    return r * 0.01;
+}""",
+    "arrays in structs in an array": """
+typedef struct { double w; struct { float a; int k; double d; } q[2]; double u[2]; } cells;
+static double f(const double *x) {
+    volatile int k[5] = {1, 0, 2, 1, 1};
+    cells s[3];
+    for (int i = 0; i < 3; i++)
+        s[i] = (cells){x[0] * i, {{(float)x[1], 3, x[2]}, {0.5f * (float)x[3], 4, x[0] * x[1]}}, {x[1] * x[2], x[3]}};
+    for (int i = 2; i >= 0; i--) {
+        s[k[i]] = s[k[4]];
+        s[0].u[k[3]] *= 0.8;
+        s[i].u[i & 1] = 0.1 * s[i].q[i & 1].d * s[k[2]].q[k[i] & 1].a;
+    }
+    double r = 0;
+    for (int i = 0; i < 3; i++) r += s[i].w + s[i].q[k[i] & 1].d * s[i].u[k[1] & 1] + s[i].q[k[2] & 1].a;
+    return r;
+}""",
+}
+CLOSED = {
     "doubles that are moved as pairs of floats": """
 typedef struct { float a, b; } half;
 NOINLINE void move(half *to, const half *from, int n) {
