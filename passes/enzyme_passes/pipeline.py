@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from enzyme_passes import (
     fortran_descriptors,
@@ -93,7 +93,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     raw = llvm.text_of(llvm.link(sources))
     _observe(options, "raw", raw)
     timing.lap("link")
-    prepared = prepare_text(raw)
+    prepared = prepare_text(raw, believe_types=options.optimize.level > 0)
     _observe(options, "prepared", prepared)
     timing.lap("prepare")
     mistakes.examine(prepared, options.warn)
@@ -125,9 +125,16 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     return derived
 
 
-def prepare_text(raw: str) -> str:
-    """Raw IR as any front end writes it, to the form that the engine reads."""
+_TAG: Final = ", !tbaa !"
+_TAG_ASIDE: Final = ", !enzcc.tbaa !"
+
+
+def prepare_text(raw: str, *, believe_types: bool = True) -> str:
+    """Raw IR as any front end writes it, to the form that the engine reads. Where LLVM is not to believe the types of
+    accesses, they are put aside for the engine: at -O0 a program that breaks strict aliasing works elsewhere."""
     text = preprocess.preprocess(llvm.without_unknown_features(raw))
+    if not believe_types:
+        text = text.replace(_TAG, _TAG_ASIDE)
     text = fortran_parameters.with_descriptor_parameters(text)
     text = fortran_types.with_type_code(fortran_descriptors.with_declarations(text))
     module = llvm.parse(sorting.with_sorts(text))
@@ -141,6 +148,8 @@ def prepare_text(raw: str) -> str:
         module = llvm.parse(marked)
         llvm.prepare(module)
         text = word_loops.without_marks(llvm.text_of(module))
+    if not believe_types:
+        text = text.replace(_TAG_ASIDE, _TAG)
     return preprocess.after_preparation(text)
 
 

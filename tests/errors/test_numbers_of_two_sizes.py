@@ -199,6 +199,111 @@ static double f(const double *x) {
     for (int i = 0; i < 3; i++) r += s[i].w + s[i].q[k[i] & 1].d * s[i].u[k[1] & 1] + s[i].q[k[2] & 1].a;
     return r;
 }""",
+    "members of structs that functions fill, move and read": """
+typedef union { double d[3]; struct { double x; float a, b; double y; } s; } both;
+typedef struct { float h; int tag; both u; } tagged;
+NOINLINE void move(tagged *to, const tagged *from) { *to = *from; }
+NOINLINE double sum(const double *d, int n) { double r = 0; for (int i = 0; i < n; i++) r += d[i] * (i + 1); return r; }
+NOINLINE double floats(const both *u) { return u->s.x * u->s.a + u->s.b * u->s.y; }
+NOINLINE void fill(double *d, const double *x, int n) { for (int i = 0; i < n; i++) d[i] = x[i] * x[i]; }
+NOINLINE void fill_floats(both *u, const double *x) { u->s.x = x[0], u->s.a = x[1], u->s.b = x[2], u->s.y = 2 * x[3]; }
+static double f(const double *x) {
+    double r = 0;
+    volatile int n = 3, one = 1;
+    for (int k = 0; k < 2; k++) {
+        tagged t[3];
+        for (int i = 0; i < 3; i++) { t[i].h = x[i]; if (k) fill(t[i].u.d, x, n); else fill_floats(&t[i].u, x); }
+        move(&t[2], &t[one]);
+        for (int i = 0; i < 3; i++)
+            r += t[i].h * (k ? sum(t[i].u.d, n) * sum(t[2].u.d, n) : floats(&t[i].u) * floats(&t[2].u));
+    }
+    return r * 0.01;
+}""",
+    "unions that are sorted, copied by a function of bytes, and grow": """
+typedef struct { int tag; union { double d[3]; struct { double x; float a, b; double y; } s; } u; } tagged;
+NOINLINE void copy(void *to, const void *from, size_t n) { memcpy(to, from, n); }
+static int by_tag(const void *a, const void *b) { return ((const tagged *)a)->tag - ((const tagged *)b)->tag; }
+static double worth(const tagged *t, int n) {
+    double r = 0;
+    if (!(t->tag & 1)) return t->u.s.x * t->u.s.a + t->u.s.b * t->u.s.y;
+    for (int i = 0; i < n; i++) r += t->u.d[i] * (i + 1);
+    return r;
+}
+static double f(const double *x) {
+    volatile int n = 3;
+    tagged *t = malloc(4 * sizeof *t), *v = malloc(8 * sizeof *v);
+    for (int i = 0; i < 4; i++) {
+        t[i].tag = i * 3 & 3;
+        if (t[i].tag & 1) for (int j = 0; j < n; j++) t[i].u.d[j] = x[(i + j) % 4] * x[i];
+        else t[i].u.s.x = x[0], t[i].u.s.a = x[i], t[i].u.s.b = x[2], t[i].u.s.y = 2 * x[3];
+    }
+    qsort(t, 4, sizeof *t, by_tag);
+    copy(v, t, 4 * sizeof *t), copy(v + 4, v, 2 * sizeof *t);
+    v = realloc(v, 9 * sizeof *v);
+    v[8] = v[1], v[6] = v[2], v[7] = t[3];
+    double r = 0;
+    for (int i = 0; i < 9; i++) r += worth(v + i, n) * worth(t + i % 4, n) * (i + 1);
+    free(t), free(v);
+    return r * 0.01;
+}""",
+    "unions that are cleared, and written over by constants": """
+typedef union { double d[3]; struct { double x; float a, b; double y; } s; } both;
+static const both fixed[2] = {{{1, 2, 3}}, {{4, 5, 6}}};
+static double f(const double *x) {
+    double r = 0;
+    volatile int n = 3, one = 1;
+    for (int k = 0; k < 2; k++) {
+        both u[3];
+        memset(u, 0, sizeof u);
+        for (int q = 0; q < 3; q++) {
+            if (k) for (int i = 0; i < n; i++) u[q].d[i] = x[i] * x[q];
+            else u[q].s.x = x[0], u[q].s.a = x[q], u[q].s.b = x[2], u[q].s.y = 2 * x[3];
+            both t = u[q ? one : 0];
+            if (k) for (int i = 0; i < n; i++) r += sin(t.d[i]) * u[q].d[i];
+            else r += t.s.x * t.s.a * u[q].s.a + t.s.b * u[q].s.y * t.s.y;
+            if (q == 1) { if (k) memcpy(u, &fixed[one], sizeof *u); else memset(u, 0, sizeof *u); }
+            if (k) for (int i = 0; i < n; i++) r += u[0].d[i] * x[i];
+            else r += u[0].s.b * u[0].s.a + u[0].s.x;
+        }
+    }
+    return r * 0.1;
+}""",
+    "words of a workspace of doubles, then of floats": """
+static double f(const double *x) {
+    double r = 0;
+    volatile int n = 4;
+    for (int q = 0; q < 3; q++) {
+        _Alignas(16) char work[256];
+        double *d = (double *)work;
+        float *g = (float *)work, *h = (float *)(work + 128);
+        int64_t *w = (int64_t *)(work + 128), *s = (int64_t *)work;
+        for (int i = 0; i < n; i++) d[i] = x[i] * (q + 1);
+        memcpy(work + 64, work, n * 8);
+        for (int i = 0; i < n; i++) r += d[i] * d[8 + i];
+        for (int i = 0; i < n; i++) g[i] = (float)(x[i] * x[q]);
+        for (int i = 0; i < n / 2; i++) w[i] = s[i];
+        for (int i = 0; i < n; i++) r += h[i] * g[n - 1 - i];
+    }
+    return r * 0.1;
+}""",
+    "floats of a workspace that are moved as doubles": """
+static double f(const double *x) {
+    double r = 0;
+    volatile int n = 4;
+    for (int q = 0; q < 3; q++) {
+        _Alignas(16) char work[256];
+        double *d = (double *)work;
+        float *g = (float *)work, *h = (float *)(work + 128);
+        double *w = (double *)(work + 128), *s = (double *)work;
+        for (int i = 0; i < n; i++) d[i] = x[i] * (q + 1);
+        memcpy(work + 64, work, n * 8);
+        for (int i = 0; i < n; i++) r += d[i] * d[8 + i];
+        for (int i = 0; i < n; i++) g[i] = (float)(x[i] * x[q]);
+        for (int i = 0; i < n / 2; i++) w[i] = s[i];
+        for (int i = 0; i < n; i++) r += h[i] * g[n - 1 - i];
+    }
+    return r * 0.1;
+}""",
 }
 CLOSED = {
     "doubles that are moved as pairs of floats": """

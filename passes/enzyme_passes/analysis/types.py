@@ -39,7 +39,7 @@ from enzyme_passes.analysis.lanes import (
 from enzyme_passes.analysis.layouts import agreed, doubted, layout_of, spread
 from enzyme_passes.analysis.moved import LEAST_FLOAT, is_computed_of_constants
 from enzyme_passes.analysis.packed import PackedFloats
-from enzyme_passes.analysis.placed import begins_with_two_sizes, is_placed, two_sizes, unplaced_width
+from enzyme_passes.analysis.placed import EVERYWHERE, begins_with_two_sizes, is_placed, two_sizes, unplaced_width
 from enzyme_passes.analysis.said_members import moves_halves, with_halves, with_members
 from enzyme_passes.analysis.types_calls import is_choice, targets
 from enzyme_passes.analysis.types_graph import Description, describe, doubtful
@@ -388,9 +388,31 @@ class TypeFacts:
         return not width or (address is not None and is_placed(self._heap, address, size, width))
 
     def two_sizes(self, pointer: Value, size: int | None) -> tuple[tuple[int, int], ...]:
-        """The bytes, from and to, of so many behind a pointer where numbers of two sizes may lie in one place."""
+        """The bytes, from and to, of so many behind a pointer where numbers of two sizes may lie in one place, as far
+        as those who walk there with it know."""
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None
         return self._two_sizes_at(address, size) if address is not None else ()
+
+    def two_sizes_of_all(self, pointer: Value, size: int | None) -> tuple[tuple[int, int], ...]:
+        """The same, as all know who walk there. Of an element of an array where it lies in it is not known."""
+        found = self.two_sizes(pointer, size)
+        pending = (
+            [self.resolve(cell) for cell in self.cells(pointer)] if not found and self._is_pointer(pointer) else []
+        )
+        seen: dict[Cell, None] = {}
+        while pending:
+            cell = pending.pop()
+            for holder in map(self.resolve, cell.holders):
+                if holder in seen:
+                    continue
+                seen[holder] = None
+                pending.append(holder)
+                for r in holder.ranges:
+                    begin = min(r.walks)
+                    length = None if r.end is None else r.end - begin
+                    if self.resolve(r.cell) is cell and self._two_sizes_at((holder, begin), length):
+                        return ((0, EVERYWHERE),)
+        return found
 
     def _two_sizes_at(self, address: Address, size: int | None) -> tuple[tuple[int, int], ...]:
         key = (*address, size)
@@ -404,7 +426,7 @@ class TypeFacts:
         pending = list(self.cells(pointer)) if self._is_pointer(pointer) else []
         seen: dict[Cell, None] = {}
         while pending:
-            cell, _ = self._heap.resolve(pending.pop(), 0)
+            cell = self.resolve(pending.pop())
             if cell not in seen:
                 seen[cell] = None
                 if self._two_sizes_at((cell, 0), None):

@@ -195,7 +195,7 @@ class InstructionAdjoint:
         place = self.place(load.pointer, k, d.type)
         self.check_moved(load, place)
         if is_of_other_size(self.reverse_sweep.adjoint, load):
-            add_bits(self.builder, self.reverse_sweep.allocas, place, d, load)
+            add_bits(self.reverse_sweep.adjoint, self.builder, self.reverse_sweep.allocas, place, d, load)
         elif any(lane.kind.is_word for lane in self.types.register(load)):
             self.accumulate_words(load, place, d)
         else:

@@ -22,7 +22,7 @@ from enzyme_passes.synthesis.allocators import Reallocation, defer_release
 from enzyme_passes.synthesis.copying import Pattern, copy_adjoint, copy_pointers, copy_unplaced, zero_floats
 from enzyme_passes.synthesis.disguises import unknown_type
 from enzyme_passes.synthesis.inactivity import guarded_size
-from enzyme_passes.synthesis.sizes import move_sized, of_two_sizes
+from enzyme_passes.synthesis.sizes import but_pointers, move_sized, of_two_sizes
 from enzyme_passes.synthesis.unplaced import (
     bytes_copied,
     check_numbers,
@@ -153,6 +153,13 @@ class SweepMemory:
         if period == 1:
             return Pattern(1, (), (), ((0, 1),) if unknown else ())
         return Pattern(period, floats, pointers, unknown, words)
+
+    def to_clear(self, pattern: Pattern, call: Call) -> Pattern:
+        """What of the bytes that a call copies or fills may be numbers: all but addresses, where there may be such of
+        several sizes."""
+        pointers = [p for p in call.arguments[:2] if isinstance(p.type, ty.PointerType)]
+        mixed = not pattern.words and of_two_sizes(self.sweep, call, *pointers)
+        return but_pointers(pattern) if mixed else pattern
 
     @contextmanager
     def if_made(self, pointer: Value, shadow: Value) -> Iterator[None]:
@@ -311,7 +318,7 @@ class MemoryCalls(SweepMemory):
                 adjoint.untouched[call] = None
                 return
             pattern = self.pattern(call, target, size)
-            if not pattern.floats and not pattern.words:
+            if not pattern.floats and not pattern.words and not of_two_sizes(adjoint, call, target, source):
                 adjoint.untouched[call] = None
                 return
             b = reverse.builder
@@ -328,12 +335,14 @@ class MemoryCalls(SweepMemory):
                     adjoint.moved_parts[call] = (pattern.period, pattern.numbers)
                     self._copy_adjoint(b, pattern, call, (target, source), (to, from_), moved)
                     if adjoint.guarded(source):  # what was not moved ends here; what was may be the same place
-                        zero_floats(self.engine, b, pattern, to, b.binary("sub", there, moved))
+                        rest = b.binary("sub", there, moved)
+                        zero_floats(self.engine, b, self.to_clear(pattern, call), to, rest)
         elif is_fill(callee.name):
             if not adjoint.activity.memory_active(call.arguments[0]):
                 return
             pattern = self.pattern(call, call.arguments[0], call.arguments[2], constant=True)
-            if not pattern.floats and not pattern.unknown and not pattern.words:
+            mixed = of_two_sizes(adjoint, call, call.arguments[0])
+            if not pattern.floats and not pattern.unknown and not pattern.words and not mixed:
                 return
             b = reverse.builder
             bytes = b.resize(reverse.primal(call.arguments[2]), ty.I64)
@@ -344,10 +353,10 @@ class MemoryCalls(SweepMemory):
             if not adjoint.activity.memory_active(call):
                 return
             pattern = self.pattern(call, call, None)
-            if not pattern.floats and not pattern.words:
+            parts = Reallocation(call, known)
+            if not pattern.floats and not pattern.words and not of_two_sizes(adjoint, call, call, parts.old):
                 return
             b = reverse.builder
-            parts = Reallocation(call, known)
             old, moved = parts.old, parts.moved(b, reverse.primal)
             for k in range(adjoint.width):
                 from_ = reverse.shadow(old, k)
@@ -387,7 +396,7 @@ class MemoryCalls(SweepMemory):
         if pattern.words and not any(is_placed(self.adjoint, p, call) for p in pointers):
             self.adjoint.clear(b, to, size)
         else:
-            zero_floats(self.engine, b, pattern, to, size)
+            zero_floats(self.engine, b, self.to_clear(pattern, call), to, size)
 
     def _check_words(
         self, b: Builder, call: Call, pointers: tuple[Value, Value], places: tuple[Value, Value], size: Value

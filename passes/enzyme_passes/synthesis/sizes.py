@@ -13,6 +13,7 @@ Where adjoints would be added up on the way, and where a derivative is different
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -131,9 +132,12 @@ def is_of_other_size(sweep: Sweep, load: Load) -> bool:
     pointers = [(load.pointer, load.type)]
     pointers += [(end.pointer, end.value.type) for end in way.ends if isinstance(end, Store)]
     size = sweep.layout.store_size
-    if not way.recast and not any(sweep.types.two_sizes(pointer, size(type)) for pointer, type in pointers):
+    certain = way.recast or any(sweep.types.two_sizes(pointer, size(type)) for pointer, type in pointers)
+    if not certain and not any(sweep.types.two_sizes_of_all(pointer, size(type)) for pointer, type in pointers):
         return False
     if way.parts or sweep.engine.is_inner:
+        if not certain and ty.is_float(load.type):
+            return False
         raise _of_other_size(sweep, load)
     return True
 
@@ -204,13 +208,20 @@ def _is_seen(call: Call) -> bool:
     return isinstance(callee, Function) and callee.defined
 
 
-def add_bits(b: Builder, allocas: Builder, place: Value, d: Value, at: Instruction) -> None:
-    """Reverse: add the bits of an adjoint to nothing, or to a number of which it was noted what it is."""
+def add_bits(sweep: Sweep, b: Builder, allocas: Builder, place: Value, d: Value, load: Load) -> None:
+    """Reverse: add the bits of an adjoint to nothing, or to a number of which it was noted what it is; or as numbers of
+    the type that they are loaded as, if those who walk there with it know of no others."""
     size = b.module.layout.store_size(d.type)
     bits = allocas.alloca(d.type, "bits")
     b.store(d, bits)
-    add = runtime_function(b.module, ADD_BITS, ty.VOID, (ty.PTR, ty.PTR, ty.I64, ty.PTR), ADDS)
-    b.call(add, [place, bits, b.i64(size), place_of(b, at)])
+    kinds = _UNKNOWN * -(-size // _WORD)
+    type = _element(load.type)
+    if isinstance(type, ty.FloatType) and not sweep.types.two_sizes(load.pointer, size):
+        kinds = _KINDS[type] * (size // (type.bits // 8)) if type in _KINDS else kinds
+    parameters = (ty.PTR, ty.PTR, ty.I64, ty.PTR, ty.PTR)
+    add = runtime_function(b.module, ADD_BITS, ty.VOID, parameters, ADDS)
+    sweep.engine.sizes.ask()
+    b.call(add, [place, bits, b.i64(size), text_global(b.module, kinds), place_of(b, load)])
 
 
 class NotedSizes:
@@ -275,7 +286,7 @@ def note_sizes(sweep: Sweep, b: Builder, load: Load, place: Value) -> None:
 def of_two_sizes(sweep: Sweep, call: Call, *pointers: Value) -> tuple[tuple[int, int], ...]:
     """The bytes of a copy, from and to, of which nobody knows what size the numbers are."""
     size = bytes_copied(call)
-    return tuple(span for pointer in pointers for span in sweep.types.two_sizes(pointer, size))
+    return tuple(span for pointer in pointers for span in sweep.types.two_sizes_of_all(pointer, size))
 
 
 def move_sized(
@@ -318,16 +329,30 @@ def _kinds(
         say(offset, offset + type.bits // 8, known or _UNKNOWN)
     for offset, width in pattern.unknown:
         say(offset, offset + width, _UNKNOWN)
+    nothing_known = False
     for begin, end in doubtful:
         if end < EVERYWHERE:
             say(begin, min(end, begin + period), _UNKNOWN)
-        elif size is None or size > period:
-            return _UNKNOWN
+        elif not begin or size is None or size > period:
+            nothing_known = True
         elif begin < period:
             say(begin, period, _UNKNOWN)
+    if nothing_known:
+        kinds, integers = [_UNKNOWN] * len(kinds), []
     for offset, width in (*pattern.pointers, *integers):
         say(offset, offset + width, _NO_NUMBER)
     return "".join(kinds)
+
+
+def but_pointers(pattern: Pattern) -> Pattern:
+    """All bytes of a pattern that are no addresses, as such of which nothing is known."""
+    found: list[tuple[int, int]] = []
+    at = 0
+    for begin, width in (*sorted(pattern.pointers), (pattern.period, 0)):
+        if begin > at:
+            found.append((at, begin - at))
+        at = begin + width
+    return replace(pattern, floats=(), pointers=(), unknown=tuple(found), words=())
 
 
 def _free_name(module: Module, name: str) -> str:

@@ -311,10 +311,11 @@ class TangentMemory(SweepMemory):
                 if tangent.guarded(source):
                     here = b.icmp("eq", from_, tangent.value(source))
                     inactive = b.select(here, bytes, zero(bytes.type))
-                    zero_floats(self.engine, b, self.pattern(call, target, size), to, inactive)
+                    pattern = self.to_clear(self.pattern(call, target, size), call)
+                    zero_floats(self.engine, b, pattern, to, inactive)
                 continue
             pattern = self.pattern(call, target, size, constant=True)
-            zero_floats(self.engine, b, pattern, to, bytes)
+            zero_floats(self.engine, b, self.to_clear(pattern, call), to, bytes)
             if pattern.pointers and tangent.copies_bare_pointers(source):
                 found = tangent.value(target)
                 self.engine.demands.demand_all(b, tangent.tape, pattern, to, found, bytes, k, call)

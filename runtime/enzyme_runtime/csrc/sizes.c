@@ -105,6 +105,7 @@ typedef struct Move {
   size_t words;
   const char *kinds; /* of the words of one period, over and over */
   size_t period;
+  int sure; /* that `kinds` says what the numbers are */
   const char *where;
 } Move;
 
@@ -147,16 +148,20 @@ static void move_word(const Move *m, size_t at) {
     return;
   if (kind != UNKNOWN && other != UNKNOWN && kind != other)
     __enzcc_number_anywhere(m->where);
-  kind = kind != UNKNOWN ? kind : other != UNKNOWN ? other : stated;
+  kind = kind != UNKNOWN ? kind : other;
+  int note = kind != UNKNOWN || m->sure;
+  kind = kind != UNKNOWN ? kind : stated;
   if (kind == FLOAT) {
     add_float(m->to + at, m->from + at);
-    put_number(m->from + at, 4);
+    if (note)
+      put_number(m->from + at, 4);
   } else if (kind == LOW || kind == HIGH) {
     at -= kind == HIGH;
     if (at >= m->words - 1)
       __enzcc_number_anywhere(m->where);
     add_double(m->to + at, m->from + at);
-    put_number(m->from + at, 8);
+    if (note)
+      put_number(m->from + at, 8);
   } else if (!m->from[at]) {
     m->from[at] = m->to[at];
     m->to[at] = 0;
@@ -195,7 +200,7 @@ HELPER void __enzcc_move_sized(byte *to, byte *from, size_t size, const char *ki
     move_bytes(to, from, size, where);
     return;
   }
-  Move m = {(word *)to, (word *)from, size / 4, kinds, period, where};
+  Move m = {(word *)to, (word *)from, size / 4, kinds, period, 1, where};
   size_t whole = size / 4 * 4;
   lock();
   if (from < to) {
@@ -210,8 +215,16 @@ HELPER void __enzcc_move_sized(byte *to, byte *from, size_t size, const char *ki
   unlock();
 }
 
-/* Adds the bits of an adjoint, of which nobody knows what numbers they are, to a place where that is known, or to
- * nothing. */
-HELPER void __enzcc_add_bits(byte *place, byte *bits, size_t size, const char *where) {
-  __enzcc_move_sized(bits, place, size, "0", 1, where);
+/* Adds the bits of an adjoint that was only moved: as what was noted at the place; else as `kinds` says, but that is no
+ * note, for others who move it may call it something else; else to nothing. */
+HELPER void __enzcc_add_bits(byte *place, byte *bits, size_t size, const char *kinds, const char *where) {
+  if ((uintptr_t)place % 4) {
+    move_bytes(bits, place, size, where);
+    return;
+  }
+  Move m = {(word *)bits, (word *)place, size / 4, kinds, size / 4, 0, where};
+  lock();
+  for (size_t at = 0; at < m.words; at++)
+    move_word(&m, at);
+  unlock();
 }

@@ -1,10 +1,9 @@
-; made from csrc/sizes.c by csrc/build.py e5312b62506e94fb
+; made from csrc/sizes.c by csrc/build.py f85de171eb94c484
 
 %struct.Notes = type { ptr, i64, i64 }
-%struct.Move = type { ptr, ptr, i64, ptr, i64, ptr }
+%struct.Move = type { ptr, ptr, i64, ptr, i64, i32, ptr }
 %struct.Note = type { i64, i32, i32 }
 
-@.str = private unnamed_addr constant [2 x i8] c"0\00", align 1
 @__enzcc_sizes = linkonce_odr hidden global %struct.Notes zeroinitializer, align 8
 @__enzcc_sizes_lock = linkonce_odr hidden global i8 0, align 1
 
@@ -44,7 +43,7 @@ define linkonce_odr hidden void @__enzcc_note_sized(ptr noundef %0, i64 noundef 
 define linkonce_odr hidden void @__enzcc_move_sized(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) noinline nounwind {
   %7 = alloca %struct.Move, align 8
   %8 = icmp eq ptr %0, %1
-  br i1 %8, label %144, label %9
+  br i1 %8, label %146, label %9
 
 9:                                                ; preds = %6
   %10 = ptrtoint ptr %0 to i64
@@ -86,7 +85,7 @@ define linkonce_odr hidden void @__enzcc_move_sized(ptr noundef %0, ptr noundef 
   %33 = phi ptr [ %38, %36 ], [ %0, %21 ]
   %34 = phi i64 [ %37, %36 ], [ %2, %21 ]
   %35 = icmp eq i64 %34, 0
-  br i1 %35, label %144, label %36
+  br i1 %35, label %146, label %36
 
 36:                                               ; preds = %32
   %37 = add i64 %34, -1
@@ -121,7 +120,7 @@ define linkonce_odr hidden void @__enzcc_move_sized(ptr noundef %0, ptr noundef 
   store i8 0, ptr %53, align 1
   %56 = add nuw i64 %52, 1
   %57 = icmp eq i64 %56, %2
-  br i1 %57, label %144, label %51
+  br i1 %57, label %146, label %51
 
 58:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
@@ -136,141 +135,145 @@ define linkonce_odr hidden void @__enzcc_move_sized(ptr noundef %0, ptr noundef 
   %63 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store i64 %4, ptr %63, align 8
   %64 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %5, ptr %64, align 8
-  br label %65
+  store i32 1, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 0, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %5, ptr %66, align 8
+  br label %67
 
-65:                                               ; preds = %65, %58
-  %66 = atomicrmw xchg ptr @__enzcc_sizes_lock, i8 1 acquire, align 1
-  %67 = icmp eq i8 %66, 0
-  br i1 %67, label %68, label %65
+67:                                               ; preds = %67, %58
+  %68 = atomicrmw xchg ptr @__enzcc_sizes_lock, i8 1 acquire, align 1
+  %69 = icmp eq i8 %68, 0
+  br i1 %69, label %70, label %67
 
-68:                                               ; preds = %65
-  %69 = and i64 %2, -4
-  %70 = icmp ult ptr %1, %0
-  br i1 %70, label %71, label %107
+70:                                               ; preds = %67
+  %71 = and i64 %2, -4
+  %72 = icmp ult ptr %1, %0
+  br i1 %72, label %73, label %109
 
-71:                                               ; preds = %68
-  %72 = icmp eq i64 %61, 0
-  br i1 %72, label %73, label %103
+73:                                               ; preds = %70
+  %74 = icmp eq i64 %61, 0
+  br i1 %74, label %75, label %105
 
-73:                                               ; preds = %103, %71
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 %69
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 %69
-  %76 = and i64 %2, 3
-  br label %77
+75:                                               ; preds = %105, %73
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 %71
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 %71
+  %78 = and i64 %2, 3
+  br label %79
 
-77:                                               ; preds = %81, %73
-  %78 = phi ptr [ %74, %73 ], [ %83, %81 ]
-  %79 = phi i64 [ %76, %73 ], [ %82, %81 ]
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %143, label %81
+79:                                               ; preds = %83, %75
+  %80 = phi ptr [ %76, %75 ], [ %85, %83 ]
+  %81 = phi i64 [ %78, %75 ], [ %84, %83 ]
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %145, label %83
 
-81:                                               ; preds = %77
-  %82 = add nsw i64 %79, -1
-  %83 = getelementptr inbounds nuw i8, ptr %78, i64 1
-  %84 = load i8, ptr %78, align 1
-  %85 = icmp eq i8 %84, 0
-  br i1 %85, label %77, label %86
+83:                                               ; preds = %79
+  %84 = add nsw i64 %81, -1
+  %85 = getelementptr inbounds nuw i8, ptr %80, i64 1
+  %86 = load i8, ptr %80, align 1
+  %87 = icmp eq i8 %86, 0
+  br i1 %87, label %79, label %88
 
-86:                                               ; preds = %81, %90
-  %87 = phi ptr [ %92, %90 ], [ %75, %81 ]
-  %88 = phi i64 [ %91, %90 ], [ %76, %81 ]
-  %89 = icmp eq i64 %88, 0
-  br i1 %89, label %96, label %90
+88:                                               ; preds = %83, %92
+  %89 = phi ptr [ %94, %92 ], [ %77, %83 ]
+  %90 = phi i64 [ %93, %92 ], [ %78, %83 ]
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %98, label %92
 
-90:                                               ; preds = %86
-  %91 = add nsw i64 %88, -1
-  %92 = getelementptr inbounds nuw i8, ptr %87, i64 1
-  %93 = load i8, ptr %87, align 1
-  %94 = icmp eq i8 %93, 0
-  br i1 %94, label %86, label %95
+92:                                               ; preds = %88
+  %93 = add nsw i64 %90, -1
+  %94 = getelementptr inbounds nuw i8, ptr %89, i64 1
+  %95 = load i8, ptr %89, align 1
+  %96 = icmp eq i8 %95, 0
+  br i1 %96, label %88, label %97
 
-95:                                               ; preds = %90
+97:                                               ; preds = %92
   tail call void @__enzcc_number_anywhere(ptr noundef %5) #8
   unreachable
 
-96:                                               ; preds = %86, %96
-  %97 = phi i64 [ %101, %96 ], [ 0, %86 ]
-  %98 = getelementptr inbounds nuw i8, ptr %74, i64 %97
-  %99 = load i8, ptr %98, align 1
-  %100 = getelementptr inbounds nuw i8, ptr %75, i64 %97
-  store i8 %99, ptr %100, align 1
-  store i8 0, ptr %98, align 1
-  %101 = add nuw i64 %97, 1
-  %102 = icmp eq i64 %101, %76
-  br i1 %102, label %143, label %96
+98:                                               ; preds = %88, %98
+  %99 = phi i64 [ %103, %98 ], [ 0, %88 ]
+  %100 = getelementptr inbounds nuw i8, ptr %76, i64 %99
+  %101 = load i8, ptr %100, align 1
+  %102 = getelementptr inbounds nuw i8, ptr %77, i64 %99
+  store i8 %101, ptr %102, align 1
+  store i8 0, ptr %100, align 1
+  %103 = add nuw i64 %99, 1
+  %104 = icmp eq i64 %103, %78
+  br i1 %104, label %145, label %98
 
-103:                                              ; preds = %71, %103
-  %104 = phi i64 [ %105, %103 ], [ 0, %71 ]
-  call fastcc void @move_word(ptr noundef %7, i64 noundef %104) #7
-  %105 = add nuw nsw i64 %104, 1
-  %106 = icmp eq i64 %105, %61
-  br i1 %106, label %73, label %103
+105:                                              ; preds = %73, %105
+  %106 = phi i64 [ %107, %105 ], [ 0, %73 ]
+  call fastcc void @move_word(ptr noundef %7, i64 noundef %106) #7
+  %107 = add nuw nsw i64 %106, 1
+  %108 = icmp eq i64 %107, %61
+  br i1 %108, label %75, label %105
 
-107:                                              ; preds = %68
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 %69
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 %69
-  %110 = and i64 %2, 3
-  br label %111
+109:                                              ; preds = %70
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 %71
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 %71
+  %112 = and i64 %2, 3
+  br label %113
 
-111:                                              ; preds = %115, %107
-  %112 = phi ptr [ %108, %107 ], [ %117, %115 ]
-  %113 = phi i64 [ %110, %107 ], [ %116, %115 ]
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %137, label %115
+113:                                              ; preds = %117, %109
+  %114 = phi ptr [ %110, %109 ], [ %119, %117 ]
+  %115 = phi i64 [ %112, %109 ], [ %118, %117 ]
+  %116 = icmp eq i64 %115, 0
+  br i1 %116, label %139, label %117
 
-115:                                              ; preds = %111
-  %116 = add nsw i64 %113, -1
-  %117 = getelementptr inbounds nuw i8, ptr %112, i64 1
-  %118 = load i8, ptr %112, align 1
-  %119 = icmp eq i8 %118, 0
-  br i1 %119, label %111, label %120
+117:                                              ; preds = %113
+  %118 = add nsw i64 %115, -1
+  %119 = getelementptr inbounds nuw i8, ptr %114, i64 1
+  %120 = load i8, ptr %114, align 1
+  %121 = icmp eq i8 %120, 0
+  br i1 %121, label %113, label %122
 
-120:                                              ; preds = %115, %124
-  %121 = phi ptr [ %126, %124 ], [ %109, %115 ]
-  %122 = phi i64 [ %125, %124 ], [ %110, %115 ]
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %130, label %124
+122:                                              ; preds = %117, %126
+  %123 = phi ptr [ %128, %126 ], [ %111, %117 ]
+  %124 = phi i64 [ %127, %126 ], [ %112, %117 ]
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %132, label %126
 
-124:                                              ; preds = %120
-  %125 = add nsw i64 %122, -1
-  %126 = getelementptr inbounds nuw i8, ptr %121, i64 1
-  %127 = load i8, ptr %121, align 1
-  %128 = icmp eq i8 %127, 0
-  br i1 %128, label %120, label %129
+126:                                              ; preds = %122
+  %127 = add nsw i64 %124, -1
+  %128 = getelementptr inbounds nuw i8, ptr %123, i64 1
+  %129 = load i8, ptr %123, align 1
+  %130 = icmp eq i8 %129, 0
+  br i1 %130, label %122, label %131
 
-129:                                              ; preds = %124
+131:                                              ; preds = %126
   tail call void @__enzcc_number_anywhere(ptr noundef %5) #8
   unreachable
 
-130:                                              ; preds = %120, %130
-  %131 = phi i64 [ %135, %130 ], [ 0, %120 ]
-  %132 = getelementptr inbounds nuw i8, ptr %108, i64 %131
-  %133 = load i8, ptr %132, align 1
-  %134 = getelementptr inbounds nuw i8, ptr %109, i64 %131
-  store i8 %133, ptr %134, align 1
-  store i8 0, ptr %132, align 1
-  %135 = add nuw i64 %131, 1
-  %136 = icmp eq i64 %135, %110
-  br i1 %136, label %137, label %130
+132:                                              ; preds = %122, %132
+  %133 = phi i64 [ %137, %132 ], [ 0, %122 ]
+  %134 = getelementptr inbounds nuw i8, ptr %110, i64 %133
+  %135 = load i8, ptr %134, align 1
+  %136 = getelementptr inbounds nuw i8, ptr %111, i64 %133
+  store i8 %135, ptr %136, align 1
+  store i8 0, ptr %134, align 1
+  %137 = add nuw i64 %133, 1
+  %138 = icmp eq i64 %137, %112
+  br i1 %138, label %139, label %132
 
-137:                                              ; preds = %111, %130
-  %138 = icmp eq i64 %61, 0
-  br i1 %138, label %143, label %139
+139:                                              ; preds = %113, %132
+  %140 = icmp eq i64 %61, 0
+  br i1 %140, label %145, label %141
 
-139:                                              ; preds = %137, %139
-  %140 = phi i64 [ %141, %139 ], [ %61, %137 ]
-  %141 = add nsw i64 %140, -1
-  call fastcc void @move_word(ptr noundef %7, i64 noundef %141) #7
-  %142 = icmp eq i64 %141, 0
-  br i1 %142, label %143, label %139
+141:                                              ; preds = %139, %141
+  %142 = phi i64 [ %143, %141 ], [ %61, %139 ]
+  %143 = add nsw i64 %142, -1
+  call fastcc void @move_word(ptr noundef %7, i64 noundef %143) #7
+  %144 = icmp eq i64 %143, 0
+  br i1 %144, label %145, label %141
 
-143:                                              ; preds = %139, %77, %96, %137
+145:                                              ; preds = %141, %79, %98, %139
   store atomic i8 0, ptr @__enzcc_sizes_lock release, align 1
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  br label %144
+  br label %146
 
-144:                                              ; preds = %32, %51, %6, %143
+146:                                              ; preds = %32, %51, %6, %145
   ret void
 }
 
@@ -284,7 +287,7 @@ define internal fastcc void @move_word(ptr noundef nonnull readonly captures(non
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   %7 = bitcast i32 %5 to float
-  br i1 %6, label %76, label %8
+  br i1 %6, label %87, label %8
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -304,7 +307,7 @@ define internal fastcc void @move_word(ptr noundef nonnull readonly captures(non
   %23 = icmp eq i8 %21, 52
   %24 = icmp eq i32 %11, 48
   %25 = and i1 %24, %23
-  br i1 %25, label %76, label %26
+  br i1 %25, label %87, label %26
 
 26:                                               ; preds = %8
   %27 = icmp eq i32 %14, 48
@@ -314,91 +317,203 @@ define internal fastcc void @move_word(ptr noundef nonnull readonly captures(non
   br i1 %30, label %34, label %31
 
 31:                                               ; preds = %26
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %33 = load ptr, ptr %32, align 8
   tail call void @__enzcc_number_anywhere(ptr noundef %33) #8
   unreachable
 
 34:                                               ; preds = %26
-  %35 = select i1 %27, i32 %22, i32 %14
-  %36 = select i1 %24, i32 %35, i32 %11
-  %37 = icmp eq i32 %36, 49
-  br i1 %37, label %38, label %44
+  %35 = select i1 %24, i32 %14, i32 %11
+  switch i32 %35, label %52 [
+    i32 48, label %36
+    i32 49, label %41
+  ]
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw i32, ptr %13, i64 %1
-  %40 = load float, ptr %39, align 4
-  %41 = fadd float %40, %7
+36:                                               ; preds = %34
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp ne i32 %38, 0
+  %40 = icmp eq i8 %21, 49
+  br i1 %40, label %45, label %52
+
+41:                                               ; preds = %34
+  %42 = getelementptr inbounds nuw i32, ptr %13, i64 %1
+  %43 = load float, ptr %42, align 4
+  %44 = fadd float %43, %7
   store i32 0, ptr %4, align 4
-  store float %41, ptr %39, align 4
-  %42 = load ptr, ptr %12, align 8
-  %43 = getelementptr inbounds nuw i32, ptr %42, i64 %1
-  tail call fastcc void @put(ptr noundef %43, i32 noundef 49) #7
-  br label %76
+  store float %44, ptr %42, align 4
+  br label %49
 
-44:                                               ; preds = %34
-  %45 = and i32 %36, -2
-  %46 = icmp eq i32 %45, 50
-  br i1 %46, label %47, label %66
+45:                                               ; preds = %36
+  %46 = getelementptr inbounds nuw i32, ptr %13, i64 %1
+  %47 = load float, ptr %46, align 4
+  %48 = fadd float %47, %7
+  store i32 0, ptr %4, align 4
+  store float %48, ptr %46, align 4
+  br i1 %39, label %49, label %87
 
-47:                                               ; preds = %44
-  %48 = icmp eq i32 %36, 51
-  %49 = sext i1 %48 to i64
-  %50 = add i64 %1, %49
-  %51 = add i64 %10, -1
-  %52 = icmp ult i64 %50, %51
-  br i1 %52, label %56, label %53
+49:                                               ; preds = %41, %45
+  %50 = load ptr, ptr %12, align 8
+  %51 = getelementptr inbounds nuw i32, ptr %50, i64 %1
+  tail call fastcc void @put(ptr noundef %51, i32 noundef 49) #7
+  br label %87
 
-53:                                               ; preds = %47
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %55 = load ptr, ptr %54, align 8
-  tail call void @__enzcc_number_anywhere(ptr noundef %55) #8
+52:                                               ; preds = %34, %36
+  %53 = phi i1 [ true, %34 ], [ %39, %36 ]
+  %54 = phi i32 [ %35, %34 ], [ %22, %36 ]
+  %55 = and i32 %54, -2
+  %56 = icmp eq i32 %55, 50
+  br i1 %56, label %57, label %77
+
+57:                                               ; preds = %52
+  %58 = icmp eq i32 %54, 51
+  %59 = sext i1 %58 to i64
+  %60 = add i64 %1, %59
+  %61 = add i64 %10, -1
+  %62 = icmp ult i64 %60, %61
+  br i1 %62, label %66, label %63
+
+63:                                               ; preds = %57
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %65 = load ptr, ptr %64, align 8
+  tail call void @__enzcc_number_anywhere(ptr noundef %65) #8
   unreachable
 
-56:                                               ; preds = %47
-  %57 = getelementptr inbounds nuw i32, ptr %3, i64 %50
-  %58 = getelementptr inbounds nuw i32, ptr %13, i64 %50
-  %59 = load double, ptr %58, align 4
-  %60 = load double, ptr %57, align 4
-  %61 = fadd double %59, %60
-  %62 = getelementptr inbounds nuw i8, ptr %57, i64 4
-  store i32 0, ptr %62, align 4
-  store i32 0, ptr %57, align 4
-  store double %61, ptr %58, align 4
-  %63 = load ptr, ptr %12, align 8
-  %64 = getelementptr inbounds nuw i32, ptr %63, i64 %50
-  tail call fastcc void @put(ptr noundef %64, i32 noundef 50) #7
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 4
-  tail call fastcc void @put(ptr noundef nonnull %65, i32 noundef 51) #7
-  br label %76
-
-66:                                               ; preds = %44
-  %67 = getelementptr inbounds nuw i32, ptr %13, i64 %1
-  %68 = load i32, ptr %67, align 4
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %73
-
-70:                                               ; preds = %66
-  store i32 %5, ptr %67, align 4
-  %71 = load ptr, ptr %0, align 8
-  %72 = getelementptr inbounds nuw i32, ptr %71, i64 %1
+66:                                               ; preds = %57
+  %67 = getelementptr inbounds nuw i32, ptr %3, i64 %60
+  %68 = getelementptr inbounds nuw i32, ptr %13, i64 %60
+  %69 = load double, ptr %68, align 4
+  %70 = load double, ptr %67, align 4
+  %71 = fadd double %69, %70
+  %72 = getelementptr inbounds nuw i8, ptr %67, i64 4
   store i32 0, ptr %72, align 4
-  br label %76
+  store i32 0, ptr %67, align 4
+  store double %71, ptr %68, align 4
+  br i1 %53, label %73, label %87
 
 73:                                               ; preds = %66
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %75 = load ptr, ptr %74, align 8
-  tail call void @__enzcc_number_anywhere(ptr noundef %75) #8
+  %74 = load ptr, ptr %12, align 8
+  %75 = getelementptr inbounds nuw i32, ptr %74, i64 %60
+  tail call fastcc void @put(ptr noundef %75, i32 noundef 50) #7
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
+  tail call fastcc void @put(ptr noundef nonnull %76, i32 noundef 51) #7
+  br label %87
+
+77:                                               ; preds = %52
+  %78 = getelementptr inbounds nuw i32, ptr %13, i64 %1
+  %79 = load i32, ptr %78, align 4
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %84
+
+81:                                               ; preds = %77
+  store i32 %5, ptr %78, align 4
+  %82 = load ptr, ptr %0, align 8
+  %83 = getelementptr inbounds nuw i32, ptr %82, i64 %1
+  store i32 0, ptr %83, align 4
+  br label %87
+
+84:                                               ; preds = %77
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %86 = load ptr, ptr %85, align 8
+  tail call void @__enzcc_number_anywhere(ptr noundef %86) #8
   unreachable
 
-76:                                               ; preds = %8, %56, %70, %38, %2
+87:                                               ; preds = %8, %81, %73, %66, %45, %49, %2
   ret void
 }
 
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
-define linkonce_odr hidden void @__enzcc_add_bits(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) noinline nounwind {
-  tail call void @__enzcc_move_sized(ptr noundef %1, ptr noundef %0, i64 noundef %2, ptr noundef nonnull @.str, i64 noundef 1, ptr noundef %3) #7
+define linkonce_odr hidden void @__enzcc_add_bits(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
+  %6 = alloca %struct.Move, align 8
+  %7 = ptrtoint ptr %0 to i64
+  %8 = and i64 %7, 3
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %36, label %10
+
+10:                                               ; preds = %5, %14
+  %11 = phi ptr [ %16, %14 ], [ %1, %5 ]
+  %12 = phi i64 [ %15, %14 ], [ %2, %5 ]
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %55, label %14
+
+14:                                               ; preds = %10
+  %15 = add i64 %12, -1
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 1
+  %17 = load i8, ptr %11, align 1
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %10, label %19
+
+19:                                               ; preds = %14, %23
+  %20 = phi ptr [ %25, %23 ], [ %0, %14 ]
+  %21 = phi i64 [ %24, %23 ], [ %2, %14 ]
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %29, label %23
+
+23:                                               ; preds = %19
+  %24 = add i64 %21, -1
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 1
+  %26 = load i8, ptr %20, align 1
+  %27 = icmp eq i8 %26, 0
+  br i1 %27, label %19, label %28
+
+28:                                               ; preds = %23
+  tail call void @__enzcc_number_anywhere(ptr noundef %4) #8
+  unreachable
+
+29:                                               ; preds = %19, %29
+  %30 = phi i64 [ %34, %29 ], [ 0, %19 ]
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 %30
+  %32 = load i8, ptr %31, align 1
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 %30
+  store i8 %32, ptr %33, align 1
+  store i8 0, ptr %31, align 1
+  %34 = add nuw i64 %30, 1
+  %35 = icmp eq i64 %34, %2
+  br i1 %35, label %55, label %29
+
+36:                                               ; preds = %5
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  store ptr %1, ptr %6, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %0, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %39 = lshr i64 %2, 2
+  store i64 %39, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store ptr %3, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %39, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i32 0, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 44
+  store i32 0, ptr %43, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr %4, ptr %44, align 8
+  br label %45
+
+45:                                               ; preds = %45, %36
+  %46 = atomicrmw xchg ptr @__enzcc_sizes_lock, i8 1 acquire, align 1
+  %47 = icmp eq i8 %46, 0
+  br i1 %47, label %48, label %45
+
+48:                                               ; preds = %45
+  %49 = icmp eq i64 %39, 0
+  br i1 %49, label %50, label %51
+
+50:                                               ; preds = %51, %48
+  store atomic i8 0, ptr @__enzcc_sizes_lock release, align 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  br label %55
+
+51:                                               ; preds = %48, %51
+  %52 = phi i64 [ %53, %51 ], [ 0, %48 ]
+  call fastcc void @move_word(ptr noundef %6, i64 noundef %52) #7
+  %53 = add nuw nsw i64 %52, 1
+  %54 = icmp eq i64 %53, %39
+  br i1 %54, label %50, label %51
+
+55:                                               ; preds = %10, %29, %50
   ret void
 }
 
