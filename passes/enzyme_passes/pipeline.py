@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Literal
 
 from enzyme_passes import (
     fortran_descriptors,
@@ -125,16 +125,12 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     return derived
 
 
-_TAG: Final = ", !tbaa !"
-_TAG_ASIDE: Final = ", !enzcc.tbaa !"
-
-
 def prepare_text(raw: str, *, believe_types: bool = True) -> str:
     """Raw IR as any front end writes it, to the form that the engine reads. Where LLVM is not to believe the types of
     accesses, they are put aside for the engine: at -O0 a program that breaks strict aliasing works elsewhere."""
     text = preprocess.preprocess(llvm.without_unknown_features(raw))
     if not believe_types:
-        text = text.replace(_TAG, _TAG_ASIDE)
+        text = preprocess.with_types_aside(text)
     text = fortran_parameters.with_descriptor_parameters(text)
     text = fortran_types.with_type_code(fortran_descriptors.with_declarations(text))
     module = llvm.parse(sorting.with_sorts(text))
@@ -149,7 +145,7 @@ def prepare_text(raw: str, *, believe_types: bool = True) -> str:
         llvm.prepare(module)
         text = word_loops.without_marks(llvm.text_of(module))
     if not believe_types:
-        text = text.replace(_TAG_ASIDE, _TAG)
+        text = preprocess.with_types_back(text)
     return preprocess.after_preparation(text)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from math import gcd
 from typing import Final, final
 
 from enzyme_passes.analysis.cells import Address, Cell, Heap
@@ -17,7 +18,7 @@ from enzyme_passes.analysis.moved import LEAST_FLOAT
 
 _DEEP: Final = 3  # ranges in ranges
 _LOOKED_AT: Final = 256  # bytes of long arrays
-_MOST_CLAIMS: Final = 10_000
+_FEW: Final = 64
 EVERYWHERE: Final = 1 << 62
 
 
@@ -90,27 +91,31 @@ def _is_accessed(slot: Slot) -> bool:
 
 def two_sizes(heap: Heap, address: Address, size: int | None) -> tuple[tuple[int, int], ...]:
     """The bytes from an address on, of `size` or, None, of all that follow, in which numbers of two sizes may lie in
-    one place: from, to. Accesses from the first `EVERYWHERE` bytes on are not told apart."""
+    one place: from, to. `EVERYWHERE` is the end of all."""
     cell, at = heap.resolve(*address)
     length = _looked_at(heap, cell, at)
     if size is not None:
         length = min(size, length)
-    claims: list[_Claim] = []
-    for claim in _claims(heap, cell, at, length, 0, 0, _DEEP):
-        claims.append(claim)
-        if len(claims) > _MOST_CLAIMS:
-            return ((0, EVERYWHERE),)
-    found: list[tuple[int, int]] = []
+    found: dict[tuple[int, int], None] = {}
     met: list[_Claim] = []
-    for claim in sorted(claims, key=lambda claim: claim.begin):
-        met = [other for other in met if other.begin + other.size > claim.begin]
-        denied = [other for other in met if claim.denies(other)]
-        for other in (*denied, *((claim,) if denied or not claim.width else ())):
-            found.append((other.begin, other.begin + other.size))
+    for claim in sorted(_claims(heap, cell, at, length, 0, 0, _DEEP), key=lambda claim: claim.begin):
+        met = [other for other in met if other.end > claim.begin]
+        if not claim.width:
+            found[claim.begin, claim.end] = None
+        for other in met:
+            if claim.denies(other):
+                found[_widened(claim, other)] = None
         met.append(claim)
     if found and cell.period is None and (size is None or size > length):
-        found.append((length, EVERYWHERE))
-    return tuple(dict.fromkeys(found))
+        found[length, EVERYWHERE] = None
+    return tuple(found)
+
+
+def _widened(one: _Claim, other: _Claim) -> tuple[int, int]:
+    """What two claims are both of, and the rest of the numbers there."""
+    width = max(one.width, other.width)
+    begin, end = max(one.begin, other.begin), min(one.end, other.end)
+    return max(min(one.begin, other.begin), begin - width + 1), min(max(one.end, other.end), end + width - 1)
 
 
 def _looked_at(heap: Heap, cell: Cell, at: int) -> int:
@@ -142,21 +147,35 @@ def begins_with_two_sizes(heap: Heap, address: Address) -> bool:
 @final
 @dataclass(frozen=True, slots=True)
 class _Claim:
-    """`size` bytes from `begin` on are a number of `width` bytes; of 0 bytes: of two sizes already; `anywhere`: or
-    begin at others of the bytes. `origin`: where a walk over it and its like begins."""
+    """From `begin` on, each `step` bytes, up to `end`, there is a number of `width` bytes; of 0 bytes: of two sizes
+    already. `step` 0: it begins at any of these bytes. `origin`: where a walk over it and its like begins."""
 
     begin: int
-    size: int
+    end: int
     width: int
+    step: int
     origin: int
-    anywhere: bool
 
     def denies(self, other: _Claim) -> bool:
         """Whether two claims that meet cannot both be right. Of one walk all numbers are where it says."""
-        if not self.width or self.width != other.width:
+        if not self.width or not other.width:
             return True
-        placed = not self.anywhere and not other.anywhere
-        return placed and self.begin != other.begin and self.origin != other.origin
+        same = self.width == other.width
+        if not self.step or not other.step:
+            return not same
+        if same and self.origin == other.origin:
+            return False
+        few, many = sorted((self, other), key=lambda claim: (claim.end - claim.begin) // claim.step)
+        if few.end - few.begin <= _FEW * few.step:
+            return any(many._meets(at, few.width, same) for at in range(few.begin, few.end, few.step))
+        apart, step = other.begin - self.begin, gcd(self.step, other.step)
+        return any((d - apart) % step == 0 for d in range(1 - other.width, self.width) if d or not same)
+
+    def _meets(self, at: int, width: int, same: bool) -> bool:
+        """Whether a number at `at` lies in part, or if it is of another size at all, in the place of one of these."""
+        first = self.begin + max(0, (at - self.width - self.begin) // self.step) * self.step
+        numbers = range(first, min(self.end, at + width), self.step)
+        return any(k + self.width > at and not (same and k == at) for k in numbers)
 
 
 def _claims(heap: Heap, cell: Cell, at: int, size: int, base: int, origin: int, deep: int) -> Iterator[_Claim]:
@@ -171,12 +190,14 @@ def _claims(heap: Heap, cell: Cell, at: int, size: int, base: int, origin: int, 
         if period is None:
             if offset + slot.size > at and offset < at + size:
                 begin = base + offset - at
-                yield _Claim(begin, slot.size, width, begin, False)
+                yield _Claim(begin, begin + slot.size, width, slot.size, begin)
         elif slot.size > period:
-            yield _Claim(base, size, width, origin, True)
+            yield _Claim(base, base + size, width, 0, origin)
         else:
-            for begin in range(base + (offset - at) % period, base + size, period):
-                yield _Claim(begin, slot.size, width, origin, False)
+            begin = base + (offset - at) % period
+            last = (base + size - 1 - begin) // period
+            if last >= 0:
+                yield _Claim(begin, begin + last * period + slot.size, width, period, origin)
     for r in cell.ranges if deep else ():
         inner, shift = heap.resolve(r.cell, 0)
         for walk in r.walks:
