@@ -133,7 +133,7 @@ def is_of_other_size(sweep: Sweep, load: Load) -> bool:
     pointers += [(end.pointer, end.value.type) for end in way.ends if isinstance(end, Store)]
     size = sweep.layout.store_size
     certain = way.recast or any(sweep.types.two_sizes(pointer, size(type)) for pointer, type in pointers)
-    if not certain and not any(sweep.types.two_sizes_of_all(pointer, size(type)) for pointer, type in pointers):
+    if not certain and not sweep.types.two_sizes_of_all(load.pointer, size(load.type)):
         return False
     if way.parts or sweep.engine.is_inner:
         if not certain and ty.is_float(load.type):
