@@ -93,7 +93,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     raw = llvm.text_of(llvm.link(sources))
     _observe(options, "raw", raw)
     timing.lap("link")
-    prepared = prepare_text(raw, believe_types=options.optimize.level > 0)
+    prepared = prepare_text(raw)
     _observe(options, "prepared", prepared)
     timing.lap("prepare")
     mistakes.examine(prepared, options.warn)
@@ -125,12 +125,9 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     return derived
 
 
-def prepare_text(raw: str, *, believe_types: bool = True) -> str:
-    """Raw IR as any front end writes it, to the form that the engine reads. Where LLVM is not to believe the types of
-    accesses, they are put aside for the engine: at -O0 a program that breaks strict aliasing works elsewhere."""
+def prepare_text(raw: str) -> str:
+    """Raw IR as any front end writes it, to the form that the engine reads."""
     text = preprocess.preprocess(llvm.without_unknown_features(raw))
-    if not believe_types:
-        text = preprocess.with_types_aside(text)
     text = fortran_parameters.with_descriptor_parameters(text)
     text = fortran_types.with_type_code(fortran_descriptors.with_declarations(text))
     module = llvm.parse(sorting.with_sorts(text))
@@ -144,8 +141,6 @@ def prepare_text(raw: str, *, believe_types: bool = True) -> str:
         module = llvm.parse(marked)
         llvm.prepare(module)
         text = word_loops.without_marks(llvm.text_of(module))
-    if not believe_types:
-        text = preprocess.with_types_back(text)
     return preprocess.after_preparation(text)
 
 

@@ -26,7 +26,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Final
 
 from enzyme_passes.assembly import fences_from_assembly
 from enzyme_passes.diagnostics import Failure, SourceLocation
@@ -59,20 +58,6 @@ _CAST = re.compile(r"(?:sext|zext|trunc|inttoptr|ptrtoint|bitcast|freeze)\b[^%]*
 _PHI_VALUE = re.compile(r"\[ (%[-\w$.]+), %")
 _SELECT = re.compile(r"select i1 [^,]+, \S+ (%[-\w$.]+), \S+ (%[-\w$.]+)")
 _MARKER_ADDRESS = re.compile(r"@(enzyme_\w+?)(?:\.\d+)?(?=[\s,)]|$)")
-
-
-_TAG: Final = ", !tbaa !"
-_TAG_ASIDE: Final = ", !enzcc.tbaa !"
-
-
-def with_types_aside(text: str) -> str:
-    """What the language says of the types of accesses, for the engine alone: LLVM knows nothing of this metadata."""
-    return text.replace(_TAG, _TAG_ASIDE)
-
-
-def with_types_back(text: str) -> str:
-    """As it was before `with_types_aside`; where LLVM made one access of two, nothing is said any longer."""
-    return text.replace(_TAG_ASIDE, _TAG)
 
 
 def after_preparation(text: str) -> str:
