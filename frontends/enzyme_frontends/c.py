@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -32,9 +33,10 @@ class ClangFrontend(NativeCompiler):
 
     def raw_ir(self, source: Source, options: CompileOptions, directory: Path) -> Job:
         """Start clang on `source`; see the module's head for how."""
-        output = directory / f"{len(os.listdir(directory))}-{Path(source.path).stem[:40] or 'stdin'}.bc"
-        output.touch()
-        return Job(lambda: self._raw_ir(source, options, output))
+        stem = Path(source.path).stem[:40] or "stdin"
+        file, output = tempfile.mkstemp(prefix=f"{stem}-", suffix=".bc", dir=directory)  # where others make files, too
+        os.close(file)
+        return Job(lambda: self._raw_ir(source, options, Path(output)))
 
     def raw_irs(self, sources: Sequence[Source], options: CompileOptions, directory: Path) -> list[Job]:
         """As `raw_ir`, for each of them."""
