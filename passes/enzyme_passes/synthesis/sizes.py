@@ -135,9 +135,9 @@ def is_of_other_size(sweep: Sweep, load: Load) -> bool:
     certain = way.recast or any(sweep.types.two_sizes(pointer, size(type)) for pointer, type in pointers)
     if not certain and not sweep.types.two_sizes_of_all(load.pointer, size(load.type)):
         return False
+    if sweep.engine.is_inner and not certain and ty.is_float(load.type):
+        return False
     if way.parts or sweep.engine.is_inner:
-        if not certain and ty.is_float(load.type):
-            return False
         raise _of_other_size(sweep, load)
     return True
 
