@@ -47,6 +47,24 @@ int main(void) {
     return 0;
 }
 """
+WORKSPACE = """
+static double f(const double *x) {
+    double r = 0;
+    volatile int n = 4;
+    for (int q = 0; q < 3; q++) {
+        _Alignas(16) char work[256];
+        double *d = (double *)work;
+        float *g = (float *)work, *h = (float *)(work + 128);
+        WORD *w = (WORD *)(work + 128), *s = (WORD *)work;
+        for (int i = 0; i < n; i++) d[i] = x[i] * (q + 1);
+        memcpy(work + 64, work, n * 8);
+        for (int i = 0; i < n; i++) r += d[i] * d[8 + i];
+        for (int i = 0; i < n; i++) g[i] = (float)(x[i] * x[q]);
+        for (int i = 0; i < n / 2; i++) w[i] = s[i];
+        for (int i = 0; i < n; i++) r += h[i] * g[n - 1 - i];
+    }
+    return r * 0.1;
+}"""
 RIGHT = {
     "cells that change places": """
 NOINLINE void swap(cell *a, cell *b) { cell t = *a; *a = *b; *b = t; }
@@ -268,44 +286,27 @@ static double f(const double *x) {
     }
     return r * 0.1;
 }""",
-    "words of a workspace of doubles, then of floats": """
-static double f(const double *x) {
-    double r = 0;
-    volatile int n = 4;
-    for (int q = 0; q < 3; q++) {
-        _Alignas(16) char work[256];
-        double *d = (double *)work;
-        float *g = (float *)work, *h = (float *)(work + 128);
-        int64_t *w = (int64_t *)(work + 128), *s = (int64_t *)work;
-        for (int i = 0; i < n; i++) d[i] = x[i] * (q + 1);
-        memcpy(work + 64, work, n * 8);
-        for (int i = 0; i < n; i++) r += d[i] * d[8 + i];
-        for (int i = 0; i < n; i++) g[i] = (float)(x[i] * x[q]);
-        for (int i = 0; i < n / 2; i++) w[i] = s[i];
-        for (int i = 0; i < n; i++) r += h[i] * g[n - 1 - i];
-    }
-    return r * 0.1;
-}""",
-    "floats of a workspace that are moved as doubles": """
-static double f(const double *x) {
-    double r = 0;
-    volatile int n = 4;
-    for (int q = 0; q < 3; q++) {
-        _Alignas(16) char work[256];
-        double *d = (double *)work;
-        float *g = (float *)work, *h = (float *)(work + 128);
-        double *w = (double *)(work + 128), *s = (double *)work;
-        for (int i = 0; i < n; i++) d[i] = x[i] * (q + 1);
-        memcpy(work + 64, work, n * 8);
-        for (int i = 0; i < n; i++) r += d[i] * d[8 + i];
-        for (int i = 0; i < n; i++) g[i] = (float)(x[i] * x[q]);
-        for (int i = 0; i < n / 2; i++) w[i] = s[i];
-        for (int i = 0; i < n; i++) r += h[i] * g[n - 1 - i];
-    }
-    return r * 0.1;
-}""",
+    "words of a workspace of doubles, then of floats": f"#define WORD int64_t{WORKSPACE}",
+    "floats of a workspace that are moved as doubles": f"#define WORD double{WORKSPACE}",
 }
 CLOSED = {
+    "halves of a union that are moved one by one": """
+typedef union { _Float16 h[2]; float f; } both;
+static double f(const double *x) {
+    both a[4], b[4];
+    double r = 0;
+    volatile int n = 4;
+    for (int k = 0; k < 2; k++) {
+        for (int i = 0; i < n; i++)
+            if (k) a[i].f = (float)x[i];
+            else a[i].h[0] = (_Float16)x[i], a[i].h[1] = (_Float16)x[(i + 1) % n];
+        for (int i = 0; i < n; i++) b[i].h[0] = a[n - 1 - i].h[0], b[i].h[1] = a[n - 1 - i].h[1];
+        for (int i = 0; i < n; i++)
+            if (k) r += b[i].f * (i + 1);
+            else r += (float)b[i].h[0] * (i + 1) + (float)b[i].h[1];
+    }
+    return r;
+}""",
     "doubles that are moved as pairs of floats": """
 typedef struct { float a, b; } half;
 NOINLINE void move(half *to, const half *from, int n) {

@@ -396,23 +396,27 @@ class TypeFacts:
     def two_sizes_of_all(self, pointer: Value, size: int | None) -> tuple[tuple[int, int], ...]:
         """The same, as all know who walk there. Of an element of an array where it lies in it is not known."""
         found = self.two_sizes(pointer, size)
-        pending = (
-            [self.resolve(cell) for cell in self.cells(pointer)] if not found and self._is_pointer(pointer) else []
-        )
-        seen: dict[Cell, None] = {}
+        if found:
+            return found
+        for cell, holder in self._holders(pointer):
+            for r in holder.ranges:
+                begin = min(r.walks)
+                length = None if r.end is None else r.end - begin
+                if self.resolve(r.cell) is cell and self._two_sizes_at((holder, begin), length):
+                    return ((0, EVERYWHERE),)
+        return ()
+
+    def _holders(self, pointer: Value) -> Iterator[tuple[Cell, Cell]]:
+        """The cells behind a pointer with what each is a range of, these with what they are ranges of, and so on."""
+        pending = [self.resolve(cell) for cell in self.cells(pointer)] if self._is_pointer(pointer) else []
+        seen: dict[tuple[Cell, Cell], None] = {}
         while pending:
             cell = pending.pop()
             for holder in map(self.resolve, cell.holders):
-                if holder in seen:
-                    continue
-                seen[holder] = None
-                pending.append(holder)
-                for r in holder.ranges:
-                    begin = min(r.walks)
-                    length = None if r.end is None else r.end - begin
-                    if self.resolve(r.cell) is cell and self._two_sizes_at((holder, begin), length):
-                        return ((0, EVERYWHERE),)
-        return found
+                if (cell, holder) not in seen:
+                    seen[cell, holder] = None
+                    pending.append(holder)
+                    yield cell, holder
 
     def _two_sizes_at(self, address: Address, size: int | None) -> tuple[tuple[int, int], ...]:
         key = (*address, size)
@@ -423,16 +427,9 @@ class TypeFacts:
 
     def is_of_two_sizes(self, pointer: Value) -> bool:
         """Whether a pointer is into an object that holds numbers of two sizes, maybe elsewhere than here."""
-        pending = list(self.cells(pointer)) if self._is_pointer(pointer) else []
-        seen: dict[Cell, None] = {}
-        while pending:
-            cell = self.resolve(pending.pop())
-            if cell not in seen:
-                seen[cell] = None
-                if self._two_sizes_at((cell, 0), None):
-                    return True
-                pending += cell.holders
-        return False
+        here = self.cells(pointer) if self._is_pointer(pointer) else ()
+        around = (holder for _, holder in self._holders(pointer))
+        return any(self._two_sizes_at((cell, 0), None) for cell in (*map(self.resolve, here), *around))
 
     def is_packed(self, value: Value) -> bool:
         """Whether a register of a float type holds several smaller floats."""

@@ -382,14 +382,34 @@ def declare(
     return made
 
 
+def free_name(module: Module, name: str) -> str:
+    """`name`, with a number if it is taken."""
+    free, count = name, 1
+    while module.lookup(free) is not None:
+        count += 1
+        free = f"{name}.{count}"
+    return free
+
+
+def define_variable(
+    module: Module, name: str, type: ty.Type, initializer: Constant | None, *, align: int, constant: bool = False
+) -> GlobalVariable:
+    """A new internal global, before all others; `name` gets a number if it is taken."""
+    made = GlobalVariable(free_name(module, name), type, constant=constant)
+    made.linkage = made.header = "internal"
+    made.align = align
+    made.initializer = initializer
+    made.module = module
+    module.globals[made.name] = made
+    module.symbol_order.insert(0, made)
+    return made
+
+
 def define(
     module: Module, name: str, result: ty.Type, parameters: Sequence[tuple[ty.Type, str]], linkage: str = "internal"
 ) -> Function:
     """A new function without blocks; `name` gets a number if it is taken."""
-    unique, count = name, 1
-    while module.lookup(unique) is not None:
-        count += 1
-        unique = f"{name}.{count}"
+    unique = free_name(module, name)
     made = Function(unique, ty.function(result, tuple(t for t, _ in parameters)))
     made.arguments = [Argument(t, n, k) for k, (t, n) in enumerate(parameters)]
     made.linkage = linkage

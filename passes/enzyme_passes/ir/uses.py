@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
+
 from enzyme_passes.ir.instructions import Instruction, operands
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Function, Value
@@ -16,3 +18,20 @@ def uses(function: Function) -> dict[Value, list[Instruction]]:
             for operand in operands(instruction):
                 found.setdefault(operand, []).append(instruction)
     return found
+
+
+def reached(
+    start: Value, users_of: Callable[[Value], Sequence[Instruction]], passes: Callable[[Instruction], bool]
+) -> Iterator[tuple[Value, Instruction]]:
+    """Each use of a value, and of what it becomes in instructions that pass it on: what is used, and who uses it."""
+    pending: list[Value] = [start]
+    seen: dict[Value, None] = {}
+    while pending:
+        value = pending.pop()
+        if value in seen:
+            continue
+        seen[value] = None
+        for user in users_of(value):
+            yield value, user
+            if passes(user):
+                pending.append(user)

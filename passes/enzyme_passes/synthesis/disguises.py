@@ -33,7 +33,7 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.targets import base_of, resolve_alias
-from enzyme_passes.ir.uses import uses
+from enzyme_passes.ir.uses import reached, uses
 from enzyme_passes.ir.values import Argument, Constant, Function, GlobalVariable, Value
 from enzyme_passes.synthesis.moved_parts import NARROW, loads_of, moved_words, moves_bytes
 from enzyme_passes.synthesis.words import counted_arguments, counted_words, raw_words
@@ -78,22 +78,15 @@ class Disguises:
 
     def _stores_of(self, moved: Value, depth: int = 2) -> Iterator[tuple[Disguises, Store]]:
         """The stores of bytes of a value, here and in functions that are given them."""
-        pending = [moved]
-        seen: dict[Value, None] = {}
-        while pending:
-            value = pending.pop()
-            if value in seen:
+        for value, user in reached(moved, self.users, moves_bytes):
+            if isinstance(user, Store) and user.value is value:
+                yield self, user
+            elif moves_bytes(user):
                 continue
-            seen[value] = None
-            for user in self.users(value):
-                if isinstance(user, Store) and user.value is value:
-                    yield self, user
-                elif moves_bytes(user):
-                    pending.append(user)
-                elif isinstance(user, Call) and depth and (there := self._callee(user)) is not None:
-                    for given, taken in zip(user.arguments, there.primal.arguments, strict=False):
-                        if given is value:
-                            yield from there._stores_of(taken, depth - 1)
+            elif isinstance(user, Call) and depth and (there := self._callee(user)) is not None:
+                for given, taken in zip(user.arguments, there.primal.arguments, strict=False):
+                    if given is value:
+                        yield from there._stores_of(taken, depth - 1)
 
     def _callee(self, call: Call) -> Disguises | None:
         """The same of a function that is called, as it is called here."""

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Final
 from enzyme_passes.analysis.activity import OF_CLASSES, leads_to_variables
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, zero
+from enzyme_passes.ir.builder import Builder, define_variable, zero
 from enzyme_passes.ir.members import carries_pointer, member_offset, members
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import (
@@ -210,18 +210,10 @@ class ShadowGlobals:
         return made
 
     def _variable(self, variable: GlobalVariable, kind: str, *, constant: bool) -> GlobalVariable:
-        module = self.engine.module
-        name, count = f"{variable.name}_{kind}", 1
-        while module.lookup(name) is not None:
-            count += 1
-            name = f"{variable.name}_{kind}.{count}"
-        made = GlobalVariable(name, variable.value_type, constant=constant)
-        made.linkage = made.header = "internal"
-        made.align = variable.align
-        made.module = module
-        module.globals[name] = made
-        module.symbol_order.insert(0, made)
-        return made
+        name = f"{variable.name}_{kind}"
+        return define_variable(
+            self.engine.module, name, variable.value_type, None, align=variable.align, constant=constant
+        )
 
     def _initial(self, value: Constant, k: int, runtime_activity: bool, use: str) -> Constant:
         """The initial value of a shadow: pointers to shadows, no floats, and, of a constant, its integers."""

@@ -318,7 +318,8 @@ class MemoryCalls(SweepMemory):
                 adjoint.untouched[call] = None
                 return
             pattern = self.pattern(call, target, size)
-            if not pattern.floats and not pattern.words and not of_two_sizes(adjoint, call, target, source):
+            mixed = of_two_sizes(adjoint, call, target, source)
+            if not pattern.floats and not pattern.words and not mixed:
                 adjoint.untouched[call] = None
                 return
             b = reverse.builder
@@ -333,7 +334,7 @@ class MemoryCalls(SweepMemory):
                     from_ = reverse.shadow(source, k)
                     moved = self._reached(there, source, from_)
                     adjoint.moved_parts[call] = (pattern.period, pattern.numbers)
-                    self._copy_adjoint(b, pattern, call, (target, source), (to, from_), moved)
+                    self._copy_adjoint(b, pattern, call, (target, source), (to, from_), moved, mixed)
                     if adjoint.guarded(source):  # what was not moved ends here; what was may be the same place
                         rest = b.binary("sub", there, moved)
                         zero_floats(self.engine, b, self.to_clear(pattern, call), to, rest)
@@ -354,14 +355,15 @@ class MemoryCalls(SweepMemory):
                 return
             pattern = self.pattern(call, call, None)
             parts = Reallocation(call, known)
-            if not pattern.floats and not pattern.words and not of_two_sizes(adjoint, call, call, parts.old):
+            mixed = of_two_sizes(adjoint, call, call, parts.old)
+            if not pattern.floats and not pattern.words and not mixed:
                 return
             b = reverse.builder
             old, moved = parts.old, parts.moved(b, reverse.primal)
             for k in range(adjoint.width):
                 from_ = reverse.shadow(old, k)
                 reached = self._reached(moved, old, from_)
-                self._copy_adjoint(b, pattern, call, (call, old), (reverse.shadow(call, k), from_), reached)
+                self._copy_adjoint(b, pattern, call, (call, old), (reverse.shadow(call, k), from_), reached, mixed)
 
     def _copy_adjoint(
         self,
@@ -371,9 +373,9 @@ class MemoryCalls(SweepMemory):
         pointers: tuple[Value, Value],
         places: tuple[Value, Value],
         size: Value,
+        mixed: tuple[tuple[int, int], ...],
     ) -> None:
-        """The reverse of a copy between places in the shadows of two pointers."""
-        mixed = of_two_sizes(self.adjoint, call, *pointers)
+        """The reverse of a copy between places in the shadows of two pointers. `mixed`: what `of_two_sizes` gave."""
         if mixed:
             if pattern.words or self.engine.is_inner:
                 raise unknown_type(self.adjoint.types, call, pointers[0])

@@ -20,9 +20,8 @@ from typing import TYPE_CHECKING, Final
 from enzyme_passes.analysis.lanes import INTEGER
 from enzyme_passes.analysis.placed import EVERYWHERE
 from enzyme_passes.attributes import ADDS, HELPER, LOOKED_AT
-from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, add_block, define, text_global
+from enzyme_passes.ir.builder import Builder, add_block, define, define_variable, text_global
 from enzyme_passes.ir.instructions import (
     Call,
     Cast,
@@ -41,8 +40,8 @@ from enzyme_passes.ir.instructions import (
     Store,
 )
 from enzyme_passes.ir.targets import base_of, resolve_alias
-from enzyme_passes.ir.uses import uses
-from enzyme_passes.ir.values import Argument, ConstInt, Function, GlobalVariable, Module, Value
+from enzyme_passes.ir.uses import reached, uses
+from enzyme_passes.ir.values import Argument, ConstInt, Function, GlobalVariable, Value
 from enzyme_passes.rules.binding import rule_of
 from enzyme_passes.synthesis.disguises import unknown_type
 from enzyme_passes.synthesis.moved_parts import moves_bytes
@@ -99,7 +98,7 @@ class _Way:
                     self.ends.append(user)
                     if isinstance(user, Call) and not other and _element(value.type) is _element(load.type):
                         self.computes = self.computes or _computes_with(user, value, rules)
-                    if isinstance(user, Call) and user.type is value.type and _is_seen(user):
+                    if isinstance(user, Call) and user.type is value.type and _seen_callee(user) is not None:
                         pending.append((user, other))
                 elif _moves(user) or moves_bytes(user):
                     pending.append((user, as_other))
@@ -135,21 +134,15 @@ def is_of_other_size(sweep: Sweep, load: Load) -> bool:
     certain = way.recast or any(sweep.types.two_sizes(pointer, size(type)) for pointer, type in pointers)
     if not certain and not sweep.types.two_sizes_of_all(load.pointer, size(load.type)):
         return False
-    if sweep.engine.is_inner and not certain and ty.is_float(load.type):
-        return False
     if way.parts or sweep.engine.is_inner:
-        raise _of_other_size(sweep, load)
+        raise unknown_type(sweep.types, load, load.pointer)
     return True
-
-
-def _of_other_size(sweep: Sweep, load: Load) -> Failure:
-    return unknown_type(sweep.types, load, load.pointer)
 
 
 def check_call(sweep: Sweep, call: Call) -> None:
     """Raises Failure EZ0301 if a function only moves numbers behind a parameter, which are of another size here."""
-    callee = resolve_alias(call.callee)
-    if not isinstance(callee, Function) or not callee.defined:
+    callee = _seen_callee(call)
+    if callee is None:
         return
     for k in _moved_behind(callee):
         given = call.arguments[k] if k < len(call.arguments) else None
@@ -178,8 +171,8 @@ def _element(type: ty.Type) -> ty.Type:
 
 def _computes_with(call: Call, value: Value, rules: RuleTable | None) -> bool:
     """Whether a function computes something of a value that it is given, as a number of its type."""
-    callee = resolve_alias(call.callee)
-    if isinstance(callee, Function) and callee.defined:
+    callee = _seen_callee(call)
+    if callee is not None:
         given = [k for k, argument in enumerate(call.arguments[: len(callee.arguments)]) if argument is value]
         return any(_computes_with_argument(callee, k) for k in given)
     return rules is not None and ty.is_float(value.type) and rule_of(rules, call) is not None
@@ -188,24 +181,21 @@ def _computes_with(call: Call, value: Value, rules: RuleTable | None) -> bool:
 @lru_cache(maxsize=4096)
 def _computes_with_argument(function: Function, index: int) -> bool:
     known = uses(function)
-    pending: list[Value] = [function.arguments[index]]
-    seen: dict[Value, None] = {}
-    while pending:
-        value = pending.pop()
-        if value in seen:
-            continue
-        seen[value] = None
-        for user in known.get(value, ()):
-            if isinstance(user, FloatBinary | FloatUnary) or (isinstance(user, Cast) and user.op in _CONVERSIONS):
-                return True
-            if isinstance(user, Phi | Select | Freeze):
-                pending.append(user)
-    return False
+    used = reached(function.arguments[index], lambda value: known.get(value, ()), _keeps)
+    return any(
+        isinstance(user, FloatBinary | FloatUnary) or (isinstance(user, Cast) and user.op in _CONVERSIONS)
+        for _, user in used
+    )
 
 
-def _is_seen(call: Call) -> bool:
+def _keeps(user: Instruction) -> bool:
+    """Whether an instruction gives what it is given, or something else, as it is."""
+    return isinstance(user, Phi | Select | Freeze)
+
+
+def _seen_callee(call: Call) -> Function | None:
     callee = resolve_alias(call.callee)
-    return isinstance(callee, Function) and callee.defined
+    return callee if isinstance(callee, Function) and callee.defined else None
 
 
 def add_bits(sweep: Sweep, b: Builder, allocas: Builder, place: Value, d: Value, load: Load) -> None:
@@ -242,14 +232,8 @@ class NotedSizes:
             b.call(self._noting(), [place, b.i64(type.bits // 8)])
 
     def _made(self) -> GlobalVariable:
-        module = self.engine.module
-        made = GlobalVariable(_free_name(module, "__enzcc_sizes_asked"), ty.I8, constant=True)
-        made.linkage, made.header, made.align = "internal", "internal", 1
-        made.initializer = ConstInt(ty.I8, 0)
-        made.module = module
-        module.globals[made.name] = made
-        module.symbol_order.insert(0, made)
-        return made
+        no = ConstInt(ty.I8, 0)
+        return define_variable(self.engine.module, "__enzcc_sizes_asked", ty.I8, no, align=1, constant=True)
 
     def _noting(self) -> Function:
         """if (asked) __enzcc_note_sized(place, width)"""
@@ -276,10 +260,9 @@ def note_sizes(sweep: Sweep, b: Builder, load: Load, place: Value) -> None:
     """Reverse: what was loaded had its adjoint added at `place`."""
     if sweep.engine.is_inner or not sweep.types.is_of_two_sizes(load.pointer):
         return
-    vector = load.type if isinstance(load.type, ty.VectorType) else None
-    type = vector.element if vector is not None else load.type
+    type = _element(load.type)
     if isinstance(type, ty.FloatType):
-        for k in range(vector.count if vector is not None else 1):
+        for k in range(load.type.count if isinstance(load.type, ty.VectorType) else 1):
             sweep.engine.sizes.note(b, b.offset(place, k * (type.bits // 8)), type)
 
 
@@ -304,10 +287,16 @@ def move_sized(
         for lane in sweep.types.memory(call.arguments[0], bytes_copied(call), call).lanes
         if lane.kind is INTEGER
     ]
+    if pattern.pointers and not _can_be_told(pattern):
+        raise unknown_type(sweep.types, call, call.arguments[0])
     kinds = _kinds(pattern, integers, doubtful, bytes_copied(call))
     parameters = (ty.PTR, ty.PTR, ty.I64, ty.PTR, ty.I64, ty.PTR)
     move = runtime_function(b.module, MOVE_SIZED, ty.VOID, parameters, ADDS)
     b.call(move, [*what, text_global(b.module, kinds), b.i64(len(kinds)), place_of(b, call)])
+
+
+def _can_be_told(pattern: Pattern) -> bool:
+    return pattern.period % _WORD == 0 and pattern.period <= _LONGEST_PERIOD
 
 
 def _kinds(
@@ -315,9 +304,9 @@ def _kinds(
 ) -> str:
     """What is certain of each four bytes of a pattern. In the places of addresses and integers there are no numbers but
     those that are noted."""
-    period = pattern.period
-    if period % _WORD or period > _LONGEST_PERIOD:
+    if not _can_be_told(pattern):
         return _UNKNOWN
+    period = pattern.period
     kinds = [_NO_NUMBER] * (period // _WORD)
 
     def say(begin: int, end: int, said: str) -> None:
@@ -353,11 +342,3 @@ def but_pointers(pattern: Pattern) -> Pattern:
             found.append((at, begin - at))
         at = begin + width
     return replace(pattern, floats=(), pointers=(), unknown=tuple(found), words=())
-
-
-def _free_name(module: Module, name: str) -> str:
-    free, count = name, 1
-    while module.lookup(free) is not None:
-        count += 1
-        free = f"{name}.{count}"
-    return free

@@ -19,7 +19,7 @@ import re
 from enzyme_passes.attributes import attributes_of_call
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, add_block, define
+from enzyme_passes.ir.builder import Builder, add_block, define, define_variable
 from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Load, Return, Store, operands, replace_operands
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import ConstNull, Function, GlobalVariable, Module, Value
@@ -127,18 +127,8 @@ def _lower(module: Module, host: Function, call: Call, init: Call) -> None:
 
 def _variable(module: Module) -> GlobalVariable:
     """Where the addresses of a host's variables are kept while it runs."""
-    name, count = "__enzcc_host", 1
-    while module.lookup(name) is not None:
-        count += 1
-        name = f"__enzcc_host.{count}"
-    made = GlobalVariable(name, ty.PTR, constant=False)
-    made.linkage = "internal"
+    made = define_variable(module, "__enzcc_host", ty.PTR, ConstNull(ty.PTR), align=8)
     made.header = "internal thread_local"
-    made.align = 8
-    made.initializer = ConstNull(ty.PTR)
-    made.module = module
-    module.globals[name] = made
-    module.symbol_order.insert(0, made)
     return made
 
 

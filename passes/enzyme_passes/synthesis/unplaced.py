@@ -19,9 +19,10 @@ from typing import TYPE_CHECKING, Final
 
 from enzyme_passes.attributes import CHECK, LOOKED_AT, NOTE, PLACE, shadow_align
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, declare
+from enzyme_passes.ir.builder import Builder, declare, define_variable
 from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Load, Return, Store
 from enzyme_passes.ir.targets import base_of
+from enzyme_passes.ir.uses import reached
 from enzyme_passes.ir.values import ConstInt, Function, GlobalVariable, Module, Value
 from enzyme_passes.synthesis.moved_parts import moves_bytes
 from enzyme_passes.synthesis.words import place_of
@@ -52,17 +53,7 @@ class UnplacedNumbers:
         known = self._seen.get(width)
         if known is not None:
             return known
-        module = self.engine.module
-        name, count = f"__enzcc_numbers{width}", 1
-        while module.lookup(name) is not None:
-            count += 1
-            name = f"__enzcc_numbers{width}.{count}"
-        made = GlobalVariable(name, _SET, constant=False)
-        made.linkage, made.header, made.align = "internal", "internal", 2
-        made.initializer = ConstInt(_SET, 0)
-        made.module = module
-        module.globals[name] = made
-        module.symbol_order.insert(0, made)
+        made = define_variable(self.engine.module, f"__enzcc_numbers{width}", _SET, ConstInt(_SET, 0), align=2)
         self._seen[width] = made
         return made
 
@@ -108,18 +99,11 @@ def _is_number(sweep: Sweep, access: Load | Store, type: ty.Type) -> bool:
 
 def is_moved(sweep: Sweep, load: Load) -> bool:
     """Whether an integer that is loaded goes elsewhere as it is, or in parts."""
-    pending: list[Value] = [load]
-    seen: dict[Value, None] = {}
-    while pending:
-        value = pending.pop()
-        if value in seen:
+    for _, user in reached(load, sweep.disguises.users, moves_bytes):
+        if moves_bytes(user):
             continue
-        seen[value] = None
-        for user in sweep.disguises.users(value):
-            if moves_bytes(user):
-                pending.append(user)
-            elif isinstance(user, Call | Return) or (isinstance(user, Store) and user.pointer is not load.pointer):
-                return True
+        if isinstance(user, Call | Return) or (isinstance(user, Store) and user.pointer is not load.pointer):
+            return True
     return False
 
 

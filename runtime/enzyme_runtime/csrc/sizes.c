@@ -105,7 +105,7 @@ typedef struct Move {
   size_t words;
   const char *kinds; /* of the words of one period, over and over */
   size_t period;
-  int sure; /* that `kinds` says what the numbers are */
+  int copied; /* `to` is memory, of which there are notes, and `kinds` is certain; else it was a register */
   const char *where;
 } Move;
 
@@ -142,14 +142,14 @@ static void add_float(word *to, word *from) {
 static void move_word(const Move *m, size_t at) {
   if (!m->to[at])
     return;
-  word kind = kind_of(m->to, at, m->words), other = kind_of(m->from, at, m->words);
+  word kind = m->copied ? kind_of(m->to, at, m->words) : UNKNOWN, other = kind_of(m->from, at, m->words);
   word stated = (word)m->kinds[at % m->period];
-  if (stated == NO_NUMBER && kind == UNKNOWN)
+  if (stated == NO_NUMBER && kind == UNKNOWN && other == UNKNOWN)
     return;
   if (kind != UNKNOWN && other != UNKNOWN && kind != other)
     __enzcc_number_anywhere(m->where);
   kind = kind != UNKNOWN ? kind : other;
-  int note = kind != UNKNOWN || m->sure;
+  int note = kind != UNKNOWN || m->copied;
   kind = kind != UNKNOWN ? kind : stated;
   if (kind == FLOAT) {
     add_float(m->to + at, m->from + at);
@@ -188,10 +188,7 @@ static void move_bytes(byte *to, byte *from, size_t size, const char *where) {
   }
 }
 
-/* The reverse of a copy of `size` bytes: the adjoints of `to` go to those of `from`. `kinds` says what is certain of the
- * words of each `period` words. Ends the program if what would be added is not known. */
-HELPER void __enzcc_move_sized(byte *to, byte *from, size_t size, const char *kinds, size_t period,
-                               const char *where) {
+static void move(byte *to, byte *from, size_t size, const char *kinds, size_t period, int copied, const char *where) {
   if (to == from)
     return;
   if (((uintptr_t)to | (uintptr_t)from) % 4) {
@@ -200,7 +197,7 @@ HELPER void __enzcc_move_sized(byte *to, byte *from, size_t size, const char *ki
     move_bytes(to, from, size, where);
     return;
   }
-  Move m = {(word *)to, (word *)from, size / 4, kinds, period, 1, where};
+  Move m = {(word *)to, (word *)from, size / 4, kinds, period, copied, where};
   size_t whole = size / 4 * 4;
   lock();
   if (from < to) {
@@ -215,16 +212,15 @@ HELPER void __enzcc_move_sized(byte *to, byte *from, size_t size, const char *ki
   unlock();
 }
 
-/* Adds the bits of an adjoint that was only moved: as what was noted at the place; else as `kinds` says, but that is no
- * note, for others who move it may call it something else; else to nothing. */
+/* The reverse of a copy of `size` bytes: the adjoints of `to` go to those of `from`. `kinds` says what is certain of the
+ * words of each `period` words. Ends the program if what would be added is not known. */
+HELPER void __enzcc_move_sized(byte *to, byte *from, size_t size, const char *kinds, size_t period,
+                               const char *where) {
+  move(to, from, size, kinds, period, 1, where);
+}
+
+/* Adds the bits of an adjoint that was only moved: as what was noted at the place; else as `kinds` says of all its words,
+ * but that is no note, for others who move it may call it something else; else to nothing. */
 HELPER void __enzcc_add_bits(byte *place, byte *bits, size_t size, const char *kinds, const char *where) {
-  if ((uintptr_t)place % 4) {
-    move_bytes(bits, place, size, where);
-    return;
-  }
-  Move m = {(word *)bits, (word *)place, size / 4, kinds, size / 4, 0, where};
-  lock();
-  for (size_t at = 0; at < m.words; at++)
-    move_word(&m, at);
-  unlock();
+  move(bits, place, size, kinds, (size + 3) / 4, 0, where);
 }

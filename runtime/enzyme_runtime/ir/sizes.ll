@@ -1,4 +1,4 @@
-; made from csrc/sizes.c by csrc/build.py f85de171eb94c484
+; made from csrc/sizes.c by csrc/build.py a3afd3672f78e7f1
 
 %struct.Notes = type { ptr, i64, i64 }
 %struct.Move = type { ptr, ptr, i64, ptr, i64, i32, ptr }
@@ -41,483 +41,255 @@ define linkonce_odr hidden void @__enzcc_note_sized(ptr noundef %0, i64 noundef 
 }
 
 define linkonce_odr hidden void @__enzcc_move_sized(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) noinline nounwind {
-  %7 = alloca %struct.Move, align 8
-  %8 = icmp eq ptr %0, %1
-  br i1 %8, label %146, label %9
+  tail call fastcc void @move(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, i32 noundef 1, ptr noundef %5) #7
+  ret void
+}
 
-9:                                                ; preds = %6
-  %10 = ptrtoint ptr %0 to i64
-  %11 = ptrtoint ptr %1 to i64
-  %12 = or i64 %11, %10
-  %13 = and i64 %12, 3
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %58, label %15
+define internal fastcc void @move(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, i32 noundef range(i32 0, 2) %5, ptr noundef %6) unnamed_addr #1 {
+  %8 = alloca %struct.Move, align 8
+  %9 = icmp eq ptr %0, %1
+  br i1 %9, label %147, label %10
 
-15:                                               ; preds = %9
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 %2
-  %17 = icmp ult ptr %0, %16
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 %2
-  %19 = icmp ult ptr %1, %18
-  %20 = select i1 %17, i1 %19, i1 false
-  br i1 %20, label %22, label %21
+10:                                               ; preds = %7
+  %11 = ptrtoint ptr %0 to i64
+  %12 = ptrtoint ptr %1 to i64
+  %13 = or i64 %12, %11
+  %14 = and i64 %13, 3
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %59, label %16
 
-21:                                               ; preds = %22, %15
-  br label %32
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 %2
+  %18 = icmp ult ptr %0, %17
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 %2
+  %20 = icmp ult ptr %1, %19
+  %21 = select i1 %18, i1 %20, i1 false
+  br i1 %21, label %23, label %22
 
-22:                                               ; preds = %15, %26
-  %23 = phi ptr [ %28, %26 ], [ %0, %15 ]
-  %24 = phi i64 [ %27, %26 ], [ %2, %15 ]
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %21, label %26
+22:                                               ; preds = %23, %16
+  br label %33
 
-26:                                               ; preds = %22
-  %27 = add i64 %24, -1
-  %28 = getelementptr inbounds nuw i8, ptr %23, i64 1
-  %29 = load i8, ptr %23, align 1
-  %30 = icmp eq i8 %29, 0
-  br i1 %30, label %22, label %31
+23:                                               ; preds = %16, %27
+  %24 = phi ptr [ %29, %27 ], [ %0, %16 ]
+  %25 = phi i64 [ %28, %27 ], [ %2, %16 ]
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %22, label %27
 
-31:                                               ; preds = %26
-  tail call void @__enzcc_number_anywhere(ptr noundef %5) #8
+27:                                               ; preds = %23
+  %28 = add i64 %25, -1
+  %29 = getelementptr inbounds nuw i8, ptr %24, i64 1
+  %30 = load i8, ptr %24, align 1
+  %31 = icmp eq i8 %30, 0
+  br i1 %31, label %23, label %32
+
+32:                                               ; preds = %27
+  tail call void @__enzcc_number_anywhere(ptr noundef %6) #8
   unreachable
 
-32:                                               ; preds = %21, %36
-  %33 = phi ptr [ %38, %36 ], [ %0, %21 ]
-  %34 = phi i64 [ %37, %36 ], [ %2, %21 ]
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %146, label %36
+33:                                               ; preds = %22, %37
+  %34 = phi ptr [ %39, %37 ], [ %0, %22 ]
+  %35 = phi i64 [ %38, %37 ], [ %2, %22 ]
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %147, label %37
 
-36:                                               ; preds = %32
-  %37 = add i64 %34, -1
-  %38 = getelementptr inbounds nuw i8, ptr %33, i64 1
-  %39 = load i8, ptr %33, align 1
-  %40 = icmp eq i8 %39, 0
-  br i1 %40, label %32, label %41
+37:                                               ; preds = %33
+  %38 = add i64 %35, -1
+  %39 = getelementptr inbounds nuw i8, ptr %34, i64 1
+  %40 = load i8, ptr %34, align 1
+  %41 = icmp eq i8 %40, 0
+  br i1 %41, label %33, label %42
 
-41:                                               ; preds = %36, %45
-  %42 = phi ptr [ %47, %45 ], [ %1, %36 ]
-  %43 = phi i64 [ %46, %45 ], [ %2, %36 ]
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %51, label %45
+42:                                               ; preds = %37, %46
+  %43 = phi ptr [ %48, %46 ], [ %1, %37 ]
+  %44 = phi i64 [ %47, %46 ], [ %2, %37 ]
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %52, label %46
 
-45:                                               ; preds = %41
-  %46 = add i64 %43, -1
-  %47 = getelementptr inbounds nuw i8, ptr %42, i64 1
-  %48 = load i8, ptr %42, align 1
-  %49 = icmp eq i8 %48, 0
-  br i1 %49, label %41, label %50
+46:                                               ; preds = %42
+  %47 = add i64 %44, -1
+  %48 = getelementptr inbounds nuw i8, ptr %43, i64 1
+  %49 = load i8, ptr %43, align 1
+  %50 = icmp eq i8 %49, 0
+  br i1 %50, label %42, label %51
 
-50:                                               ; preds = %45
-  tail call void @__enzcc_number_anywhere(ptr noundef %5) #8
+51:                                               ; preds = %46
+  tail call void @__enzcc_number_anywhere(ptr noundef %6) #8
   unreachable
 
-51:                                               ; preds = %41, %51
-  %52 = phi i64 [ %56, %51 ], [ 0, %41 ]
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 %52
-  %54 = load i8, ptr %53, align 1
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 %52
-  store i8 %54, ptr %55, align 1
-  store i8 0, ptr %53, align 1
-  %56 = add nuw i64 %52, 1
-  %57 = icmp eq i64 %56, %2
-  br i1 %57, label %146, label %51
+52:                                               ; preds = %42, %52
+  %53 = phi i64 [ %57, %52 ], [ 0, %42 ]
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 %53
+  %55 = load i8, ptr %54, align 1
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 %53
+  store i8 %55, ptr %56, align 1
+  store i8 0, ptr %54, align 1
+  %57 = add nuw i64 %53, 1
+  %58 = icmp eq i64 %57, %2
+  br i1 %58, label %147, label %52
 
-58:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store ptr %0, ptr %7, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %61 = lshr i64 %2, 2
-  store i64 %61, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %3, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %4, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i32 1, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  store i32 0, ptr %65, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %5, ptr %66, align 8
-  br label %67
+59:                                               ; preds = %10
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
+  store ptr %0, ptr %8, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %62 = lshr i64 %2, 2
+  store i64 %62, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %3, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %4, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 %5, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  store i32 0, ptr %66, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %6, ptr %67, align 8
+  br label %68
 
-67:                                               ; preds = %67, %58
-  %68 = atomicrmw xchg ptr @__enzcc_sizes_lock, i8 1 acquire, align 1
-  %69 = icmp eq i8 %68, 0
-  br i1 %69, label %70, label %67
+68:                                               ; preds = %68, %59
+  %69 = atomicrmw xchg ptr @__enzcc_sizes_lock, i8 1 acquire, align 1
+  %70 = icmp eq i8 %69, 0
+  br i1 %70, label %71, label %68
 
-70:                                               ; preds = %67
-  %71 = and i64 %2, -4
-  %72 = icmp ult ptr %1, %0
-  br i1 %72, label %73, label %109
+71:                                               ; preds = %68
+  %72 = and i64 %2, -4
+  %73 = icmp ult ptr %1, %0
+  br i1 %73, label %74, label %110
 
-73:                                               ; preds = %70
-  %74 = icmp eq i64 %61, 0
-  br i1 %74, label %75, label %105
+74:                                               ; preds = %71
+  %75 = icmp eq i64 %62, 0
+  br i1 %75, label %76, label %106
 
-75:                                               ; preds = %105, %73
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 %71
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 %71
-  %78 = and i64 %2, 3
-  br label %79
+76:                                               ; preds = %106, %74
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 %72
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 %72
+  %79 = and i64 %2, 3
+  br label %80
 
-79:                                               ; preds = %83, %75
-  %80 = phi ptr [ %76, %75 ], [ %85, %83 ]
-  %81 = phi i64 [ %78, %75 ], [ %84, %83 ]
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %145, label %83
+80:                                               ; preds = %84, %76
+  %81 = phi ptr [ %77, %76 ], [ %86, %84 ]
+  %82 = phi i64 [ %79, %76 ], [ %85, %84 ]
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %146, label %84
 
-83:                                               ; preds = %79
-  %84 = add nsw i64 %81, -1
-  %85 = getelementptr inbounds nuw i8, ptr %80, i64 1
-  %86 = load i8, ptr %80, align 1
-  %87 = icmp eq i8 %86, 0
-  br i1 %87, label %79, label %88
+84:                                               ; preds = %80
+  %85 = add nsw i64 %82, -1
+  %86 = getelementptr inbounds nuw i8, ptr %81, i64 1
+  %87 = load i8, ptr %81, align 1
+  %88 = icmp eq i8 %87, 0
+  br i1 %88, label %80, label %89
 
-88:                                               ; preds = %83, %92
-  %89 = phi ptr [ %94, %92 ], [ %77, %83 ]
-  %90 = phi i64 [ %93, %92 ], [ %78, %83 ]
-  %91 = icmp eq i64 %90, 0
-  br i1 %91, label %98, label %92
+89:                                               ; preds = %84, %93
+  %90 = phi ptr [ %95, %93 ], [ %78, %84 ]
+  %91 = phi i64 [ %94, %93 ], [ %79, %84 ]
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %99, label %93
 
-92:                                               ; preds = %88
-  %93 = add nsw i64 %90, -1
-  %94 = getelementptr inbounds nuw i8, ptr %89, i64 1
-  %95 = load i8, ptr %89, align 1
-  %96 = icmp eq i8 %95, 0
-  br i1 %96, label %88, label %97
+93:                                               ; preds = %89
+  %94 = add nsw i64 %91, -1
+  %95 = getelementptr inbounds nuw i8, ptr %90, i64 1
+  %96 = load i8, ptr %90, align 1
+  %97 = icmp eq i8 %96, 0
+  br i1 %97, label %89, label %98
 
-97:                                               ; preds = %92
-  tail call void @__enzcc_number_anywhere(ptr noundef %5) #8
+98:                                               ; preds = %93
+  tail call void @__enzcc_number_anywhere(ptr noundef %6) #8
   unreachable
 
-98:                                               ; preds = %88, %98
-  %99 = phi i64 [ %103, %98 ], [ 0, %88 ]
-  %100 = getelementptr inbounds nuw i8, ptr %76, i64 %99
-  %101 = load i8, ptr %100, align 1
-  %102 = getelementptr inbounds nuw i8, ptr %77, i64 %99
-  store i8 %101, ptr %102, align 1
-  store i8 0, ptr %100, align 1
-  %103 = add nuw i64 %99, 1
-  %104 = icmp eq i64 %103, %78
-  br i1 %104, label %145, label %98
+99:                                               ; preds = %89, %99
+  %100 = phi i64 [ %104, %99 ], [ 0, %89 ]
+  %101 = getelementptr inbounds nuw i8, ptr %77, i64 %100
+  %102 = load i8, ptr %101, align 1
+  %103 = getelementptr inbounds nuw i8, ptr %78, i64 %100
+  store i8 %102, ptr %103, align 1
+  store i8 0, ptr %101, align 1
+  %104 = add nuw i64 %100, 1
+  %105 = icmp eq i64 %104, %79
+  br i1 %105, label %146, label %99
 
-105:                                              ; preds = %73, %105
-  %106 = phi i64 [ %107, %105 ], [ 0, %73 ]
-  call fastcc void @move_word(ptr noundef %7, i64 noundef %106) #7
-  %107 = add nuw nsw i64 %106, 1
-  %108 = icmp eq i64 %107, %61
-  br i1 %108, label %75, label %105
+106:                                              ; preds = %74, %106
+  %107 = phi i64 [ %108, %106 ], [ 0, %74 ]
+  call fastcc void @move_word(ptr noundef %8, i64 noundef %107) #7
+  %108 = add nuw nsw i64 %107, 1
+  %109 = icmp eq i64 %108, %62
+  br i1 %109, label %76, label %106
 
-109:                                              ; preds = %70
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 %71
-  %111 = getelementptr inbounds nuw i8, ptr %1, i64 %71
-  %112 = and i64 %2, 3
-  br label %113
+110:                                              ; preds = %71
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 %72
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 %72
+  %113 = and i64 %2, 3
+  br label %114
 
-113:                                              ; preds = %117, %109
-  %114 = phi ptr [ %110, %109 ], [ %119, %117 ]
-  %115 = phi i64 [ %112, %109 ], [ %118, %117 ]
-  %116 = icmp eq i64 %115, 0
-  br i1 %116, label %139, label %117
+114:                                              ; preds = %118, %110
+  %115 = phi ptr [ %111, %110 ], [ %120, %118 ]
+  %116 = phi i64 [ %113, %110 ], [ %119, %118 ]
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %140, label %118
 
-117:                                              ; preds = %113
-  %118 = add nsw i64 %115, -1
-  %119 = getelementptr inbounds nuw i8, ptr %114, i64 1
-  %120 = load i8, ptr %114, align 1
-  %121 = icmp eq i8 %120, 0
-  br i1 %121, label %113, label %122
+118:                                              ; preds = %114
+  %119 = add nsw i64 %116, -1
+  %120 = getelementptr inbounds nuw i8, ptr %115, i64 1
+  %121 = load i8, ptr %115, align 1
+  %122 = icmp eq i8 %121, 0
+  br i1 %122, label %114, label %123
 
-122:                                              ; preds = %117, %126
-  %123 = phi ptr [ %128, %126 ], [ %111, %117 ]
-  %124 = phi i64 [ %127, %126 ], [ %112, %117 ]
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %132, label %126
+123:                                              ; preds = %118, %127
+  %124 = phi ptr [ %129, %127 ], [ %112, %118 ]
+  %125 = phi i64 [ %128, %127 ], [ %113, %118 ]
+  %126 = icmp eq i64 %125, 0
+  br i1 %126, label %133, label %127
 
-126:                                              ; preds = %122
-  %127 = add nsw i64 %124, -1
-  %128 = getelementptr inbounds nuw i8, ptr %123, i64 1
-  %129 = load i8, ptr %123, align 1
-  %130 = icmp eq i8 %129, 0
-  br i1 %130, label %122, label %131
+127:                                              ; preds = %123
+  %128 = add nsw i64 %125, -1
+  %129 = getelementptr inbounds nuw i8, ptr %124, i64 1
+  %130 = load i8, ptr %124, align 1
+  %131 = icmp eq i8 %130, 0
+  br i1 %131, label %123, label %132
 
-131:                                              ; preds = %126
-  tail call void @__enzcc_number_anywhere(ptr noundef %5) #8
+132:                                              ; preds = %127
+  tail call void @__enzcc_number_anywhere(ptr noundef %6) #8
   unreachable
 
-132:                                              ; preds = %122, %132
-  %133 = phi i64 [ %137, %132 ], [ 0, %122 ]
-  %134 = getelementptr inbounds nuw i8, ptr %110, i64 %133
-  %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds nuw i8, ptr %111, i64 %133
-  store i8 %135, ptr %136, align 1
-  store i8 0, ptr %134, align 1
-  %137 = add nuw i64 %133, 1
-  %138 = icmp eq i64 %137, %112
-  br i1 %138, label %139, label %132
+133:                                              ; preds = %123, %133
+  %134 = phi i64 [ %138, %133 ], [ 0, %123 ]
+  %135 = getelementptr inbounds nuw i8, ptr %111, i64 %134
+  %136 = load i8, ptr %135, align 1
+  %137 = getelementptr inbounds nuw i8, ptr %112, i64 %134
+  store i8 %136, ptr %137, align 1
+  store i8 0, ptr %135, align 1
+  %138 = add nuw i64 %134, 1
+  %139 = icmp eq i64 %138, %113
+  br i1 %139, label %140, label %133
 
-139:                                              ; preds = %113, %132
-  %140 = icmp eq i64 %61, 0
-  br i1 %140, label %145, label %141
+140:                                              ; preds = %114, %133
+  %141 = icmp eq i64 %62, 0
+  br i1 %141, label %146, label %142
 
-141:                                              ; preds = %139, %141
-  %142 = phi i64 [ %143, %141 ], [ %61, %139 ]
-  %143 = add nsw i64 %142, -1
-  call fastcc void @move_word(ptr noundef %7, i64 noundef %143) #7
-  %144 = icmp eq i64 %143, 0
-  br i1 %144, label %145, label %141
+142:                                              ; preds = %140, %142
+  %143 = phi i64 [ %144, %142 ], [ %62, %140 ]
+  %144 = add nsw i64 %143, -1
+  call fastcc void @move_word(ptr noundef %8, i64 noundef %144) #7
+  %145 = icmp eq i64 %144, 0
+  br i1 %145, label %146, label %142
 
-145:                                              ; preds = %141, %79, %98, %139
+146:                                              ; preds = %142, %80, %99, %140
   store atomic i8 0, ptr @__enzcc_sizes_lock release, align 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  br label %146
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  br label %147
 
-146:                                              ; preds = %32, %51, %6, %145
+147:                                              ; preds = %33, %52, %7, %146
   ret void
 }
-
-declare void @__enzcc_number_anywhere(ptr noundef) #1
-
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
-
-define internal fastcc void @move_word(ptr noundef nonnull readonly captures(none) %0, i64 noundef %1) unnamed_addr #3 {
-  %3 = load ptr, ptr %0, align 8
-  %4 = getelementptr inbounds nuw i32, ptr %3, i64 %1
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %5, 0
-  %7 = bitcast i32 %5 to float
-  br i1 %6, label %87, label %8
-
-8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load i64, ptr %9, align 8
-  %11 = tail call fastcc i32 @kind_of(ptr noundef nonnull %3, i64 noundef %1, i64 noundef %10) #7
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = tail call fastcc i32 @kind_of(ptr noundef %13, i64 noundef %1, i64 noundef %10) #7
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %18 = load i64, ptr %17, align 8
-  %19 = urem i64 %1, %18
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 %19
-  %21 = load i8, ptr %20, align 1
-  %22 = sext i8 %21 to i32
-  %23 = icmp eq i8 %21, 52
-  %24 = icmp eq i32 %11, 48
-  %25 = and i1 %24, %23
-  br i1 %25, label %87, label %26
-
-26:                                               ; preds = %8
-  %27 = icmp eq i32 %14, 48
-  %28 = icmp eq i32 %11, %14
-  %29 = or i1 %27, %28
-  %30 = or i1 %24, %29
-  br i1 %30, label %34, label %31
-
-31:                                               ; preds = %26
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load ptr, ptr %32, align 8
-  tail call void @__enzcc_number_anywhere(ptr noundef %33) #8
-  unreachable
-
-34:                                               ; preds = %26
-  %35 = select i1 %24, i32 %14, i32 %11
-  switch i32 %35, label %52 [
-    i32 48, label %36
-    i32 49, label %41
-  ]
-
-36:                                               ; preds = %34
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %38 = load i32, ptr %37, align 8
-  %39 = icmp ne i32 %38, 0
-  %40 = icmp eq i8 %21, 49
-  br i1 %40, label %45, label %52
-
-41:                                               ; preds = %34
-  %42 = getelementptr inbounds nuw i32, ptr %13, i64 %1
-  %43 = load float, ptr %42, align 4
-  %44 = fadd float %43, %7
-  store i32 0, ptr %4, align 4
-  store float %44, ptr %42, align 4
-  br label %49
-
-45:                                               ; preds = %36
-  %46 = getelementptr inbounds nuw i32, ptr %13, i64 %1
-  %47 = load float, ptr %46, align 4
-  %48 = fadd float %47, %7
-  store i32 0, ptr %4, align 4
-  store float %48, ptr %46, align 4
-  br i1 %39, label %49, label %87
-
-49:                                               ; preds = %41, %45
-  %50 = load ptr, ptr %12, align 8
-  %51 = getelementptr inbounds nuw i32, ptr %50, i64 %1
-  tail call fastcc void @put(ptr noundef %51, i32 noundef 49) #7
-  br label %87
-
-52:                                               ; preds = %34, %36
-  %53 = phi i1 [ true, %34 ], [ %39, %36 ]
-  %54 = phi i32 [ %35, %34 ], [ %22, %36 ]
-  %55 = and i32 %54, -2
-  %56 = icmp eq i32 %55, 50
-  br i1 %56, label %57, label %77
-
-57:                                               ; preds = %52
-  %58 = icmp eq i32 %54, 51
-  %59 = sext i1 %58 to i64
-  %60 = add i64 %1, %59
-  %61 = add i64 %10, -1
-  %62 = icmp ult i64 %60, %61
-  br i1 %62, label %66, label %63
-
-63:                                               ; preds = %57
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %65 = load ptr, ptr %64, align 8
-  tail call void @__enzcc_number_anywhere(ptr noundef %65) #8
-  unreachable
-
-66:                                               ; preds = %57
-  %67 = getelementptr inbounds nuw i32, ptr %3, i64 %60
-  %68 = getelementptr inbounds nuw i32, ptr %13, i64 %60
-  %69 = load double, ptr %68, align 4
-  %70 = load double, ptr %67, align 4
-  %71 = fadd double %69, %70
-  %72 = getelementptr inbounds nuw i8, ptr %67, i64 4
-  store i32 0, ptr %72, align 4
-  store i32 0, ptr %67, align 4
-  store double %71, ptr %68, align 4
-  br i1 %53, label %73, label %87
-
-73:                                               ; preds = %66
-  %74 = load ptr, ptr %12, align 8
-  %75 = getelementptr inbounds nuw i32, ptr %74, i64 %60
-  tail call fastcc void @put(ptr noundef %75, i32 noundef 50) #7
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  tail call fastcc void @put(ptr noundef nonnull %76, i32 noundef 51) #7
-  br label %87
-
-77:                                               ; preds = %52
-  %78 = getelementptr inbounds nuw i32, ptr %13, i64 %1
-  %79 = load i32, ptr %78, align 4
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %84
-
-81:                                               ; preds = %77
-  store i32 %5, ptr %78, align 4
-  %82 = load ptr, ptr %0, align 8
-  %83 = getelementptr inbounds nuw i32, ptr %82, i64 %1
-  store i32 0, ptr %83, align 4
-  br label %87
-
-84:                                               ; preds = %77
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %86 = load ptr, ptr %85, align 8
-  tail call void @__enzcc_number_anywhere(ptr noundef %86) #8
-  unreachable
-
-87:                                               ; preds = %8, %81, %73, %66, %45, %49, %2
-  ret void
-}
-
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 define linkonce_odr hidden void @__enzcc_add_bits(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
-  %6 = alloca %struct.Move, align 8
-  %7 = ptrtoint ptr %0 to i64
-  %8 = and i64 %7, 3
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %36, label %10
-
-10:                                               ; preds = %5, %14
-  %11 = phi ptr [ %16, %14 ], [ %1, %5 ]
-  %12 = phi i64 [ %15, %14 ], [ %2, %5 ]
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %55, label %14
-
-14:                                               ; preds = %10
-  %15 = add i64 %12, -1
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 1
-  %17 = load i8, ptr %11, align 1
-  %18 = icmp eq i8 %17, 0
-  br i1 %18, label %10, label %19
-
-19:                                               ; preds = %14, %23
-  %20 = phi ptr [ %25, %23 ], [ %0, %14 ]
-  %21 = phi i64 [ %24, %23 ], [ %2, %14 ]
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %29, label %23
-
-23:                                               ; preds = %19
-  %24 = add i64 %21, -1
-  %25 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  %26 = load i8, ptr %20, align 1
-  %27 = icmp eq i8 %26, 0
-  br i1 %27, label %19, label %28
-
-28:                                               ; preds = %23
-  tail call void @__enzcc_number_anywhere(ptr noundef %4) #8
-  unreachable
-
-29:                                               ; preds = %19, %29
-  %30 = phi i64 [ %34, %29 ], [ 0, %19 ]
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 %30
-  %32 = load i8, ptr %31, align 1
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 %30
-  store i8 %32, ptr %33, align 1
-  store i8 0, ptr %31, align 1
-  %34 = add nuw i64 %30, 1
-  %35 = icmp eq i64 %34, %2
-  br i1 %35, label %55, label %29
-
-36:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  store ptr %1, ptr %6, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %0, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %39 = lshr i64 %2, 2
-  store i64 %39, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %3, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %39, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store i32 0, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 44
-  store i32 0, ptr %43, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr %4, ptr %44, align 8
-  br label %45
-
-45:                                               ; preds = %45, %36
-  %46 = atomicrmw xchg ptr @__enzcc_sizes_lock, i8 1 acquire, align 1
-  %47 = icmp eq i8 %46, 0
-  br i1 %47, label %48, label %45
-
-48:                                               ; preds = %45
-  %49 = icmp eq i64 %39, 0
-  br i1 %49, label %50, label %51
-
-50:                                               ; preds = %51, %48
-  store atomic i8 0, ptr @__enzcc_sizes_lock release, align 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %55
-
-51:                                               ; preds = %48, %51
-  %52 = phi i64 [ %53, %51 ], [ 0, %48 ]
-  call fastcc void @move_word(ptr noundef %6, i64 noundef %52) #7
-  %53 = add nuw nsw i64 %52, 1
-  %54 = icmp eq i64 %53, %39
-  br i1 %54, label %50, label %51
-
-55:                                               ; preds = %10, %29, %50
+  %6 = add i64 %2, 3
+  %7 = lshr i64 %6, 2
+  tail call fastcc void @move(ptr noundef %1, ptr noundef %0, i64 noundef %2, ptr noundef %3, i64 noundef %7, i32 noundef 0, ptr noundef %4) #7
   ret void
 }
 
-define internal fastcc void @put(ptr noundef %0, i32 noundef range(i32 49, 52) %1) unnamed_addr #3 {
+define internal fastcc void @put(ptr noundef %0, i32 noundef range(i32 49, 52) %1) unnamed_addr #1 {
   %3 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_sizes, i64 16), align 8
   %4 = shl i64 %3, 1
   %5 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_sizes, i64 8), align 8
@@ -632,13 +404,169 @@ define internal fastcc void @put(ptr noundef %0, i32 noundef range(i32 49, 52) %
   ret void
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
-declare ptr @calloc(i64 noundef, i64 noundef) #5
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
 
-declare void @abort() #1
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
-declare void @free(ptr noundef) #5
+declare ptr @calloc(i64 noundef, i64 noundef) #4
+
+declare void @abort() #5
+
+declare void @free(ptr noundef) #4
+
+declare void @__enzcc_number_anywhere(ptr noundef) #5
+
+define internal fastcc void @move_word(ptr noundef nonnull readonly captures(none) %0, i64 noundef %1) unnamed_addr #1 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i32, ptr %3, i64 %1
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = bitcast i32 %5 to float
+  br i1 %6, label %92, label %8
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8
+  br i1 %11, label %16, label %14
+
+14:                                               ; preds = %8
+  %15 = tail call fastcc i32 @kind_of(ptr noundef nonnull %3, i64 noundef %1, i64 noundef %13) #7
+  br label %16
+
+16:                                               ; preds = %8, %14
+  %17 = phi i32 [ %15, %14 ], [ 48, %8 ]
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = tail call fastcc i32 @kind_of(ptr noundef %19, i64 noundef %1, i64 noundef %13) #7
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = load i64, ptr %23, align 8
+  %25 = urem i64 %1, %24
+  %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
+  %27 = load i8, ptr %26, align 1
+  %28 = sext i8 %27 to i32
+  %29 = icmp eq i8 %27, 52
+  %30 = icmp eq i32 %17, 48
+  %31 = and i1 %30, %29
+  %32 = icmp eq i32 %20, 48
+  %33 = and i1 %32, %31
+  br i1 %33, label %92, label %34
+
+34:                                               ; preds = %16
+  %35 = icmp eq i32 %17, %20
+  %36 = or i1 %32, %35
+  %37 = or i1 %30, %36
+  br i1 %37, label %41, label %38
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %40 = load ptr, ptr %39, align 8
+  tail call void @__enzcc_number_anywhere(ptr noundef %40) #8
+  unreachable
+
+41:                                               ; preds = %34
+  %42 = select i1 %30, i32 %20, i32 %17
+  switch i32 %42, label %57 [
+    i32 48, label %43
+    i32 49, label %46
+  ]
+
+43:                                               ; preds = %41
+  %44 = icmp ne i32 %10, 0
+  %45 = icmp eq i8 %27, 49
+  br i1 %45, label %50, label %57
+
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds nuw i32, ptr %19, i64 %1
+  %48 = load float, ptr %47, align 4
+  %49 = fadd float %48, %7
+  store i32 0, ptr %4, align 4
+  store float %49, ptr %47, align 4
+  br label %54
+
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i32, ptr %19, i64 %1
+  %52 = load float, ptr %51, align 4
+  %53 = fadd float %52, %7
+  store i32 0, ptr %4, align 4
+  store float %53, ptr %51, align 4
+  br i1 %44, label %54, label %92
+
+54:                                               ; preds = %46, %50
+  %55 = load ptr, ptr %18, align 8
+  %56 = getelementptr inbounds nuw i32, ptr %55, i64 %1
+  tail call fastcc void @put(ptr noundef %56, i32 noundef 49) #7
+  br label %92
+
+57:                                               ; preds = %41, %43
+  %58 = phi i1 [ true, %41 ], [ %44, %43 ]
+  %59 = phi i32 [ %42, %41 ], [ %28, %43 ]
+  %60 = and i32 %59, -2
+  %61 = icmp eq i32 %60, 50
+  br i1 %61, label %62, label %82
+
+62:                                               ; preds = %57
+  %63 = icmp eq i32 %59, 51
+  %64 = sext i1 %63 to i64
+  %65 = add i64 %1, %64
+  %66 = add i64 %13, -1
+  %67 = icmp ult i64 %65, %66
+  br i1 %67, label %71, label %68
+
+68:                                               ; preds = %62
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %70 = load ptr, ptr %69, align 8
+  tail call void @__enzcc_number_anywhere(ptr noundef %70) #8
+  unreachable
+
+71:                                               ; preds = %62
+  %72 = getelementptr inbounds nuw i32, ptr %3, i64 %65
+  %73 = getelementptr inbounds nuw i32, ptr %19, i64 %65
+  %74 = load double, ptr %73, align 4
+  %75 = load double, ptr %72, align 4
+  %76 = fadd double %74, %75
+  %77 = getelementptr inbounds nuw i8, ptr %72, i64 4
+  store i32 0, ptr %77, align 4
+  store i32 0, ptr %72, align 4
+  store double %76, ptr %73, align 4
+  br i1 %58, label %78, label %92
+
+78:                                               ; preds = %71
+  %79 = load ptr, ptr %18, align 8
+  %80 = getelementptr inbounds nuw i32, ptr %79, i64 %65
+  tail call fastcc void @put(ptr noundef %80, i32 noundef 50) #7
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  tail call fastcc void @put(ptr noundef nonnull %81, i32 noundef 51) #7
+  br label %92
+
+82:                                               ; preds = %57
+  %83 = getelementptr inbounds nuw i32, ptr %19, i64 %1
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %86, label %89
+
+86:                                               ; preds = %82
+  store i32 %5, ptr %83, align 4
+  %87 = load ptr, ptr %0, align 8
+  %88 = getelementptr inbounds nuw i32, ptr %87, i64 %1
+  store i32 0, ptr %88, align 4
+  br label %92
+
+89:                                               ; preds = %82
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %91 = load ptr, ptr %90, align 8
+  tail call void @__enzcc_number_anywhere(ptr noundef %91) #8
+  unreachable
+
+92:                                               ; preds = %16, %86, %78, %71, %50, %54, %2
+  ret void
+}
 
 define internal fastcc noundef i32 @kind_of(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #6 {
   %4 = getelementptr inbounds nuw i32, ptr %0, i64 %1
@@ -771,11 +699,11 @@ define internal fastcc noundef i32 @kind_of(ptr noundef %0, i64 noundef %1, i64 
 }
 
 attributes #0 = { noinline nounwind }
-attributes #1 = { noreturn nonlazybind }
+attributes #1 = { nounwind }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { nounwind }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { nonlazybind }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nonlazybind }
+attributes #5 = { noreturn nonlazybind }
 attributes #6 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #7 = { nobuiltin }
 attributes #8 = { nobuiltin noreturn nounwind }
