@@ -128,7 +128,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
 def prepare_text(raw: str) -> str:
     """Raw IR as any front end writes it, to the form that the engine reads."""
     text = preprocess.preprocess(llvm.without_unknown_features(raw))
-    text = fortran_parameters.with_descriptor_parameters(text)
+    text = fortran_runtime.without_owners(fortran_parameters.with_descriptor_parameters(text))
     text = fortran_types.with_type_code(fortran_descriptors.with_declarations(text))
     module = llvm.parse(sorting.with_sorts(text))
     llvm.attach_containers(module)
