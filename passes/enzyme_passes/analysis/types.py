@@ -184,13 +184,17 @@ class TypeFacts:
 
     def is_integer_of_union(self, value: Value, bytes: int | None = None) -> bool:
         """Whether a word is loaded from where integers as wide, or of so many bytes, are stored in the place of
-        numbers: as an integer, it was one of these. (LLVM moves unions as words, and tells what is in them later.)"""
+        numbers: as an integer, it was one of these. (LLVM moves unions as words, and tells what is in them later.) What
+        is a double in some objects and an address in others may well be an integer in the rest."""
         while isinstance(value, Freeze):
             value = value.operand
         if not isinstance(value, Load) or not isinstance(value.type, ty.IntType):
             return False
         size = self._layout.store_size(value.type)
-        return any(at == 0 and slot.mixed >= (bytes or size) for at, slot in self._there(value, size))
+        return any(
+            at == 0 and (slot.mixed >= (bytes or size) or (bytes is None and slot.kind.is_word and slot.size == size))
+            for at, slot in self._there(value, size)
+        )
 
     def may_be_of_number(self, load: Load) -> bool:
         """Whether an integer is loaded from where a number is known to lie, or partly; or, as wide as one, from where

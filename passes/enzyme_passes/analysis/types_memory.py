@@ -188,6 +188,8 @@ def _overwrites_float(solver: Solver, value: Value, address: Address, size: int)
         if not 0 < abs(value.value) < SMALL:  # the bits of some float?
             return False
     else:
+        if _is_widened(solver, value):
+            return solver.heap.mix(address, size)
         whole = value
         while isinstance(whole, Cast) and whole.op in ("trunc", "zext", "sext") and whole not in solver.integers:
             whole = whole.operand
@@ -197,6 +199,16 @@ def _overwrites_float(solver: Solver, value: Value, address: Address, size: int)
         if whole is not value and all(s.strength <= Strength.NEAR for _, s in solver.heap.view(address, size)):
             return False
     return solver.heap.mix(address, size, narrow=True)
+
+
+def _is_widened(solver: Solver, value: Value) -> bool:
+    """Whether an integer is a shorter one, which is not known to be a number's bits: in the place of a number as long
+    as itself it is none."""
+    return (
+        isinstance(value, Cast)
+        and value.op in ("zext", "sext")
+        and not any(slot.kind.is_float or slot.kind is CONFLICT for slot in solver.contents(value).values())
+    )
 
 
 def _reads_integer(solver: Solver, register: Value, address: Address, said: bool) -> bool:

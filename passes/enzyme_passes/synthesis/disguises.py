@@ -29,12 +29,14 @@ from enzyme_passes.ir.instructions import (
     Return,
     Select,
     Store,
+    alternatives,
     says_types,
 )
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.targets import base_of, resolve_alias
 from enzyme_passes.ir.uses import reached, uses
 from enzyme_passes.ir.values import Argument, Constant, Function, GlobalVariable, Value
+from enzyme_passes.rules import library
 from enzyme_passes.synthesis.moved_parts import NARROW, loads_of, moved_words, moves_bytes
 from enzyme_passes.synthesis.words import counted_arguments, counted_words, raw_words
 
@@ -436,13 +438,31 @@ def _leads_from(word: Load | Call, given: Container[int] | None) -> bool:
 def _may_lead_from(pointer: Value, given: Container[int] | None) -> bool:
     if given is None or not isinstance(pointer.type, ty.PointerType):
         return given is None
-    match base_of(pointer):
-        case Argument(index=index):
-            return index in given
-        case Alloca() | Constant():
-            return False
-        case _:
-            return True
+    pending, seen = [base_of(pointer)], {base_of(pointer): None}
+    while pending:
+        match pending.pop():
+            case Argument(index=index):
+                if index in given:
+                    return True
+            case Alloca() | Constant():
+                pass
+            case base:
+                coming = _made_of(base)
+                if coming is None:
+                    return True
+                bases = [b for v in coming if (b := base_of(v)) not in seen]
+                pending += bases
+                seen.update(dict.fromkeys(bases))
+    return False
+
+
+def _made_of(base: Value) -> list[Value] | None:
+    """What a pointer is one of, or, of memory that is allocated, what that was before; None: it may be anything."""
+    if isinstance(base, Call) and isinstance(base.callee, Function):
+        known = library.find(base.callee.name)
+        if known is not None and known.allocates is not None:
+            return [base.arguments[known.reallocates]] if known.reallocates is not None else []
+    return alternatives(base) or None
 
 
 def _is_defined(call: Call) -> bool:
