@@ -221,6 +221,9 @@ _add("__cxa_throw", captures=(0, 1, 2), observable=True, inactive=True, noreturn
 _add("__cxa_rethrow", observable=True, inactive=True, noreturn=True)
 _add("__cxa_begin_catch __cxa_get_exception_ptr", captures=(0,), observable=True, inactive=True)
 _add("__cxa_end_catch", writes_anything=True, observable=True, inactive=True)
+_add("__enzcc_exception_keep", captures=(0,), observable=True, inactive=True)
+_add("__enzcc_exception_is_kept", observable=True, inactive=True)
+_add("__enzcc_exception_raise", observable=True, inactive=True, noreturn=True)
 _add("__cxa_pure_virtual __cxa_bad_cast __cxa_bad_typeid __cxa_throw_bad_array_new_length __clang_call_terminate",
      observable=True, inactive=True, noreturn=True)  # fmt: skip
 _add(

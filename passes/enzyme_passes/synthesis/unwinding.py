@@ -68,7 +68,7 @@ def calls_from_invokes(function: Function) -> None:
         follows = Block("invoke", function)
         call.unwind = Unwind(block, invoke.unwind)
         for target, source in ((invoke.normal, follows), (invoke.unwind, block)):
-            _rename_source(target, block, source)
+            rename_source(target, block, source)
         _put(follows, call, Branch(invoke.normal))
         block.instructions.pop()
         _put(block, CondBranch(undef(ty.I1), follows, invoke.unwind))
@@ -90,12 +90,12 @@ def call_in_place(invoke: Invoke) -> Call:
 
 def _call_of(invoke: Invoke) -> Call:
     call = Call(invoke.callee, list(invoke.arguments), invoke.function_type)
-    for slot in _SHARED:
+    for slot in SHARED:
         setattr(call, slot, getattr(invoke, slot))
     return call
 
 
-_SHARED = (
+SHARED = (
     "argument_attributes", "return_attributes", "function_attributes", "trailer", "convention", "bundles", "name",
     "metadata",
 )  # fmt: skip
@@ -107,7 +107,7 @@ def _put(block: Block, *instructions: Instruction) -> None:
         block.instructions.append(instruction)
 
 
-def _rename_source(target: Block, old: Block, new: Block) -> None:
+def rename_source(target: Block, old: Block, new: Block) -> None:
     for phi in target.instructions:
         if not isinstance(phi, Phi):
             return
@@ -166,9 +166,9 @@ def _split_at(function: Function, block: Block, call: Call, made: dict[Value, Va
     at = block.instructions.index(call)
     _put(rest, *block.instructions[at + 1 :])
     for following in dict.fromkeys(successors(rest)):
-        _rename_source(following, block, rest)
+        rename_source(following, block, rest)
     invoke = made[call] = Invoke(call.callee, list(call.arguments), call.function_type, rest, call.unwind.pad)
-    for slot in _SHARED:
+    for slot in SHARED:
         setattr(invoke, slot, getattr(call, slot))
     del block.instructions[at:]
     _put(block, invoke)
