@@ -268,7 +268,8 @@ _add(" ".join(f"_ZNSt3__16__sortIRNS_6__lessI{t}{t}EEP{t}EEvT0_S5_T_" for t in "
      reads=(0,), writes=(0,), inactive=True)  # fmt: skip
 _add("_ZSt11_Hash_bytesPKvmm _ZSt15_Fnv_hash_bytesPKvmm", reads=(0,), inactive=True)
 
-# AddressSanitizer, of the length before an array of objects with destructors.
+# AddressSanitizer, before what does not return; and of the length before an array of objects with destructors.
+_add("__asan_handle_no_return", observable=True, inactive=True)
 _add("__asan_poison_cxx_array_cookie", observable=True, inactive=True)
 _add("__asan_load_cxx_array_cookie", reads=(0,), inactive=True)
 
