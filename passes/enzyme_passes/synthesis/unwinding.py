@@ -8,7 +8,8 @@ The engine holds an invoke as a branch that nobody decides, and a call that is n
 
 So what unwinds is a way of its own through the function, on which the call has not happened. That is exact for what
 can be reversed there: if U never comes back to the returning part (cleanups that end in `resume`), nothing; if it does
-(a handler), calls that change nothing which the reverse sweep looks at, and `SweepCalls` refuses all others.
+(a handler), calls that change nothing which the reverse sweep looks at, and `SweepCalls` refuses all others. Those of
+C++'s functions that are seen are not among these: what they throw is returned (returned_exceptions.py).
 
 What is written for a call that unwinds, its primal or a derivative of it, becomes invokes at the end (`make_invokes`),
 so that an exception out of the forward sweep finds the primal's cleanups and handlers. The answer to a request
