@@ -34,7 +34,6 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define, zero
 from enzyme_passes.ir.instructions import (
     Call,
-    Instruction,
     Invoke,
     Opaque,
     Phi,
@@ -239,19 +238,17 @@ class ReturnedExceptions:
         b = Builder(self.module, block)
         b.location = call.metadata.get("dbg")
         if made is not None:
-            b.insert(made)
+            self._replaced[call] = b.insert(made)
             b.cond_branch(b.call(self._runtime(IS_KEPT), []), leave, rest)
             self._return_nothing(Builder(self.module, leave))
         else:
-            made = _invoke_of(call, rest, leave)
-            b.insert(made)
+            self._replaced[call] = b.insert(_invoke_of(call, rest, leave))
             at_leave = Builder(self.module, leave)
             caught = at_leave.insert(
                 Opaque(_CAUGHT, "landingpad", [f"landingpad {{ ptr, i32 }} {_CATCH_ALL}"], [], [], False)
             )
             self._leave(at_leave, caught)
         _add_after(block, leave, rest)
-        self._replaced[call] = made
         return rest
 
     # Callers

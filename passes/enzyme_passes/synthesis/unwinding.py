@@ -121,7 +121,7 @@ def _replace(function: Function, replaced: dict[Value, Value]) -> None:
             replace_operands(instruction, lambda v: replaced.get(v, v))
 
 
-def may_throw(call: Call) -> bool:
+def may_throw(call: Call | Invoke) -> bool:
     """Whether an exception can come out of a call."""
     target = call.callee
     if isinstance(target, InlineAsm) or "nounwind" in call.function_attributes:
