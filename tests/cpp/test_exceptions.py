@@ -25,6 +25,12 @@ CAUGHT = {
         __attribute__((noinline)) static double thrower(double x) { if (x > 1) throw x * 2; return x; }
         static double f(double x) { try { return thrower(x); } catch (double y) { return y * y; } }
     """,
+    "destructor.cpp": """
+        static double *where;
+        struct E { double f; ~E() { *where *= f; } };
+        __attribute__((noinline)) static void thrower(double *x) { x[0] *= 2; if (x[0] > 1) throw E{3}; }
+        static double f(double x) { double v = x; where = &v; try { thrower(&v); } catch (const E &) {} return v * x; }
+    """,
 }
 
 
@@ -134,7 +140,7 @@ def test_what_comes_back_by_an_exception_is_refused(name: str, level: str, tmp_p
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("name", CAUGHT)
 def test_what_an_exception_loses_is_refused(name: str, level: str, tmp_path: Path) -> None:
-    """A number in an exception."""
+    """A number in an exception, and what the destructor of one writes."""
     source, empty = tmp_path / name, tmp_path / "into"
     empty.mkdir()
     source.write_text(
