@@ -235,6 +235,19 @@ def of_log(*, puts: bool) -> dict[str, str]:
     return found | {"willreturn": "", "memory": "inaccessiblemem: readwrite"} if puts else found
 
 
+KEPT_EXCEPTION: Final = {
+    "nounwind": "",
+    "willreturn": "",
+    "memory": "inaccessiblemem: readwrite",
+    "enzyme_inactive": "",
+}
+"""Sets or reads the address of this thread's exception that is on its way: one variable, which no code here reads."""
+
+RAISED_EXCEPTION: Final = {"noreturn": "", "cold": "", "enzyme_inactive": ""}
+"""Throws what was kept. Handlers that it finds may do anything."""
+
+_NOT_WHERE_IT_THROWS: Final = re.compile(r"\breturned\b ?|\binitializes\((?:\([^()]*\),? ?)*\) ?")
+
 _OF_CODE: Final = frozenset(
     """
     minsize nocf_check noimplicitfloat noredzone nounwind null_pointer_is_valid optsize safestack sanitize_address
@@ -261,6 +274,18 @@ def of_copy(primal: Function, *others: str) -> dict[str, str]:
     """Of a function that does what `primal` does and calls it, or is told what it is told: whether it throws, and
     `others` which the engine reads."""
     return {n: v for n, v in primal.attributes.items() if n == "nounwind" or n in others}
+
+
+def of_returning(thrower: Function) -> dict[str, str]:
+    """Of a function that returns what `thrower` throws, so that it throws nothing: how code is generated, and what the
+    user says to the engine. What `thrower` does not return from, this may; and to no memory does it do less."""
+    said = {n: v for n, v in thrower.attributes.items() if n.startswith("enzyme_")}
+    return said | of_derivative(thrower) | {"nounwind": ""}
+
+
+def of_returning_parameter(attributes: str) -> str:
+    """Of a parameter of such a function, or an argument: not what is true only if nothing was thrown."""
+    return _NOT_WHERE_IT_THROWS.sub("", attributes).strip()
 
 
 def of_library(function: Function) -> None:

@@ -261,10 +261,10 @@ array and its length.""",
     ),
     "EZ0504": CodePage(
         "an exception inside the differentiated part",
-        """An exception that is caught within differentiated code may leave half of what a call did, and half cannot be
-reversed. Exceptions that leave the differentiated function are fine, and so are those thrown by calls that carry no
-derivatives or change no memory. Exceptions themselves carry no derivatives: numbers and texts in them, and what these lead
-to, are not followed.""",
+        """An exception that is caught within differentiated code is followed from where it is thrown, in C++: what was done until
+then is reversed. That needs the code of what throws, without a rule for it of the user's own. Exceptions that leave the
+differentiated function are fine, and so are those thrown by calls that carry no derivatives or change no memory.
+Exceptions themselves carry no derivatives: numbers and texts in them, and what these lead to, are not followed.""",
     ),
     "EZ0505": CodePage(
         "an instruction that cannot be differentiated",

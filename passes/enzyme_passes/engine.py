@@ -56,6 +56,7 @@ from enzyme_passes.synthesis.registered import put_callers
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode, Registry, partner
 from enzyme_passes.synthesis.replay import Replayer
 from enzyme_passes.synthesis.request_targets import spread
+from enzyme_passes.synthesis.returned_exceptions import ReturnedExceptions
 from enzyme_passes.synthesis.sizes import NotedSizes
 from enzyme_passes.synthesis.stand_ins import put_stand_ins
 from enzyme_passes.synthesis.tangent import Tangent
@@ -216,6 +217,7 @@ class Engine:
         # The messages for the next level need lines, too.
         self.debug.wanted = self.options.debug or self.is_inner
         innermost += self._twins(requests, innermost)
+        self._return_exceptions([r.target for r in innermost])
         # The callers' bodies are rewritten; everything else that is read becomes the engine's working copy.
         for request in innermost:
             request.caller.dirty = True
@@ -241,6 +243,13 @@ class Engine:
             strip_functions(derivatives, again=True)
         merge_alike(self.module, derivatives)
         return len(innermost)
+
+    def _return_exceptions(self, targets: list[Function]) -> None:
+        """Where exceptions are caught in what `targets` reach, they are returned by what is called there."""
+        pointers = self.normalizer.code_pointers
+        returned = ReturnedExceptions(self.module, self.rules, pointers, self.stand_ins)
+        if returned.catch(dict.fromkeys(f for target in targets for f in self.reachable(target))):
+            self._forget_calls()
 
     def _twins(self, requests: list[Request], innermost: list[Request]) -> list[Request]:
         """Requests that are checked, of the twins of functions that are differentiated themselves."""

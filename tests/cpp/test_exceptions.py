@@ -1,4 +1,4 @@
-"""Exceptions: the way without one is differentiated, and one that is thrown leaves nothing behind."""
+"""Exceptions: those that are caught are followed, and one that leaves a derivative leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -25,9 +25,11 @@ CAUGHT = {
         __attribute__((noinline)) static double thrower(double x) { if (x > 1) throw x * 2; return x; }
         static double f(double x) { try { return thrower(x); } catch (double y) { return y * y; } }
     """,
-    "half.cpp": """
-        __attribute__((noinline)) static void half(double *x) { x[0] *= x[0]; if (x[1] > 1) throw 1; x[1] *= x[0]; }
-        static double f(double x) { double v[2] = {x, x}; try { half(v); } catch (...) {} return v[0] * v[1]; }
+    "destructor.cpp": """
+        static double *where;
+        struct E { double f; ~E() { *where *= f; } };
+        __attribute__((noinline)) static void thrower(double *x) { x[0] *= 2; if (x[0] > 1) throw E{3}; }
+        static double f(double x) { double v = x; where = &v; try { thrower(&v); } catch (const E &) {} return v * x; }
     """,
 }
 
@@ -138,7 +140,7 @@ def test_what_comes_back_by_an_exception_is_refused(name: str, level: str, tmp_p
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("name", CAUGHT)
 def test_what_an_exception_loses_is_refused(name: str, level: str, tmp_path: Path) -> None:
-    """A number in an exception, and memory that a call has changed when it throws."""
+    """A number in an exception, and what the destructor of one writes."""
     source, empty = tmp_path / name, tmp_path / "into"
     empty.mkdir()
     source.write_text(

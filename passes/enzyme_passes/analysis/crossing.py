@@ -15,7 +15,7 @@ from typing import Final, final
 
 from enzyme_passes.analysis.activity import ActivityFacts
 from enzyme_passes.analysis.callbacks import is_unseen
-from enzyme_passes.analysis.outside import CAUGHT, ENVIRONMENT, THROWN, UNSEEN, VARIABLE
+from enzyme_passes.analysis.outside import CAUGHT, ENVIRONMENT, MESSAGE, THROWN, UNSEEN, VARIABLE
 from enzyme_passes.analysis.value_flow import Key, Text, ValueFlow
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke, Load, Store
@@ -98,7 +98,7 @@ class Crossings:
             came = f"'{second}', whose code is not here, may give it back" if second else "it may come back here"
             helps = ["let enzcc compile the file that defines them, and link both", *helps]
         else:
-            where = "text" if isinstance(key, Text) else ENVIRONMENT if key == ENVIRONMENT else "a file"
+            where = "text" if isinstance(key, Text) else key if key in (ENVIRONMENT, MESSAGE) else "a file"
             went = f"'{first}' writes what carries derivatives to {where}" if first else "text carries derivatives"
             came = f"'{second}' may read it again" if second else "it may be read again here"
             helps = ["keep the number itself in a variable, and use that", *helps]

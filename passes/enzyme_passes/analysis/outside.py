@@ -32,6 +32,7 @@ from enzyme_passes.ir.values import ConstExpr, ConstInt, ConstString, Function, 
 from enzyme_passes.rules import fortran, traffic
 
 UNSEEN: Final[Channel] = "unseen code"
+MESSAGE: Final[Channel] = "a message"  # of the library's exceptions: code that is not seen reads it (`what`)
 ENVIRONMENT: Final[Channel] = "the environment"
 ARGUMENTS: Final[Channel] = "the variable arguments"
 WRITTEN: Final[Channel] = "all files"  # what was written to any file: what is read from one that is not known
@@ -82,8 +83,8 @@ class Outside:
                 return self._channels(self._files(call, end), (UNKNOWN,), WRITTEN)
             case "environment":
                 return [self.graph.node(ENVIRONMENT)]
-            case "unseen":
-                return [self.graph.node(UNSEEN)]
+            case "message":
+                return [self.graph.node(MESSAGE)]
             case "arguments":
                 return [self.graph.node(ARGUMENTS)]
             case "result":
@@ -102,8 +103,8 @@ class Outside:
                 return self._channels(self._files(call, end), (WRITTEN,), UNKNOWN)
             case "environment":
                 return [graph.node(ENVIRONMENT)]
-            case "unseen":
-                return [graph.node(UNSEEN)]
+            case "message":
+                return [graph.node(MESSAGE)]
             case "result":
                 return self.result(call)
             case "arguments":
@@ -277,7 +278,7 @@ class Outside:
         if writes and (sources or kept):
             made.flows.append((list(dict.fromkeys((*sources, *kept))), [node]))
         if reads and targets:
-            made.flows.append(([node], list(targets)))
+            made.flows.append(([node, self.graph.node(MESSAGE)], list(targets)))
         if writes and reads and kept:
             made.flows.append(([node], list(kept)))
 

@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from typing import Final, final
 
 from enzyme_passes.audit.asked import asked_words
-from enzyme_passes.audit.calls import LINKS, Bound, Calls, Summary, summarize
+from enzyme_passes.audit.calls import LINKS, THROWN, Bound, Calls, Summary, summarize
 from enzyme_passes.audit.choices import (
     CHOSEN,
     LOST,
@@ -676,7 +676,7 @@ class Auditor:
                             blame(stored, value, "what is stored")
                     elif self._leads_on(known, value, live):
                         addresses += [value.value, value.pointer]
-                        if value in record.bare:
+                        if value in record.bare and not self._is_put_into_exception(known, value):
                             found.append(Finding(value, record.function, "an address that is stored"))
                 case Call() if value in known.moves:
                     if _moves(graph, known.moves[value], copies, f, b):
@@ -725,6 +725,13 @@ class Auditor:
             if any(source in unknown for source in _sources_of([i.pointer])):
                 found.append(Finding(i, record.function, "what lies behind an address that is kept as an integer"))
         return found
+
+    @staticmethod
+    def _is_put_into_exception(known: _Analysed, store: Store) -> bool:
+        """Whether the place is in an exception that is made here. There is no shadow of those: who follows an address
+        out of one, where it is caught, is found there."""
+        places = known.graph.places(known.graph.values.get(store.pointer, -1))
+        return bool(places) and all(o.origin is THROWN for o, _, _ in places)
 
     @staticmethod
     def _stored(known: _Analysed, store: Store, f: list[int], b: list[int]) -> int | None:

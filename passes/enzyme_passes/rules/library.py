@@ -221,6 +221,9 @@ _add("__cxa_throw", captures=(0, 1, 2), observable=True, inactive=True, noreturn
 _add("__cxa_rethrow", observable=True, inactive=True, noreturn=True)
 _add("__cxa_begin_catch __cxa_get_exception_ptr", captures=(0,), observable=True, inactive=True)
 _add("__cxa_end_catch", writes_anything=True, observable=True, inactive=True)
+_add("__enzcc_exception_keep", captures=(0,), observable=True, inactive=True)
+_add("__enzcc_exception_is_kept", observable=True, inactive=True)
+_add("__enzcc_exception_raise", observable=True, inactive=True, noreturn=True)
 _add("__cxa_pure_virtual __cxa_bad_cast __cxa_bad_typeid __cxa_throw_bad_array_new_length __clang_call_terminate",
      observable=True, inactive=True, noreturn=True)  # fmt: skip
 _add(
@@ -265,7 +268,8 @@ _add(" ".join(f"_ZNSt3__16__sortIRNS_6__lessI{t}{t}EEP{t}EEvT0_S5_T_" for t in "
      reads=(0,), writes=(0,), inactive=True)  # fmt: skip
 _add("_ZSt11_Hash_bytesPKvmm _ZSt15_Fnv_hash_bytesPKvmm", reads=(0,), inactive=True)
 
-# AddressSanitizer, of the length before an array of objects with destructors.
+# AddressSanitizer, before what does not return; and of the length before an array of objects with destructors.
+_add("__asan_handle_no_return", observable=True, inactive=True)
 _add("__asan_poison_cxx_array_cookie", observable=True, inactive=True)
 _add("__asan_load_cxx_array_cookie", reads=(0,), inactive=True)
 

@@ -13,7 +13,7 @@ would be lost. So the table says between what each function carries data:
 is and for the numbers and characters behind it. The streams stdin, stdout and stderr are files of their own: what goes
 out there never comes back, and what comes in there has never gone out. `file`: a file of which nothing is known.
 `deep`: all memory that is reached from an argument; `mapped`: from the result. `arguments`: what a function with a
-variable number of arguments was given. `unseen`: what any unseen code may give back.
+variable number of arguments was given. `message`: what exceptions say, which any unseen code may give back.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from enzyme_passes.rust_names import path_of, readable
 
 Kind = Literal[
     "value", "text", "deep", "stream", "descriptor", "out", "in", "file", "environment", "result", "mapped",
-    "arguments", "unseen",
+    "arguments", "message",
 ]  # fmt: skip
 
 
@@ -126,9 +126,9 @@ _add("toupper tolower", "text0 -> result")
 # Messages of exceptions come back by `what`, which is called through a table of the library's.
 for _name in MESSAGES:
     for _c in "12":
-        _add(f"_ZNSt{_name}C{_c}EPKc _ZNSt{_name}C{_c}ERKS_", "text1 -> text0 unseen")
-        _add(" ".join(f"_ZNSt{_name}C{_c}ERK{_string}" for _string in STRINGS), "deep1 -> text0 unseen")
-    _add(f"_ZNKSt{_name}4whatEv", "text0 unseen -> result")
+        _add(f"_ZNSt{_name}C{_c}EPKc _ZNSt{_name}C{_c}ERKS_", "text1 -> text0 message")
+        _add(" ".join(f"_ZNSt{_name}C{_c}ERK{_string}" for _string in STRINGS), "deep1 -> text0 message")
+    _add(f"_ZNKSt{_name}4whatEv", "text0 message -> result")
 _add("setenv", "text1 -> environment")
 _add("putenv", "text0 -> environment")
 _add("getenv secure_getenv", "environment -> result")
@@ -159,7 +159,7 @@ _STREAM_OF_FORTRAN: Final = (
 )
 
 _WORD: Final = re.compile(
-    r"(?:(text|deep|stream|descriptor)(\d+)(\.\.)?|(\d+)(\.\.)?|(out|in|file|environment|result|mapped|arguments|unseen))$"
+    r"(?:(text|deep|stream|descriptor)(\d+)(\.\.)?|(\d+)(\.\.)?|(out|in|file|environment|result|mapped|arguments|message))$"
 )
 
 

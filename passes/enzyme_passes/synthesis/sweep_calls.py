@@ -14,11 +14,13 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Context
+from enzyme_passes.analysis.summaries import WRITE_DEEP
 from enzyme_passes.audit.record import Callee
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import poison, zero
 from enzyme_passes.ir.instructions import Call, IntCompare
+from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Constant, ConstNull, Function, InlineAsm, Value
 from enzyme_passes.plan.runtime import DEFER, DEFER_FREE, ENTER, FREE, MARK, RELEASE, defer, defer_free, tape_function
 from enzyme_passes.rules import library, traffic
@@ -236,6 +238,7 @@ class SweepCalls:
         decision = self.decide(call)
         if call.unwind is not None and sweep.normal.flow.returns(call.unwind.pad) and may_throw(call):
             self.check_caught(call, decision.way)
+            self._check_destructor(call)
         match decision.way:
             case Way.DROPPED | Way.BIRTH:
                 if call.type is not ty.VOID:
@@ -276,6 +279,23 @@ class SweepCalls:
 
     def check_caught(self, call: Call, way: Way) -> None:
         """Raises Failure for a call that cannot be left by an exception which is caught in this function."""
+
+    def _check_destructor(self, call: Call) -> None:
+        """The language destroys an exception when it was caught, by a function that is passed where it is thrown: what
+        that writes to other memory has no derivative."""
+        if call.target is None or call.target.name != "__cxa_throw":
+            return
+        destructor = resolve_alias(call.arguments[2])
+        if not isinstance(destructor, Function) or not destructor.defined:
+            return
+        effects = self.engine.effects.of(destructor)
+        if effects.writes_unknown or effects.globals_written or effects.parameter(0) & WRITE_DEEP:
+            raise Failure(
+                "EZ0504",
+                "an exception is caught in differentiated code whose destructor writes to memory",
+                call,
+                notes=["exceptions carry no derivatives, and what destroys them is not differentiated"],
+            )
 
     def _defer_again(self, call: Call) -> None:
         """What an inner derivative releases at its end is released at the end of the outer request, shadows too."""

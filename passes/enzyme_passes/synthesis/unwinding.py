@@ -8,7 +8,8 @@ The engine holds an invoke as a branch that nobody decides, and a call that is n
 
 So what unwinds is a way of its own through the function, on which the call has not happened. That is exact for what
 can be reversed there: if U never comes back to the returning part (cleanups that end in `resume`), nothing; if it does
-(a handler), calls that change nothing which the reverse sweep looks at, and `SweepCalls` refuses all others.
+(a handler), calls that change nothing which the reverse sweep looks at, and `SweepCalls` refuses all others. Those of
+C++'s functions that are seen are not among these: what they throw is returned (returned_exceptions.py).
 
 What is written for a call that unwinds, its primal or a derivative of it, becomes invokes at the end (`make_invokes`),
 so that an exception out of the forward sweep finds the primal's cleanups and handlers. The answer to a request
@@ -68,7 +69,7 @@ def calls_from_invokes(function: Function) -> None:
         follows = Block("invoke", function)
         call.unwind = Unwind(block, invoke.unwind)
         for target, source in ((invoke.normal, follows), (invoke.unwind, block)):
-            _rename_source(target, block, source)
+            rename_source(target, block, source)
         _put(follows, call, Branch(invoke.normal))
         block.instructions.pop()
         _put(block, CondBranch(undef(ty.I1), follows, invoke.unwind))
@@ -90,12 +91,12 @@ def call_in_place(invoke: Invoke) -> Call:
 
 def _call_of(invoke: Invoke) -> Call:
     call = Call(invoke.callee, list(invoke.arguments), invoke.function_type)
-    for slot in _SHARED:
+    for slot in SHARED:
         setattr(call, slot, getattr(invoke, slot))
     return call
 
 
-_SHARED = (
+SHARED = (
     "argument_attributes", "return_attributes", "function_attributes", "trailer", "convention", "bundles", "name",
     "metadata",
 )  # fmt: skip
@@ -107,7 +108,7 @@ def _put(block: Block, *instructions: Instruction) -> None:
         block.instructions.append(instruction)
 
 
-def _rename_source(target: Block, old: Block, new: Block) -> None:
+def rename_source(target: Block, old: Block, new: Block) -> None:
     for phi in target.instructions:
         if not isinstance(phi, Phi):
             return
@@ -120,7 +121,7 @@ def _replace(function: Function, replaced: dict[Value, Value]) -> None:
             replace_operands(instruction, lambda v: replaced.get(v, v))
 
 
-def may_throw(call: Call) -> bool:
+def may_throw(call: Call | Invoke) -> bool:
     """Whether an exception can come out of a call."""
     target = call.callee
     if isinstance(target, InlineAsm) or "nounwind" in call.function_attributes:
@@ -166,9 +167,9 @@ def _split_at(function: Function, block: Block, call: Call, made: dict[Value, Va
     at = block.instructions.index(call)
     _put(rest, *block.instructions[at + 1 :])
     for following in dict.fromkeys(successors(rest)):
-        _rename_source(following, block, rest)
+        rename_source(following, block, rest)
     invoke = made[call] = Invoke(call.callee, list(call.arguments), call.function_type, rest, call.unwind.pad)
-    for slot in _SHARED:
+    for slot in SHARED:
         setattr(invoke, slot, getattr(call, slot))
     del block.instructions[at:]
     _put(block, invoke)

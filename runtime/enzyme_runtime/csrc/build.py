@@ -33,9 +33,14 @@ INLINED: Final = (
     *("-fPIC", "-Wall", "-Wextra", "-Werror", "-Wno-ignored-attributes"),
 )
 """Of what is optimized only where it is called, with what is constant there."""
+OWN_FLAGS: Final = {
+    "libcxx.c": ("-fstrict-aliasing",),  # counts are seen to be no floats
+    "exceptions.c": ("-fexceptions",),
+}
 FILES: Final = {  # what is made: the source, and a target that has the long double meant
     "check.ll": ("check.c", "x86_64-linux-gnu"),
     "code.ll": ("code.c", "x86_64-linux-gnu"),
+    "exceptions.ll": ("exceptions.c", "x86_64-linux-gnu"),
     "log.ll": ("log.c", "x86_64-linux-gnu"),
     "numbers.ll": ("numbers.c", "x86_64-linux-gnu"),
     "sizes.ll": ("sizes.c", "x86_64-linux-gnu"),
@@ -97,8 +102,8 @@ DEFINITION: Final = re.compile(
 def ir(source: str, target: str, compiler: str) -> str:
     """The IR of one C file, with our linkage and attributes."""
     inlined = source == "fortran.c"
-    flags = [*(INLINED if inlined else FLAGS), *(["-fstrict-aliasing"] if source == "libcxx.c" else [])]
-    command = [compiler, f"--target={target}", *flags, source, "-o", "-"]  # counts are seen to be no floats
+    flags = [*(INLINED if inlined else FLAGS), *OWN_FLAGS.get(source, ())]
+    command = [compiler, f"--target={target}", *flags, source, "-o", "-"]
     text = subprocess.run(command, cwd=HERE, check=True, capture_output=True, text=True).stdout
     text = DROPPED.sub("", _in_registers(text) if inlined else text)
     text = text.replace("= weak hidden ", "= linkonce_odr hidden ")

@@ -1,4 +1,4 @@
-; made from csrc/check.c by csrc/build.py 63c8e14d68514ab8
+; made from csrc/check.c by csrc/build.py 0664571f973b042e
 
 %struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i32, i32, [5 x %struct.Action], i64, i64, i64, i64, i64, double, [512 x i8], ptr, i64, ptr, [16 x %struct.Half], i8, i64, [65536 x i8] }
 %struct.Action = type { ptr, [16 x i64], i32, ptr }

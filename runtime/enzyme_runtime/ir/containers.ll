@@ -1,4 +1,4 @@
-; made from csrc/containers.c by csrc/build.py ce65855d93e777f4
+; made from csrc/containers.c by csrc/build.py 6de456f05f22d1d3
 
 define linkonce_odr hidden void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) nounwind {
   store ptr %1, ptr %0, align 8

@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py d1aa3a50d0c3c83c
+; made from csrc/fortran.c by csrc/build.py 0f9e839d871d9a05
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

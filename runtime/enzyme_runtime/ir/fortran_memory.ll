@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py 6cc96879ae3b9a7a
+; made from csrc/fortran_memory.c by csrc/build.py 8daf006181dfb406
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

@@ -1,4 +1,4 @@
-; made from csrc/libcxx.c by csrc/build.py d5d5e004ffe3c3c2
+; made from csrc/libcxx.c by csrc/build.py 61b624d1bb55e966
 
 define linkonce_odr hidden void @_ZNSt3__114__shared_countD2Ev(ptr noundef %0) nounwind {
   ret void

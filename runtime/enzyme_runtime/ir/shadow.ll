@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py 62b552710a7d21b3
+; made from csrc/shadow.c by csrc/build.py 16f13c6b9a08cd78
 
 %struct.Run = type { ptr, i64 }
 

@@ -1,4 +1,4 @@
-; made from csrc/sizes.c by csrc/build.py a3afd3672f78e7f1
+; made from csrc/sizes.c by csrc/build.py 76ad2fd980504eef
 
 %struct.Notes = type { ptr, i64, i64 }
 %struct.Move = type { ptr, ptr, i64, ptr, i64, i32, ptr }

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 2c49e2d9a3ec5e03
+; made from csrc/tape.c by csrc/build.py ed11f0aed5ee9fb1
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
