@@ -909,6 +909,32 @@ class Heap:
                         return at
         return 1 << 30
 
+    def walk_over(self, at: Address, elements: Address) -> Address | None:
+        """Where a range without a known end goes on over `at` that has all that is known of `elements`, in a periodic
+        cell: an array that is copied there is of that range. (With a range of its own for each such place, copies to
+        and fro between two arrays make ranges an element further on each time.)"""
+        cell, place = self.resolve(*at)
+        inner, phase = elements
+        assert inner.period is not None
+        for r in cell.ranges:
+            walk, begin = self._element_at(r, place)
+            if walk is cell or not walk.slots or walk.period is None or walk.period != pitch(walk):
+                continue
+            if r.end is not None or r.start > place or inner.period % walk.period:
+                continue
+            if self._has_all(walk, begin - phase, inner) and self.end_of(cell, r, place) >= place + inner.period:
+                return walk, begin
+        return None
+
+    def _has_all(self, walk: Cell, delta: int, inner: Cell) -> bool:
+        """Whether a periodic cell has, `delta` bytes further on, what another one has."""
+        assert walk.period is not None
+        for offset, slot in inner.slots.items():
+            known = walk.slots.get((offset + delta) % walk.period)
+            if known is None or known.kind is not slot.kind or known.size != slot.size:
+                return False
+        return True
+
     def _compatible(self, outer: Cell, place: int, inner: Cell) -> bool:
         """Whether the contents of two ranges may be those of one."""
         assert inner.period is not None

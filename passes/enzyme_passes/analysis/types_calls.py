@@ -540,7 +540,8 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
             if bound is not None and bound <= inner.period:
                 work.append(((inner, phase), part, bound))
             else:
-                work.append(((inner, phase), heap.range_at(part, inner.period, bound), None))
+                walk = heap.walk_over(part, (inner, phase)) if bound is None else None
+                work.append(((inner, phase), walk or heap.range_at(part, inner.period, bound), None))
 
 
 def _elements(solver: Solver, origin: Address, to: Address, size: int) -> None:
