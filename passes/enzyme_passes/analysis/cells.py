@@ -57,7 +57,7 @@ class Cell:
     """`forward`: merged into that cell, shifted by `delta`. `placeholder`: only known as what some pointer points to,
     so that it may turn out to be a part of something. `opaque`: a library's own, in which the program has nothing.
     `exposed`: code that is not seen here may have put pointers into it. `objects` are the allocas, calls, arguments and
-    globals whose memory this is. `hidden`: floats and pointers of which only functions that may be called here know,
+    globals whose memory this is, and where each begins in it. `hidden`: floats and pointers of which only functions that may be called here know,
     in places that are known as something else: objects of other classes, behind pointers to their common base.
     `linked`: a chunk of a derivative's tape, which begins with a link to the one before; its records lie behind."""
 
@@ -79,7 +79,7 @@ class Cell:
         self.opaque = False
         self.exposed = False
         self.functions: dict[Function, None] = {}
-        self.objects: dict[Value, None] = {}
+        self.objects: dict[Value, int] = {}
         self.hidden: Contents = {}
         self.linked = False
 
@@ -676,7 +676,8 @@ class Heap:
             end = r.end + delta if r.end is not None else None
             self._adopt(cell, start, end, inner, [w + delta for w in r.walks])
         cell.functions.update(other.functions)
-        cell.objects.update(other.objects)
+        for value, begin in other.objects.items():
+            cell.objects.setdefault(value, begin + delta)
         if cell.opaque or other.opaque:
             cell.opaque = (cell.opaque or cell.placeholder) and (other.opaque or other.placeholder)
         cell.exposed = cell.exposed or other.exposed

@@ -621,7 +621,7 @@ class TypeFacts:
             for value, parameter in zip(call.arguments, callee.arguments, strict=False)
         ]
         result = self._contents(call) if not is_static(call.type) else {}
-        reached = [(g, self._solver.global_cell(g)) for g, _ in self._analysis.summary(callee).globals]
+        reached = [(g, self._solver.global_cell(g)) for g, *_ in self._analysis.summary(callee).globals]
         told = describe(self._heap, arguments, result, reached, active, bare)
         return Description(doubtful(told.signature), told.cells) if is_choice(self._solver, call) else told
 

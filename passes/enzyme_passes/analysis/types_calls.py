@@ -253,7 +253,7 @@ def _library(solver: Solver, call: Call | Invoke, function: Function, known: Lib
         old = solver.address(arguments[known.reallocates])
         solver.point(call, old if old is not None else (solver.fresh_cell(call), 0))
         if old is not None:
-            old[0].objects.setdefault(call, None)
+            old[0].objects.setdefault(call, old[1])
     elif allocates is not None and allocates.through is not None:
         place = solver.address(arguments[allocates.through])
         if place is not None:

@@ -272,7 +272,7 @@ class Solver:
         cell = self.fresh.get(value)
         if cell is None:
             cell = self.fresh[value] = self.heap.new()
-            cell.objects[value] = None
+            cell.objects[value] = 0
         return cell
 
     def constant_address(self, value: Constant) -> Address | None:
@@ -317,7 +317,7 @@ class Solver:
         cell = self.global_cells.get(variable)
         if cell is None:
             cell = self.global_cells[variable] = self.heap.new()
-            cell.objects[variable] = None
+            cell.objects[variable] = 0
             cell.exposed = not variable.constant
             # What a constant is declared to hold, it holds.
             strength = Strength.DECLARED if variable.constant and variable.initializer else Strength.NEAR

@@ -274,7 +274,7 @@ class Disguises:
                 if lanes and all(lane.kind.is_float or lane.kind is CONFLICT for lane in lanes):
                     raise bit_trick(call)
         without = dict.fromkeys(self._varied(call, shadowed=False)) if _may_count(callee) else {}
-        if without and self.activity.is_wanted(call, (g for g, _ in self.analyses.types.summary(callee).globals)):
+        if without and self.activity.is_wanted(call, (g for g, *_ in self.analyses.types.summary(callee).globals)):
             # Where the function itself is differentiated, what it is given with shadows was, or will be, looked at.
             active = self.activity.is_active_call(call)
             given = dict.fromkeys(k for k, a in enumerate(call.arguments) if a in without)
