@@ -56,10 +56,11 @@ class Range:
 class Cell:
     """`forward`: merged into that cell, shifted by `delta`. `placeholder`: only known as what some pointer points to,
     so that it may turn out to be a part of something. `opaque`: a library's own, in which the program has nothing.
-    `exposed`: code that is not seen here may have put pointers into it. `objects` are the allocas, calls, arguments and
-    globals whose memory this is, and where each begins in it. `hidden`: floats and pointers of which only functions that may be called here know,
-    in places that are known as something else: objects of other classes, behind pointers to their common base.
-    `linked`: a chunk of a derivative's tape, which begins with a link to the one before; its records lie behind."""
+    `exposed`: code that is not seen here may have put pointers into it. `objects` are the allocas, calls, arguments
+    and globals whose memory this is, and where each begins in it. `hidden`: floats and pointers of which only
+    functions that may be called here know, in places that are known as something else: objects of other classes,
+    behind pointers to their common base. `linked`: a chunk of a derivative's tape, which begins with a link to the
+    one before; its records lie behind."""
 
     __slots__ = (
         "number", "period", "slots", "ranges", "holders", "forward", "delta", "family", "placeholder", "opaque",
