@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enzyme_passes.analysis.cells import Cell, Heap
-from enzyme_passes.analysis.lanes import POINTER, Slot, Strength
+from enzyme_passes.analysis.lanes import INTEGER, POINTER, Slot, Strength
 from enzyme_passes.analysis.types_graph import describe, materialize
 from enzyme_passes.analysis.types_steps import Move
+from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.values import GlobalVariable
 
 
@@ -34,6 +35,39 @@ def test_two_walks_that_are_joined_to_one_place_are_one() -> None:
         heap.join((record, 8), (walk, 0))
     assert len(record.ranges) == 1
     assert heap.resolve(walks[0], 0) == heap.resolve(walks[1], 0)
+
+
+def test_an_array_is_copied_to_where_a_walk_goes_on_with_the_same_elements() -> None:
+    """With a range of its own in each place that is copied to, two arrays that are copied to and fro get ranges an
+    element further on in each round: the records of a std::deque that is sorted."""
+    heap = Heap()
+    array = heap.new()
+    records = heap.range_at((array, 0), 12)
+    heap.insert(records, 4, INTEGER, Strength.ACCESS, None, None)
+    others = heap.range_at((heap.new(), 0), 504)
+    heap.insert((others[0], 24), 4, INTEGER, Strength.ACCESS, None, None)
+    assert heap.walk_over((array, 36), others) == (records[0], 0)
+    assert heap.walk_over((array, 37), others) is None
+
+    heap.insert((others[0], 30), 2, INTEGER, Strength.ACCESS, None, None)  # what the records have not
+    assert heap.walk_over((array, 36), others) is None
+
+
+def test_a_signature_tells_where_in_a_cell_a_global_begins() -> None:
+    """A pointer to a table of virtual functions leads to its 16th byte: the table does not begin there."""
+    table = GlobalVariable("table", ty.array(4, ty.PTR), constant=True)
+    heap = Heap()
+    known, seen = heap.new(), heap.new(placeholder=True)
+    known.objects[table] = 0
+    heap.join((seen, 0), (known, 16))
+    pointer = Slot(8, POINTER, Strength.ACCESS, seen, 0, None)
+    signature = describe(heap, [{0: pointer}], {}, [(table, known)], None).signature
+
+    caller = Heap()
+    own = caller.new()
+    cells = materialize(caller, signature, lambda _: own)
+    place = signature.arguments[0][0]
+    assert caller.resolve(cells[place.node], place.place) == caller.resolve(own, 16)
 
 
 def no_globals(variable: GlobalVariable) -> Cell:

@@ -56,10 +56,11 @@ class Range:
 class Cell:
     """`forward`: merged into that cell, shifted by `delta`. `placeholder`: only known as what some pointer points to,
     so that it may turn out to be a part of something. `opaque`: a library's own, in which the program has nothing.
-    `exposed`: code that is not seen here may have put pointers into it. `objects` are the allocas, calls, arguments and
-    globals whose memory this is. `hidden`: floats and pointers of which only functions that may be called here know,
-    in places that are known as something else: objects of other classes, behind pointers to their common base.
-    `linked`: a chunk of a derivative's tape, which begins with a link to the one before; its records lie behind."""
+    `exposed`: code that is not seen here may have put pointers into it. `objects` are the allocas, calls, arguments
+    and globals whose memory this is, and where each begins in it. `hidden`: floats and pointers of which only
+    functions that may be called here know, in places that are known as something else: objects of other classes,
+    behind pointers to their common base. `linked`: a chunk of a derivative's tape, which begins with a link to the
+    one before; its records lie behind."""
 
     __slots__ = (
         "number", "period", "slots", "ranges", "holders", "forward", "delta", "family", "placeholder", "opaque",
@@ -79,7 +80,7 @@ class Cell:
         self.opaque = False
         self.exposed = False
         self.functions: dict[Function, None] = {}
-        self.objects: dict[Value, None] = {}
+        self.objects: dict[Value, int] = {}
         self.hidden: Contents = {}
         self.linked = False
 
@@ -676,7 +677,8 @@ class Heap:
             end = r.end + delta if r.end is not None else None
             self._adopt(cell, start, end, inner, [w + delta for w in r.walks])
         cell.functions.update(other.functions)
-        cell.objects.update(other.objects)
+        for value, begin in other.objects.items():
+            cell.objects.setdefault(value, begin + delta)
         if cell.opaque or other.opaque:
             cell.opaque = (cell.opaque or cell.placeholder) and (other.opaque or other.placeholder)
         cell.exposed = cell.exposed or other.exposed
@@ -908,6 +910,32 @@ class Heap:
                     if known.kind is not slot.kind or known.size != slot.size:
                         return at
         return 1 << 30
+
+    def walk_over(self, at: Address, elements: Address) -> Address | None:
+        """Where a range without a known end goes on over `at` that has all that is known of `elements`, in a periodic
+        cell: an array that is copied there is of that range. (With a range of its own for each such place, copies to
+        and fro between two arrays make ranges an element further on each time.)"""
+        cell, place = self.resolve(*at)
+        inner, phase = elements
+        assert inner.period is not None
+        for r in cell.ranges:
+            walk, begin = self._element_at(r, place)
+            if walk is cell or not walk.slots or walk.period is None or walk.period != pitch(walk):
+                continue
+            if r.end is not None or r.start > place or inner.period % walk.period:
+                continue
+            if self._has_all(walk, begin - phase, inner) and self.end_of(cell, r, place) >= place + inner.period:
+                return walk, begin
+        return None
+
+    def _has_all(self, walk: Cell, delta: int, inner: Cell) -> bool:
+        """Whether a periodic cell has, `delta` bytes further on, what another one has."""
+        assert walk.period is not None
+        for offset, slot in inner.slots.items():
+            known = walk.slots.get((offset + delta) % walk.period)
+            if known is None or known.kind is not slot.kind or known.size != slot.size:
+                return False
+        return True
 
     def _compatible(self, outer: Cell, place: int, inner: Cell) -> bool:
         """Whether the contents of two ranges may be those of one."""

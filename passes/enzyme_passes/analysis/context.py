@@ -82,7 +82,7 @@ class NodeShape:
     slots: tuple[SlotShape, ...]
     ranges: tuple[RangeShape, ...]
     functions: tuple[Function, ...]
-    globals: tuple[GlobalVariable, ...]
+    globals: tuple[tuple[GlobalVariable, int], ...]  # and where they begin
     opaque: bool = False
     exposed: bool = False
     active: bool | None = None
@@ -117,7 +117,7 @@ class TypeSignature:
 
     arguments: tuple[tuple[SlotShape, ...], ...] = ()
     result: tuple[SlotShape, ...] = ()
-    globals: tuple[tuple[GlobalVariable, int], ...] = ()  # the globals that it reaches, and their nodes
+    globals: tuple[tuple[GlobalVariable, int, int], ...] = ()  # those that it reaches: nodes, and where in them
     nodes: tuple[NodeShape, ...] = ()
     moves: tuple[MoveShape, ...] = ()  # of a summary: see types_moves.py
     same: tuple[tuple[int, GlobalVariable, int], ...] = ()  # of a request: arguments that are bytes of globals

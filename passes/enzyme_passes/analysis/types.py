@@ -21,6 +21,7 @@ from enzyme_passes.analysis.callbacks import handed_over
 from enzyme_passes.analysis.cells import Address, Cell, is_constant
 from enzyme_passes.analysis.components import components
 from enzyme_passes.analysis.context import NodeShape, TypeSignature
+from enzyme_passes.analysis.counters import SharedWord, is_count, shared_word
 from enzyme_passes.analysis.cut_floats import begins_integers, cut_float, walked_float
 from enzyme_passes.analysis.lanes import (
     CONFLICT,
@@ -260,6 +261,25 @@ class TypeFacts:
         return any(
             slot.kind is INTEGER and slot.size == size and slot.strength >= Strength.DECLARED for slot in slots
         ) and all(slot.kind is INTEGER or slot.strength <= Strength.NEAR for slot in slots)
+
+    def shared_word(self, access: Instruction) -> SharedWord | None:
+        """The word in which `access` counts with an integer, where other objects have an address or a number."""
+        return shared_word(self._heap, *counted) if (counted := self._counted(access)) is not None else None
+
+    def counts_in_float(self, access: Instruction) -> bool:
+        """Whether `access` counts with an integer where a number is known to lie, or what is not known to be none."""
+        counted = self._counted(access)
+        if counted is None or shared_word(self._heap, *counted) is not None:
+            return False
+        return any(slot.kind.is_float or slot.kind is CONFLICT for _, slot in self._heap.view(*counted))
+
+    def _counted(self, access: Instruction) -> tuple[Address, int] | None:
+        """The place and size of an integer that is counted with there, or that was taken for such."""
+        taken = isinstance(access, Load) and access in self._solver.shared and self._solver.counters.get(access)
+        if not isinstance(access, Load | AtomicRMW) or not (taken or is_count(access)):
+            return None
+        address = self._solver.address(access.pointer)
+        return (address, self._layout.store_size(access.type)) if address is not None else None
 
     def _there(self, load: Load, size: int) -> list[tuple[int, Slot]]:
         address = self._solver.address(load.pointer)
@@ -625,7 +645,7 @@ class TypeFacts:
             for value, parameter in zip(call.arguments, callee.arguments, strict=False)
         ]
         result = self._contents(call) if not is_static(call.type) else {}
-        reached = [(g, self._solver.global_cell(g)) for g, _ in self._analysis.summary(callee).globals]
+        reached = [(g, self._solver.global_cell(g)) for g, *_ in self._analysis.summary(callee).globals]
         told = describe(self._heap, arguments, result, reached, active, bare)
         return Description(doubtful(told.signature), told.cells) if is_choice(self._solver, call) else told
 
@@ -665,7 +685,8 @@ class TypeFacts:
         return all(self.resolve(r.cell).period != WORD_BYTES for r in around)
 
     def _comes_from_part(self, value: Value) -> bool:
-        """Whether an integer is computed from what was loaded out of a part of a float."""
+        """Whether an integer is computed from what was loaded out of a part of a float, and no count that the program
+        looks at."""
         pending, budget = [value], 16
         if not isinstance(value, IntBinary):
             return False
@@ -677,7 +698,7 @@ class TypeFacts:
                 case Cast(op="trunc" | "zext" | "sext") as cast:
                     pending.append(cast.operand)
                 case Load(type=ty.IntType()) as load:
-                    if self._cuts_float(load.pointer, load.type):
+                    if self._cuts_float(load.pointer, load.type) and self.shared_word(load) is None:
                         return True
                 case _:
                     pass

@@ -253,7 +253,7 @@ def _library(solver: Solver, call: Call | Invoke, function: Function, known: Lib
         old = solver.address(arguments[known.reallocates])
         solver.point(call, old if old is not None else (solver.fresh_cell(call), 0))
         if old is not None:
-            old[0].objects.setdefault(call, None)
+            old[0].objects.setdefault(call, old[1])
     elif allocates is not None and allocates.through is not None:
         place = solver.address(arguments[allocates.through])
         if place is not None:
@@ -540,7 +540,8 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
             if bound is not None and bound <= inner.period:
                 work.append(((inner, phase), part, bound))
             else:
-                work.append(((inner, phase), heap.range_at(part, inner.period, bound), None))
+                walk = heap.walk_over(part, (inner, phase)) if bound is None else None
+                work.append(((inner, phase), walk or heap.range_at(part, inner.period, bound), None))
 
 
 def _elements(solver: Solver, origin: Address, to: Address, size: int) -> None:

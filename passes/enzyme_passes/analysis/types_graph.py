@@ -58,7 +58,7 @@ def describe(
 
     described = tuple(slots(a) for a in arguments)
     returned = slots(result)
-    reached = tuple((g, number(c, 0)[0]) for g, c in globals)
+    reached = tuple((g, *number(c, 0)) for g, c in globals)
     nodes: list[NodeShape] = []
     families: dict[int, int] = {}
     k = 0
@@ -81,7 +81,7 @@ def describe(
                 inside,
                 tuple(ranges),
                 tuple(cell.functions),
-                tuple(o for o in cell.objects if isinstance(o, GlobalVariable)),
+                tuple((o, begin) for o, begin in cell.objects.items() if isinstance(o, GlobalVariable)),
                 cell.opaque,
                 cell.exposed,
                 active(cell) if active is not None else None,
@@ -110,10 +110,10 @@ def materialize(heap: Heap, signature: TypeSignature, global_cell: Callable[[Glo
     heap.has_texts = heap.has_texts or any(s.buffer for node in signature.nodes for s in node.slots)
     heap.changes += 1
     for cell, node in zip(cells, signature.nodes, strict=True):
-        for variable in node.globals:
-            heap.join((global_cell(variable), 0), (cell, 0))
-    for variable, k in signature.globals:
-        heap.join((global_cell(variable), 0), (cells[k], 0))
+        for variable, begin in node.globals:
+            heap.join((global_cell(variable), 0), (cell, begin))
+    for variable, k, begin in signature.globals:
+        heap.join((global_cell(variable), 0), (cells[k], begin))
     return cells
 
 

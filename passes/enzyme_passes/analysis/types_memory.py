@@ -11,6 +11,7 @@ from math import gcd
 from typing import Final
 
 from enzyme_passes.analysis.cells import BUFFER, Address, pitch
+from enzyme_passes.analysis.counters import shared_word
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Strength
 from enzyme_passes.analysis.moved import SAID
 from enzyme_passes.analysis.types_solver import SMALL, Solver, is_static
@@ -229,11 +230,24 @@ def _reads_integer(solver: Solver, register: Value, address: Address, said: bool
         at >= 0 and at + s.size <= size and s.mixed < s.size and not s.kind.is_disputed for at, s in known
     ):
         return False
-    solver.plain.setdefault(register)  # where it goes may be used as something else again: that says nothing of it
-    contents = solver.contents(register)
+    _take_as_integer(solver, register)
+    return True
+
+
+def _take_as_integer(solver: Solver, register: Value) -> None:
+    """Where it goes may be used as something else again: that says nothing of it."""
+    solver.plain.setdefault(register)
     if not solver.all_integer(register):
-        contents.clear()
+        solver.contents(register).clear()
         solver.believe(register, INTEGER, Strength.DECLARED)
+
+
+def _reads_count(solver: Solver, register: Value, address: Address) -> bool:
+    """Whether what is compared or counted with is loaded from where an address or a number of other objects lies."""
+    if shared_word(solver.heap, address, solver.layout.store_size(register.type)) is None:
+        return False
+    solver.shared.setdefault(register)
+    _take_as_integer(solver, register)
     return True
 
 
@@ -260,6 +274,8 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
         return
     if isinstance(type_, ty.IntType):
         _of_float_array(solver, i, pointer, type_, address)
+        if register in solver.counters and _reads_count(solver, register, address):
+            return
         said = solver.tags.tag(i.metadata.get("tbaa")).kind is INTEGER
         if _reads_integer(solver, register, address, said):
             return

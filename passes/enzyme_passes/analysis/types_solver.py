@@ -16,6 +16,7 @@ from typing import Final, final
 
 from enzyme_passes.analysis.cells import Address, Cell, Heap, passed_on
 from enzyme_passes.analysis.context import TypeSignature
+from enzyme_passes.analysis.counters import counters
 from enzyme_passes.analysis.integer_addresses import addressed
 from enzyme_passes.analysis.lanes import (
     CONFLICT,
@@ -100,6 +101,8 @@ class Solver:
         self.addressed: dict[Value, None] = {}  # integers that become addresses, and come from one by a constant
         self.buffers: dict[Value, None] = {}  # addresses of strings' buffers
         self.counts: dict[Value, None] = {}  # loads that integers are added to, which become no float's bits
+        self.counters: dict[Value, bool] = {}  # loads that are moved nowhere, and whether they are counted with
+        self.shared: dict[Value, None] = {}  # those of them that were taken for integers in a word that others share
         self.plain: dict[Value, None] = {}  # loads of integers from where there are floats or pointers at other times
         self._corrected: dict[Value, None] = {}
         self.round = 0
@@ -140,6 +143,7 @@ class Solver:
             self.guards.update(guards(blocks))
             self.scrambled.update(scrambled_loads(blocks))
             self.addressed.update(addressed(blocks))
+            self.counters.update((v, c) for v, c in counters(blocks).items() if v not in self.scrambled)
             self.buffers.update(buffers(blocks, self.tags, self.layout))
             self.counts.update(dict.fromkeys(v for v in counted_loads(blocks) if v not in self.scrambled))
             for block in blocks:
@@ -272,7 +276,7 @@ class Solver:
         cell = self.fresh.get(value)
         if cell is None:
             cell = self.fresh[value] = self.heap.new()
-            cell.objects[value] = None
+            cell.objects[value] = 0
         return cell
 
     def constant_address(self, value: Constant) -> Address | None:
@@ -317,7 +321,7 @@ class Solver:
         cell = self.global_cells.get(variable)
         if cell is None:
             cell = self.global_cells[variable] = self.heap.new()
-            cell.objects[variable] = None
+            cell.objects[variable] = 0
             cell.exposed = not variable.constant
             # What a constant is declared to hold, it holds.
             strength = Strength.DECLARED if variable.constant and variable.initializer else Strength.NEAR

@@ -246,7 +246,7 @@ class CallEntry:
         for shape, cell in self.types.cells_of_call(call, callee):
             k = self.graph.memory_classes.of(cell)
             side = sides.get(k, NONE)
-            for variable in shape.globals:
+            for variable, _ in shape.globals:
                 side = max(side, self.graph.given(variable))
             places = found.setdefault(shape.family, {})
             if side != INACTIVE:

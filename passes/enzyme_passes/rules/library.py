@@ -203,6 +203,8 @@ _add("__stack_chk_fail __chk_fail", observable=True, inactive=True, noreturn=Tru
 _add("__enzcc_unseen_code", reads=(0,), inactive=True, noreturn=True)
 _add("__enzcc_lost_number", reads=(1,), inactive=True)
 _add("__enzcc_counted_number", reads=(2,), inactive=True)
+_add("__enzcc_shared_word", reads=(3,), inactive=True)
+_add("__enzcc_bits_of_address", reads=(0,), inactive=True)
 _add("__enzcc_bits_of_number", reads=(0,), inactive=True)
 _add("__enzcc_number_at", reads=(1,), writes=(1,), writes_integers=True, inactive=True)
 _add("__enzcc_numbers_at", reads=(3, 4), inactive=True)

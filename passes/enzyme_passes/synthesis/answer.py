@@ -215,7 +215,7 @@ def _check_exported(engine: Engine, request: Request) -> None:
         )
     ).activity
     written = engine.effects.of(request.target).globals_written
-    for variable, _ in said.globals:
+    for variable, *_ in said.globals:
         if activity.goes_into(variable, written=variable in written):
             raise Failure(
                 "EZ0605",

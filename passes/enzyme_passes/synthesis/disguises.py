@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Sequence
 from functools import lru_cache
 
+from enzyme_passes.analysis.counters import counters, is_count
 from enzyme_passes.analysis.facts import Analyses, Facts
 from enzyme_passes.analysis.lanes import CONFLICT, Kind, Slot
 from enzyme_passes.analysis.moved import LEAST_FLOAT
@@ -20,6 +21,7 @@ from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Alloca,
+    AtomicRMW,
     Call,
     Cast,
     Freeze,
@@ -33,6 +35,7 @@ from enzyme_passes.ir.instructions import (
     says_types,
 )
 from enzyme_passes.ir.members import carries_pointer
+from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.targets import base_of, resolve_alias
 from enzyme_passes.ir.uses import reached, uses
 from enzyme_passes.ir.values import Argument, Constant, Function, GlobalVariable, Value
@@ -55,6 +58,7 @@ class Disguises:
         self._looking: dict[Call, bool] = {}
 
     def check_load(self, load: Load) -> None:
+        self.check_count(load)
         self._check_integer(load)
         self._check_part(load)
         self._check_pointer(load)
@@ -263,8 +267,33 @@ class Disguises:
         kept: whether their bits are those of a number is looked at as it runs (words.py)."""
         known = self._looking.get(call)
         if known is None:
-            known = self._looking[call] = any(self._varied(call, shadowed=True)) and self._counts(call) is not None
+            bits = any(self._varied(call, shadowed=True)) and self._counts(call) is not None
+            known = self._looking[call] = bits or self._shares(call)
         return known
+
+    def check_count(self, access: Load | AtomicRMW) -> None:
+        """Integers are not counted with where numbers lie, or nobody knows where words begin."""
+        if self.types.counts_in_float(access) and self.activity.memory_active(access.pointer):
+            raise bit_trick(access)
+
+    def is_shared(self, access: Instruction) -> bool:
+        """Whether an integer is counted with in a word that may be an address or a number, and has a shadow."""
+        if not isinstance(access, Load | AtomicRMW) or not self.activity.has_shadow(access.pointer):
+            return False
+        return self.types.shared_word(access) is not None
+
+    def _shares(self, call: Call) -> bool:
+        """Whether a function, or what it calls, counts with a part of such a word."""
+        pending, seen = [self._callee(call)], dict[Function, None]()
+        while pending:
+            there = pending.pop()
+            if there is None or there.primal in seen or not _may_share(there.primal):
+                continue
+            seen[there.primal] = None
+            if any(map(there.is_shared, there.primal.instructions())):
+                return True
+            pending += [there._callee(i) for i in there.primal.instructions() if isinstance(i, Call) and _is_defined(i)]
+        return False
 
     def _check_counted(self, call: Call) -> None:
         """Such a function, if nothing in it has a shadow: nobody would look. And one that is given the bits."""
@@ -276,7 +305,7 @@ class Disguises:
                 if lanes and all(lane.kind.is_float or lane.kind is CONFLICT for lane in lanes):
                     raise bit_trick(call)
         without = dict.fromkeys(self._varied(call, shadowed=False)) if _may_count(callee) else {}
-        if without and self.activity.is_wanted(call, (g for g, _ in self.analyses.types.summary(callee).globals)):
+        if without and self.activity.is_wanted(call, (g for g, *_ in self.analyses.types.summary(callee).globals)):
             # Where the function itself is differentiated, what it is given with shadows was, or will be, looked at.
             active = self.activity.is_active_call(call)
             given = dict.fromkeys(k for k, a in enumerate(call.arguments) if a in without)
@@ -401,6 +430,12 @@ def _part(kind: Kind, at: Instruction) -> Failure:
 def _may_count(function: Function) -> bool:
     """Whether a function, or what it calls, makes numbers of integers that it loads."""
     return any(counted_words(f, lambda _, word: isinstance(word, Load)) for f in _called(function))
+
+
+@lru_cache(maxsize=4096)
+def _may_share(function: Function) -> bool:
+    """Whether a function, or what it calls, counts with integers where they are."""
+    return any(any(counters(body(f)).values()) or any(map(is_count, f.instructions())) for f in _called(function))
 
 
 def _called(function: Function) -> Iterator[Function]:

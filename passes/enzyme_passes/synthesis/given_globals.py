@@ -112,7 +112,7 @@ class GivenGlobals:
                 found.append((index, variable, offset))
         if not found:
             return ()
-        reached = dict(self.engine.analyses.types.summary(request.target).globals)
+        reached = {g for g, *_ in self.engine.analyses.types.summary(request.target).globals}
         return tuple(f for f in found if f[1] in reached)
 
     def begin(self, targets: Iterable[Function]) -> None:
@@ -184,7 +184,7 @@ class GivenGlobals:
         """Have the program end where an argument, with a shadow, leads into a global that has another by its name."""
         engine = self.engine
         certain = {index for index, _, _ in self.same(request)}
-        reached = [g for g, _ in engine.analyses.types.summary(request.target).globals]
+        reached = [g for g, *_ in engine.analyses.types.summary(request.target).globals]
         watched = [g for g in reached if self._has_one_shadow(g) and may_hold_data(g.value_type)]
         if not watched:
             return

@@ -81,7 +81,7 @@ from enzyme_passes.synthesis.disguises import Disguises, bit_trick, pointer_bits
 from enzyme_passes.synthesis.globals import ShadowsOfGlobals
 from enzyme_passes.synthesis.inactivity import MixedPointers, guarded_place
 from enzyme_passes.synthesis.unwinding import is_landing_pad, is_undecided, make_invokes
-from enzyme_passes.synthesis.words import check_counted_number, counted_words, raw_words, store_word
+from enzyme_passes.synthesis.words import check_counted_number, check_shared_word, counted_words, raw_words, store_word
 
 if TYPE_CHECKING:
     from enzyme_passes.engine import Engine
@@ -303,7 +303,10 @@ class Sweep:
                     self.disguises.check_load(instruction)
                 elif isinstance(instruction, Cast):
                     self.disguises.check_cast(instruction)
+                elif isinstance(instruction, AtomicRMW):
+                    self.disguises.check_count(instruction)
                 self.check_counted(instruction)
+                self.check_shared(instruction)
                 self.copy(instruction)
                 if isinstance(instruction, Load):
                     self.accessed(instruction)
@@ -327,6 +330,18 @@ class Sweep:
                 if isinstance(one, Load) and self._has_bits(user, one) and not self.types.is_integer_of_union(one):
                     raise bit_trick(user)
             check_counted_number(self.builder, self.value(word), user)
+
+    def check_shared(self, access: Instruction) -> None:
+        """Look, as the program runs, at a word that is counted with where others have an address or a number."""
+        shared = self.types.shared_word(access)
+        if shared is None or not self.disguises.is_shared(access):
+            return
+        assert isinstance(access, Load | AtomicRMW)
+        b = self.builder
+        word = b.load(ty.I64, b.offset(self.value(access.pointer), shared.begin), align=1)
+        for k in range(self.width):
+            shadow = b.load(ty.I64, b.offset(self.shadow(access.pointer, k), shared.begin), align=1)
+            check_shared_word(b, word, shadow, access, halves=shared.halves)
 
     def copy(self, instruction: Instruction) -> Instruction:
         """The instruction itself, on the copy's values."""

@@ -116,6 +116,9 @@ class Tangent(Sweep):
     def copy_atomic(self, instruction: AtomicRMW | CompareExchange) -> None:
         """Sums and exchanges of floats, each atomic, once for the primal and once for the tangent; counts that have no
         shadow."""
+        if isinstance(instruction, AtomicRMW):
+            self.disguises.check_count(instruction)
+        self.check_shared(instruction)
         self.copy(instruction)
         moved = instruction.value if isinstance(instruction, AtomicRMW) else instruction.desired
         if all(lane.kind.is_integer for lane in self.types.register(moved)):

@@ -6,6 +6,9 @@ The shadow of such a word is an adjoint or a pointer, and its bits tell which: a
 2**52, and so are, of positive doubles, only those that are zero or denormal. An adjoint as small as that is lost, which
 is nothing; zero is no pointer, and is nothing to move.
 
+Code that counts owners of an object, in a word that is a double or a pointer in objects of other classes, has no
+derivative of its own; but it must not change half of a pointer or a double: what lies there and its shadow tell.
+
 A word may still hold the shadow of a pointer that was overwritten by a double: to any adjoint that is added there, it
 is as good as zero.
 """
@@ -17,6 +20,7 @@ from functools import lru_cache
 from typing import Final
 
 from enzyme_passes.analysis.computed_bits import takes_exponent
+from enzyme_passes.analysis.counters import SHARED_WORD
 from enzyme_passes.attributes import SUM
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, declare, text_global
@@ -103,6 +107,13 @@ def check_counted_number(b: Builder, word: Value, at: Instruction) -> None:
     wide = b.cast("zext", word, ty.I64) if bits < 64 else word
     check = declare(b.module, COUNTED_NUMBER, ty.VOID, [ty.I64, ty.I32, ty.PTR])
     b.call(check, [wide, ConstInt(ty.I32, bits), place_of(b, at)])
+
+
+def check_shared_word(b: Builder, word: Value, shadow: Value, at: Instruction, *, halves: bool) -> None:
+    """End the program if a word, a part of which is counted with, is a number, or an address that has a shadow; or if a
+    half of it is a number."""
+    check = declare(b.module, SHARED_WORD, ty.VOID, [ty.I64, ty.I64, ty.I32, ty.PTR])
+    b.call(check, [word, shadow, ConstInt(ty.I32, int(halves)), place_of(b, at)])
 
 
 def place_of(b: Builder, at: Instruction) -> Value:

@@ -66,6 +66,34 @@ INLINE void __enzcc_counted_number(unsigned long word, int bits, const char *whe
     __enzcc_bits_of_number(where);
 }
 
+EXPORT _Noreturn void __enzcc_bits_of_address(const char *where) {
+  char text[LONGEST];
+  size_t length = append(text, 0, "enzcc: ");
+  length = append(text, length, where);
+  length = append(text, length, ": a part of an address is counted with here, and the derivative of what it leads to "
+                                "would be lost; move the pointer itself\n");
+  long ignored = write(2, text, length);
+  (void)ignored;
+  abort();
+}
+
+/* Two small counts in one word: no object lies that near to where an upper half begins. */
+INLINE int is_count(unsigned long word) { return word >> 32 < 1 << 8 && (word & 0xffffffff) < 1 << 16; }
+
+/* Ends the program if a word of which a part is counted with is a number, or an address, which has another one as its
+   shadow; or if one of its halves is a number, where those may be. (Memory may be its own shadow, and a user's shadow of
+   an object may have counts of its own.) */
+INLINE void __enzcc_shared_word(unsigned long word, unsigned long shadow, int halves, const char *where) {
+  __enzcc_counted_number(word, 64, where);
+  if (halves) {
+    __enzcc_counted_number(word & 0xffffffff, 32, where);
+    __enzcc_counted_number(word >> 32, 32, where);
+  }
+  if (shadow == 0 || word == shadow || word >> 52 || shadow >> 52 || is_count(word))
+    return;
+  __enzcc_bits_of_address(where);
+}
+
 /* Ends the program: the request at `where` is about the global `name`, which its function also uses by name. */
 EXPORT _Noreturn void __enzcc_given_global(const char *where, const char *name) {
   char text[LONGEST];
