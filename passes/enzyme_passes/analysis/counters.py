@@ -63,10 +63,11 @@ def counters(blocks: Sequence[Block]) -> dict[Value, bool]:
 
 def _is_counted(load: Load, users: dict[Value, list[Instruction]], keeps: bool) -> bool | None:
     """Whether a load is counted with; None: it is moved somewhere. `keeps`: in a derivative, which stores what it will
-    need again; what is the user's was looked at before."""
+    need again; of what is counted with, in short parts, the program looks whether it is a part of an address or number.
+    (What is only compared and stored may be an address that is needed again, or the shadow of one.)"""
     if load.type not in (ty.I32, ty.I64):
         return None
-    counted = False
+    counted = kept = False
     pending: list[Value] = [load]
     seen: dict[Value, None] = {load: None}
     while pending:
@@ -83,7 +84,8 @@ def _is_counted(load: Load, users: dict[Value, list[Instruction]], keeps: bool) 
                     continue
                 case Call(callee=Function(name=name)) if name in LOOKING:
                     continue
-                case Store(value=kept) if keeps and kept is value:
+                case Store(value=stored) if keeps and stored is value and value.type.bits <= _SHORT:
+                    kept = True
                     continue
                 case Cast(op="trunc") if user.type in (ty.I32, ty.I8, ty.I1):
                     pass
@@ -94,7 +96,7 @@ def _is_counted(load: Load, users: dict[Value, list[Instruction]], keeps: bool) 
             if user not in seen:
                 seen[user] = None
                 pending.append(user)
-    return counted
+    return counted if counted or not kept else None
 
 
 @final
