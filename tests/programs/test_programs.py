@@ -38,6 +38,7 @@ LIMITS = {
     ("memory_pool", SECOND): "EZ0304",
     ("memory_tree_of_cells", SECOND): "EZ030[24]",
     ("memory_union_of_three", SECOND): "EZ0301",
+    ("memory_union_grows", SECOND): "EZ0304",
     ("move_unions", SECOND): "EZ0304",
     ("move_lengths", SECOND): "EZ0302",
     ("move_halves", SECOND): "EZ0302",

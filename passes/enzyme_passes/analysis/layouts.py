@@ -76,7 +76,7 @@ def doubted(heap: Heap, address: Address, layout: MemoryLayout) -> MemoryLayout:
     only. Which, its bits tell; taken for pointers, doubles would lose their derivatives."""
     cell, offset = heap.resolve(*address)
     if cell.period is None:
-        layout = _without_unfounded_words(cell, offset, layout)
+        layout = _without_unfounded_words(heap, cell, offset, layout)
     layout = _with_elements(heap, cell, offset, layout)
     words = {
         lane.offset
@@ -120,14 +120,19 @@ def _with_elements(heap: Heap, cell: Cell, offset: int, layout: MemoryLayout) ->
     return MemoryLayout(layout.period, tuple(lanes))
 
 
-def _without_unfounded_words(cell: Cell, offset: int, layout: MemoryLayout) -> MemoryLayout:
+def _without_unfounded_words(heap: Heap, cell: Cell, offset: int, layout: MemoryLayout) -> MemoryLayout:
     """A word of which only a buffer knows that the bytes went through, behind bytes of which nobody knows anything: a
     number may lie across the two."""
     lanes = list(layout.lanes)
     for before, (index, lane) in zip(layout.lanes, list(enumerate(layout.lanes))[1:], strict=False):
-        if lane.kind is WORD and offset + lane.offset not in cell.slots and before.kind is UNKNOWN:
+        if lane.kind is WORD and before.kind is UNKNOWN and not _is_founded(heap, (cell, offset + lane.offset)):
             lanes[index] = Lane(lane.offset, lane.size, CONFLICT)
     return MemoryLayout(layout.period, tuple(lanes))
+
+
+def _is_founded(heap: Heap, address: Address) -> bool:
+    """Whether a word is known in its place in an object, or in the elements of an array: those are no mere words."""
+    return any(at in cell.slots and cell.period != WORD_BYTES for cell, at in heap.places(address))
 
 
 def spread(layout: MemoryLayout, size: int | None) -> MemoryLayout:
