@@ -26,6 +26,7 @@ PROGRAMS = {path.stem: path for path in sorted(SOURCES.glob("*.c"))}
 SECOND = "-DSECOND_ORDER"
 
 LIMITS = {
+    ("bytes_tagged", SECOND): "EZ0304",
     ("copy_exchanged", ""): "EZ0303",
     ("copy_passed", ""): "EZ0303",
     ("copy_integer", "-fsanitize=address,undefined"): "EZ0303",
