@@ -11,9 +11,17 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import NamedTuple as Record
+    from typing import Protocol
 
-    from enzyme_passes.ir.instructions import Instruction
-    from enzyme_passes.ir.values import Function, GlobalVariable, Module
+    class Located(Protocol):
+        """An instruction, function or variable of the IR: debug information may lead from it to a line."""
+
+        name: str
+
+    class Holder(Protocol):
+        """The module of the IR that such a thing is in."""
+
+        metadata: dict[str, str]
 else:
     from enzyme_passes.records import Record
 
@@ -25,12 +33,12 @@ class Failure(Exception):
         self,
         code: str,
         message: str,
-        at: Instruction | Function | GlobalVariable | None = None,
+        at: Located | None = None,
         *,
         notes: Sequence[str] = (),
         helps: Sequence[str] = (),
         location: SourceLocation | None = None,
-        beside: Sequence[tuple[str, Instruction]] = (),
+        beside: Sequence[tuple[str, Located]] = (),
     ) -> None:
         super().__init__(message)
         self.code = code
@@ -40,7 +48,7 @@ class Failure(Exception):
         self.helps = tuple(helps)
         self.location = location  # where it is no part of the program that is to blame: a file of rules
         self.beside = tuple(beside)  # notes of other places, which are shown with their lines
-        self.module: Module | None = None  # which `at` belongs to, where the engine knows it
+        self.module: Holder | None = None  # which `at` belongs to, where the engine knows it
 
 
 class SourceLocation(Record):

@@ -25,9 +25,10 @@ def diagnose(failure: Failure, module: Module | None = None) -> Diagnostic:
     """The failure with its source location, as far as debug information tells it; an instruction or symbol without
     any is named in a note instead."""
     at = failure.at
-    if at is None:
+    if not isinstance(at, Place):
         return Diagnostic("error", failure.code, failure.message, failure.location, failure.notes, failure.helps)
-    module = module or failure.module or module_of(at)
+    known = failure.module if isinstance(failure.module, Module) else None
+    module = module or known or module_of(at)
     location = locate(module, at) if module is not None else None
     notes = (*(_beside(module, text, place) for text, place in failure.beside), *failure.notes)
     if location is None:
@@ -41,8 +42,10 @@ def diagnose(failure: Failure, module: Module | None = None) -> Diagnostic:
     return Diagnostic("error", failure.code, failure.message, location, notes, failure.helps)
 
 
-def _beside(module: Module | None, text: str, at: Place) -> str:
+def _beside(module: Module | None, text: str, at: object) -> str:
     """A note of another place, with its line."""
+    if not isinstance(at, Place):
+        return text
     module = module or module_of(at)
     location = locate(module, at) if module is not None else None
     if location is None or location.line == 0:
