@@ -40,13 +40,13 @@ from enzyme_passes.synthesis.sweep import Sweep
 from enzyme_passes.synthesis.unplaced import note_access, note_call
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
+    from enzyme_passes.synthesis.session import Session
 
 
 class Adjoint(Sweep):
     """A combined derivative, or an augmented one together with its reverse half."""
 
-    def __init__(self, engine: Engine, derivative: Derivative) -> None:
+    def __init__(self, engine: Session, derivative: Derivative) -> None:
         super().__init__(engine, derivative)
         self.split = derivative.key.mode is Mode.AUGMENTED
         self.memory = MemoryAnalysis(

@@ -33,7 +33,7 @@ from enzyme_passes.synthesis.split import answer_split, call_replay
 from enzyme_passes.synthesis.unwinding import make_invokes, releasing
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
+    from enzyme_passes.synthesis.session import Session
 
 
 _FORWARD_MODES = {
@@ -43,7 +43,7 @@ _FORWARD_MODES = {
 }
 
 
-def answer(engine: Engine, request: Request) -> None:
+def answer(engine: Session, request: Request) -> None:
     """Put the derivative's call in the place of the request."""
     _check_exported(engine, request)
     if (request.entry.split and not request.entry.forward) or request.entry is Entry.BATCH:
@@ -109,7 +109,7 @@ def _returned(request: Request, context: Context) -> int:
 
 
 def call_derivative(
-    engine: Engine, b: Builder, derivative: Derivative, arguments: list[Value], caller: Function, joined: Joined
+    engine: Session, b: Builder, derivative: Derivative, arguments: list[Value], caller: Function, joined: Joined
 ) -> Value:
     """Call a derivative function with shadows of globals that are its own for as long as it runs."""
     engine.shadow_globals.begin(b)
@@ -120,7 +120,7 @@ def call_derivative(
 
 
 def _call_with_tape(
-    engine: Engine, b: Builder, derivative: Derivative, arguments: list[Value], caller: Function
+    engine: Session, b: Builder, derivative: Derivative, arguments: list[Value], caller: Function
 ) -> Value:
     """Call a derivative function with a tape, if it needs one, which is released whether it returns or throws."""
     function = derivative.function
@@ -141,7 +141,7 @@ def _call_with_tape(
     return made
 
 
-def needs_tape(engine: Engine, function: Function) -> bool:
+def needs_tape(engine: Session, function: Function) -> bool:
     """Whether a derivative function does more with its tape than hand it on. One that does not is left free of calls
     that LLVM cannot see through: a small derivative in a loop is then like any other code there."""
     derivatives = {d.function: None for d in engine.registry.known.values()}
@@ -162,7 +162,7 @@ def needs_tape(engine: Engine, function: Function) -> bool:
     return False
 
 
-def result_activity(engine: Engine, request: Request) -> Activity:
+def result_activity(engine: Session, request: Request) -> Activity:
     """As the types say; but in forward mode, an integer in which the floats of a small struct are returned has them."""
     said = request.result_activity
     if request.entry.forward and said is Activity.CONST and "enzyme_const_return" not in request.flags:
@@ -172,7 +172,7 @@ def result_activity(engine: Engine, request: Request) -> Activity:
     return said
 
 
-def check_packed_floats(engine: Engine, request: Request, context: Context) -> None:
+def check_packed_floats(engine: Session, request: Request, context: Context) -> None:
     """A struct in an integer register, with its shadow, has no place for the adjoints of its floats."""
     if request.entry.forward:
         return
@@ -188,7 +188,7 @@ def check_packed_floats(engine: Engine, request: Request, context: Context) -> N
             )
 
 
-def _check_exported(engine: Engine, request: Request) -> None:
+def _check_exported(engine: Session, request: Request) -> None:
     """Integers of a function whose derivatives are exported have none: there must be no floats of a small struct in
     them. And derivatives do not go through globals from one call to the next. Raises EZ0605."""
     if request.call.target is None or EXPORTED not in request.call.target.name:
@@ -230,7 +230,7 @@ def _check_exported(engine: Engine, request: Request) -> None:
             )
 
 
-def deliver(engine: Engine, b: Builder, request: Request, parts: list[Value]) -> Value | None:
+def deliver(engine: Session, b: Builder, request: Request, parts: list[Value]) -> Value | None:
     """The components, flat and in order, in the type (or behind the pointer) that the caller declared."""
     components = [c for part in parts for c in scalars(b, part)]
     call = request.call
@@ -297,7 +297,7 @@ def scalars(b: Builder, value: Value) -> list[Value]:
     return [value]
 
 
-def _splice(engine: Engine, request: Request, place: Block, result: Value | None) -> None:
+def _splice(engine: Session, request: Request, place: Block, result: Value | None) -> None:
     block = request.call.block
     assert block is not None
     at = block.instructions.index(request.call)

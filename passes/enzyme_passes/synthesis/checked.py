@@ -14,12 +14,12 @@ from enzyme_passes.requests import ITERATION, Entry, Request
 from enzyme_passes.synthesis.lowering import add_iterations
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
+    from enzyme_passes.synthesis.session import Session
 
 _ITERATED: Final = "__enzcc_iterated_"
 
 
-def begin_check(engine: Engine, b: Builder, request: Request, context: Context) -> sites.Checked | None:
+def begin_check(engine: Session, b: Builder, request: Request, context: Context) -> sites.Checked | None:
     """The checker is told of what the derivative gets. A tangent along a tape has shadows of its own each time."""
     if not engine.is_checked(request):
         return None
@@ -31,7 +31,7 @@ def begin_check(engine: Engine, b: Builder, request: Request, context: Context) 
     return sites.begin(engine.module, b, request, _plain(engine, request), seeds, engine.options.check or "")
 
 
-def begin_half(engine: Engine, b: Builder, request: Request) -> sites.Checked | None:
+def begin_half(engine: Session, b: Builder, request: Request) -> sites.Checked | None:
     """The same of the augmented half: see `sites.keep`."""
     if not engine.is_checked(request):
         return None
@@ -41,18 +41,18 @@ def begin_half(engine: Engine, b: Builder, request: Request) -> sites.Checked | 
     return sites.begin(engine.module, b, request, _plain(engine, request), [], engine.options.check or "")
 
 
-def resume_half(engine: Engine, b: Builder, request: Request, tape: Value) -> sites.Checked | None:
+def resume_half(engine: Session, b: Builder, request: Request, tape: Value) -> sites.Checked | None:
     """The same of the reverse half, which gets seeds."""
     if not engine.is_checked(request):
         return None
     return sites.resume(engine.module, b, request, request.seeds, engine.options.check or "", tape)
 
 
-def _not(engine: Engine, b: Builder, request: Request, why: str) -> None:
+def _not(engine: Session, b: Builder, request: Request, why: str) -> None:
     sites.cannot(engine.module, b, request, engine.options.check or "", why)
 
 
-def _plain(engine: Engine, request: Request) -> Function:
+def _plain(engine: Session, request: Request) -> Function:
     """The function that the derivative is of. `__enzyme_iter(a, b)` is `b` more in it than in the program: then it is a
     copy, with copies of all that leads to such a call, be they derivatives themselves."""
     reached = [f for f in engine.reachable(request.target) if f.defined]

@@ -26,10 +26,10 @@ from enzyme_passes.requests import Request
 from enzyme_passes.synthesis.in_memory import local
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
+    from enzyme_passes.synthesis.session import Session
 
 
-def make_environments(engine: Engine, b: Builder, request: Request) -> None:
+def make_environments(engine: Session, b: Builder, request: Request) -> None:
     """The shadows of the host's variables, and of the list of their addresses."""
     place, variables = request.environment_at, request.environment
     if place is None or variables is None:

@@ -21,7 +21,7 @@ from enzyme_passes.synthesis.unplaced import first_number
 from enzyme_passes.synthesis.words import add_to_word, store_word, take_word
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
+    from enzyme_passes.synthesis.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Pattern:
 Body = Callable[[Builder, Pattern, Value, Value, bool], None]
 
 
-def copy_adjoint(engine: Engine, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value) -> None:
+def copy_adjoint(engine: Session, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value) -> None:
     """Reverse of a copy source -> to: the adjoints of `to` are added to those of `source`, and cleared. Where the two
     overlap, it goes the other way than memmove did, so that each element is read before it is written."""
     b.call(
@@ -57,14 +57,14 @@ def copy_adjoint(engine: Engine, b: Builder, pattern: Pattern, to: Value, source
 
 
 def copy_unplaced(
-    engine: Engine, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value, found: Sequence[Value]
+    engine: Session, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value, found: Sequence[Value]
 ) -> None:
     """The same of floats that may begin anywhere: see unplaced.py, from which `found` is."""
     whole = _function(engine, "copy_adjoint", pattern, _move_back, overlap=True)
     b.call(_from_first(engine, pattern, whole), [to, source, size, *found])
 
 
-def _from_first(engine: Engine, pattern: Pattern, whole: Function) -> Function:
+def _from_first(engine: Session, pattern: Pattern, whole: Function) -> Function:
     """Moves all numbers of a range from the first on, or bits where there is nothing that they are added to."""
     known = engine.helpers.get(("copy_unplaced", pattern))
     if known is not None:
@@ -90,7 +90,7 @@ def _from_first(engine: Engine, pattern: Pattern, whole: Function) -> Function:
     return function
 
 
-def zero_floats(engine: Engine, b: Builder, pattern: Pattern, to: Value, size: Value) -> None:
+def zero_floats(engine: Session, b: Builder, pattern: Pattern, to: Value, size: Value) -> None:
     """Clear the floats behind `to`, and what may be floats."""
     if not pattern.pointers and not pattern.words:
         b.intrinsic("llvm.memset.p0.i64", ty.VOID, [to, b.const_int(ty.I8, 0), size, b.const_int(ty.I1, 0)])
@@ -107,7 +107,7 @@ def zero_floats(engine: Engine, b: Builder, pattern: Pattern, to: Value, size: V
     b.call(_function(engine, "zero_floats", pattern, clear, overlap=False), [to, to, size])
 
 
-def copy_pointers(engine: Engine, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value) -> None:
+def copy_pointers(engine: Session, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value) -> None:
     """Copy pointers, and what may be pointers, from `source` to `to`."""
 
     def copy(c: Builder, pattern: Pattern, to: Value, source: Value, down: bool) -> None:
@@ -132,7 +132,7 @@ def _move_back(c: Builder, pattern: Pattern, to: Value, source: Value, down: boo
         add_to_word(c, take_word(c, c.offset(to, offset), 1), c.offset(source, offset), 1)
 
 
-def _function(engine: Engine, name: str, pattern: Pattern, body: Body, *, overlap: bool) -> Function:
+def _function(engine: Session, name: str, pattern: Pattern, body: Body, *, overlap: bool) -> Function:
     known = engine.helpers.get((name, pattern))
     if known is not None:
         return known

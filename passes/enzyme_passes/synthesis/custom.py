@@ -28,8 +28,8 @@ from enzyme_passes.synthesis.c_values import Image, Mismatch, call_with_images, 
 from enzyme_passes.synthesis.sweep import Sweep
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
     from enzyme_passes.synthesis.adjoint import Adjoint
+    from enzyme_passes.synthesis.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +327,7 @@ def carries_floats(type: ty.Type) -> bool:
     return ty.is_float(type)
 
 
-def custom_rule(engine: Engine, function: Function) -> CustomRule | None:
+def custom_rule(engine: Session, function: Function) -> CustomRule | None:
     """The gradient registered for a function, if there is one."""
     if "enzyme_gradient" not in function.attributes:
         return None
@@ -335,7 +335,7 @@ def custom_rule(engine: Engine, function: Function) -> CustomRule | None:
     return CustomRule(function, augmented, gradient)
 
 
-def forward_rule(engine: Engine, function: Function, at: Call) -> ForwardRule | None:
+def forward_rule(engine: Session, function: Function, at: Call) -> ForwardRule | None:
     """The forward derivative registered for a function; one with a gradient alone is differentiated by its body."""
     if "enzyme_derivative" in function.attributes:
         return ForwardRule(function, *_named(engine, function, "derivative", 1))
@@ -347,7 +347,7 @@ def forward_rule(engine: Engine, function: Function, at: Call) -> ForwardRule | 
     return None
 
 
-def _named(engine: Engine, function: Function, kind: str, count: int) -> list[Function]:
+def _named(engine: Session, function: Function, kind: str, count: int) -> list[Function]:
     names = function.attributes[f"enzyme_{kind}"].split(",")
     found = [engine.module.functions[n] for n in names if n in engine.module.functions]
     if len(found) != count or len(names) != count:

@@ -27,8 +27,8 @@ from enzyme_passes.locations import locate
 from enzyme_passes.synthesis.copying import Pattern
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
     from enzyme_passes.synthesis.registry import Derivative
+    from enzyme_passes.synthesis.session import Session
 
 DEMAND = "__enzcc_shadow_demand"
 KNOWN = "__enzcc_shadow_known"
@@ -51,7 +51,7 @@ _SIGNATURES: dict[str, tuple[ty.Type, tuple[ty.Type, ...]]] = {
 class Demands:
     """What the derivatives of one module ask the runtime for."""
 
-    def __init__(self, engine: Engine, level: int) -> None:
+    def __init__(self, engine: Session, level: int) -> None:
         self.engine = engine
         self.level = level
         self._completing: Function | None = None

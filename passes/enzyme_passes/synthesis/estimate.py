@@ -24,8 +24,8 @@ from enzyme_passes.synthesis.tangent import Tangent
 from enzyme_passes.synthesis.tangent_calls import TangentCalls
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
     from enzyme_passes.synthesis.registry import Derivative
+    from enzyme_passes.synthesis.session import Session
 
 LOG = "enzymeLogError"
 
@@ -36,7 +36,7 @@ _DIGITS = {"half": 10, "bfloat": 7, "float": 23, "double": 52, "x86_fp80": 63, "
 class Estimate(Tangent):
     """A function of values and bounds of their errors."""
 
-    def __init__(self, engine: Engine, derivative: Derivative) -> None:
+    def __init__(self, engine: Session, derivative: Derivative) -> None:
         super().__init__(engine, derivative)
         self.calls = EstimateCalls(self)
         self.log = next((f for f in self.module.functions.values() if LOG in f.name), None)

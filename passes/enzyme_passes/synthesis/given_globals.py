@@ -46,7 +46,7 @@ from enzyme_passes.pointed_structs import pointed_struct
 from enzyme_passes.requests import OUTLINED, Request
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
+    from enzyme_passes.synthesis.session import Session
 
 GIVEN_GLOBAL: Final = "__enzcc_given_global"
 _ANYWHERE: Final = re.compile(rf'"{re.escape(ANYWHERE)}"="([^"]*)"')  # a pointer that may lead to globals, and where
@@ -94,7 +94,7 @@ class Joined:
 class GivenGlobals:
     """Of one module's requests."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Session) -> None:
         self.engine = engine
         self.named: list[GlobalVariable] = []
         self._looking: dict[tuple[GlobalVariable, int], Function] = {}

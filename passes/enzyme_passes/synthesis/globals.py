@@ -41,7 +41,7 @@ from enzyme_passes.ir.values import (
 from enzyme_passes.synthesis.copying import Pattern, zero_floats
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
+    from enzyme_passes.synthesis.session import Session
 
 _GIVEN = re.compile(r"!enzyme_shadow (!\d+)")
 _SYMBOL = re.compile(r'@(?:"([^"]+)"|([-\w$.]+))')
@@ -58,7 +58,7 @@ MOST_POINTERS: Final = 64  # that are looked at one by one when a request begins
 class ShadowGlobals:
     """The shadow globals of one module."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Session) -> None:
         self.engine = engine
         self.shadows: dict[tuple[GlobalVariable, int], GlobalVariable] = {}
         self._constant: dict[tuple[GlobalVariable, str], GlobalVariable] = {}

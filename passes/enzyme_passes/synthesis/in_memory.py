@@ -21,10 +21,10 @@ from enzyme_passes.ir.values import ConstAggregate, Constant, Value
 from enzyme_passes.requests import Request, type_in_memory
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
+    from enzyme_passes.synthesis.session import Session
 
 
-def lay_out_returned(engine: Engine, b: Builder, request: Request, returned: ty.Type) -> None:
+def lay_out_returned(engine: Session, b: Builder, request: Request, returned: ty.Type) -> None:
     """Where the primal's result and its shadows lie."""
     size = engine.module.layout.size(returned)
     place = request.result_pointer
@@ -49,7 +49,7 @@ def lay_out_returned(engine: Engine, b: Builder, request: Request, returned: ty.
         b.store(one(returned), seeded)
 
 
-def make_shadows(engine: Engine, b: Builder, request: Request) -> None:
+def make_shadows(engine: Session, b: Builder, request: Request) -> None:
     """Shadows, zero, of the arguments whose derivatives are returned by value."""
     for index, type in request.by_value.items():
         for k in range(request.width):
@@ -57,7 +57,7 @@ def make_shadows(engine: Engine, b: Builder, request: Request) -> None:
             b.store(zero(type), shadow)
 
 
-def in_source_order(engine: Engine, b: Builder, request: Request, parts: list[Value]) -> list[Value]:
+def in_source_order(engine: Session, b: Builder, request: Request, parts: list[Value]) -> list[Value]:
     """The parts of a result of reverse mode, and among them, in the order of the arguments, those left in memory. The
     derivatives of an argument are each whole, also where it is in several parameters: { x1, y1, x2, y2 }."""
     adjoints = sum(a.active for a in request.activities) * request.width
@@ -80,7 +80,7 @@ def in_source_order(engine: Engine, b: Builder, request: Request, parts: list[Va
     return found
 
 
-def store_in_order(engine: Engine, b: Builder, request: Request, components: list[Value]) -> None:
+def store_in_order(engine: Session, b: Builder, request: Request, components: list[Value]) -> None:
     """Store the components behind the caller's pointer, each at the next member of the type that is there; what is
     between these becomes zero."""
     place, layout = request.result_pointer, engine.module.layout
@@ -127,7 +127,7 @@ def _places_of(leaves: list[tuple[int, ty.Type]], components: list[Value]) -> li
     return numbers if of_numbers and others and all(isinstance(t, ty.IntType) for t in others) else leaves
 
 
-def local(engine: Engine, request: Request, type: ty.Type) -> Alloca:
+def local(engine: Session, request: Request, type: ty.Type) -> Alloca:
     """Room for an object in the frame of the function that asks."""
     made = Alloca(type, None, engine.module.layout.align(type))
     entry = request.caller.blocks[0]

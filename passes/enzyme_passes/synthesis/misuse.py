@@ -27,12 +27,12 @@ from enzyme_passes.ir.values import Argument, ConstNull, ConstUndef, Function, V
 from enzyme_passes.requests import Request
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
+    from enzyme_passes.synthesis.session import Session
 
 RUNTIME_ACTIVITY = "enzyme_runtime_activity"
 
 
-def check_shadows(engine: Engine, request: Request, derivative: Function) -> None:
+def check_shadows(engine: Session, request: Request, derivative: Function) -> None:
     """Raises EZ0114, EZ0115."""
     place = 0
     for index, (value, shadows) in enumerate(zip(request.arguments, request.shadows, strict=True)):

@@ -52,7 +52,7 @@ from enzyme_passes.synthesis.tangent_calls import TangentCalls
 from enzyme_passes.synthesis.unwinding import is_landing_pad, may_throw, personality
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
+    from enzyme_passes.synthesis.session import Session
 
 NEW_LOG = "__enzcc_log_new"
 PUT = "__enzcc_log_put"
@@ -79,7 +79,7 @@ def log_function(module: Module, name: str) -> Function:
     return made
 
 
-def recorded(engine: Engine, function: Function) -> Function:
+def recorded(engine: Session, function: Function) -> Function:
     """The copy of a function that takes a log as its last parameter."""
     name = f"__enzcc_recorded_{function.name}"
     known = engine.module.functions.get(name)
@@ -180,7 +180,7 @@ class Recorder(Tangent):
 class Replayer(Tangent):
     """Writes the tangent of a function whose primal values come from a log; its last parameter is the log's reader."""
 
-    def __init__(self, engine: Engine, derivative: Derivative) -> None:
+    def __init__(self, engine: Session, derivative: Derivative) -> None:
         super().__init__(engine, derivative)
         self.calls = ReplayedCalls(self)
 

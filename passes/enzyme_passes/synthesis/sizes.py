@@ -50,9 +50,9 @@ from enzyme_passes.synthesis.words import place_of
 
 if TYPE_CHECKING:
     from enzyme_passes.analysis.types import TypeFacts
-    from enzyme_passes.engine import Engine
     from enzyme_passes.rules.table import RuleTable
     from enzyme_passes.synthesis.copying import Pattern
+    from enzyme_passes.synthesis.session import Session
     from enzyme_passes.synthesis.sweep import Sweep
 
 ADD_BITS: Final = "__enzcc_add_bits"
@@ -217,7 +217,7 @@ def add_bits(sweep: Sweep, b: Builder, allocas: Builder, place: Value, d: Value,
 class NotedSizes:
     """Notes of the sizes of adjoints, which are made only if something in the module asks for them."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Session) -> None:
         self.engine = engine
         self._asked: GlobalVariable | None = None
         self._note: Function | None = None

@@ -30,19 +30,19 @@ from enzyme_passes.synthesis.replay import BEGIN, FREE_LOG, NEW_LOG, READER, log
 from enzyme_passes.synthesis.unwinding import releasing
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
+    from enzyme_passes.synthesis.session import Session
 
 RECORD = ty.struct((ty.PTR, ty.PTR, ty.I64, ty.PTR, ty.I64))
 
 
-def answer_split(engine: Engine, b: Builder, request: Request) -> list[Value]:
+def answer_split(engine: Session, b: Builder, request: Request) -> list[Value]:
     """What the request returns, in parts."""
     if request.entry is Entry.AUGMENT_SIZE:
         return [b.i64(TAPE_BYTES)]
     return (_augment if request.entry is Entry.AUGMENT else _reverse)(engine, b, request)
 
 
-def _half(engine: Engine, request: Request, mode: Mode) -> tuple[Derivative, int]:
+def _half(engine: Session, request: Request, mode: Mode) -> tuple[Derivative, int]:
     """One half, and the number of the pair."""
     activities, target = tuple(request.activities), request.target
     if target in engine.replayed:
@@ -68,7 +68,7 @@ def _half(engine: Engine, request: Request, mode: Mode) -> tuple[Derivative, int
     return derivative, zlib.crc32(text.encode())
 
 
-def _augment(engine: Engine, b: Builder, request: Request) -> list[Value]:
+def _augment(engine: Session, b: Builder, request: Request) -> list[Value]:
     derivative, number = _half(engine, request, Mode.AUGMENTED)
     engine.given_globals.check(b, request)
     joined = engine.given_globals.joined(request)
@@ -111,7 +111,7 @@ def _augment(engine: Engine, b: Builder, request: Request) -> list[Value]:
     return parts
 
 
-def _reverse(engine: Engine, b: Builder, request: Request) -> list[Value]:
+def _reverse(engine: Session, b: Builder, request: Request) -> list[Value]:
     derivative, number = _half(engine, request, Mode.REVERSE)
     engine.given_globals.check(b, request)
     joined = engine.given_globals.joined(request)
@@ -140,7 +140,7 @@ def _reverse(engine: Engine, b: Builder, request: Request) -> list[Value]:
 
 
 def call_replay(
-    engine: Engine, b: Builder, function: Function, arguments: list[Value], request: Request, joined: Joined
+    engine: Session, b: Builder, function: Function, arguments: list[Value], request: Request, joined: Joined
 ) -> Value:
     """Call the tangent that reads the tape's log."""
     record = _record(b, request)
@@ -165,7 +165,7 @@ def _record(b: Builder, request: Request) -> Value:
     return b.load(ty.PTR, request.tape_place, align=1)
 
 
-def _release(engine: Engine, b: Builder, request: Request, record: Value) -> None:
+def _release(engine: Session, b: Builder, request: Request, record: Value) -> None:
     if "enzyme_nofree" in request.flags:
         return
     if request.target in engine.replayed:

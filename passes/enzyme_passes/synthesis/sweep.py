@@ -84,8 +84,8 @@ from enzyme_passes.synthesis.unwinding import is_landing_pad, is_undecided, make
 from enzyme_passes.synthesis.words import check_counted_number, check_shared_word, counted_words, raw_words, store_word
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
     from enzyme_passes.synthesis.registry import Derivative
+    from enzyme_passes.synthesis.session import Session
     from enzyme_passes.synthesis.sweep_calls import SweepCalls
 
 
@@ -108,7 +108,7 @@ _COUNTING: Final = ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl")
 class Sweep:
     """Copies one primal function into `derivative.function`; see the module's docstring."""
 
-    def __init__(self, engine: Engine, derivative: Derivative) -> None:
+    def __init__(self, engine: Session, derivative: Derivative) -> None:
         self.engine = engine
         self.module = engine.module
         self.layout = engine.module.layout

@@ -58,8 +58,8 @@ from enzyme_passes.synthesis.sweep import (
 from enzyme_passes.synthesis.tangent_calls import TangentCalls
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
     from enzyme_passes.synthesis.registry import Derivative
+    from enzyme_passes.synthesis.session import Session
 
 
 class Tangent(Sweep):
@@ -67,7 +67,7 @@ class Tangent(Sweep):
 
     passes_tangents = True
 
-    def __init__(self, engine: Engine, derivative: Derivative) -> None:
+    def __init__(self, engine: Session, derivative: Derivative) -> None:
         super().__init__(engine, derivative)
         self.calls = TangentCalls(self)
 

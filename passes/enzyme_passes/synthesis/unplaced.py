@@ -28,7 +28,7 @@ from enzyme_passes.synthesis.moved_parts import moves_bytes
 from enzyme_passes.synthesis.words import place_of
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
+    from enzyme_passes.synthesis.session import Session
     from enzyme_passes.synthesis.sweep import Sweep
 
 NUMBER_AT: Final = "__enzcc_number_at"
@@ -45,7 +45,7 @@ _SET: Final = ty.integer(16)
 class UnplacedNumbers:
     """Where numbers of each size, in bytes, were met: variables of the program."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Session) -> None:
         self.engine = engine
         self._seen: dict[int, GlobalVariable] = {}
 
