@@ -12,7 +12,6 @@ needed ones: keeping costs the bytes of all iterations, recomputing the work.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.loops import Loop
 from enzyme_passes.ir import types as ty
@@ -40,11 +39,9 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.values import Argument, Constant, Value
 from enzyme_passes.plan.mincut import INFINITE, FlowNetwork
+from enzyme_passes.plan.queries import PlanQueries
 from enzyme_passes.plan.runtime import ENTER, MARK
 from enzyme_passes.plan.tape import Home, TapeLayout, loop_chain
-
-if TYPE_CHECKING:
-    from enzyme_passes.synthesis.adjoint import Adjoint
 
 PRIMAL = -1
 FRAME = -2  # of a call: the frame that the augmented callee returned
@@ -82,15 +79,15 @@ class Plan:
 class Planner:
     """Plans one function; see the module's docstring."""
 
-    def __init__(self, adjoint: Adjoint, needed: dict[Node, None]) -> None:
-        self.adjoint = adjoint
+    def __init__(self, queries: PlanQueries, needed: dict[Node, None]) -> None:
+        self.queries = queries
         self.needed = needed
         self.frequencies: dict[Loop, int] = {}
 
     def plan(self) -> Plan:
         graph = self._graph()
         kept = self._cut(graph)
-        layout = TapeLayout(self.adjoint.normal.flow)
+        layout = TapeLayout(self.queries.normal.flow)
         homes: dict[Node, Home] = {}
         pending = list(kept)
         while pending:
@@ -103,13 +100,13 @@ class Planner:
     def _chain(self, node: Node) -> tuple[Loop, ...]:
         value = node[0]
         assert isinstance(value, Instruction) and value.block is not None
-        return loop_chain(self.adjoint.normal.loops.loop_of.get(value.block))
+        return loop_chain(self.queries.normal.loops.loop_of.get(value.block))
 
     def _type(self, node: Node) -> ty.Type:
         value, lane = node
         if lane == FRAME:
-            return self.adjoint.frame_type(value)
-        return value.type if lane == PRIMAL else self.adjoint.shadow_type(value)
+            return self.queries.frame_type(value)
+        return value.type if lane == PRIMAL else self.queries.shadow_type(value)
 
     def _extent_operands(self, layout: TapeLayout) -> dict[Node, None]:
         found: dict[Node, None] = {}
@@ -127,9 +124,9 @@ class Planner:
         pending, seen = [node], {node: None}
         while pending:
             current = pending.pop()
-            if current in homes or is_free(self.adjoint, current):
+            if current in homes or is_free(self.queries, current):
                 continue
-            sources = recomputed_from(self.adjoint, current)
+            sources = recomputed_from(self.queries, current)
             if sources is None:
                 return False
             for source in sources:
@@ -144,9 +141,9 @@ class Planner:
         pending = list(self.needed)
         while pending:
             node = pending.pop()
-            if node in graph or is_free(self.adjoint, node):
+            if node in graph or is_free(self.queries, node):
                 continue
-            sources = recomputed_from(self.adjoint, node)
+            sources = recomputed_from(self.queries, node)
             graph[node] = sources
             pending.extend(sources or ())
         return graph
@@ -176,7 +173,7 @@ class Planner:
     def _bytes(self, node: Node) -> int:
         """What keeping a node moves in an iteration. A slot of the frame is a store and a load however small it is, and
         the first one is a frame."""
-        size = self.adjoint.layout.size(self._type(node))
+        size = self.queries.layout.size(self._type(node))
         return 2 * (size if self._chain(node) else max(size, 8))
 
     def _frequency(self, node: Node) -> int:
@@ -187,7 +184,7 @@ class Planner:
         return min(count, MOST_ITERATIONS)
 
 
-def is_free(adjoint: Adjoint, node: Node) -> bool:
+def is_free(queries: PlanQueries, node: Node) -> bool:
     """Whether the reverse sweep has `node` without keeping or computing anything."""
     value, lane = node
     if lane == FRAME:
@@ -195,44 +192,44 @@ def is_free(adjoint: Adjoint, node: Node) -> bool:
     if isinstance(value, (Constant, Argument)):
         return True
     if isinstance(value, Alloca):
-        return adjoint.is_static(value)
+        return queries.is_static(value)
     if isinstance(value, Call):
         return value.target is not None and value.target.name in (ENTER, MARK)
-    return isinstance(value, Phi) and value in adjoint.normal.counter_loops
+    return isinstance(value, Phi) and value in queries.normal.counter_loops
 
 
-def recomputed_from(adjoint: Adjoint, node: Node) -> list[Node] | None:
+def recomputed_from(queries: PlanQueries, node: Node) -> list[Node] | None:
     """What `node` can be computed from in the reverse sweep; None if it cannot be."""
     value, lane = node
     if lane == FRAME:
         return None
     if isinstance(value, Phi):
-        return _phi_sources(adjoint, value, lane)
-    if lane >= 0 and adjoint.is_demanded(value):
+        return _phi_sources(queries, value, lane)
+    if lane >= 0 and queries.is_demanded(value):
         return [(value, PRIMAL)]
     if isinstance(value, Load):
-        if value.volatile or value.ordering or not adjoint.memory.unchanged_after(value):
+        if value.volatile or value.ordering or not queries.memory.unchanged_after(value):
             return None
-        place = adjoint.shadow_node(value.pointer, lane)
-        return [place, (value, PRIMAL)] if lane >= 0 and adjoint.is_completed(value) else [place]
+        place = queries.shadow_node(value.pointer, lane)
+        return [place, (value, PRIMAL)] if lane >= 0 and queries.is_completed(value) else [place]
     if isinstance(value, Call):
-        return _call_sources(adjoint, value, lane)
+        return _call_sources(queries, value, lane)
     if lane == PRIMAL:
         if isinstance(value, PURE):
             return [(v, PRIMAL) for v in operands(value) if isinstance(v, (Instruction, Argument))]
         return None
     match value:
         case GetElementPtr():
-            return [adjoint.shadow_node(value.pointer, lane), *_primal(value.indices)]
+            return [queries.shadow_node(value.pointer, lane), *_primal(value.indices)]
         case Select():
-            arms = [adjoint.arm_node(value, v, lane) for v in (value.on_true, value.on_false)]
+            arms = [queries.arm_node(value, v, lane) for v in (value.on_true, value.on_false)]
             return [*_primal([value.condition]), *arms]
         case Cast() | Freeze():
-            return [adjoint.shadow_node(value.operand, lane)]
+            return [queries.shadow_node(value.operand, lane)]
         case ExtractValue():
-            return [adjoint.shadow_node(value.aggregate, lane)]
+            return [queries.shadow_node(value.aggregate, lane)]
         case ExtractElement():
-            return [adjoint.shadow_node(value.vector, lane), *_primal([value.index])]
+            return [queries.shadow_node(value.vector, lane), *_primal([value.index])]
         case _:
             return None
 
@@ -241,25 +238,25 @@ def _primal(values: list[Value]) -> list[Node]:
     return [(v, PRIMAL) for v in values if isinstance(v, (Instruction, Argument))]
 
 
-def _phi_sources(adjoint: Adjoint, phi: Phi, lane: int) -> list[Node] | None:
+def _phi_sources(queries: PlanQueries, phi: Phi, lane: int) -> list[Node] | None:
     """An induction is start + counter * step; any other phi depends on the way taken."""
-    if phi in adjoint.normal.counter_loops:
+    if phi in queries.normal.counter_loops:
         return []
     assert phi.block is not None
-    loop = adjoint.normal.loops.loop_of.get(phi.block)
+    loop = queries.normal.loops.loop_of.get(phi.block)
     if loop is None or loop.header is not phi.block:
         return None
     induction = loop.inductions.get(phi)
     if induction is None:
         return None
-    sources = [adjoint.shadow_node(induction.start, lane)]
+    sources = [queries.shadow_node(induction.start, lane)]
     if isinstance(induction.step, Value):
         sources += _primal([induction.step])
     return sources
 
 
-def _call_sources(adjoint: Adjoint, call: Call, lane: int) -> list[Node] | None:
-    if lane != PRIMAL or not adjoint.calls.repeatable(call):
+def _call_sources(queries: PlanQueries, call: Call, lane: int) -> list[Node] | None:
+    if lane != PRIMAL or not queries.calls.repeatable(call):
         return None
     return _primal(call.arguments)
 
