@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from enzyme_passes.analysis.effects import FREE, FREE_DEEP
 from enzyme_passes.diagnostics import Failure
@@ -30,6 +30,13 @@ from enzyme_passes.synthesis.sweep import Sweep
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint import Adjoint
     from enzyme_passes.synthesis.session import Session
+
+
+class RegisteredRule(Protocol):
+    """A derivative that the user registered for `function`, in either mode."""
+
+    @property
+    def function(self) -> Function: ...
 
 
 @dataclass(frozen=True, slots=True)

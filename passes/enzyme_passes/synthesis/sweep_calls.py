@@ -27,7 +27,7 @@ from enzyme_passes.rules import library, traffic
 from enzyme_passes.rules.binding import Binding, rule_of
 from enzyme_passes.rules.rule import Rule
 from enzyme_passes.synthesis.allocators import INTEGERS, complete_record, is_record_release
-from enzyme_passes.synthesis.custom import CustomRule, ForwardRule
+from enzyme_passes.synthesis.custom import RegisteredRule
 from enzyme_passes.synthesis.demand import BEGIN, DEMAND, DEMAND_ALL, KNOWN
 from enzyme_passes.synthesis.lowering import abort_unseen
 from enzyme_passes.synthesis.memory_calls import handles_memory
@@ -86,7 +86,7 @@ TAPE_WAYS = {
 class Decision:
     way: Way
     context: Context | None = None
-    custom: CustomRule | ForwardRule | None = None
+    custom: RegisteredRule | None = None
 
 
 class SweepCalls:
@@ -122,7 +122,7 @@ class SweepCalls:
             self._rules[call] = rule_of(self.engine.rules, call)
         return self._rules[call]
 
-    def custom(self, call: Call, callee: Function) -> CustomRule | ForwardRule | None:
+    def custom(self, call: Call, callee: Function) -> RegisteredRule | None:
         """The user's derivative of `callee` in this mode."""
         raise NotImplementedError
 
