@@ -1,0 +1,23 @@
+; Nothing writes to the memory between the two sweeps, so the reverse sweep reads the value there again: nothing is kept.
+; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+
+define double @f(ptr %x) {
+  %value = load double, ptr %x
+  %sine = call double @sin(double %value)
+  ret double %sine
+}
+
+declare double @sin(double)
+
+define double @request(ptr %x, ptr %dx) {
+  %d = call double (...) @__enzyme_autodiff(ptr @f, ptr %x, ptr %dx)
+  ret double %d
+}
+
+declare double @__enzyme_autodiff(...)
+
+; CHECK-LABEL: define internal void @__enzcc_combined_f(
+; CHECK-NOT: alloca
+; CHECK: rev.block:
+; CHECK: [[AGAIN:%.+]] = load double, ptr %x
+; CHECK: call double @llvm.cos.f64(double [[AGAIN]])

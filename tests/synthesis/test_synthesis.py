@@ -1,0 +1,73 @@
+"""Golden tests of the engine that writes derivatives: each `.ll` file of this folder shows one idea (README.md).
+
+A file says by its RUN lines how it is run, as LLVM's own tests do, and by its CHECK lines what has to come out:
+
+    ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+    ; RUN: not enzyme-cli opt %s 2>&1 | filecheck %s --check-prefix=ERROR
+
+`%s` is the file, and `not` says that the command has to fail. Both programs run within this process: eighty processes
+would take a minute.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from filecheck.finput import FInput
+from filecheck.matcher import Matcher
+from filecheck.options import parse_argv_options
+from filecheck.parser import Parser
+
+from enzyme_cli.tool import main
+
+HERE = Path(__file__).parent
+FILES = sorted(HERE.glob("*/*.ll"))
+RUN = re.compile(r"^; RUN: (?P<fails>not )?enzyme-cli (?P<tool>.*?)(?: 2>&1)? \| filecheck (?P<check>.*)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Run:
+    """One RUN line: the arguments of enzyme-cli, whether it has to fail, and the arguments of filecheck."""
+
+    tool: list[str]
+    fails: bool
+    check: list[str]
+
+
+def runs(file: Path) -> list[Run]:
+    text = file.read_text()
+    found = [
+        Run(_arguments(line["tool"], file), line["fails"] is not None, _arguments(line["check"], file))
+        for line in RUN.finditer(text)
+    ]
+    assert len(found) == text.count("RUN:") > 0, "a RUN line that this module does not understand, or none"
+    return found
+
+
+def _arguments(line: str, file: Path) -> list[str]:
+    return [str(file) if word == "%s" else word for word in shlex.split(line)]
+
+
+def output(run: Run) -> str:
+    """What enzyme-cli prints, messages included."""
+    shown = CliRunner().invoke(main, run.tool, catch_exceptions=False)
+    assert (shown.exit_code != 0) == run.fails, shown.output
+    return shown.output
+
+
+def matches(run: Run, text: str) -> bool:
+    """Whether filecheck accepts `text`; what it has to say is printed."""
+    options = parse_argv_options(["filecheck", *run.check])
+    return Matcher(options, FInput("enzyme-cli", text), Parser.from_opts(options)).run() == 0
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(HERE)))
+def test_what_is_written(file: Path) -> None:
+    for run in runs(file):
+        text = output(run)
+        assert matches(run, text), text
