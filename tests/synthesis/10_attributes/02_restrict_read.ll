@@ -1,0 +1,19 @@
+; noalias on two pointers that are only read allows a caller to pass the same pointer twice, dot(v, v). The reverse sweep
+; writes to their shadows, which then are one: so noalias stays with the primals, and not with the shadows.
+; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+
+define double @f(ptr noalias %x, ptr noalias %y) {
+  %a = load double, ptr %x
+  %b = load double, ptr %y
+  %product = fmul double %a, %b
+  ret double %product
+}
+
+define double @request(ptr %x, ptr %dx, ptr %y, ptr %dy) {
+  %d = call double (...) @__enzyme_autodiff(ptr @f, ptr %x, ptr %dx, ptr %y, ptr %dy)
+  ret double %d
+}
+
+declare double @__enzyme_autodiff(...)
+
+; CHECK: @__enzcc_combined_f(ptr noalias %x, ptr %"x'", ptr noalias %y, ptr %"y'", double %seed, ptr %tape)

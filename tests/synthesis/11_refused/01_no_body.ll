@@ -1,0 +1,20 @@
+; A call into code that is not there, with a number that carries a derivative: there is no derivative to be had, so there is
+; an error, and never a zero. It says what can be done.
+; RUN: not enzyme-cli opt %s --prepared --stop-after=synthesis 2>&1 | filecheck %s
+
+declare double @mystery(double)
+
+define double @f(double %x) {
+  %result = call double @mystery(double %x)
+  ret double %result
+}
+
+define double @request(double %x) {
+  %d = call double (...) @__enzyme_autodiff(ptr @f, double %x)
+  ret double %d
+}
+
+declare double @__enzyme_autodiff(...)
+
+; CHECK: error: [EZ0201]
+; CHECK-SAME: mystery
