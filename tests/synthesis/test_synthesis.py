@@ -5,8 +5,8 @@ A file says by its RUN lines how it is run, as LLVM's own tests do, and by its C
     ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
     ; RUN: not enzyme-cli opt %s 2>&1 | filecheck %s --check-prefix=ERROR
 
-`%s` is the file, and `not` says that the command has to fail. Both programs run within this process: eighty processes
-would take a minute.
+`%s` is the file, and `not` says that the command has to fail. Both programs run within this process: a process for each
+would take minutes.
 """
 
 from __future__ import annotations
@@ -24,9 +24,12 @@ from filecheck.options import parse_argv_options
 from filecheck.parser import Parser
 
 from enzyme_cli.tool import main
+from enzyme_passes import llvm
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.ll"))
+DIRECTIVE = re.compile(r"; CHECK(-(NEXT|SAME|NOT|DAG|LABEL|COUNT-\d+))?: ")
+LINK = re.compile(r"\]\((\w+/\w+\.ll)\)")
 RUN = re.compile(r"^; RUN: (?P<fails>not )?enzyme-cli (?P<tool>.*?)(?: 2>&1)? \| filecheck (?P<check>.*)$", re.MULTILINE)
 
 
@@ -66,8 +69,25 @@ def matches(run: Run, text: str) -> bool:
     return Matcher(options, FInput("enzyme-cli", text), Parser.from_opts(options)).run() == 0
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(HERE)))
+def ids(file: Path) -> str:
+    return str(file.relative_to(HERE))
+
+
+@pytest.mark.parametrize("file", FILES, ids=ids)
 def test_what_is_written(file: Path) -> None:
     for run in runs(file):
         text = output(run)
+        if "--stop-after=synthesis" in run.tool and not run.fails:
+            llvm.verify(llvm.parse(text))
         assert matches(run, text), text
+
+
+def test_a_check_is_no_comment_by_a_slip_of_the_pen() -> None:
+    """filecheck passes over what it does not know."""
+    lines = [(ids(file), line) for file in FILES for line in file.read_text().splitlines() if line.startswith("; CHECK")]
+    assert [found for found in lines if not DIRECTIVE.match(found[1])] == []
+
+
+def test_the_index_has_every_file_in_order() -> None:
+    listed = LINK.findall((HERE / "README.md").read_text())
+    assert listed == sorted(map(ids, FILES), key=lambda name: (int(name.partition("_")[0]), name))
