@@ -30,7 +30,7 @@ HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.ll"))
 DIRECTIVE = re.compile(r"; CHECK(-(NEXT|SAME|NOT|DAG|LABEL|COUNT-\d+))?: ")
 LINK = re.compile(r"\]\((\w+/\w+\.ll)\)")
-RUN = re.compile(r"^; RUN: (?P<fails>not )?enzyme-cli (?P<tool>.*?)(?: 2>&1)? \| filecheck (?P<check>.*)$", re.MULTILINE)
+RUN = re.compile(r"^; RUN: (?P<fails>not )?enzyme-cli (?P<tool>.*?)(?: 2>&1)? \| filecheck (?P<check>.*)$", re.M)
 
 
 @dataclass(frozen=True)
@@ -84,8 +84,8 @@ def test_what_is_written(file: Path) -> None:
 
 def test_a_check_is_no_comment_by_a_slip_of_the_pen() -> None:
     """filecheck passes over what it does not know."""
-    lines = [(ids(file), line) for file in FILES for line in file.read_text().splitlines() if line.startswith("; CHECK")]
-    assert [found for found in lines if not DIRECTIVE.match(found[1])] == []
+    lines = [(ids(file), line) for file in FILES for line in file.read_text().splitlines()]
+    assert [(name, line) for name, line in lines if line.startswith("; CHECK") and not DIRECTIVE.match(line)] == []
 
 
 def test_the_index_has_every_file_in_order() -> None:
