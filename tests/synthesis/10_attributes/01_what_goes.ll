@@ -1,5 +1,5 @@
-; What LLVM is told of the primal is not true of its derivative: it writes to shadows, allocates on the tape and keeps
-; pointers. So the derivative has none of these attributes. It does not unwind, since nothing that it calls does.
+; What LLVM is told about the primal does not hold for the derivative, which writes to shadows, allocates on the tape
+; and keeps pointers. So these attributes are dropped. The derivative is nounwind, because everything that it calls is.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr readonly captures(none) dereferenceable(8) nonnull %x) nounwind willreturn memory(argmem: read) {

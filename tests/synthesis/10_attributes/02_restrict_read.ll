@@ -1,5 +1,5 @@
-; noalias on two pointers that are only read allows a caller to pass the same pointer twice, dot(v, v). The reverse sweep
-; writes to their shadows, which then are one: so noalias stays with the primals, and not with the shadows.
+; Two noalias pointers that are only read may still be equal, as in dot(v, v). The reverse sweep writes to their
+; shadows, which are then equal too. So the primals are noalias, and the shadows are not.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr noalias %x, ptr noalias %y) {

@@ -1,5 +1,5 @@
-; Where the primal writes through a noalias pointer all that it reads there, its memory is nobody else's, and so is its
-; shadow: both are noalias.
+; y is only written. The primal may not access its memory through another pointer, and neither does the derivative with
+; its shadow. So the shadow of y is noalias. The shadow of x, which is only read, is not.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define void @f(ptr noalias %x, ptr noalias %y) {

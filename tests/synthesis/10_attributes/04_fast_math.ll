@@ -1,5 +1,5 @@
-; Sums of adjoints have no order in the source, so they may be added up in any. All else has the flags of the operation that
-; it belongs to: a program that keeps to infinities and NaN has a derivative that does.
+; The source gives no order for a sum of adjoints, so it may be reassociated. Everything else has the flags of the
+; operation that it belongs to: nothing is assumed about NaN and infinity unless the primal does.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x) {

@@ -1,5 +1,5 @@
-; That memory never changes is true of the primal and not of its shadow, to which adjoints are added: no access of the
-; derivative says so.
+; The primal's memory never changes, but adjoints are added to its shadow. No access in the derivative says that memory
+; is invariant.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x) {

@@ -1,5 +1,5 @@
-; A type tag (TBAA) that says "a double" is true of the shadow as well, since it has the layout of the primal; with it LLVM
-; knows that an integer's store does not change an adjoint.
+; A TBAA tag of a double also holds for the shadow, which has the same layout. It tells LLVM that storing an integer
+; does not change an adjoint.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x) {

@@ -1,5 +1,5 @@
-; An alias scope is one run of a function that was inlined: it says nothing of what happens after it. The forward sweep is
-; the primal again and keeps the scopes; the loads of the reverse sweep have none.
+; An alias scope describes one execution of an inlined function and says nothing about what happens afterwards. The
+; forward sweep keeps the scopes of the primal. The loads of the reverse sweep have none.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x) {

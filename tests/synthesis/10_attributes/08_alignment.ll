@@ -1,4 +1,4 @@
-; The primal's address is known to be a multiple of 64; that of its shadow is only known to fit the type.
+; The primal's address is known to be a multiple of 64. The shadow only has the alignment of its type.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr align 64 %x) {

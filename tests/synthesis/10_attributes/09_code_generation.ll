@@ -1,4 +1,4 @@
-; How code is to be generated is the user's choice, and holds for the derivative too.
+; The user's choices for code generation also hold for the derivative.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x) "target-cpu"="x86-64-v3" uwtable {

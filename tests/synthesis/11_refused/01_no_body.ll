@@ -1,5 +1,5 @@
-; A call into code that is not there, with a number that carries a derivative: there is no derivative to be had, so there is
-; an error, and never a zero. It says what can be done.
+; A function without code and without a rule is called with an active value. There is no derivative, so this is an
+; error, and never a zero. The message says what can be done.
 ; RUN: not enzyme-cli opt %s --prepared --stop-after=synthesis 2>&1 | filecheck %s
 
 declare double @mystery(double)

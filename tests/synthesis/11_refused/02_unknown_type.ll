@@ -1,5 +1,5 @@
-; Bytes that are moved, and nobody says what they are: numbers, which have adjoints, or integers, which have none. Either
-; guess could be wrong, so there is none.
+; Bytes are copied, and nothing says whether they are floats, which have adjoints, or integers, which have none. Either
+; guess could be wrong, so this is an error.
 ; RUN: not enzyme-cli opt %s --prepared --stop-after=synthesis 2>&1 | filecheck %s
 
 define double @f(ptr %to, ptr %from) {

@@ -1,5 +1,5 @@
-; Integer arithmetic on the bits of a number that becomes a number again: the famous first guess of an inverse square root.
-; No rule says what its derivative is, and it is not zero.
+; Integer arithmetic on the bits of a float that become a float again: the first guess of the fast inverse square root.
+; No rule gives its derivative, and it is not zero.
 ; RUN: not enzyme-cli opt %s --prepared --stop-after=synthesis 2>&1 | filecheck %s
 
 define double @f(double %x) {

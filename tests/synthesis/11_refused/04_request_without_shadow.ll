@@ -1,4 +1,5 @@
-; A pointer needs its shadow behind it. A request that does not fit the function is an error at the request.
+; A pointer argument must be followed by its shadow. A request that does not fit its function is an error at the
+; request.
 ; RUN: not enzyme-cli opt %s --prepared --stop-after=synthesis 2>&1 | filecheck %s
 
 define void @f(ptr %x) {

@@ -1,4 +1,4 @@
-; Nested requests are answered innermost first. One that is needed for its own answer has no innermost.
+; Nested requests are answered from the inside out. A request that its own answer needs can never be answered.
 ; RUN: not enzyme-cli opt %s --prepared --stop-after=synthesis 2>&1 | filecheck %s
 
 define double @f(double %x) {

@@ -1,5 +1,5 @@
-; Forward mode computes beside each value its tangent: the derivative along one direction, which the caller gives.
-; The tangent of a sum is the sum of the tangents.
+; Forward mode computes a tangent beside each value: its derivative along one direction, which the caller gives. The
+; tangent of a sum is the sum of the tangents.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, double %y) {

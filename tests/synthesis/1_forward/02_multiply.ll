@@ -1,5 +1,5 @@
-; The product rule: the tangent of x * y is dx * y + x * dy. The primal values are at hand, since the tangent is
-; computed right beside them; forward mode keeps nothing.
+; The product rule: the tangent of x * y is dx * y + x * dy. The tangent is computed right beside the primal, so the
+; primal values are at hand and nothing has to be kept.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, double %y) {

@@ -1,4 +1,4 @@
-; A function of the library has a rule (rules/*.yaml): the tangent of sin(x) is cos(x) * dx.
+; A library function is differentiated by a rule (rules/*.yaml): the tangent of sin(x) is cos(x) * dx.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x) {

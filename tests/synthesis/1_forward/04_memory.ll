@@ -1,5 +1,5 @@
-; Memory has shadow memory of the same layout, which holds the tangents. A load reads a value and, at the same place of
-; the shadow, its tangent; a store writes both.
+; Memory has shadow memory of the same layout, which holds the tangents. A load reads a value from memory and its
+; tangent from the same place in the shadow. A store writes both.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define void @f(ptr %x, ptr %y) {

@@ -1,5 +1,5 @@
-; Where two ways meet, the tangent is that of the value which arrived: a phi of values gets a phi of tangents.
-; The branch itself has no derivative.
+; Where two paths meet, the tangent is that of the value that arrived: a phi of values gets a phi of tangents. The
+; branch itself has no derivative.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, i1 %condition) {

@@ -1,4 +1,4 @@
-; A select chooses between two values, and by the same condition between their tangents. The comparison is piecewise
+; A select of two values is followed by a select of their tangents, by the same condition. The comparison is piecewise
 ; constant: it has no tangent.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 

@@ -1,4 +1,4 @@
-; A copy of memory is followed by the same copy of the shadows.
+; A copy of memory is followed by the same copy of the shadow.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %to, ptr %from) {

@@ -1,4 +1,5 @@
-; A loop stays one loop: the sum and its tangent go round together, and the counter, an integer, has no tangent.
+; The loop stays one loop: the sum and its tangent are carried side by side. The counter is an integer and has no
+; tangent.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x, i64 %n) {

@@ -1,5 +1,5 @@
-; A call of a function with a body becomes one call of that function's tangent. It returns the value and its tangent
-; together, so that nothing is computed twice.
+; A call of a function with a body becomes one call of that function's tangent. It returns the value and the tangent
+; together, so nothing is computed twice.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @square(double %a) {

@@ -1,4 +1,4 @@
-; With enzyme_width 2 each value has two tangents, along two directions, and is itself computed once.
+; With enzyme_width 2 each value has two tangents, along two directions. The value itself is computed once.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x) {

@@ -1,5 +1,5 @@
-; A constant has the tangent zero. Where it is stored, the zero is stored in the shadow: the tangent that was there before
-; is none of the new value's.
+; The tangent of a constant is zero. Storing a constant stores zero in the shadow, and so removes the tangent of the
+; old value.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define void @f(ptr %x) {

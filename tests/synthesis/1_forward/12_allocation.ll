@@ -1,5 +1,5 @@
-; Memory that is made has shadow memory made beside it, and is freed together with it: nothing has to outlive the function, as
-; it must in reverse mode.
+; Allocated memory gets shadow memory, which is freed together with it. In forward mode nothing has to outlive the
+; function.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x) {

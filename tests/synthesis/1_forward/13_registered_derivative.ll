@@ -1,5 +1,5 @@
-; A user's own forward rule: it is called in the place of the function, with the value and its tangent, and returns the
-; result and its tangent.
+; A user's own forward rule replaces the call. It takes the value and its tangent, and returns the result and its
+; tangent.
 ; RUN: enzyme-cli opt %s --stop-after=synthesis | filecheck %s
 
 @__enzyme_register_derivative_callee = global [2 x ptr] [ptr @callee, ptr @forward]

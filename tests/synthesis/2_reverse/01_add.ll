@@ -1,6 +1,6 @@
-; Reverse mode goes the other way: it begins with the derivative of the result with respect to itself, the seed, and
-; carries adjoints back to the arguments. The adjoint of a sum goes to both summands unchanged. The request gives the
-; seed 1 and gets the adjoints of the arguments, in their order.
+; Reverse mode starts at the result. Its derivative with respect to itself, the seed, is 1; from there adjoints are
+; carried back to the arguments. The adjoint of a sum goes to both operands unchanged. The request returns the adjoints
+; of the arguments in order.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, double %y) {

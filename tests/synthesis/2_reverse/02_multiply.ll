@@ -1,5 +1,5 @@
-; The adjoint of a product goes to each factor, times the other factor: so the reverse sweep needs primal values. Here
-; they are arguments, which are at hand.
+; The adjoint of a product goes to each factor, times the other factor. So the reverse sweep needs primal values. Here
+; they are arguments, which are still available.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, double %y) {

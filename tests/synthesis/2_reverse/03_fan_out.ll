@@ -1,4 +1,4 @@
-; A value that is used twice gets two contributions, and its adjoint is their sum.
+; A value that is used twice receives two contributions. Its adjoint is their sum.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, double %y) {

@@ -1,5 +1,4 @@
-; The reverse sweep runs through the function from its last instruction to its first: the chain rule, from outside
-; inwards.
+; The reverse sweep visits the instructions from last to first. This is the chain rule, applied from the outside in.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x) {

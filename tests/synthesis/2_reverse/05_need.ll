@@ -1,5 +1,5 @@
-; What an operation needs is stated by its partials, and only that is asked for: a difference needs no primal value at
-; all, and x / y needs y and its own result, not x.
+; Each rule states which primal values it needs. A difference needs none. The quotient x / y needs y and its own
+; result, but not x.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, double %y) {

@@ -1,4 +1,5 @@
-; The derivative of exp is its own result, so the reverse sweep takes that and calls exp no second time.
+; The derivative of exp is its own result. The forward sweep keeps the result, and the reverse sweep does not call exp
+; again.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x) {

@@ -1,4 +1,4 @@
-; The adjoint of a select goes to the operand that was chosen, and zero to the other.
+; The adjoint of a select goes to the operand that was chosen; the other operand receives zero.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, double %y) {

@@ -1,5 +1,5 @@
-; The reverse sweep has to go back the way that the forward sweep came. Where a branch decides which way it was, its
-; condition is asked again.
+; The reverse sweep must follow the path of the forward sweep backwards. Where one condition decides between the paths,
+; the reverse sweep branches on that condition again.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, i1 %condition) {

@@ -1,5 +1,5 @@
-; Where no single condition tells which way was taken, the forward sweep makes a record of it: a phi with the number of
-; the predecessor, which the reverse sweep switches on.
+; Where no single condition tells which path was taken, the forward sweep records it: a phi holds the number of the
+; predecessor, and the reverse sweep switches on that number.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, i1 %condition, i1 %again) {

@@ -1,5 +1,5 @@
-; A phi is a copy that depends on the way. In reverse its adjoint is read, cleared, and added, on the way back to each
-; predecessor, to the value that came from there.
+; A phi copies one of several values. In reverse its adjoint is read and cleared, and then added to the value that came
+; from the predecessor that was taken.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, double %y, i1 %condition) {

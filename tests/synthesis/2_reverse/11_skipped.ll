@@ -1,5 +1,5 @@
-; A stretch of the function in which nothing carries a derivative has nothing to reverse: the reverse sweep jumps over
-; it, and does not ask which way it took.
+; Where nothing carries a derivative there is nothing to reverse. The reverse sweep skips such blocks, and does not
+; need to know which path was taken through them.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, i1 %condition) {

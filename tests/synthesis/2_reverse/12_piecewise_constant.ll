@@ -1,4 +1,5 @@
-; The integer part of a number is piecewise constant: no adjoint comes through floor, and through nothing before it.
+; The integer part of a number is piecewise constant. No adjoint passes through floor, so the sine before it has none
+; either.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x) {

@@ -1,4 +1,5 @@
-; An adjoint has the type of its value: where the primal rounds to float, its adjoint is extended to double.
+; An adjoint has the type of its value. Where the primal rounds a double to a float, the adjoint is extended from float
+; to double.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define float @f(double %x) {

@@ -1,5 +1,5 @@
-; LLVM computes both arms of a choice beforehand and then selects. The arm that was not taken may have an infinite
-; partial, here that of sqrt at 0, and its adjoint is zero: the product would be NaN. So zero stays zero.
+; LLVM may compute both arms of a choice first and select afterwards. The arm that was not taken may have an infinite
+; partial, here that of sqrt at 0; zero times infinity would be NaN. So where the adjoint is zero, the share is zero.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x) {

@@ -1,5 +1,5 @@
-; The same for a division, y != 0 ? x / y : 0, which LLVM also computes beforehand. A quotient that no choice depends on has no
-; such guard: its derivative is infinite where it is.
+; The same guard for the division in y != 0 ? x / y : 0. A quotient that no select depends on has no guard: its
+; derivative is infinite where it is infinite.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, double %y) {

@@ -1,5 +1,5 @@
-; In reverse mode the shadow of memory holds adjoints. What is read from memory adds its adjoint to the shadow of the
-; place that it was read from: others may have read there, too.
+; In reverse mode the shadow of memory holds adjoints. A load adds its adjoint to the shadow of the place that it read,
+; because others may have read the same place.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x) {

@@ -1,5 +1,5 @@
-; A store overwrites: what was in memory before it had no part in what is read after it. So in reverse the adjoint is
-; read from the shadow, the shadow is cleared, and the adjoint goes to what was stored.
+; A store overwrites: later loads do not depend on the old contents. So in reverse the adjoint is read from the shadow,
+; the shadow is cleared, and the adjoint goes to the value that was stored.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define void @f(ptr %y, double %x) {

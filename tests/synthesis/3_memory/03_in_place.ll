@@ -1,5 +1,5 @@
-; An update in place, *x = sin(*x), shows why the order matters: the reverse of the store takes the adjoint and clears
-; the shadow, then the reverse of the load adds to the same place.
+; The update *x = sin(*x) shows why the order matters. The reverse of the store takes the adjoint and clears the
+; shadow; then the reverse of the load adds to the same place.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define void @f(ptr %x) {

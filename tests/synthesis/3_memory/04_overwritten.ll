@@ -1,5 +1,5 @@
-; The partial of sin needs the value that was read, and the reverse sweep comes when the memory has been overwritten. So
-; the forward sweep keeps the value.
+; The derivative of sin needs the value that was read, but by the time of the reverse sweep the memory has been
+; overwritten. So the forward sweep keeps the value.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x) {

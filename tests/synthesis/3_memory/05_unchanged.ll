@@ -1,4 +1,5 @@
-; Nothing writes to the memory between the two sweeps, so the reverse sweep reads the value there again: nothing is kept.
+; Nothing writes to this memory before the reverse sweep is done. So the reverse sweep reads the value again, and
+; nothing is kept.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x) {

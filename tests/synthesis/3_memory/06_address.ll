@@ -1,5 +1,5 @@
-; The shadow has the layout of the primal, so the shadow of an address is computed as the address is: the same member and
-; the same element, from the shadow of the object.
+; The shadow has the layout of the primal. So the address in the shadow is computed like the address in the primal,
+; with the same member and element, from the shadow of the object.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 %particle = type { i32, [3 x double] }

@@ -1,5 +1,5 @@
-; A constant that is stored ends the derivative of what was there before: in reverse the shadow is cleared, and its
-; adjoint goes nowhere.
+; A stored constant has no adjoint, but it overwrites a value that has one. In reverse the shadow is cleared, and what
+; was in it goes nowhere.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x) {

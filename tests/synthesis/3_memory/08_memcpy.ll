@@ -1,5 +1,5 @@
-; A copy is many loads and stores at once. In reverse each adjoint is taken from the shadow of the target, where it is
-; cleared, and added in the shadow of the source. The engine writes a function for that, one for each kind of contents.
+; A copy is many loads and stores at once. In reverse each adjoint is taken from the shadow of the target, which is
+; cleared, and added to the shadow of the source. The engine writes a function for this, one for each layout.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %to, ptr %from, i64 %i, i64 %bytes) {

@@ -1,4 +1,4 @@
-; memset overwrites with what has no derivative. In reverse the same bytes of the shadow are cleared.
+; memset overwrites memory with a constant. In reverse the same bytes of the shadow are cleared.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x) {

@@ -1,4 +1,4 @@
-; Memory on the stack gets shadow memory on the stack, which begins as zero.
+; Stack memory gets shadow memory on the stack, which starts as zero.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x) {

@@ -1,5 +1,5 @@
-; Memory from malloc gets shadow memory of the same size from malloc, which is cleared. The reverse sweep comes after the
-; primal's free, and still needs both: they are freed when the request ends.
+; Memory from malloc gets shadow memory of the same size from malloc, which is cleared. The reverse sweep comes after
+; the primal's free and still needs both, so both are freed when the request ends.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, i64 %bytes) {

@@ -1,5 +1,5 @@
-; Which memory is read depends on the way. The shadow of a pointer takes the same way: a phi of pointers has a phi of
-; shadow pointers, in the forward sweep.
+; Which memory is read depends on the path. The shadow of the pointer depends on it in the same way: a phi of pointers
+; gets a phi of shadow pointers in the forward sweep, whose result is kept.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x, ptr %y, i1 %condition) {

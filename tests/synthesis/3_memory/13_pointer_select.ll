@@ -1,4 +1,5 @@
-; A select of pointers has a select of shadows. The reverse sweep makes it once more, since all that it takes is at hand.
+; A select of pointers gets a select of shadow pointers. The reverse sweep computes it again, because all its operands
+; are available.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x, ptr %y, i1 %condition) {

@@ -1,5 +1,5 @@
-; A pointer that is stored in memory has its shadow stored at the same place of the shadow memory, in the forward sweep;
-; in reverse there is nothing to do for it. Whoever loads the pointer finds its shadow there.
+; When a pointer is stored, its shadow is stored at the same place in the shadow memory. This happens in the forward
+; sweep; in reverse there is nothing to do. A load of the pointer finds its shadow there.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %box, ptr %x) {

@@ -1,5 +1,5 @@
-; A global variable that is written gets a global shadow beside it. No caller can give it, so it is cleared when a request
-; begins.
+; A global variable that is written gets a shadow of its own, beside it. The caller cannot pass one, so the shadow is
+; cleared when a request begins.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 @state = internal global double 0.0

@@ -1,4 +1,4 @@
-; A constant table has no derivative and needs no shadow: its numbers are factors.
+; A constant table has no derivative and needs no shadow. Its numbers are plain factors.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 @table = constant [4 x double] [double 1.0, double 2.0, double 3.0, double 4.0]

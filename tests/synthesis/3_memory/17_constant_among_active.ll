@@ -1,5 +1,5 @@
-; A pointer to constant data is chosen among pointers to active data. It must have a shadow as well, or adjoints would be
-; added to the constants themselves: zeros beside the table, which nobody reads.
+; Here a pointer may lead to active data or to a constant. It needs a shadow in both cases, or adjoints would be added
+; to the constant itself. So the constant gets a sink: memory to add to, which nobody reads.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 @table = constant double 2.0

@@ -1,5 +1,5 @@
-; An integer in memory has no adjoint. Its store is not reversed, and its place in the shadow is left alone. That it is an
-; integer, and not the bits of a number, is known because something was added to it.
+; An integer in memory has no adjoint. Its store is not reversed, and its place in the shadow is not touched. The
+; addition shows that it is an integer and not the bits of a float.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x, i32 %count) {

@@ -1,4 +1,5 @@
-; A struct that is loaded whole has an adjoint of the same type. Each float of it is added to its place in the shadow.
+; A struct that is loaded as a whole has an adjoint of the same type. Each float in it is added to its place in the
+; shadow.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x) {

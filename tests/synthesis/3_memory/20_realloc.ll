@@ -1,5 +1,5 @@
-; realloc is malloc, a copy and free: the shadow grows in the same way, and the old memory is freed when the request ends,
-; since the reverse sweep comes back to it.
+; realloc is treated as malloc, copy and free. The shadow grows in the same way. The old memory is freed when the
+; request ends, because the reverse sweep returns to it.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, i64 %bytes) {

@@ -1,5 +1,5 @@
-; The reverse of a loop is a loop that counts down. How often the primal's loop runs is known before it begins, so the
-; reverse sweep starts at the last iteration, n - 1, and leaves behind the reverse of iteration 0.
+; The reverse of a loop is a loop that counts down. The trip count is known before the loop, so the reverse sweep
+; starts with iteration n - 1 and stops after iteration 0.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x, i64 %n) {

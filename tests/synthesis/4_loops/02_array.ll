@@ -1,6 +1,6 @@
-; A value of each iteration is needed: exp is dear, and its derivative is its own result. It is kept in an array with an
-; element for each iteration, which is reserved once, before the loop, from the tape: memory of the thread that is used
-; again by the next gradient.
+; The reverse sweep needs a value of each iteration: the result of exp, which is expensive to compute again. It is kept
+; in an array with one element for each iteration. The array is reserved once, before the loop, from the tape: memory
+; of the thread that the next gradient uses again.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x, i64 %n) {

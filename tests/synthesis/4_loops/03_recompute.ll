@@ -1,5 +1,5 @@
-; Adding and multiplying again is cheaper than to keep what comes out: what such operations start from is at hand, since
-; nothing writes to the memory, so the reverse sweep computes them once more and nothing is kept.
+; Adding and multiplying again costs less than keeping the results. The operands are available, because nothing writes
+; to the memory. So the reverse sweep computes these values again, and nothing is kept.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x, i64 %n) {

@@ -1,5 +1,5 @@
-; The reverse sweep needs b + c and its square. Both b and c are overwritten, so that something has to be kept: b and c are
-; two numbers, what is needed is two as well, but the sum alone is one, from which the square is computed again. The plan
+; The reverse sweep needs b + c and its square, and both b and c are overwritten. Keeping b and c would be two numbers;
+; keeping both needed values would be two as well. Keeping the sum is one, and the square is computed from it. The plan
 ; is a minimum cut between what cannot be computed again and what is needed.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 

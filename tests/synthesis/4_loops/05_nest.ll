@@ -1,5 +1,5 @@
-; Two loops, one within the other, whose counts are both known before the outer one: one array of n * m elements, which is
-; reserved once, and is indexed by both counters.
+; Two nested loops whose trip counts are both known before the outer loop share one array of n * m elements. It is
+; reserved once and indexed by both counters.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x, i64 %n, i64 %m) {

@@ -1,5 +1,5 @@
-; The inner loop runs as often as the outer counter says, so the whole size is not known beforehand. Each run of the inner
-; loop has an array of its own; where it lies is kept in an array of the outer loop.
+; The trip count of the inner loop is the outer counter, so the total size is not known before the outer loop. Each run
+; of the inner loop gets an array of its own, and the address of that array is kept in an array of the outer loop.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x, i64 %n) {

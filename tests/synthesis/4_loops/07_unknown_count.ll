@@ -1,5 +1,5 @@
-; Nobody knows beforehand how often this loop runs. So the forward sweep counts its iterations, and the reverse sweep
-; begins at the last of them. Nothing else has to be kept here.
+; The trip count of this loop is not known beforehand. The forward sweep counts the iterations, and the reverse sweep
+; starts at the last one. Nothing else has to be kept here.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x) {

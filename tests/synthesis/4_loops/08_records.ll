@@ -1,6 +1,6 @@
-; Values of a loop whose count is not known are kept in records, one an iteration, in chunks from the tape: where a chunk
-; is full, one twice as large is reserved, which begins with the address of the one before. In reverse the sweep goes back
-; through the chunks.
+; If the trip count is not known, kept values are stored in records, one for each iteration. Records come in chunks
+; from the tape. When a chunk is full, one of twice the size is reserved, which holds the address of the previous one.
+; The reverse sweep goes back through the chunks.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x) {

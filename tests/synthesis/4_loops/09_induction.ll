@@ -1,5 +1,5 @@
-; A variable that moves by the same step each time is never kept: the reverse sweep knows the number of the iteration, and
-; computes start + number * step.
+; An induction variable is never kept. The reverse sweep knows the number of the iteration and computes start + number
+; * step.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x, i64 %n, i64 %start) {

@@ -1,5 +1,5 @@
-; A value is carried from one iteration to the next, x = sin(x). In reverse the adjoint of the header's phi goes to the
-; value of the iteration before, and behind the first iteration to the value that came in. Each x is needed, and kept.
+; The value x = sin(x) is carried from one iteration to the next. In reverse the adjoint of the phi goes to the value
+; from the previous iteration, and in the first iteration to the initial value. Every x is needed, so every x is kept.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %start, i64 %n) {

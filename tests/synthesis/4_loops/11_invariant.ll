@@ -1,4 +1,5 @@
-; What is the same in all iterations is fetched once, where the reverse sweep enters the loop, and not in each iteration.
+; A value that is the same in all iterations is fetched once, where the reverse sweep enters the loop, and not in each
+; iteration.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x, i64 %n, ptr noalias %factor) {

@@ -1,4 +1,4 @@
-; The result may be stored over one of the numbers that were read, and the reverse sweep would not find them again. But
+; The result may overwrite one of the numbers that were read; then the reverse sweep could not read them again. But
 ; nobody looks at the result before the derivative returns. So the store waits until the reverse sweep is done, and
 ; nothing has to be kept.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s

@@ -1,5 +1,5 @@
-; Each number is squared in place. The store of an iteration does not touch what later iterations read, but the reverse
-; sweep comes after all of them: the numbers are overwritten by then, and are kept.
+; Each number is squared in place. No iteration touches what later iterations read, but the reverse sweep comes after
+; all of them. By then the numbers are overwritten, so they are kept.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define void @f(ptr %x, i64 %n) {

@@ -1,5 +1,5 @@
-; Here the loop writes to y only and reads from x only, and noalias says that they are different memory. What was read is
-; unchanged, so it is read again and nothing is kept.
+; This loop writes only to y and reads only from x, and noalias says that they are distinct. So x is unchanged in the
+; reverse sweep: it is read again, and nothing is kept.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define void @f(ptr noalias %x, ptr noalias %y, i64 %n) {

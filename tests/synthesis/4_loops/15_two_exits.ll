@@ -1,5 +1,5 @@
-; A loop that can be left at two places: the reverse sweep has to enter it where the forward sweep left it. Which exit was
-; taken, and in which iteration, is recorded by phis behind the loop.
+; A loop with two exits must be entered backwards at the exit that was taken. Phis behind the loop record which exit
+; that was, and in which iteration.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x, i64 %n) {

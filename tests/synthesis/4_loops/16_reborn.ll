@@ -1,5 +1,5 @@
-; A variable that lives within one iteration has one place on the stack for all of them. Where its birth is reversed, its
-; shadow becomes zero: the iteration before begins with none of this one's adjoints.
+; A variable that lives for one iteration uses the same stack memory in all iterations. Where the start of its lifetime
+; is reversed, its shadow is cleared: the previous iteration must not see adjoints of this one.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x, i64 %n) {

@@ -1,5 +1,5 @@
-; A walk along a linked list. The reverse sweep goes the same list backwards, and no node leads to the one before it: so the
-; shadow of each node's address is kept, in records, since nobody knows how long the list is.
+; The reverse sweep visits a linked list backwards, but no node leads to the one before it. So the shadow address of
+; each node is kept, in records, because the length of the list is not known.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 %node = type { double, ptr }

@@ -1,5 +1,5 @@
-; The inner loop runs until it finds a zero, the outer one n times. How often each run of the inner loop went round is a value
-; of the outer loop, and is kept in an array of n numbers.
+; The inner loop runs until it finds a zero; the outer loop runs n times. The trip count of each run of the inner loop
+; is kept in an array of n numbers.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x, i64 %n, i64 %m) {

@@ -1,5 +1,5 @@
-; The inner loop is entered only if m is not zero. Its count means nothing otherwise, n * m might be any number: so the size
-; of the array is chosen by the same condition, before the outer loop.
+; The inner loop is entered only if m is not zero. Otherwise its trip count has no meaning and must not size an array.
+; So the size is selected by the same condition, before the outer loop.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x, i64 %n, i64 %m) {

@@ -1,5 +1,5 @@
-; The called function writes nothing, so running it once more changes nothing. The forward sweep calls it as it is; the
-; reverse sweep calls its whole derivative, which runs both sweeps of the callee in one go. Nothing is kept for it.
+; The callee writes nothing, so it may run twice. The forward sweep calls it unchanged. The reverse sweep calls its
+; combined derivative, which does both sweeps of the callee. Nothing is kept for it.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @callee(double %a) {

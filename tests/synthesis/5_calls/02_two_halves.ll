@@ -1,5 +1,6 @@
-; The callee overwrites what it needs. Its derivative is cut in two: the augmented half does what the callee does and
-; keeps what is needed in a frame on the tape; the reverse half finds it there. The caller keeps the frame's address.
+; The callee overwrites a value that its reverse sweep needs, so its derivative is split. The augmented half does what
+; the callee does and keeps values in a frame on the tape. The reverse half reads that frame. The caller keeps the
+; address of the frame.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define void @callee(ptr %a) {

@@ -1,4 +1,5 @@
-; A call in a loop leaves a frame each time: the addresses of the frames are kept like any value of a loop, in an array.
+; A split call in a loop makes a frame in each iteration. The addresses of the frames are kept like any other value of
+; the loop, in an array.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define void @callee(ptr %a) {

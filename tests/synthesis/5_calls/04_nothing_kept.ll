@@ -1,4 +1,4 @@
-; The callee writes, but its reverse needs nothing of what it computed: its augmented half reserves no frame.
+; The callee writes to memory, but its reverse needs no primal value. So the augmented half reserves no frame.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define void @callee(ptr %a) {

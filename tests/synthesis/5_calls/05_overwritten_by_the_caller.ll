@@ -1,5 +1,5 @@
-; What the callee read is overwritten by its caller afterwards. The callee itself writes nothing, but its reverse comes
-; after that: so it is cut in two, and keeps what it read.
+; The callee only reads, but its caller overwrites that memory after the call. The reverse of the callee runs after
+; that. So the derivative is split, and the augmented half keeps what it read.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @callee(ptr %a) {

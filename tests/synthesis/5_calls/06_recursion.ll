@@ -1,5 +1,5 @@
-; A function that calls itself has halves that call themselves. The frame of the inner call is kept in the frame of the
-; outer one.
+; The halves of a recursive function call themselves. The frame of the outer call holds the address of the frame of the
+; inner call.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, i64 %n) {

@@ -1,4 +1,4 @@
-; Nothing differentiable goes into this call or comes out of it. It runs in the forward sweep, once, and is nowhere in the
+; Nothing active goes into this call or comes out of it. It runs once, in the forward sweep, and does not appear in the
 ; reverse sweep.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 

@@ -1,5 +1,5 @@
-; A call through a pointer becomes a chain of comparisons with the functions whose address is taken anywhere, each called
-; by its name; then each has a derivative. A pointer to anything else ends the program.
+; A call through a pointer becomes a chain of comparisons with the functions that the pointer may hold. Each of them is
+; then called by name, and has a derivative. Any other address ends the program with a message.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 @functions = constant [2 x ptr] [ptr @sine, ptr @square]

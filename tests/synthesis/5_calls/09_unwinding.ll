@@ -1,5 +1,5 @@
-; A call that may throw, with a landing pad that only cleans up. A derivative is that of the way that returns, so the call
-; has its derivative there; an exception passes through both halves, and the landing pad releases what it has to.
+; The call may throw, and the landing pad only cleans up. Only the path that returns has a derivative. An exception
+; leaves the derivative, too, and the landing pad runs on its way.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define void @callee(ptr %a) {

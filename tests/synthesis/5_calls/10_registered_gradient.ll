@@ -1,5 +1,5 @@
-; A user's own derivative: the function, what stands in its place in the forward sweep (it returns a tape), and what is
-; called in the reverse sweep, with that tape. The function itself is not looked into.
+; A user's own derivative: `augmented` replaces the call in the forward sweep and returns a tape; `gradient` is called
+; in the reverse sweep with that tape. The body of the function itself is not used.
 ; RUN: enzyme-cli opt %s --stop-after=synthesis | filecheck %s
 
 @__enzyme_register_gradient_callee = global [3 x ptr] [ptr @callee, ptr @augmented, ptr @gradient]

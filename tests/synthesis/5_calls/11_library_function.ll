@@ -1,5 +1,5 @@
-; A function of the library is known by its name, and what it writes to memory as well: frexp leaves an exponent, which is
-; an integer and has no derivative. Its rule says the rest; it needs the result, which is kept.
+; The engine knows what library functions do to memory. frexp writes an exponent, which is an integer and has no
+; derivative. Its rule needs the result, which is kept.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x) {

@@ -1,4 +1,4 @@
-; A function that returns a pointer returns its shadow beside it, in the forward sweep.
+; A function that returns a pointer also returns the shadow of that pointer, in the forward sweep.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define ptr @choose(ptr %a, i64 %k) noinline {

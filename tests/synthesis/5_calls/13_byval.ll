@@ -1,5 +1,5 @@
-; A struct that is passed by value in memory is the callee's own copy. Normalization makes that copy visible, an alloca and a
-; memcpy, and then it is differentiated like any other memory.
+; A byval argument is a copy that belongs to the callee. Normalization makes the copy explicit, as an alloca and a
+; memcpy, which are then differentiated like any other.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 %pair = type { double, double }

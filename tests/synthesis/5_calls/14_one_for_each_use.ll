@@ -1,5 +1,5 @@
-; A derivative is made once for each way that a function is used: here once with both arguments active, and once with the
-; second one inactive, where its adjoint is not computed at all.
+; A derivative is written once for each combination of active arguments: here once with both active, and once with only
+; the first. The second has no adjoint for the inactive argument.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @product(double %a, double %b) noinline {

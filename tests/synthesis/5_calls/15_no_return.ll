@@ -1,4 +1,5 @@
-; A way that ends the program has no derivative: it stays in the forward sweep, and the reverse sweep knows nothing of it.
+; A path that ends the program has no derivative. It stays in the forward sweep, and the reverse sweep does not mention
+; it.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x) {

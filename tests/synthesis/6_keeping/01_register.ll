@@ -1,5 +1,5 @@
-; Where both sweeps are one function and no loop is around it, a kept value lies in the function's frame: an alloca, which
-; LLVM makes a register. It costs nothing.
+; If both sweeps are in one function and the value is not in a loop, it is kept in an alloca, which LLVM turns into a
+; register.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x) {

@@ -1,5 +1,5 @@
-; Where the two sweeps are two functions, kept values are the fields of one record on the tape, the frame. It is reserved
-; once, when the augmented half begins.
+; If the two sweeps are two functions, kept values are fields of one record on the tape, the frame. It is reserved
+; once, at the start of the augmented half.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @callee(ptr %a) {

@@ -1,5 +1,5 @@
-; The augmented half has returned when the reverse half runs, and its stack is gone. So what the callee has on the stack, and
-; its shadow, are parts of the frame on the tape.
+; When the reverse half runs, the augmented half has returned and its stack is gone. So the stack memory of the callee,
+; and its shadow, are placed in the frame.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 @calls = internal global i32 0

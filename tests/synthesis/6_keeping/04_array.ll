@@ -1,5 +1,5 @@
-; In a loop that is counted, each kept value has an array of its own, so that a loop over it can be vectorized. Values of one
-; type lie side by side, iteration after iteration.
+; In a loop with a known trip count, each kept value has an array of its own. Values of one type lie side by side, so
+; that LLVM can vectorize the loop.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x, i64 %n) {

@@ -1,4 +1,4 @@
-; In a loop whose count is not known, all that is kept of one iteration is one record in a chunk of the tape.
+; In a loop with an unknown trip count, all values kept in one iteration are in one record, in a chunk of the tape.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x) {

@@ -1,5 +1,5 @@
-; A truth value takes a byte: arrays of single bits would keep loops from being vectorized. Here the way that each iteration
-; took is kept, since the number it was decided by is overwritten.
+; A truth value is kept as a byte, because LLVM does not vectorize loops that store single bits. Here the path of each
+; iteration is kept, because the number that decided it is overwritten.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x, i64 %n) {

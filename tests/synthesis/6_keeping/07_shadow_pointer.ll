@@ -1,5 +1,5 @@
-; An adjoint may be for memory whose address is known in the forward sweep only: the pointer in memory is overwritten by a
-; walk along a list. What is kept then is the shadow of the pointer; the primal pointer is not needed.
+; The slot that holds the pointer is overwritten, so the reverse sweep cannot load it again. It only needs the place to
+; add the adjoint to. So the shadow pointer is kept, and the primal pointer is not.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %slot, ptr %other) {

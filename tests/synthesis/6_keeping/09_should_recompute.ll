@@ -1,5 +1,5 @@
-; A user who says enzyme_shouldrecompute of a function wants its result computed again rather than kept, though a call is
-; dear: nothing is reserved on the tape.
+; With enzyme_shouldrecompute the user asks for a call to be repeated rather than its result kept. Nothing is reserved
+; on the tape.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 declare double @exp(double) "enzyme_shouldrecompute"

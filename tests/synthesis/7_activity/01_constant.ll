@@ -1,4 +1,4 @@
-; An argument that is enzyme_const has no adjoint, and nothing is computed for it: the request has no result for it.
+; An enzyme_const argument has no adjoint. The request returns none for it, and none is computed.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 @enzyme_const = external global i32

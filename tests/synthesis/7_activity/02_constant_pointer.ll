@@ -1,4 +1,4 @@
-; Behind an enzyme_const pointer nothing is active: it has no shadow, and loads from it have no adjoint.
+; Behind an enzyme_const pointer nothing is active. The pointer has no shadow, and a load from it has no adjoint.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 @enzyme_const = external global i32

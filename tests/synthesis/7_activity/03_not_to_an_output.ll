@@ -1,5 +1,5 @@
-; A value carries a derivative if an active input reaches it and it reaches an active output. This sine is reached by x,
-; but nobody returns it: it has no adjoint.
+; A value is active if it depends on an active input and an active output depends on it. This sine depends on x, but
+; the result does not depend on it. It has no adjoint.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 @seen = internal global i32 0

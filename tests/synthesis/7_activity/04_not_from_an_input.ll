@@ -1,4 +1,4 @@
-; Nothing active reaches this sine: it is a factor like a constant. Its cosine is not computed.
+; This sine does not depend on an active input. It is a plain factor, and its cosine is not computed.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, i64 %n) {

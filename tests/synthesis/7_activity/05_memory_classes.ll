@@ -1,5 +1,4 @@
-; Memory is active or not as a whole object. This scratch memory only ever holds numbers without derivative: it gets no
-; shadow.
+; Memory is active or inactive as a whole object. This memory only holds inactive numbers, so it has no shadow.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, i64 %n) {

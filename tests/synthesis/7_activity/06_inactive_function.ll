@@ -1,5 +1,4 @@
-; A function whose declaration says that it is inactive has no derivative, whatever its body says. It is called in the
-; forward sweep, and that is all.
+; A function declared inactive has no derivative, whatever its body does. It is only called in the forward sweep.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @measure(double %a) "enzyme_inactive" {

@@ -1,4 +1,4 @@
-; enzyme_dupnoneed says that nobody wants what the primal leaves in memory. What is in the shadow is used as it is with
+; enzyme_dupnoneed says that the final contents of the primal memory are not wanted. Its shadow is used as with
 ; enzyme_dup: it is read and cleared.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 

@@ -1,5 +1,5 @@
-; What the analyses found can be looked at: beside each line stands what its bytes are, whether it carries a derivative
-; ("active"), and whether it has a shadow. The index is an integer, and neither.
+; The facts behind a derivative can be printed. Beside each line stands the type of its bytes, whether it is active,
+; and whether it has a shadow. The index is an integer and has neither.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=analysis | filecheck %s
 
 define double @f(ptr %x, i64 %i) {

@@ -1,5 +1,5 @@
-; With enzyme_runtime_activity the program itself decides: a shadow that equals its primal means that the memory is
-; inactive. Then nothing may be added there, so each adjoint is added to the shadow or to a scratch place.
+; With enzyme_runtime_activity a shadow that equals its primal means that the memory is inactive. The program tests
+; this, and adds the adjoint to the shadow or to a scratch place.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 @enzyme_runtime_activity = external global i32

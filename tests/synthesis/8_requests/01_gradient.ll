@@ -1,5 +1,5 @@
-; The adjoints of floats that are passed by value are returned, those of pointers are added to shadows. The request's call
-; becomes the call of the derivative, and its results are put into the struct that the caller declared.
+; Adjoints of floats passed by value are returned; adjoints of memory are added to shadows. The request becomes a call
+; of the derivative, and its results are put into the struct that the caller declared.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %a, ptr %x, double %b) {

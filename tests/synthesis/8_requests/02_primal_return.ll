@@ -1,4 +1,4 @@
-; With enzyme_primal_return the derivative also returns what the function returns, first.
+; With enzyme_primal_return the derivative also returns the value of the function, first.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 @enzyme_primal_return = external global i32

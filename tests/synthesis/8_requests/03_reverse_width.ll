@@ -1,5 +1,5 @@
-; enzyme_width 2 in reverse mode: two shadows for each pointer and two seeds, for two weights of the outputs. The primal runs
-; once, and its values serve both.
+; With enzyme_width 2 in reverse mode there are two shadows for each pointer, for two sets of weights of the outputs.
+; The primal runs once, and both use its values.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 @enzyme_width = external global i32

@@ -1,5 +1,6 @@
-; A request in two halves, with the user's program between them. The first half runs the primal and gives a tape, which is an
-; arena of its own: it outlives the call. The second half takes it, computes the adjoints, and frees it.
+; A request in two halves, with the user's program between them. The first half runs the primal and returns a tape. The
+; tape is an arena of its own, because it outlives the call. The second half computes the adjoints from it and frees
+; it.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x) {

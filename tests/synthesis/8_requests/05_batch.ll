@@ -1,5 +1,5 @@
-; A batch is no derivative: it is several calls of the function, one for each of the values, with one value for all where
-; enzyme_scalar says so.
+; A batch is not a derivative. It calls the function once for each lane; an enzyme_scalar argument is the same for all
+; lanes.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 @enzyme_width = external global i32

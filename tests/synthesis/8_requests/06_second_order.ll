@@ -1,5 +1,5 @@
-; A request of a function that holds a request. The inner one is answered first, and becomes plain code; then forward mode
-; differentiates that. So there are no rules for second derivatives: this one is the tangent of the combined derivative.
+; The inner request is answered first and becomes plain code. Then forward mode differentiates that code. So there are
+; no rules for second derivatives.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x) {

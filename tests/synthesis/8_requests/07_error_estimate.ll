@@ -1,4 +1,5 @@
-; An error estimate is forward mode with bounds of errors in the place of tangents: they are made absolute, and add up.
+; An error estimate is forward mode with error bounds in place of tangents: absolute values that add up. No bound is
+; less than the rounding of the result itself, taken as 2^-52 of it.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, double %y) {

@@ -1,5 +1,4 @@
-; A function that returns a struct of floats is differentiated in forward mode as a whole: the tangent of the struct is a
-; struct of tangents.
+; The tangent of a struct of floats is a struct of tangents.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 %pair = type { double, double }

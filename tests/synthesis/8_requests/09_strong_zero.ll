@@ -1,5 +1,5 @@
-; With enzyme_strong_zero nothing comes of an adjoint that is zero, even where the partial is infinite or not a number: each
-; product is guarded.
+; With enzyme_strong_zero a zero adjoint contributes zero, even if the partial is infinite or NaN. Each product is
+; guarded.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 @enzyme_strong_zero = external global i32

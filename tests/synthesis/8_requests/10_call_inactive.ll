@@ -1,4 +1,5 @@
-; __enzyme_call_inactive calls a function and lets no derivative through: its result is a constant for all that follows.
+; __enzyme_call_inactive calls a function, and no derivative passes through the call. Its result is a constant for
+; everything that follows.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @g(double %a) {

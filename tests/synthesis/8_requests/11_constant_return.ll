@@ -1,5 +1,5 @@
-; With enzyme_const_return the result has no derivative, and there is no seed. What is differentiated is what the function
-; writes to memory, whose adjoints the caller has put into the shadow.
+; With enzyme_const_return the result has no derivative, and there is no seed. Only the memory that the function writes
+; has one, whose adjoint the caller has put into the shadow.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 @enzyme_const_return = external global i32

@@ -1,5 +1,5 @@
-; Forward mode from a tape: the tangent of the function as it ran when the tape was made. The augmented half writes down the
-; values that a tangent needs, and the replay reads them in the same order instead of computing anything of the primal.
+; Forward mode from a tape: the tangent of the function as it ran when the tape was made. The augmented half logs the
+; values that a tangent needs. The replay reads them in the same order, and does not read the primal's memory.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x) {

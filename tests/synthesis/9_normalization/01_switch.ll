@@ -1,4 +1,5 @@
-; A switch is a branch with more ways. Where they meet again stands a record of the way, on which the reverse sweep switches.
+; A switch is a branch with more than two successors. Where the paths meet, a phi records which one was taken, and the
+; reverse sweep switches on it.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, i32 %which) {

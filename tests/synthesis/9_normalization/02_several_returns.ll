@@ -1,5 +1,5 @@
-; The reverse sweep begins where the function returns, so that there must be one such place: several returns become branches
-; to one, with a phi of what was returned.
+; The reverse sweep starts where the function returns, so there must be exactly one such place. Several returns become
+; branches to one block, with a phi of the returned values.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, i32 %which) {

@@ -1,4 +1,4 @@
-; A block that nothing leads to is dropped before anything looks at it.
+; An unreachable block is removed before any analysis sees it.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x) {

@@ -1,4 +1,4 @@
-; Vectors have adjoints that are vectors: an operation on them is reversed as a whole, lane by lane in one instruction.
+; The adjoint of a vector is a vector. An operation on vectors is reversed by operations on vectors.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define void @f(ptr %x, ptr %y) {

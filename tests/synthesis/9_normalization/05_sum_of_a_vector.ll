@@ -1,4 +1,4 @@
-; The sum of a vector's lanes, an intrinsic: the adjoint of the sum goes to each lane.
+; This intrinsic sums the lanes of a vector. The adjoint of the sum goes to every lane.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x) {

@@ -1,4 +1,4 @@
-; LLVM moves numbers as integers where it likes. A move is a move, whatever the type: the adjoint goes the same way.
+; LLVM sometimes moves floats as integers. A move is a move, whatever the type: the adjoint moves back in the same way.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define void @f(ptr noalias %to, ptr noalias %from) {

@@ -1,5 +1,5 @@
-; An absolute value by clearing the sign bit of an integer: one of the few operations on the bits of a number that have a
-; derivative. It is the sign of the number.
+; Clearing the sign bit of the integer computes the absolute value. This is one of the few operations on the bits of a
+; float that have a derivative. It is the sign of the float.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x) {

@@ -1,5 +1,5 @@
-; A struct of two floats that is returned in registers: adjoints of structs are structs, taken apart and put together where
-; the primal puts together and takes apart.
+; The adjoint of a struct is a struct. It is taken apart where the primal builds the struct, and built where the primal
+; takes it apart.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define { double, double } @pair(double %a) {

@@ -1,5 +1,5 @@
-; C multiplies complex numbers by a library function where a product may be NaN. It has a rule as for its real parts: the
-; adjoint of a factor is the result's times the conjugate of the other.
+; C calls a library function to multiply complex numbers. Its rule is stated for real and imaginary parts: the adjoint
+; of a factor is that of the result times the conjugate of the other factor.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, double %y) {

@@ -1,5 +1,5 @@
-; A large struct is returned through memory that the caller gives, sret. That is a pointer like others, with a shadow, in
-; which the caller's code puts the adjoints.
+; A large struct is returned through a pointer to memory of the caller (sret). It is treated like any other pointer
+; argument, with a shadow.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 %large = type { double, double, double }

@@ -1,5 +1,5 @@
-; From a number to an integer the bits are computed, not moved: the result is piecewise constant, and no adjoint comes back.
-; The other way, an integer that becomes a number is a constant factor.
+; Converting a float to an integer is piecewise constant, so no adjoint passes back. An integer that is converted to a
+; float is a plain factor.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x) {

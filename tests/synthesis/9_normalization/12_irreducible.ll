@@ -1,5 +1,5 @@
-; A loop that is entered at two places has no one header. Blocks are added until it has: a variable says which of the two
-; places is meant. The derivative then is that of an ordinary loop.
+; A loop with two entries has no single header. A new header is added that dispatches by a variable. After that it is
+; an ordinary loop.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(double %x, i32 %which) {

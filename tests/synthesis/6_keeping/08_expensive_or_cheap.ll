@@ -1,5 +1,5 @@
-; Keeping a number moves eight bytes twice; a sum or a product is computed again for less. exp is dearer than that. So of
-; this chain, exp is kept, and what follows from it by cheap operations is computed again.
+; Keeping a double moves eight bytes twice, which costs more than a sum or product and less than exp. So the result of
+; exp is kept, and the values computed from it by cheap operations are computed again.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x, i64 %n) {
