@@ -29,7 +29,7 @@ languages: .venv/.languages
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
 
 # Of these no test wants a compiler but for C and C++, so that they run while the others are installed.
-FIRST := programs cpp errors projects ir audit analysis rules linking link_step build_systems
+FIRST := programs cpp errors projects ir audit analysis synthesis rules linking link_step build_systems
 
 # All parts always run, so that a slip of style does not hide a wrong gradient.
 test: install
