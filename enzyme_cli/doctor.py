@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What enzcc needs and finds on this machine, tried rather than guessed."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """One Fortran source to one object, which carries its IR beside the code.
 
     the file names no entry point       flang to raw IR, and flang from there to the object, with that IR in it

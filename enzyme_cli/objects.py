@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """One source to one object, which carries its IR beside the code.
 
     the file does not say `__enzyme_`   clang, once: its object, with the module before any optimization in a section

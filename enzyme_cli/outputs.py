@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Output files: written beside their target and renamed, so that a failure leaves nothing behind."""
 
 from __future__ import annotations

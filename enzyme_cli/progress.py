@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A progress bar on standard error, while a link takes long: on a terminal only, and gone afterwards.
 
 It is drawn by the process that waits for the engine, between two looks at the pipe from there: no thread of its own,

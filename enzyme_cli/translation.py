@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The first step of a command with sources in foreign languages: the translation of each takes its place.
 
 enzcc -O2 -c prog.zig      ->  enzcc -O2 -c -x ir prog.bc -x none

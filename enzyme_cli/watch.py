@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a command spends its time on: stages, one after the other, and counts of what was done.
 
 Every stage says when it begins; the engine, which works in a child process, sends its laps through a pipe. From that

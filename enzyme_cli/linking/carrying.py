@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Does an object's IR say all that the object does, and the IR that a shared library takes along.
 
 `ld -r a.o foreign.o` makes one object whose section of IR knows nothing of `foreign.o`; `objcopy` renames symbols, and

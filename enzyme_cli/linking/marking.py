@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What every compilation does to its object: see whether it asks for derivatives, and make clang's IR ours.
 
 `elf` knows all of an object, and its import takes longer than this: read here are four places of the file, by slices.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which members of archives a link takes, by the tables of symbols alone.
 
 Told without a linker, for what may err in rare cases: the IR that a shared library takes along. Archives are searched

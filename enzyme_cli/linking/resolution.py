@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Whose definition of a symbol a link takes, from the symbol tables of what it takes.
 
 The first strong definition wins over weak ones, the first weak one where there is no strong; memory that several files

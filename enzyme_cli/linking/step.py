@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The link step of the driver: what has to be differentiated, and how.
 
     nothing asks for derivatives                  the native linker does it all

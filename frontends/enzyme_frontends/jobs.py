@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compilations to raw IR: what every front end offers, and how they run beside the loading of the engine."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The languages beside C and C++, a line each.
 
 What a command line must know to be understood: suffixes, names, and options that only the language's own compiler

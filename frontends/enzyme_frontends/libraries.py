@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which C++ library, compiler runtime and unwinder a clang is to take.
 
 A clang of a distribution takes those of the system. The wheel's has brought its own (libc++, compiler-rt, libunwind),

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """clang and flang as they are: what they are called with, run, and become.
 
 Every command comes through here, also one without anything to differentiate: nothing is imported that takes long.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The pages of the error codes. Families: 01 requests, markers and arguments; 02 code without IR or rule; 03 types;
 04 activity and shadows; 05 control flow and instructions; 06 custom rules; 07 tape; 08 toolchain and files;
 09 internal. `docs/errors.md` is this table (`enzyme-cli explain --all`)."""

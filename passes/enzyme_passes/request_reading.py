@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Requests read: which values, shadows and options a call of `__enzyme_...` passes, by the rules of ABI.md.
 
     __enzyme_autodiff(f, enzyme_dup, x, dx, enzyme_const, n)                       shadows behind their values

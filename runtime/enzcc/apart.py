@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The process in which enzcc works for `build`, and what is said where it fails."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """C around a native function: one form for every signature, and derivatives of any order in it.
 
 Every function here, primal or derivative, is a `Form`: it reads arrays and writes arrays, which never overlap, and

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The files and options of a call of `load`, understood: what is compiled, what is linked, what all depends on."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What is kept of native functions: in the user's cache, and of what files it is known without compiling.
 
 A file is as it was if its size and times are, or else its content. A file that was changed while it was compiled, or so

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a native function takes and gives, in the order in which it takes it.
 
     "x: f64[n], n: i64, y: out f64[n]"                  void step(double *x, int64_t n, double *y)

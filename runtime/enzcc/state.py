@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a program keeps between calls: its variables, read off its IR.
 
     static double scratch[64];      step() changes it        two threads in step() at once would spoil each other's

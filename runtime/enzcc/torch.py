@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A native function as an operation of PyTorch.
 
 Two ways lead to the same native calls. Plain eager code, which is nearly all code that runs often, takes the short one

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Where what is shipped lies, for `enzyme-cli paths`: build systems are told of it by name."""
 
 from __future__ import annotations

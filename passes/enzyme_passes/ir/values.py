@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Values: constants, arguments, blocks, globals and functions; and the module that holds them.
 
 Identity is equality: two values are the same only if they are one object, except constants, which

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The language of the partials: what is written in a rules file, as a small typed tree.
 
 A partial such as `"where(x == 0, 0, x / out)"` is parsed once by Python's `ast`, checked against a

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The adjoints of primal registers during the reverse sweep.
 
 A value all of whose users stand in its own block has its adjoint in registers: it is summed up while the block is

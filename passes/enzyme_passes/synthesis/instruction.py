@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The adjoint of each instruction that is no call.
 
 With d the adjoint of the result, taken (read and cleared) when the definition is reversed:

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Calls that make, release, copy and fill memory, in reverse mode.
 
 The forward sweep never writes float bytes of a shadow but to zero them at birth (ENGINE_NOTES 1): a copy moves the

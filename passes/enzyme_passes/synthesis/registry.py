@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which derivative functions exist: each made once per key, its body written later from a worklist.
 
 Signatures, for a primal `R f(A...)` and width N (S, the shadow of a DUP parameter, N times right behind it):

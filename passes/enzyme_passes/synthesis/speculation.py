@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Values whose adjoint arrives through a select.
 
 Optimization turns `y != 0 ? x / y : 0` into a division that is always done and a select. Its partial may be infinite
