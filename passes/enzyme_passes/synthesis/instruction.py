@@ -401,7 +401,7 @@ class InstructionAdjoint:
 
     def guarded(self, operation: Instruction, d: Value, share: Value, factor: Value | None = None) -> Value:
         """`share`, but 0 where d is 0: the arm that a select did not take may have an infinite partial
-        (docs/internals/reverse-sweep.md). A product's partial is its other `factor`: infinite only if that is doubtful."""
+        (docs/internals/reverse-sweep.md). A product's partial is its other `factor`, infinite only if doubtful."""
         if self.reverse_sweep.adjoint.key.strong_zero:
             return unless_zero(self.builder, d, share)
         if operation not in self.speculated or not ty.is_float(d.type):
