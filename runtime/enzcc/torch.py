@@ -92,7 +92,7 @@ def _again(key: str, name: str) -> Operation:
     return Operation(Function(native_of(key), name))
 
 
-def _as_given(argument: Argument, value: Any) -> Any:
+def _as_given(_argument: Argument, value: Any) -> Any:
     return value
 
 

@@ -38,5 +38,5 @@ def _state(filename: str) -> tuple[int, ...] | None:
 
 
 @lru_cache
-def _loaded(filename: str, function: str, state: tuple[int, ...] | None) -> enzcc.Function:
+def _loaded(filename: str, function: str, _state: tuple[int, ...] | None) -> enzcc.Function:
     return enzcc.load(os.path.abspath(filename), function)

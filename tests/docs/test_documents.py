@@ -78,5 +78,5 @@ def test_tables_are_whole(document: Path) -> None:
     text = re.sub(r"^```.*?^```$", "", document.read_text(), flags=re.MULTILINE | re.DOTALL)
     for block in re.findall(r"(?:^\|.*\n?)+", text, re.MULTILINE):
         rows = [len(re.findall(r"(?<!\\)\|", re.sub(r"`[^`]*`", "", row))) for row in block.splitlines()]
-        assert re.fullmatch(r"[|: -]+", (block.splitlines() + ["", ""])[1]), f"a table without a head: {block}"
+        assert re.fullmatch(r"[|: -]+", [*block.splitlines(), "", ""][1]), f"a table without a head: {block}"
         assert len(set(rows)) == 1, block
