@@ -18,12 +18,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from enzcc import pool
 from enzcc.signature import IN_C, Argument, Signature
-
-Role = Literal["input", "output"]
 
 
 @dataclass(frozen=True, slots=True)
