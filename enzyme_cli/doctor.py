@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What enzcc needs and finds on this machine, tried rather than guessed."""
+"""What enzcc requires and finds on this machine, tested rather than assumed."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""ELF object files, as far as a link that differentiates has to know them.
+"""ELF object files, as far as a link that differentiates must read them.
 
 An object of enzcc is an ordinary one with its IR beside the code:
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Enzyme's door to TensorFlow: `enzyme(inp, filename="test.c", function="f")` for `void f(T *inp, size_t n, T *out)`.
+"""Enzyme in TensorFlow: `enzyme(inp, filename="test.c", function="f")` for `void f(T *inp, size_t n, T *out)`.
 
 T is float or double. `enzcc.load` is the general one.
 """
