@@ -43,6 +43,7 @@ lint: install
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python scripts/license_headers.py
 
 unit: install
 	$(PYTEST)

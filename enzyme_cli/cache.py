@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The user's cache: derivatives kept from one compile for the next.
 
 One file an entry, `enzcc/derivatives/3f/9a...`, written beside its place and renamed: whoever reads finds all of it or

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """`enzyme-cli cargo`: cargo, with enzcc as rustc's linker.
 
 rustc drives: it writes raw bitcode in the place of object files, in the crates of dependencies, too, and calls enzcc to

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Raw IR to code: the engine's pipeline with the command's options.
 
 Imported only when something is differentiated; the native compiler is already running then, so that loading llvmlite

@@ -1,4 +1,5 @@
-"""What enzcc needs and finds on this machine, tried rather than guessed."""
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What enzcc requires and finds on this machine, tested rather than assumed."""
 
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """`enzcc`, `enzc++`, `enzfc`: drop-in compilers.
 
     argv -> Invocation -> front end (native compiler) -> raw IR -> pipeline -> object -> native link

@@ -1,4 +1,5 @@
-"""Options of the real Enzyme, as builds that were written for it give them.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Options of the real Enzyme, as builds that were written for it pass them.
 
     -mllvm -enzyme-strong-zero=1    -Xclang -load -Xclang ClangEnzyme-22.so    -Wl,-mllvm=-load=LLDEnzyme-22.so
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """`--export-derivatives=f,g` and `--emit-header`: commands that export derivatives.
 
     enzcc -O2 -c --export-derivatives=f,g model.c -o model.o --emit-header=model_derivatives.h

@@ -1,4 +1,5 @@
-"""One Fortran source to one object, which carries its IR beside the code.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compiles one Fortran source to one object, which contains its IR beside the code.
 
     the file names no entry point       flang to raw IR, and flang from there to the object, with that IR in it
     .. at -O0 and -O1                   flang to the object, and flang to raw IR of -O2 beside it

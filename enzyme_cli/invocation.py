@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A clang-style command line, understood as far as differentiation needs it.
 
 What is not understood is a flag and goes to clang as it came. Nothing here starts a process or imports the engine, nor

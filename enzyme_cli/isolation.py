@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Work in a process of its own.
 
 LLVM ends the whole process where it cannot go on: code generation of inline assembly that is wrong exits, an

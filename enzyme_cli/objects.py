@@ -1,4 +1,5 @@
-"""One source to one object, which carries its IR beside the code.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compiles one source to one object, which contains its IR beside the code.
 
     the file does not say `__enzyme_`   clang, once: its object, with the module before any optimization in a section
     .. but a macro or a header does     as below: the object asks for a symbol `__enzyme_...`

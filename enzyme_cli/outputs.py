@@ -1,4 +1,5 @@
-"""Output files: written beside their target and renamed, so that a failure leaves nothing behind."""
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Output files: written beside their target and renamed, so that a failure leaves no file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Files that are being written: beside their place, under a name of their own, until they are complete.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Files that are being written: beside their target, under a temporary name, until they are complete.
 
 A build that is killed then leaves either nothing or all of an output; `make` would take a part of one for the whole.
 """

@@ -1,4 +1,5 @@
-"""A progress bar on standard error, while a link takes long: on a terminal only, and gone afterwards.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A progress bar on standard error during a long link: only on a terminal, and removed afterwards.
 
 It is drawn by the process that waits for the engine, between two looks at the pipe from there: no thread of its own,
 which a fork would find in the middle of something. What draws it is imported when it is first shown.

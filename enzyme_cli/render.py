@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Failures on the terminal, in logs and as JSON.
 
 The first line has clang's shape, which editors and build tools parse:

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Internal errors: never a traceback, always something to report."""
 
 from __future__ import annotations

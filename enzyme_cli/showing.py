@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """`-###`: what a command that differentiates would run, in clang's style.
 
 Nothing is run but clang, which says what it would run:

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Ctrl-C, and signals that ask a command to end: they end its children as well, and then the command itself.
 
 Who sends a signal to one process, as `make` does, means all that works for it: a compiler left behind would write its

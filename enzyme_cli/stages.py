@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The pipeline stage by stage, for `enzyme-cli opt` and `check`."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """`enzyme-cli`: what a user or developer wants to know about enzcc and its work on a program."""
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""The first step of a command with sources in foreign languages: the translation of each takes its place.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The first step of a command with sources in other languages: each is replaced by its translation.
 
 enzcc -O2 -c prog.zig      ->  enzcc -O2 -c -x ir prog.bc -x none
 enzcc main.c prog.rs -lm   ->  enzcc main.c libprog.a -lm, and the libraries of Rust

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which warnings are shown, and which are errors: clang's rules for options of our own.
 
     -Wno-enzyme-small-shadow   -Wno-enzyme   -Werror=enzyme   -Wno-error=enzyme-zero-seed     and clang's -w, -Werror

@@ -1,4 +1,5 @@
-"""What a command spends its time on: stages, one after the other, and counts of what was done.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Where a command spends its time: its stages in order, and counts of what was done.
 
 Every stage says when it begins; the engine, which works in a child process, sends its laps through a pipe. From that
 come the report of --time-report, the line of -v, and the progress bar (progress.py).

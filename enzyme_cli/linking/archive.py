@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """`ar` archives: System V's format with GNU's long names, BSD's long names, and thin archives.
 
     !<arch>                                      !<thin>

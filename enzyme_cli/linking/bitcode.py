@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """LLVM bitcode as a container: where one module ends and the next begins, without reading either.
 
 A linker that joins objects joins their sections of IR byte by byte (`ld -r`, a shared library):

@@ -1,4 +1,5 @@
-"""Does an object's IR say all that the object does, and the IR that a shared library takes along.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Whether an object's IR describes all of its code, and the IR that a shared library contains.
 
 `ld -r a.o foreign.o` makes one object whose section of IR knows nothing of `foreign.o`; `objcopy` renames symbols, and
 leaves the names in the IR. Recompiled from such IR, the object would lose code: it counts as one without IR.

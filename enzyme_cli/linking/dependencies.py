@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which files a link has read, as the linker lists them for `make` and ninja (`--dependency-file=FILE`).
 
     /tmp/enzcc-x/linked: \\                     fit: \\

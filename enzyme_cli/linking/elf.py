@@ -1,4 +1,5 @@
-"""ELF object files, as far as a link that differentiates has to know them.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""ELF object files, as far as a link that differentiates must read them.
 
 An object of enzcc is an ordinary one with its IR beside the code:
 
@@ -26,7 +27,6 @@ REQUEST: Final = marking.REQUEST
 IR_SECTION: Final = marking.IR_SECTION
 CLANGS_SECTION: Final = marking.CLANGS_SECTION
 
-SHF_ALLOC: Final = 0x2
 SHF_EXCLUDE: Final = 0x8000_0000
 SHT_PROGBITS, SHT_SYMTAB, SHT_STRTAB, SHT_NOBITS, SHT_DYNSYM, SHT_SYMTAB_SHNDX = 1, 2, 3, 8, 11, 18
 SHN_UNDEF, SHN_LORESERVE, SHN_COMMON, SHN_XINDEX = 0, 0xFF00, 0xFFF2, 0xFFFF

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a link command reads, in the order and under the rules by which the linker reads it.
 
     clang a.o -Wl,--whole-archive libx.a -Wl,--no-whole-archive -L. -ly @more -o prog

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a language's own library lends to sources that are differentiated as one module (`enzyme_passes.linking.lending`
 says what that is): here no linker tells who defines a symbol, so the libraries' archives are asked."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Bitcode among the inputs of a link, where the linker cannot read it: it becomes machine code first, with its IR.
 
     dep.o (bitcode)                     ->  dep.o, an object as `enzcc -c` makes it

@@ -1,4 +1,5 @@
-"""What every compilation does to its object: see whether it asks for derivatives, and make clang's IR ours.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What every compilation does to its object: find requests in it, and turn clang's IR section into ours.
 
 `elf` knows all of an object, and its import takes longer than this: read here are four places of the file, by slices.
 Where a file is not the usual one (64 bits, little-endian, few sections, no name shared), `elf` is asked after all.

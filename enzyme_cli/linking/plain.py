@@ -1,4 +1,5 @@
-"""Links of which it is plain at a glance that nothing waits in them: most, and every one of configure's.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Links in which no request waits, recognized quickly: most links, and every one of configure.
 
 Said without the readers of objects and commands, whose import takes longer than the look. What is not plain may still
 be a link without requests: `step` looks closely.

@@ -1,4 +1,5 @@
-"""The link of objects that ask for derivatives of each other's functions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The link of objects with requests on each other's functions.
 
     command -> trial link -> files that are taken -> IR of what the requests reach -> one object -> native link
 

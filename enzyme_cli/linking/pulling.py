@@ -1,4 +1,5 @@
-"""Which members of archives a link takes, by the tables of symbols alone.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Which members of archives a link takes, according to the symbol tables alone.
 
 Told without a linker, for what may err in rare cases: the IR that a shared library takes along. Archives are searched
 as lld and mold do it, as if all of them were one group; GNU ld and gold, which go from left to right, take the same

@@ -1,4 +1,5 @@
-"""Whose definition of a symbol a link takes, from the symbol tables of what it takes.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Which definition of a symbol a link uses, according to the symbol tables of its inputs.
 
 The first strong definition wins over weak ones, the first weak one where there is no strong; memory that several files
 declare in common goes to the first that does, unless one defines it. A shared library counts only where no object

@@ -1,4 +1,5 @@
-"""The link step of the driver: what has to be differentiated, and how.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The link step of the driver: what must be differentiated, and how.
 
     nothing asks for derivatives                  the native linker does it all
     only sources ask, and nothing else has IR     they are one program: differentiated as one module

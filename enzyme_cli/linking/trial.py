@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A trial link: which objects and archive members a link takes, in order, as its own linker decides.
 
 The native linker is run on the command as it is, apart from requests that nobody defines yet, and told to name the

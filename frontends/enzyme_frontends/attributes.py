@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Enzyme's attributes in C and C++: `__attribute__((enzyme_inactive))`, `[[enzyme::inactive]]`.
 
 They belong to Enzyme's clang plugin, and plain clang drops them. They cannot be macros (`enzyme_nofree` is a marker's

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What the driver asks of a language's compiler: the records."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """C and C++ through clang.
 
 Raw IR (`-O2 -Xclang -disable-llvm-passes`): clang emits TBAA and lifetimes as it does for -O2, at every level of the

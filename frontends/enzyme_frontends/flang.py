@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """flang as it is: which one, what it is called with, and the module `enzyme` that it finds.
 
 Order: ENZCC_FLANG, then flang-22 down to flang-19 on PATH, then a plain `flang` if its version is one of these. Newer

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Fortran through flang.
 
 flang optimizes twice: in its own terms (arrays, intrinsics), and then in LLVM's. Wanted is what lies between: with

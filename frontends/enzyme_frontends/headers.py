@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which headers of the user's a compilation read: clang lists them in an open file that it inherits."""
 
 from __future__ import annotations

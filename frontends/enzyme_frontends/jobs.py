@@ -1,14 +1,12 @@
-"""Compilations to raw IR: what every front end offers, and how they run beside the loading of the engine."""
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compilations to raw IR, and how they run while the engine is loaded."""
 
 from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import ClassVar, Protocol
-
-from enzyme_frontends.base import CompileOptions, Source
+from collections.abc import Callable
+from typing import ClassVar
 
 
 class Job:
@@ -44,23 +42,3 @@ class Job:
         if self._error is not None:
             raise self._error
         return self._bitcode
-
-
-class Frontend(Protocol):
-    """One language."""
-
-    def raw_ir(self, source: Source, options: CompileOptions, directory: Path) -> Job:
-        """Start compiling `source` to IR that no pass has touched, with temporary files in `directory`."""
-        ...
-
-    def mentions_requests(self, source: Source, options: CompileOptions) -> bool:
-        """Whether the preprocessed source holds `__enzyme_` at all."""
-        ...
-
-    def compile_ir(self, ir: Path, output: Path, arguments: Sequence[str]) -> None:
-        """Have the native compiler optimize IR and emit `output`, for options that only it can honour."""
-        ...
-
-    def link(self, arguments: Sequence[str]) -> None:
-        """Link through the native compiler's driver. Raises EZ0803 if it fails."""
-        ...

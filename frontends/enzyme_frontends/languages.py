@@ -1,4 +1,5 @@
-"""The languages beside C and C++, a line each.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The languages other than C and C++, one line each.
 
 What a command line must know to be understood: suffixes, names, and options that only the language's own compiler
 has. All else says its adapter, `adapters/NAME.py`, which is imported where a source of the language is in the command.

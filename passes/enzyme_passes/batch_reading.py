@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """`__enzyme_batch(f, args...)` read: `enzyme_width` calls of f in one, each with arguments of its own.
 
     __enzyme_batch(f, enzyme_width, 2, enzyme_vector, x0, x1, enzyme_scalar, y, enzyme_buffer, 8, p)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The derivatives of a module: part by part, each from a cache where it is known.
 
     prepared text -> parts -> (cache, or the engine) -> joined text

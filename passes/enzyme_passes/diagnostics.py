@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Coded errors: raised anywhere in the engine as `Failure`, located and rendered by the commands.
 
 A message is lower case and without a final period: what went wrong; notes say why, helps what to do (as rustc has

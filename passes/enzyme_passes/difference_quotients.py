@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Difference quotients in code that is differentiated in reverse mode: (f(y + h) - f(y)) / h.
 
     z[j] = y[j] + h;    rhs(z, f);    J[i][j] = (f[i] - f0[i]) / h;

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Differentiation of a module: prepared IR in, IR with every request replaced out.
 
     text -> requests, innermost first -> derivative functions, from a worklist -> text

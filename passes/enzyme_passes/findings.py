@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What the analyses found, as text: for `enzyme-cli opt --stop-after=analysis`, and for golden tests.
 
 Each request's function, and each function that it calls, in every context it is differentiated under, with the lanes

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What flang knows of a descriptor and LLVM does not: an allocatable or pointer array always has the rank, the element
 type and the attribute that it was declared with.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which parameters of a Fortran procedure are descriptors: dummy arguments of assumed shape, allocatables, pointers.
 
 The procedure reads fields of what it is given the address of. Prepared IR does not say so any more; where a request

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The code of flang's runtime that is differentiated: taken from enzyme_runtime/ir/fortran.ll where a program calls it.
 
     call void @_FortranAAssign(ptr %to, ptr %from, ...)

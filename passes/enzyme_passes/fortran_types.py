@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Derived types of Fortran: what it means to initialize, assign and destroy an object of one.
 
 flang describes each type in a table, and its runtime interprets the table: allocatable components are freed and copied

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which program this is: the sizes and times of its files, which may be somebody's working copy.
 
 What is kept from one run for another (derivatives, compiled functions) is kept under this: a version would say less,

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Variables of the C and C++ libraries: the program's numbers are in none of these, nor behind the pointers in them."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """LLVM itself, through llvmlite: parse, link, optimize before and after differentiation, generate code.
 
 The only module that touches llvmlite. Two pipelines:

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Where in the user's source a failure is: from an instruction or symbol, through debug information, to file and line.
 
     %3 = call double @g(double %2), !dbg !8

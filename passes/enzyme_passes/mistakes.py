@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Users' mistakes in requests that can be seen before the program runs.
 
 A shadow is memory like its primal's. Where both objects are known, a shadow of another kind of float, or an array of

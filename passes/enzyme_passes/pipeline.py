@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """From raw IR to machine code, one line a stage.
 
     bitcode -> link -> preprocess -> prepare (LLVM) -> differentiate -> finish -> verify -> optimize (LLVM) -> emit

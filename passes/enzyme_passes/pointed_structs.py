@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which parameters of a function lead to a struct, in the source's words.
 
     %4 = getelementptr inbounds nuw %struct.S, ptr %0, i32 0, i32 1       p->b, of a `struct S *p`

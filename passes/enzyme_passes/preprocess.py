@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What must be settled in raw IR, before LLVM optimizes: requests, markers and custom rules.
 
 LLVM may fold two markers of equal value into one, inline away a function that has a rule of its own, or merge two

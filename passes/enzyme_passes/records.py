@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Records for what every command loads: `typing.NamedTuple` without `typing`, which takes long to import.
 
     if TYPE_CHECKING:

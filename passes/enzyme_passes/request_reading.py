@@ -1,4 +1,5 @@
-"""Requests read: which values, shadows and options a call of `__enzyme_...` passes, by the rules of ABI.md.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Requests read: which values, shadows and options a call of `__enzyme_...` passes, by the rules of docs/requests.md.
 
     __enzyme_autodiff(f, enzyme_dup, x, dx, enzyme_const, n)                       shadows behind their values
     __enzyme_autodiff(f, enzyme_dup, x, enzyme_const, n, enzyme_interleave, dx)    all shadows behind all values

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The values that requests pass, in the types that the function's parameters have.
 
 A request is variadic, so a `float` arrives as a `double` and a `bool` as an `int`: what C promoted is taken back by

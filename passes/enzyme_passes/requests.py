@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Requests: `__enzyme_autodiff(f, ...)` and its kin, found in the module, read, and replaced by derivative calls.
 
 %g = call double (...) @__enzyme_autodiff(ptr @f, ptr @enzyme_dup, ptr %x, ptr %dx)

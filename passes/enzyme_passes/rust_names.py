@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Names of Rust's symbols, as its programmers know them.
 
     _RNvNtCslNYArtu3iFV_4core9panicking9panic_fmt          core::panicking::panic_fmt

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """qsort, where its comparison is known: the call gets a body (csrc/sorting.c), which is inlined and differentiated.
 
     call void @qsort(ptr %a, i64 %n, i64 16, ptr @by)   ->   call void @enzcc_sort(ptr %a, i64 %n, i64 16, ptr @by)

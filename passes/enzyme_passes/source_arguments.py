@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which parameters in IR are one argument in the source.
 
 C's calling convention hands a small struct, or a complex number, over in several registers. A marker and a shadow are

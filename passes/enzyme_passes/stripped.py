@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Derivative code that says nothing to LLVM but what is needed to be right: a way to find a lie.
 
     define internal void @__enzcc_combined_f(ptr noalias %0, ...) nounwind uwtable {

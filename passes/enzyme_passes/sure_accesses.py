@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """How far into an argument's memory a function surely reads or writes numbers.
 
     double f(double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += x[i]; return s; }

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Functions of well-known libraries that are like a function of the C library, though their symbols are others: those
 of templates, whatever they are instantiated with, and those of other languages' standard libraries.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Short loops that move memory word by word, as Rust's `mem::swap` does of a Vec's three words:
 
     loop:  %i = phi i64 [ %next, %loop ], [ 0, %before ]

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Foreign functions and their derivatives in Python: C, C++, Fortran, Rust and what else enzcc compiles.
 
     import enzcc

@@ -1,4 +1,5 @@
-"""The process in which enzcc works for `build`, and what is said where it fails."""
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The process in which enzcc works for `build`, and its error messages."""
 
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """NumPy arrays as arguments of native calls: what is converted, what is refused, and the calls themselves.
 
 An array of the native type that lies as C has it is passed as it is. What has no type of its own (numbers of Python,

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The user's files as a program, and native libraries of it: what is compiled when, and what is kept.
 
     files -> objects with their IR            when a function is loaded

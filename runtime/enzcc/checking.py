@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Is a native function's derivative right? Differences, forward mode and reverse mode, along random directions."""
 
 from __future__ import annotations

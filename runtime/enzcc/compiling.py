@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a process of its own does for `build`: commands of enzcc, and a look at what they made.
 
 LLVM ends a process where it cannot go on, and enzcc changes what is the process's (signals, standard streams): neither

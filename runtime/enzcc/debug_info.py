@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The prototype of a function in LLVM's IR, by its types and by debug information, in whatever language it was written.
 
     define void @step(ptr %x, i64 %n, ptr %y) !dbg !7          what is passed

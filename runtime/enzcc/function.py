@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A native function on NumPy arrays: values, derivatives of both modes, Jacobians, products with the Hessian."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """C around a native function: one form for every signature, and derivatives of any order in it.
 
 Every function here, primal or derivative, is a `Form`: it reads arrays and writes arrays, which never overlap, and
@@ -17,12 +18,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from enzcc import pool
 from enzcc.signature import IN_C, Argument, Signature
-
-Role = Literal["input", "output"]
 
 
 @dataclass(frozen=True, slots=True)

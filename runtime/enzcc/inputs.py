@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The files and options of a call of `load`, understood: what is compiled, what is linked, what all depends on."""
 
 from __future__ import annotations
@@ -209,8 +210,8 @@ def digest_of(path: str) -> str:
 
 
 @cache
-def _compiler(language: str, *environment: str) -> Compiler:
-    """Asked once in a process, for the `environment` in which it is looked for: it is a process of its own."""
+def _compiler(language: str, *_environment: str) -> Compiler:
+    """Asked once in a process, for the environment in which it is looked for: it is a process of its own."""
     from enzyme_frontends.adapters import adapter
 
     return adapter(language).find()

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A native function as a primitive of JAX.
 
 Two primitives hold all orders. `native_call` evaluates a form. Its tangent is `native_tangent`, linear in the tangents:

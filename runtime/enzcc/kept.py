@@ -1,4 +1,5 @@
-"""What is kept of native functions: in the user's cache, and of what files it is known without compiling.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What is cached of native functions, and which files are known without compiling.
 
 A file is as it was if its size and times are, or else its content. A file that was changed while it was compiled, or so
 shortly before that the next change could have the same time, is known by its content alone, or not at all.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """`enzcc.load`: from files and a name to a function that can be called."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The function that a user means: by its symbol, or as its language writes it.
 
     step                    a symbol; else a function of that name in any scope

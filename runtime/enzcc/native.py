@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A form (see `glue`) as compiled code, and its derivatives as others."""
 
 from __future__ import annotations

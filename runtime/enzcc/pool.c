@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Large blocks that a derivative gives back are kept for the next call.
  *
  * The allocator returns them to the system, and fresh pages cost more than many gradients: 0.1 to 5 microseconds for each

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The memory that native calls use again: `pool.c`, which is part of every library of a form."""
 
 from __future__ import annotations

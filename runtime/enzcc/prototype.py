@@ -1,4 +1,5 @@
-"""What a native function takes by its own source, and whether a signature says the same.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The parameters of a native function according to its source, and whether a signature agrees.
 
     void step(const double *x, size_t n, double *y)       against    "x: f64[n], n: i64, y: out f64[n]"
 

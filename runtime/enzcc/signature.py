@@ -1,4 +1,5 @@
-"""What a native function takes and gives, in the order in which it takes it.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The inputs and outputs of a native function, in the order of its parameters.
 
     "x: f64[n], n: i64, y: out f64[n]"                  void step(double *x, int64_t n, double *y)
     "p: f64[k], k: i64, steps: const i32 -> f64"        double cost(double *p, int64_t k, int32_t steps)

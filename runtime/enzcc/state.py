@@ -1,4 +1,5 @@
-"""What a program keeps between calls: its variables, read off its IR.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a program keeps between calls: its variables, found in its IR.
 
     static double scratch[64];      step() changes it        two threads in step() at once would spoil each other's
     double gravity = 9.81;          step() reads it, set_gravity() changes it      both have to mean the same variable

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The operation of TensorFlow that calls native functions: one for all of them, on TensorFlow's own threads, without
  * Python and without copies. `tensorflow.py` makes and differentiates it.
  *

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A native function as an operation of TensorFlow 2: eager, in `tf.function`, in Keras, differentiable to any order.
 
 All calls are one operation, `EnzccCall` (see `tensorflow.c`; `EnzccStatefulCall` where the function has state), which

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A native function as an operation of PyTorch.
 
 Two ways lead to the same native calls. Plain eager code, which is nearly all code that runs often, takes the short one
@@ -91,7 +92,7 @@ def _again(key: str, name: str) -> Operation:
     return Operation(Function(native_of(key), name))
 
 
-def _as_given(argument: Argument, value: Any) -> Any:
+def _as_given(_argument: Argument, value: Any) -> Any:
     return value
 
 

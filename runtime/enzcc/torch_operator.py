@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """`enzcc::call`, the operator of PyTorch by which all but plain eager code calls native functions.
 
 `torch.compile` and `torch.export` see it as one node; the transforms of `torch.func` take it apart by the rules that

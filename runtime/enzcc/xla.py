@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Forms (see `glue`) as targets of XLA's foreign function interface.
 
 A target reads its buffers where XLA has them and writes where XLA wants them: nothing is copied. It has one attribute,

@@ -1,4 +1,5 @@
-"""Where what is shipped lies, for `enzyme-cli paths`: build systems are told of it by name."""
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Where the shipped files are, for `enzyme-cli paths`, by which build systems find them."""
 
 from __future__ import annotations
 

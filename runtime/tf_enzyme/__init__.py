@@ -1,4 +1,5 @@
-"""Enzyme's door to TensorFlow: `enzyme(inp, filename="test.c", function="f")` for `void f(T *inp, size_t n, T *out)`.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Enzyme in TensorFlow: `enzyme(inp, filename="test.c", function="f")` for `void f(T *inp, size_t n, T *out)`.
 
 T is float or double. `enzcc.load` is the general one.
 """
@@ -37,5 +38,5 @@ def _state(filename: str) -> tuple[int, ...] | None:
 
 
 @lru_cache
-def _loaded(filename: str, function: str, state: tuple[int, ...] | None) -> enzcc.Function:
+def _loaded(filename: str, function: str, _state: tuple[int, ...] | None) -> enzcc.Function:
     return enzcc.load(os.path.abspath(filename), function)

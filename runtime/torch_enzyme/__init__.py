@@ -1,4 +1,5 @@
-"""Enzyme's door to PyTorch, for `void f(T *inp, size_t n, T *out)`, T float or double:
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Enzyme's interface to PyTorch, for `void f(T *inp, size_t n, T *out)`, T float or double:
 
     from torch_enzyme import enzyme
     out = enzyme("test.c", "f").apply(inp)

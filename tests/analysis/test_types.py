@@ -463,7 +463,7 @@ def test_functions_behind_a_pointer_are_followed() -> None:
 
 
 def test_markers_name_types() -> None:
-    """ABI.md: an element, a constant range, or with a negative size everything."""
+    """docs/requests.md: an element, a constant range, or with a negative size everything."""
     facts = ir("""
         declare void @__enzyme_double(ptr, ...)
         declare void @__enzyme_float(ptr, i64)

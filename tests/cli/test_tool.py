@@ -40,7 +40,7 @@ def module(tmp_path: Path) -> str:
 def test_explain_prints_a_codes_page_in_any_case():
     shown = run("explain", "ez0201")
     assert shown.exit_code == 0
-    assert "EZ0201: an active call into code that is not there" in shown.output
+    assert "EZ0201: an active call into code that is not available" in shown.output
 
 
 def test_explain_of_an_unknown_code_names_the_known_ones():

@@ -69,3 +69,14 @@ def test_the_programs_do_what_the_document_says(document: Path, tmp_path: Path) 
 def test_links_lead_somewhere(document: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", BLOCK.sub("", document.read_text())):
         assert target.startswith("https://") or (document.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("document", named(DOCUMENTS))
+def test_tables_are_whole(document: Path) -> None:
+    """A blank line ends a table in Markdown: what follows would be shown as text with bars. Rows have a cell for each
+    column of the head; more would not be shown."""
+    text = re.sub(r"^```.*?^```$", "", document.read_text(), flags=re.MULTILINE | re.DOTALL)
+    for block in re.findall(r"(?:^\|.*\n?)+", text, re.MULTILINE):
+        rows = [len(re.findall(r"(?<!\\)\|", re.sub(r"`[^`]*`", "", row))) for row in block.splitlines()]
+        assert re.fullmatch(r"[|: -]+", [*block.splitlines(), "", ""][1]), f"a table without a head: {block}"
+        assert len(set(rows)) == 1, block

@@ -6,6 +6,7 @@ import importlib.util
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -81,9 +82,22 @@ def test_an_impossible_size_aborts_and_is_named(plain: Path, request_: str, mess
 
 
 def test_the_checked_in_ir_is_what_the_sources_give() -> None:
-    script = RUNTIME / "csrc" / "build.py"
-    spec = importlib.util.spec_from_file_location("runtime_build", script)
+    assert build_script().main(["--check"]) == 0
+
+
+def test_ir_that_was_edited_by_hand_is_stale(tmp_path: Path) -> None:
+    """The first line has a digest of the text, too: a change of generated code that no source has does not last."""
+    edited = tmp_path / "tape.ll"
+    edited.write_text((RUNTIME / "ir" / "tape.ll").read_text())
+    assert build_script().is_current(edited, "tape.c")
+    edited.write_text(edited.read_text() + "; one line more\n")
+    assert not build_script().is_current(edited, "tape.c")
+
+
+def build_script() -> ModuleType:
+    """csrc/build.py, which is a script and in no package."""
+    spec = importlib.util.spec_from_file_location("runtime_build", RUNTIME / "csrc" / "build.py")
     assert spec is not None and spec.loader is not None
-    build_script = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(build_script)
-    assert build_script.main(["--check"]) == 0
+    script = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(script)
+    return script

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """One adapter a language: how its own compiler is found, and asked for raw IR.
 
 A source of a foreign language is foreign in one step only (`enzyme_cli/translation.py`): its adapter translates it, to

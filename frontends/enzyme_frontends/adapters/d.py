@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """D, by LDC.
 
 At `-O0` LDC runs no pass, and writes the same instructions as at other levels; typed pointers of its older LLVM become

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Fortran, by flang; as a source of `enzcc` beside others. `enzfc` is a compiler of Fortran as flang is one."""
 
 from __future__ import annotations

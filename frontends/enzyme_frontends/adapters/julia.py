@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Julia. `model.jl` ahead of time: the methods that --function and --signature name, as functions that C calls. What
 the Julia module Enzcc asks for comes as a `.jlir`: the description of a method, its bitcode beside it."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """MLIR, lowered to its llvm dialect by mlir-opt and written as IR by mlir-translate.
 
 The pipeline is the usual one for what runs on a processor: tensors become buffers that are freed, linalg and affine

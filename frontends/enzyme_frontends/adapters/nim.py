@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Nim, which is translated to C by its own compiler.
 
 A program becomes a file of C for each module that it uses, Nim's own library included; so there is IR of everything,

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Rust, by stable rustc.
 
     rustc -C opt-level=2 -C no-prepopulate-passes -C codegen-units=1 -C linker-plugin-lto

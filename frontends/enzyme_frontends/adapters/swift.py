@@ -1,4 +1,5 @@
-"""Swift, by swiftc: written from its documentation and not tried, for there is no Swift where enzcc is made.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Swift, by swiftc: written from its documentation and never run.
 
 `-emit-bc -Onone` is bitcode before LLVM's passes, after those of Swift itself that its semantics need.
 """

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Zig, by `zig build-obj`.
 
 `--verbose-llvm-bc` writes the bitcode before any pass of LLVM, whatever the mode is; so the checks of Debug and

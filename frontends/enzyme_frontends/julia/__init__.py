@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Julia's IR made into IR that needs no running Julia.
 
 bitcode of a method (emission.jl) -> description.py: what Julia says of it

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Calls of Julia's runtime, of C, and of methods that are found at run time.
 
 What csrc/julia.c has is called by its name there; C's mathematics and moves of memory are C's and LLVM's own. All else

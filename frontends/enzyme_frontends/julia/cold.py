@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Code that ends in an exception: all of it becomes one call.
 
 What Julia does before it throws (boxes, strings, calls of methods found at run time) has no derivative and needs a

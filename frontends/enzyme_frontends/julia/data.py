@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Addresses of the Julia process in IR, made into data of the program.
 
 inttoptr (i64 140... to ptr)      @.julia.type.inline.8.1      what an allocator asks of the type Vector{Float64}

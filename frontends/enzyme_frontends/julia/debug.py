@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Debug information of Julia's modules, read from their text: whose code an instruction is, and at which line."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What `emission.jl` says of a method: its native function, how it takes its arguments, what its addresses are."""
 
 from __future__ import annotations

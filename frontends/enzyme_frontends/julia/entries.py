@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What calls the method's native function: the request of a derivative that a running Julia wants, or functions for C.
 
 A request gets its values through an array of pointers, in the order of the arguments: to a scalar, to the bytes of a

@@ -1,4 +1,5 @@
-"""From the IR that Julia makes to IR that stands for itself.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""From the IR that Julia generates to self-contained IR.
 
     %9 = call ptr addrspace(10) @julia.gc_alloc_obj(ptr %8, i64 16, ptr addrspace(10) addrspacecast (ptr inttoptr (...
     %5 = call ptr addrspace(10) inttoptr (i64 140...)(ptr addrspace(10) addrspacecast (...), i64 %n)

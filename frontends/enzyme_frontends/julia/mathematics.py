@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Julia's own functions of mathematics, which are written in Julia on the bits of floats.
 
 A method of Base.Math that C has, too, is marked to be like C's: its derivative is known, and it computes as it always

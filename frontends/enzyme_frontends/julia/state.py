@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What the lowering of one module keeps: what Julia described, and what the new text needs besides functions."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A method that Julia described, as one module of IR that needs nothing of Julia any more."""
 
 from __future__ import annotations

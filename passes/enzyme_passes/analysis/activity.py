@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which registers, memory and calls of a function carry derivatives, in one context.
 
 A value is *varied* if float data of an active input may be in it, and *useful* if an active output may be computed from

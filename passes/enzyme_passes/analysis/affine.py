@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Integers and addresses as polynomials in loop counters and other values of one function.
 
     for i: for j: a[i*n + j + 1]      head %a, offset  8*n*Ci + 8*Cj + 8

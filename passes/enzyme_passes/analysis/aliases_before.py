@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Whether two ways from globals may lead to one block when a request begins.
 
     a = b = malloc(n);    s.b = s.a + 2;    rows[i] = block + i * n;    t = s;    keep(&a, m); keep(&b, m);

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What code that is not seen may call back, and which variables of the program it knows.
 
     p = *data; hybrd1_(residual, &n, x, ...);       residual reads p, a static variable, and x depends on it

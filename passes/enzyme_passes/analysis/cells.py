@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Memory in the type analysis: cells, what they hold, and how they come to be one.
 
 A cell stands for the memory objects that the analysis does not tell apart (Steensgaard, "Points-to Analysis in Almost

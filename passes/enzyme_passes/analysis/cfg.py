@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Control flow of one function: order, dominators, reachability, and what still returns.
 
 Computed once for a function that no longer changes. Blocks that cannot be reached from the entry do not exist for

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Groups of functions that call each other."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Numbers made of integers that were computed of the bits of other numbers, and kept or passed on their way.
 
     int64_t above_one(double y) { int64_t u; memcpy(&u, &y, 8); return u - 0x3ff0000000000000; }

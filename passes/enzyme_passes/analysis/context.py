@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What one function is analysed and differentiated under: the key of all facts.
 
 A function has one set of facts for each `Context`: which arguments carry derivatives, whether its result's is wanted,

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Counts in places where other objects have an address or a number.
 
     { ptr vtable, i32 uses, i32 weak }     counts of the owners of an object, which are also read as one i64

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Refuses what would lose a derivative out of sight: active data goes into a channel, and comes back from it.
 
     set_value(x * y);              EZ0201 here

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Whether an access by steps is one to parts of floats.
 
     for (i < 8) { uint32_t w = s[i]; sum += w; d[i] = w; }        s: a range of period 4, in an array of doubles

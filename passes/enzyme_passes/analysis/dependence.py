@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Whether a location that was read is written by something that runs later: the test over iterations.
 
     for i: x = a[i-1]; a[i] = f(x)       read 8*i - 8, written 8*i; later writes are to 8*i' with i' >= i: never again

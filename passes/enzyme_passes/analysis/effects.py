@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What the functions of a module do to memory, bottom-up over the call graph.
 
     double norm(struct vec *v)      parameters (READ | READ_DEEP,), pure

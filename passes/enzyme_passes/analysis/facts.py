@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """All that is known of a function in one context, made when asked for.
 
 The order in which analyses ask each other: types of callees (summaries, bottom-up), flow of callees (summaries,

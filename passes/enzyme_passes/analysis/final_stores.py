@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Stores that can wait until the reverse sweep is done.
 
     for i:  sum += a[i] * a[i]

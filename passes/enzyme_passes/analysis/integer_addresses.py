@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Integers that become addresses: known by where they go, before anything is known of where they come from.
 
 %q = add i64 %p, -1          a tag is taken off a parameter of which nobody says what it is; it is no sum of numbers

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What bytes are: kinds, lanes of registers and layouts of memory, and the evidence for them.
 
 The types of LLVM's registers are not enough to differentiate: an `i64` may hold a double, two floats or a pointer, and

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What lies at an address, from all that a heap knows: slots, ranges, and arrays of which some elements are known."""
 
 from __future__ import annotations

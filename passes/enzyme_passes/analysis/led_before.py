@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Where pointers may lead that were there before the request.
 
     static double work[4], *p;

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Natural loops, their induction variables and trip counts.
 
 A trip count here is the number of times the back edge is taken each time the loop is entered: the body of a rotated

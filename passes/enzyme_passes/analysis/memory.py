@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What memory still holds in the reverse sweep: is it what a load or a call read?
 
     for i:  x = a[i];  b[i] = sin(x)          a is not written: x can be loaded again

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The classes of memory of one function: whole families of cells, what leads where, and copies nobody saw through.
 
 The type analysis keeps apart what is copied as bytes of unknown type. Where a callee moves memory that it knows nothing

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Integers that are only moved: loaded or passed in, and stored, returned or passed on, without being counted with.
 
     %w = load i64, ptr %p, !tbaa !long      the bits of a double may be in %w, whatever the access is said to be:

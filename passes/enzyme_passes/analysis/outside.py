@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Ways of data that no one sees: through unseen code, files, text and the environment.
 
     set_value(x * y);          x * y -> "unseen code"          what unseen code was given by any call,

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Several small floats that travel in one larger register.
 
 The C ABI passes a vector of two floats as a `double`; between the caller's bitcast and the callee's, nothing says so:

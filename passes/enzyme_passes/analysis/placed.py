@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Whether it is known which bytes of a range are one number, and of what size.
 
 An address that moved by any number of bytes is to anywhere in its cell, and so may be the numbers there. But what is

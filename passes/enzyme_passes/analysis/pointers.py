@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which objects the pointers of one function may point into, and which of its own objects others may know.
 
     %p = getelementptr double, ptr %a, i64 %i       root %a: an argument

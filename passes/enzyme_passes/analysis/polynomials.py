@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Polynomials with integer coefficients over numbered variables, and lower bounds of them.
 
     8*i*n + 8*j - 8   is   {(i, n): 8, (j,): 8, (): -8}

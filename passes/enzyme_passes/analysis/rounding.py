@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Sums that are made to round: the trick with a constant so large that nothing is left behind the point.
 
 Vector libraries round to an integer without an instruction for it, by adding 2^52 (2^23 in single precision), or one

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a copy says of the struct that it moves (`!tbaa.struct`), where the memory knows of words only.
 
     R *a = arena_take(2 * sizeof(R));     a buffer of bytes, in which records lie anywhere

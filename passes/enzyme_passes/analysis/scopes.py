@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """`!alias.scope` and `!noalias`: what inlining left of `restrict`.
 
     call void @llvm.experimental.noalias.scope.decl(metadata !1)     one execution of the inlined body begins

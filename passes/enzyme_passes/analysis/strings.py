@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Strings of libstdc++, as their functions show them: a pointer to the text, its length, and sixteen bytes for short
 texts.
 

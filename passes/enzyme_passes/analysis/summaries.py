@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a call may do to memory, in terms of its arguments: the record, and what declarations alone say.
 
     void f(struct s *p, double *q)       p->x[3] = *q;

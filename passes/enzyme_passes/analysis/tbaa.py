@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Type-based alias analysis: whether two access tags (`!tbaa`) can belong to the same memory.
 
     !3 = !{!4, !5, i64 8}            access tag: base type, access type, offset in the base type

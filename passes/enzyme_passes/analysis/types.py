@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What the registers and the memory of a function are: the face of the type analysis.
 
 `TypeAnalysis`, one for a module, has a *summary* of every function, made bottom-up over the call graph: what the body

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What casts and integer arithmetic say about types.
 
 Integer instructions that only move bytes (shifts by whole bytes, masks of whole bytes, `or` of disjoint bytes, zext,

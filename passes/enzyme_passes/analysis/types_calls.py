@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What calls say about types.
 
 A call of a function with a body takes that function's summary (a TypeSignature), makes fresh cells of it and joins them

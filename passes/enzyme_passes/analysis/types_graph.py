@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Freezing a part of a heap into a TypeSignature, and making cells from one.
 
 A signature lists cells in the order in which a walk from the arguments, the result and the globals finds them, so that

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What loads, stores, allocas and addresses say about types.
 
 An access types the memory, and the memory types what moves through integer registers. Where integers and floats lie in

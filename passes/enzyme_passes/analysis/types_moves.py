@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a function moves from where to where without knowing what it is: part of its type summary.
 
     void send(struct msg *m, const void *p) { memcpy(m->payload, p, 8); }       8 bytes at p are those at m + 4

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The fixpoint of the type analysis: registers, memory, and what every instruction says about them.
 
 Only registers whose LLVM type leaves something open have contents of their own: integers, pointers, aggregates. Facts

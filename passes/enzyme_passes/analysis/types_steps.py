@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """How far a GEP moves: constant bytes, and steps that are taken an unknown number of times.
 
     gep %struct.s, p, i, 2, j      moves: +0, step 24, +8, step 8 (bounded by the array's type)

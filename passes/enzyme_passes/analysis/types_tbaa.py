@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What `!tbaa` and `!tbaa.struct` say about memory.
 
 An access tag `!{base, access, offset}` types the bytes accessed, and the base type describes the whole struct around

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What each instruction says about types: who looks at it, and the instructions that move whole values or parts.
 
 An instruction is looked up once, in `handler`; those that say nothing get None. Memory is in types_memory.py, casts and

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What the solver found, as the engine asks for it: lanes, layouts, adjoint types, explanations.
 
 Nothing is learned here. A byte that no evidence covers is an UNKNOWN lane.

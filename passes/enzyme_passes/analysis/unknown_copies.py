@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a function copies from which class of memory to which, where it does not know what the bytes are.
 
 Copies by memcpy and memmove, by loads and stores of integers that nothing tells more of, and by callees. What the type

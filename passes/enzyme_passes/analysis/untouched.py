@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Whether bytes are known to nobody, by any name of their place: padding, most often, that is moved with a record.
 
     { double, i32, [4 bytes] } sorted: the last 4 bytes are loaded as an i32, or with the number before as an i64

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Where float data goes: the graph that activity is a question about.
 
 Its nodes are the registers that may carry float bits, and the classes of memory (families of cells, analysis/cells.py);

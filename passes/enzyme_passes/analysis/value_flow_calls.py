@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Where calls move float data.
 
 math, library, LLVM intrinsics     by the tables: float arguments and the memory read -> result and memory written

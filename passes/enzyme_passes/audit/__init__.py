@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The last line of defence: does bits' way from active inputs to active outputs survive in the derivative that was
 written?
  An analysis of its own, and a plain one: no types deduced, no type-based alias information, no attribute but what

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Words of which the code itself asks, by their bits, whether they are addresses.
 
     %before = load i64, ptr %place                      the shadow of a number, or of a pointer

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Every flow of bits from an active input to an active output must be followed by the derivative that was written:
 EZ0304.
  A function has one graph, made once, and one summary for its callers; so the graph of the root of a request holds all

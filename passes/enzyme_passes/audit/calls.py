@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """From calls to edges.
  A function with a body comes with a summary: what it moves from its arguments and from memory to its result and to
 memory, and where it leaves which addresses. Bound to a call, that is a small program of loads, stores and moves on

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Numbers that are written down by looking their bits up, and found again by looking those up.
 
     text[i] = "0123456789abcdef"[bits >> 4 * i & 15]      k = 0; while (table[k] != text[i]) k++; word |= k << 6 * i

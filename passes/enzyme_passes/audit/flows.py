@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Forward from what is active, backward from what is wanted.
 
 A state is a set of ways by which bits come (or go):

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The flow graph of one function: an edge where bits of one node can become bits of another.
  Nodes are registers and, for each range of memory that is accessed, two: what was stored there, and what is found. A
 store to a range leads to every range that overlaps it, so that two ranges which overlap a third one are kept apart.

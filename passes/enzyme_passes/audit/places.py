@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Memory objects of one function, and places in them.
  A place is (object, offset, stride): the bytes from `offset` on, and, if the stride is not zero, those at all
 multiples of it before and behind. `p[i]` of doubles is stride 8; a place that is not known at all has stride 1.

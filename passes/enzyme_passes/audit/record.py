@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a derivative function that was written follows: filled in by those who write it, as they write."""
 
 from __future__ import annotations

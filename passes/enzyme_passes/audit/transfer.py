@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """From instructions to edges.
  What is a move, what is smooth, and what is a cut, is said here and in calls.py, and nowhere else. A cut has no edge.
 Cuts are: comparisons, conversions of floats to integers, of integers to floats, and the index of an address: as

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """`--check-derivatives`: programs that check each gradient as they run.
 
     sites.py      what a request's answer tells the runtime: a frame with the arguments, one with their shadows, and how

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What the answer to a request tells the runtime's checker.
 
     %g = call { double } @__enzcc_combined_f(ptr %x, ptr %dx, double 1.0, ptr %tape)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Calls that have no derivative because the user says so: differences must not know of them either.
 
     %r = call double @measured(ptr %x)       "enzyme_inactive", or asked for by __enzyme_call_inactive

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Functions whose requests are checked although they are differentiated themselves.
 
     double gradient(double x) { return __enzyme_autodiff(f, x); }        and  __enzyme_autodiff(gradient, x)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Copies of functions that tell the checker of each access to memory.
 
     %x = load double, ptr %p                 call void @__enzcc_check_note(ptr %p, i64 8, i32 1, i32 0)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """How C returns a struct of scalars, and how scalars are spelled in C.
 
 A function in IR may return `{ float, float }`; where C's `struct { float a, b; }` is returned is the ABI's to say: in

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The C header of exported derivatives: their declarations, and the tables that register them as rules.
 
     struct f_augmented_result { void *tape; double primal; };

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The functions that a user names: `f` in C; in C++ by the mangled symbol, `ns::f(double, double*)`, or `ns::f` if
 there is but one of this name.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which variables a function with exported derivatives reads beside its arguments.
 
 Its derivatives are with respect to its arguments alone, each call by itself. So who calls it elsewhere must not put

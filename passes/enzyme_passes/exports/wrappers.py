@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Derivatives of a function as functions with the signatures of custom rules, added to the raw module.
 
     double f(double *p, double x, int n)           --export-derivatives=f

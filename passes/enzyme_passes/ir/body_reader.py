@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The text of one function body -> blocks and instructions.
 
 Every opcode has a handler that finds the cursor behind the opcode and leaves it at the end of the instruction.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Appending instructions to blocks, with the folding that keeps derivative code readable.
 
 A builder stands at a place of a block: its end, or before the terminator of a finished block. Integer

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Distances of pointers within an array, of which LLVM forgets what they are multiples of.
 
     %d = sub i64 %end, %begin, !enzcc.multiple !{i64 48}        `end - begin`, where elements have 48 bytes

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Instructions, grouped by shape; `InstructionUnion` is the closed union that consumers match on.
 
 Every class names its value operands in OPERANDS, in LLVM's order; a slot there holds one Value, None or a list

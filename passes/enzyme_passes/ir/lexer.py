@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Tokens, names, types and constants of LLVM's text: what the module reader and the body reader share.
 
 One dialect is read: what LLVM 22 prints. A line becomes a list of tokens by one regular expression, and a

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The scalar and vector members of aggregate types: their paths, types and offsets."""
 
 from __future__ import annotations

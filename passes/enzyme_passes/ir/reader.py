@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """LLVM's text -> Module.
 
 `read_module` takes the canonical text that llvmlite's `str(module)` prints and reads all that stands outside of

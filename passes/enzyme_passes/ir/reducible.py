@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Making control flow reducible: every loop gets one entry.
 
 `goto` into a loop, or a switch around one (Duff's device), gives a cycle that is entered at several blocks. Each such

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Phis that go along with each other, as loop variables do which LLVM made of one:
 
 p = phi [a, entry], [q, loop]

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which functions calls can reach: through aliases, and through pointers.
 
 A pointer can lead to every function of its type whose address is used otherwise than to call it. Requests

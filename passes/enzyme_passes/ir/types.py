@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """LLVM types and their layout in memory.
 
 Types are interned: two equal types are the same object, so they compare with `is`. Named structs

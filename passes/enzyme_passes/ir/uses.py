@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Who uses what: the inverse of operands."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Values: constants, arguments, blocks, globals and functions; and the module that holds them.
 
 Identity is equality: two values are the same only if they are one object, except constants, which
@@ -251,8 +252,8 @@ class Function(GlobalValue):
         self.header = ""
         self.trailer = ""
         self.return_attributes = ""
-        # Function attributes with groups (#0) resolved: name -> value ("" for a plain one):
-        # {"nounwind": "", "memory": "read", "target-cpu": "x86-64", "enzyme_inactive": ""}
+        # Function attributes with groups (#0) resolved, as name -> value ("" for a plain one): nounwind -> "",
+        # memory -> read, target-cpu -> x86-64, enzyme_inactive -> "".
         self.attributes: dict[str, str] = {}
         self.metadata: dict[str, str] = {}  # attachments: {"dbg": "!5"}
         self.raw: str | None = None

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Our own verifier: what synthesis gets wrong, found where it happens and named by our names.
 
 Checked: every block ends in its one terminator, phis stand first and match the predecessors, definitions dominate

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Module -> LLVM's text.
 
 A function or global that was not touched prints as it was read; one that is `dirty`, or was made by us, prints from

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The IR of a link: what its requests reach, and that as one module.
 
     units, prevailing -> reach -> merge -> one module for the pipeline

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Symbols of a module rewritten: a definition into a declaration, or with another linkage or name.
 
   define weak dso_local double @f(double noundef %0) #0 comdat !dbg !9 {

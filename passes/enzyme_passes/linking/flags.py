@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Module flags of several compilers, settled before LLVM links the modules.
 
 Clang says of each module how it was compiled: with which size of wchar_t, position-independent or not, with frame

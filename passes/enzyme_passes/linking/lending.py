@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a link borrows of Rust's own libraries: single functions, to be looked at and not emitted.
 
 rustc lets programs that it does not optimize call instances of generic functions that the standard library has

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A module of the link as LLVM's text, with an index of its symbols: enough to follow references and to edit linkage.
 
 Nothing is parsed further than its first line. `ir/reader.py` reads what is differentiated; here a module of two

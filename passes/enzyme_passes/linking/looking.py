@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a link takes of a shared library's IR: the definitions that are reached, to be looked at and not emitted.
 
 library                                       in the link

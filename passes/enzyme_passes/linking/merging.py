@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The units that requests reach, as one module: each symbol bound as the linker bound it.
 
 LLVM's linker joins modules, with the internal symbols of each kept apart, the first of several equal definitions

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What one module lacks for its own requests: if there is something, they wait for the link.
 
 double g(double);                                        missing: declared only, and no rule is known

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What the requests of a link reach: which inputs are compiled anew, and which shared libraries are looked into.
 
 References are followed from the functions that requests name, through bodies, initializers (virtual tables are some),

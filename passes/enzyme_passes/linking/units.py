@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The inputs of a link that carry IR, and their modules, opened when something in them is asked for.
 
 A link has many inputs and a request reaches few. Names of symbols are plain bytes in bitcode, one behind the other,

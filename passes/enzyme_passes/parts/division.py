@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A module as the parts that the engine needs for its requests, each by itself, and the rest.
 
     module  ->  part 1: requests in functions of their own (outline.py), and all that they need (reach.py)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What the engine made of a part, by itself, and back in the module.
 
 Of the engine's text only what is new is taken: derivatives, their data, the functions that held requests. All else is

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Texts that name metadata and attribute groups by number, with other numbers.
 
 The number of a node says how many stand before it in its module; so two texts of one function differ as soon as

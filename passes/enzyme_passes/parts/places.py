@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Debug information of a part: as much as says where code comes from, and nothing of types and variables.
 
     !7 = distinct !DISubprogram(name: "f", linkageName: "_Z1fd", scope: !3, ..., type: !9, unit: !0, retainedNodes: !11)

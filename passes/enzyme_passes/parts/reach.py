@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What of a module the engine looks at when it answers a request, found on the texts of its symbols.
 
 A body is needed if code that is reached names the function, if a rule of a reached function names it, or if a call

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Minimum cut of a weighted graph: which values to keep so that everything needed can be computed again.
 
 Nodes are dense numbers. A value v is split into an in-node and an out-node joined by an edge whose capacity is what

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What is kept for the reverse sweep and what it computes again, by minimum cut.
 
 Given the nodes the reverse sweep asks for, follow what each would be recomputed from until values that are at hand

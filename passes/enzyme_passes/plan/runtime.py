@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Calls of the runtime's tape: the arena that kept values and returned frames live in.
 
 `enter` finds the calling thread's arena, `reserve` takes memory of it, `release` gives back all that was reserved

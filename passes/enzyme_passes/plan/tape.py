@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Where kept values live between the forward and the reverse sweep.
 
 A kept value's home follows from the loops around its definition:

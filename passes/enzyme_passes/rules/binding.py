@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Where a rule's inputs and outputs are in a call: calling conventions of scalars and complex numbers.
 
 A rule speaks of real inputs and outputs. Mostly input i is operand i and the output is the result. A

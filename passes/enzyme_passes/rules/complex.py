@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Complex partials: a holomorphic derivative is stated once, and becomes four real partials.
 
 C's complex functions arrive in IR as functions of real parts, so the engine only ever sees real

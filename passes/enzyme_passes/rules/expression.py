@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The language of the partials: what is written in a rules file, as a small typed tree.
 
 A partial such as `"where(x == 0, 0, x / out)"` is parsed once by Python's `ast`, checked against a
@@ -556,7 +557,7 @@ def emit_product(
 ) -> V:
     """Emits `factor * expression`: the contribution of an adjoint (or tangent) `factor`.
 
-    With `guard` it is 0 where the factor is 0 (ENGINE_NOTES, speculated arms: 0 * inf is not wanted
+    With `guard` it is 0 where the factor is 0 (docs/internals/reverse-sweep.md: 0 * inf is not wanted
     from an arm that was not taken).
     """
     emission = _Emission(emitter, arguments, outs, {} if memo is None else memo)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What functions of flang's runtime do to memory that have no body in ir/fortran.ll: input and output, clocks,
 characters, the ends of programs. No derivative passes through any of them.
 

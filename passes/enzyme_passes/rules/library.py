@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What is known of C library functions and LLVM intrinsics: the memory they touch and whether a derivative can pass.
 
 A function without a body is opaque to the analyses unless it is described here or carries LLVM attributes. An entry

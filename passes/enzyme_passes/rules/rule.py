@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """One rule: what an entry of a rules file says about one function, interpreted and checked.
 
 A rule talks about real *inputs* and *outputs*. An input is an argument, or one part of a complex

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What is known of Rust's standard library, by the paths of its functions.
 
 Generic and inline functions come along with the program; what is left are calls of machine code in the rlibs:

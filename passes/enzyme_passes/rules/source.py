@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Rules files as text: YAML in, plain entries with line numbers out.
 
 Scalars stay text (no YAML 1.1 surprises: `y`, `1e-5`, `no`), and remember their line for errors. The

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The table of derivatives: which functions are known, and the partials of each.
 
 The rules are data, `*.yaml` beside this file; docs/rules.md gives the format. One entry states each

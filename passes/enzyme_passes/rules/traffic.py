@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What library functions keep of what they are given, and give back of it: in files, in text, in the environment.
 
 No derivative passes through any of these functions. Output alone is harmless: that is logging. But where numbers that

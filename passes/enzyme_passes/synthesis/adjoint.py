@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reverse mode of one function: the forward sweep, the plan, and where the reverse sweep finds what it needs.
 
 The reverse sweep is written twice. The first time nothing is kept of it: every primal value or shadow it asks for is

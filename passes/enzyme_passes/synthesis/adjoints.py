@@ -1,8 +1,9 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The adjoints of primal registers during the reverse sweep.
 
 A value all of whose users stand in its own block has its adjoint in registers: it is summed up while the block is
 reversed and taken when the definition is reached. Any other has an alloca, which LLVM promotes; it is cleared when
-it is taken, so that the next iteration to be reversed begins from zero (ENGINE_NOTES 1).
+it is taken, so that the next iteration to be reversed begins from zero.
 """
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Allocators of the user's own (`__enzyme_allocation_like_a = {alloc, index, order, dealloc}`).
 
 Nobody looks into their bodies: what keeps the books of an arena has no derivative. While the engine works they are

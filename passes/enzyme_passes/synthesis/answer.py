@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A request call becomes the call of a derivative function, its result put into the form that the caller declared."""
 
 from __future__ import annotations

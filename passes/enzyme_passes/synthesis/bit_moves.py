@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Calls that only move bits, or choose between them, as the instructions that say so.
 
 No derivative goes through a call of an integer intrinsic, but these give what they got, whole: the bytes of a number in

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Functions with rules of the user's that pass structs of floats through memory, called as C sees them: by value.
 
     Triple f(Triple p);      define void @f(ptr sret(%Triple) %result, ptr byval(%Triple) %p)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Values of C structs as functions in IR pass and return them: in registers, packed into integers, or through memory.
 
 A user's `struct { int tape; float primal; }` is an i64 in IR, `{ float, float }` a <2 x float>, three doubles are

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Calls in reverse mode: what each does in the forward sweep and in the reverse one.
 
 inactive          copied; nothing in reverse

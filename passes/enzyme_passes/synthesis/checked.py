@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which requests are checked as the program runs, with `--check-derivatives`; of the others it says why not."""
 
 from __future__ import annotations

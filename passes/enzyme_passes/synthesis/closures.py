@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Requests on procedures inside of others: the variables of the host.
 
 Fortran passes such a procedure as a trampoline, which hands it the addresses of the variables that it uses:

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """`__enzyme_virtualreverse`: what stands in a shadow for a function, or for a virtual table.
 
 The shadow of a pointer to a function points to a constant pair of functions, of which Enzyme calls one in each sweep.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Moving the contents of shadow memory, part by part: floats backward, the rest forward.
 
 A pattern says what memory holds, repeated with a period: of `struct { double x; node *next; }` floats at 0 and

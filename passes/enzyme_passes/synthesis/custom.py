@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Derivatives that the user wrote: `__enzyme_register_gradient_f = {f, augmented, gradient}` and its relatives.
 
 Parameters of a rule follow types only: a float is passed once to `augmented` and `gradient`, and with its tangent to a

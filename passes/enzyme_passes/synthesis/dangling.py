@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Pointers that lead to no object, though they are not null: Rust's to an empty allocation.
 
     %p = call ptr @__rust_alloc(i64 %size, i64 %align)      where there is something to allocate

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Shadows that nobody made: asked for when the derivative gets to the memory (csrc/shadow.c).
 
 Memory that a global led to before the request has no shadow, nor has memory that is marked constant and kept among

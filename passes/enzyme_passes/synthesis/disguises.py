@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Data that is moved as what it is not, where its derivative would be lost in silence: refused.
 
     %w = load i32, ptr %p          half of a double; if %w is only stored somewhere, the double arrives there in two

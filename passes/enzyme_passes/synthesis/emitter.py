@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Expressions of the rule table as IR."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Error estimates (`__enzyme_error_estimate`): forward mode, where what stands beside a value bounds its error.
 
     r = fmul a, b        r' = max(|a' * b| + |a * b'|, |r| * epsilon)

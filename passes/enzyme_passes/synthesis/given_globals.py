@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Globals that a request is about, and that its function also uses by name.
 
     static double x[2], dx[2];

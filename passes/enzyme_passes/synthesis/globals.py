@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Shadows of global variables.
 
 An active one with a definition here gets `<name>_shadow` of the same form; it is cleared at the start of every request,

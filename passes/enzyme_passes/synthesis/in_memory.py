@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What the C ABI hands over in memory although the source says "by value": large structs, as argument and as result.
 
 double f(Triple p);                        define double @f(ptr byval(%Triple) %p)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Pointers of which only the running program knows whether they are active: those whose shadow equals them are not.
 
 That is how `enzyme_runtime_activity` is told of inactive data. And where a select or phi chooses between a pointer with

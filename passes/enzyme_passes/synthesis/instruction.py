@@ -1,10 +1,11 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The adjoint of each instruction that is no call.
 
 With d the adjoint of the result, taken (read and cleared) when the definition is reversed:
 
     r = fmul a, b       a' += d * b;  b' += d * a
     r = load p          *p' += d
-    store v, p          t = *p';  *p' = 0;  v' += t          in this order: ENGINE_NOTES 1
+    store v, p          t = *p';  *p' = 0;  v' += t          in this order: docs/internals/shadow-memory.md
     r = select c, a, b  a' += c ? d : 0;  b' += c ? 0 : d
 """
 
@@ -400,7 +401,7 @@ class InstructionAdjoint:
 
     def guarded(self, operation: Instruction, d: Value, share: Value, factor: Value | None = None) -> Value:
         """`share`, but 0 where d is 0: the arm that a select did not take may have an infinite partial
-        (ENGINE_NOTES 7). A product's partial is its other `factor`, infinite only if it is doubtful."""
+        (docs/internals/reverse-sweep.md). A product's partial is its other `factor`, infinite only if doubtful."""
         if self.reverse_sweep.adjoint.key.strong_zero:
             return unless_zero(self.builder, d, share)
         if operation not in self.speculated or not ty.is_float(d.type):

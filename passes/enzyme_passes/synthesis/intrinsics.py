@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """x86's vector intrinsics, masked memory and predicated operations, as the plain instructions that they mean.
 
 Derivatives are made of functions whose packets were taken apart before (the program itself keeps its own):

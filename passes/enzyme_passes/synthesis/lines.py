@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Debug information of derivative functions: each instruction has the line of the primal instruction it comes from.
 
 A derivative gets a subprogram of its own, and its locations say that the primal was inlined into it. So a debugger

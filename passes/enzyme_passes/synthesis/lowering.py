@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Constructs brought down to simpler ones, so that derivatives need not know of them.
 
 A parameter passed `byval` becomes a copy made at entry, as the callee sees it; a call through a pointer comparisons

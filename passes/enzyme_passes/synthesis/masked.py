@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Masked, gathered and scattered memory, as loads and stores of single elements.
 
 An element that the mask leaves out is read from, or written to, a variable of its own, so that nothing branches and

@@ -1,8 +1,9 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Calls that make, release, copy and fill memory, in reverse mode.
 
-The forward sweep never writes float bytes of a shadow but to zero them at birth (ENGINE_NOTES 1): a copy moves the
-shadows of pointers forward, and its floats backward in the reverse sweep. Releases wait until the request ends, so that
-the reverse sweep finds the memory as it was.
+The forward sweep never writes float bytes of a shadow but to zero them at birth (docs/internals/shadow-memory.md): a
+copy moves the shadows of pointers forward, and its floats backward in the reverse sweep. Releases wait until the
+request ends, so that the reverse sweep finds the memory as it was.
 """
 
 from __future__ import annotations

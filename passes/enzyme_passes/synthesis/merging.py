@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """One of several derivative functions that came out alike.
 
 A derivative is made once for each context, and contexts differ in what is known of memory behind the arguments: a

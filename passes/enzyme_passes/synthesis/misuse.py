@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Shadows that the derivative cannot use: null where it reads or writes them, and the primal itself where it writes.
 
 Whether a shadow is used is asked of the derivative that was written, not of types: a pointer to no numbers (a FILE, a

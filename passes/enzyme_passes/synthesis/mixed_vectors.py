@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Vectors of floats with an address among them, as scalars.
 
 A pair of a number and a pointer may travel in one vector register, and its elements are taken out as what they are:

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which instructions give bytes of what they are given, and which words a function moves one by one.
 
     unsigned copy(unsigned char *d, const unsigned char *s, size_t n) { while (n--) sum += *d++ = *s++; ... }

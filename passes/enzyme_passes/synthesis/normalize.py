@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The working copy of a primal function: one return, explicit counters, explicit selectors.
 
 A function's parsed body is the engine's own copy (what is printed for an untouched function is its text), so it

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Operations on packets of floats that are written without saying so: in terms of LLVM.
 
 Vector libraries write some as inline assembly, so that no compiler exchanges their operands. The minimum and maximum of

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Calls of functions as they are, for requests that ask for no derivative.
 
 __enzyme_batch(f, ...)              one call a lane, their results one after the other

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Requests for functions that have no body here, but derivatives of their own: registered by tables of rules.
 
     %d = call double (...) @__enzyme_autodiff(ptr @f, double %x)          f is only declared; there is a gradient of it

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which derivative functions exist: each made once per key, its body written later from a worklist.
 
 Signatures, for a primal `R f(A...)` and width N (S, the shadow of a DUP parameter, N times right behind it):
@@ -8,7 +9,7 @@ Signatures, for a primal `R f(A...)` and width N (S, the shadow of a DUP paramet
     tangent    { [R primal,] N tangents of R } (A, S or tangents..., ptr tape)
     replay     the same (A, S or tangents..., ptr reader)      see replay.py
 
-Structs without fields are `void`. `tape` is the arena of ENGINE_NOTES section 5, entered by the request only.
+Structs without fields are `void`. `tape` is the arena (docs/internals/tape.md), entered by the request only.
 """
 
 from __future__ import annotations

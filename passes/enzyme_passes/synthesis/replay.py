@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Tangents from a tape (`__enzyme_fwdsplit`): the function runs again on what it read when the tape was made.
 
 A function that such a request is about is *recorded* where it is augmented: its augmented and reverse halves are made

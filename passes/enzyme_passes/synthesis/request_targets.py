@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Requests whose function is chosen at run time: one request for each function that it can be.
 
     %h = select i1 %c, ptr @f, ptr @g

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Exceptions that are caught in differentiated code: they are returned instead of thrown through it.
 
 A call that throws has run in part, and that part has to be reversed. So where a function catches what a call throws,

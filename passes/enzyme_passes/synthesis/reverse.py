@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The reverse sweep: control flow turned round, and where its values come from.
 
 Each block of the primal that has work gets a block here, in which its instructions are reversed (`instruction.py`

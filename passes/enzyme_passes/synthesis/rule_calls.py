@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Calls of functions that the rule table knows, in reverse mode: input' += sum over outputs of output' * partial."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Bits that are moved as numbers of another size than they are.
 
     r[i] = s[i];                     a tagged union of a `double` and a `float`, moved as one word

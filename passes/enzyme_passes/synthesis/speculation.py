@@ -1,10 +1,11 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Values whose adjoint arrives through a select.
 
 Optimization turns `y != 0 ? x / y : 0` into a division that is always done and a select. Its partial may be infinite
 where the select drops it, and 0 * infinity would poison the gradient; such a partial is guarded by the adjoint
-itself being 0 (ENGINE_NOTES 7). So is one that is computed from what only such arms read from memory: the program
-itself may never have read it, and nothing has to be there (the members that the other alternative of a std::variant has
-not). Where the request says `enzyme_strong_zero`, every partial is guarded.
+itself being 0 (docs/internals/reverse-sweep.md). So is one that is computed from what only such arms read from memory:
+the program itself may never have read it, and nothing has to be there (the members that the other alternative of a
+std::variant has not). Where the request says `enzyme_strong_zero`, every partial is guarded.
 """
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Split mode: the two halves of reverse mode, with the user's program between them.
 
 What the caller keeps in between, the tape, is the address of a record in an arena of its own:

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Simple bodies that are differentiated in the place of functions written for speed.
 
 Eigen's product of matrix and vector is 500 lines of IR for each combination of storage orders: blocks of 8, 6, 4, 2 and

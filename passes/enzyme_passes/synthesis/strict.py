@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Arithmetic under `#pragma STDC FENV_ACCESS` or -frounding-math, as the plain instructions that it is.
 
 Derivatives run in whatever rounding mode is set, and promise nothing about exception flags:

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The forward sweep: a copy of the primal, and beside it the shadows of what it computes.
 
 Both modes are built on it. A *shadow* of a value is what mirrors it in the derivative world: of a pointer the

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Calls as both modes see them: which way each is differentiated, and the ways that have nothing to differentiate.
 
 inactive          copied

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Forward mode: beside each value its tangent, beside each pointer its shadow.
 
     r = fmul a, b        r' = a' * b + a * b'

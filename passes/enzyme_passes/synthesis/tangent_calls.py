@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Calls in forward mode: the call, and beside it what makes the tangents of its results.
 
 A function with a body is called in its tangent version, which returns both; one with a rule is called as it is, and the

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Procedures inside of others that are passed as arguments: ordinary functions in the place of trampolines.
 
     call void @llvm.init.trampoline(ptr %t, ptr @f, ptr %host)       store ptr %host, ptr @variables

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Numbers in memory that a program cuts by itself, where only the running program knows at which bytes they begin.
 
     unsigned char *p = pool + used;      *(int *)p = n;  memcpy(p + 4, &x, 8);      memcpy(q, p, 12);

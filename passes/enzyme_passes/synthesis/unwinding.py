@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Exceptions: `invoke` taken apart for the engine, and put together again in what it writes.
 
 The engine holds an invoke as a branch that nobody decides, and a call that is no terminator:

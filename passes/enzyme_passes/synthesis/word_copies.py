@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Memory that is moved in pieces, word by word or byte by byte: as moves of the whole.
 
 Half a double has no derivative of its own, so what is moved in halves has to be seen whole again:

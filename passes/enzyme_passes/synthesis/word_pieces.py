@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Numbers that are taken apart into words or bytes, and put together again, in straight code.
 
     store i8 (trunc (lshr u, 56)), b;  ...  store i8 (trunc u), b + 7       store i64 (bswap u), b

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Words of memory that hold a double in some objects and a pointer in others, moved by code that serves both.
 
     union { void *heap; double value; }        what a `std::function` keeps of a lambda: its captures, or where they are

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # find_package(Enzcc [COMPONENTS C CXX Fortran]): enzcc in a CMake project.
 #
 #   Enzcc::Enzcc                  the directory of <enzyme.h> and <enzyme/enzyme>, to be linked by what includes them

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # The version of enzcc (a test holds it to that of the Python package). Before 1.0, a minor version may change what is here.
 
 set(PACKAGE_VERSION 0.1.0)

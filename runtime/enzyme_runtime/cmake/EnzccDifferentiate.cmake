@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # enzcc_differentiate(TARGET...): the targets' C and C++ files are compiled, and the targets are linked, by enzcc.
 #
 # Where CMAKE_<LANG>_COMPILER is enzcc there is nothing to do. Where it is another clang, or GCC, a launcher before the

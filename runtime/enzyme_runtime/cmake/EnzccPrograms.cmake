@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Where enzcc, enzc++ and enzfc are: Enzcc_C_COMPILER, Enzcc_CXX_COMPILER, Enzcc_Fortran_COMPILER in the cache. They are in the directory of scripts of the
 # Python installation that this package is in (PREFIX/lib/pythonX.Y/site-packages/enzyme_runtime/cmake), in the .venv of a
 # checkout, or on PATH.

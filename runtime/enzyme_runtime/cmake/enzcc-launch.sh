@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # enzcc-launch.sh COMPILER ENZCC COMMAND...: run the command with ENZCC in the place of COMPILER.
 # What enzcc_differentiate puts before the commands of a target. The compiler may stand behind another launcher (ccache);
 # a command without it (ar, ranlib) runs as it is.

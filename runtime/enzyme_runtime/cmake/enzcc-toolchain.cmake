@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # cmake -DCMAKE_TOOLCHAIN_FILE=$(enzyme-cli paths --toolchain): enzcc compiles C and C++, and find_package(Enzcc) finds it.
 # Fortran, too, where there is a flang (ENZCC_FLANG, or on PATH).
 

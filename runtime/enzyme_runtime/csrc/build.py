@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compiles the C of this directory to the LLVM IR in ../ir, which is what the engine links into programs.
 
     python runtime/enzyme_runtime/csrc/build.py [--check]
@@ -5,8 +6,9 @@
 The IR is checked in: users need no C compiler of a certain version for it. It is freed of what ties it
 to one machine (triple, data layout, CPU attributes, module flags), and each exported function becomes
 `linkonce_odr hidden`: unused ones vanish, several objects of one program share them. Two builds of the
-same LLVM need not print the same instructions in the same order, so each file names the sources that it was made from
-by a digest; `--check` only compares that.
+same LLVM need not print the same instructions in the same order, so the first line of each file has two digests: of
+the sources that it was made from, and of the text that follows. `--check` compares these: a file that was edited by
+hand, or whose sources have changed since, is stale.
 """
 
 from __future__ import annotations
@@ -100,7 +102,7 @@ DEFINITION: Final = re.compile(
 
 
 def ir(source: str, target: str, compiler: str) -> str:
-    """The IR of one C file, with our linkage and attributes."""
+    """The IR of one C file, with our linkage and attributes, without the heading."""
     inlined = source == "fortran.c"
     flags = [*(INLINED if inlined else FLAGS), *OWN_FLAGS.get(source, ())]
     command = [compiler, f"--target={target}", *flags, source, "-o", "-"]
@@ -119,7 +121,7 @@ def ir(source: str, target: str, compiler: str) -> str:
         return f"{match['head']} {DECLARED[match['name']]}" if match["name"] in DECLARED else match[0]
 
     text = DECLARATION.sub(declare, DEFINITION.sub(define, text))
-    return f"{heading(source)}\n" + _without_unused(text).lstrip("\n")
+    return _without_unused(text).lstrip("\n")
 
 
 def _in_registers(text: str) -> str:
@@ -137,11 +139,21 @@ def _in_registers(text: str) -> str:
     return str(module)
 
 
-def heading(source: str) -> str:
-    """What an up-to-date file begins with: the digest is that of all that its text depends on."""
+def heading(source: str, body: str) -> str:
+    """The first lines of an up-to-date file: digests of all that the text depends on, and of the text itself."""
     files = [Path(__file__), HERE / source, *sorted(HERE.glob("*.h"))]
-    digest = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
-    return f"; made from csrc/{source} by csrc/build.py {digest[:16]}\n"
+    sources = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+    text = hashlib.sha256(body.encode()).hexdigest()
+    return f"; Generated from csrc/{source} by csrc/build.py: do not edit. {sources[:16]} {text[:16]}\n\n"
+
+
+def is_current(file: Path, source: str) -> bool:
+    """Whether a file is what was generated, from the sources as they are."""
+    if not file.is_file():
+        return False
+    text = file.read_text()
+    body = text.split("\n\n", 1)[-1]
+    return text == heading(source, body) + body
 
 
 def _without_unused(text: str) -> str:
@@ -159,11 +171,7 @@ def _without_unused(text: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    stale = [
-        name
-        for name, (source, _) in FILES.items()
-        if not (TARGET / name).is_file() or not (TARGET / name).read_text().startswith(heading(source))
-    ]
+    stale = [name for name, (source, _) in FILES.items() if not is_current(TARGET / name, source)]
     if "--check" in arguments:
         for name in stale:
             print(f"{name} is stale")
@@ -173,7 +181,9 @@ def main(arguments: list[str]) -> int:
         print(f"{COMPILER} is not on PATH: the IR stays as it is checked in", file=sys.stderr)
         return 2
     for name in stale:
-        (TARGET / name).write_text(ir(*FILES[name], compiler))
+        source, target = FILES[name]
+        body = ir(source, target, compiler)
+        (TARGET / name).write_text(heading(source, body) + body)
         print(f"{name} written")
     return 0
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Derivatives checked as the program runs: see docs/internals/checking.md for the argument.
  *
  * A request is a map F of memory: of all that there was when it began, and of a frame with the arguments and the result.

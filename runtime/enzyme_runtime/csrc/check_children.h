@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* check.c: processes that record and evaluate, and the server that starts them. */
 
 /* Output of a child is nobody's, and files that it reads have places of their own. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* check.c: derivatives along directions, measured and found; and how a float is called in messages. */
 
 typedef struct Slope {

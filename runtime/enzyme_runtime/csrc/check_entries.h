@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* check.c: the floats that a function touches and that have a shadow, found from what it told. */
 
 static double get(const char *a, int code) {

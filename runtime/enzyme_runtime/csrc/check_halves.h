@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* check.c: requests of two halves, with the user's program between them.
  *
  * The server is started before the augmented half: so it has the inputs as they were. It is found again by the tape when

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* check.c: what memory there is, where shadows are, and what the watched copy of a function tells of its accesses.
  *
  * Objects are memory of which begin and end are known (blocks of the heap, globals) or bounded (the stack, mappings).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* check.c: options and the report. */
 
 static int starts(const char *text, const char *word) { return !strncmp(text, word, strlen(word)); }

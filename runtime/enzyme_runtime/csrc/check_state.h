@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* check.c: what is known of a request, of the memory that it touches, and of the program; and the C library. */
 
 typedef __SIZE_TYPE__ size_t;

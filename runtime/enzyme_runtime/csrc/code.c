@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Pointers: what a derivative does where one leads to code that it does not know, or to a global that it has another
  * shadow of.
  *

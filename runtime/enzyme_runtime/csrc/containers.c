@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Functions of libstdc++ that its headers only declare: how nodes of lists and trees are linked. They move pointers, so
  * the shadows of these have to be moved with them: a program that is differentiated gets these functions, as IR, in the
  * place of the library's. What they do to a container is what the library would do, so both may work on one (the size

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Exceptions on their way through differentiated code, which returns them instead of throwing them.
  *
  * This file is compiled to ../ir/exceptions.ll by build.py and linked into programs as IR, as tape.c is. Between the

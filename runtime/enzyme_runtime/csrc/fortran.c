@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Functions of flang's runtime that move or combine numbers: a Fortran program that is differentiated gets these, inlined,
  * in the place of the library's, so that what they do is differentiated like the program's own loops. `_FortranASum`
  * is here `__enzcc_FortranASum`; what one of these cannot do, it hands over to the library's under its own name, which

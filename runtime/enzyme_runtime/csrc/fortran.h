@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What flang's runtime works on, and what its functions share here (fortran.c): descriptors, walks over their elements.
  *
  * Descriptors are constants for the most part where a program calls the runtime: kinds, ranks and attributes are known.

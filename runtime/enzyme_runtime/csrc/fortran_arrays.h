@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Array intrinsics of flang's runtime: reductions, products, shapes. Part of fortran.c. */
 
 #define PLACE const char *file, int line

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Targets of Fortran's pointers, as flang's runtime allocates them: behind the last whole word the complement of the
  * address, by which it knows its own when they are deallocated. Not seen by the engine: to it these are malloc and free.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Numeric intrinsics of flang's runtime. Part of fortran.c. */
 
 /* The library ends the program where P is zero, and takes integers for themselves: there MOD(0., P) is -0. MODULO of an

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Julia's runtime as far as differentiated Julia code needs it, without Julia: the arrays and objects that code makes
  * while it runs. They have the layout that Julia's code is compiled against, live in a region of the thread, and go with
  * it when the outermost call returns; the garbage collector never sees them. So nothing of a region may be stored in an

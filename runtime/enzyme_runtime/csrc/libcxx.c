@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Functions of libc++ that its headers only declare, as containers.c is for libstdc++: they move numbers or release what
  * numbers are in, so the same has to be done to the shadows. A program that is differentiated gets them, as IR, in the
  * place of the library's, and what they do is what the library would do. (Integers are sorted by the library itself.)

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Logs: what a function has read, in order, for a second run on what it read then (`__enzyme_fwdsplit`).
  *
  * This file is compiled to ../ir/log.ll by build.py and linked into programs as IR, as tape.c is. A log is a chain of

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Functions that derivatives need and C's libm lacks: digamma and polygamma.
  *
  * digamma = (log gamma)', and polygamma(n, x) is its n-th derivative; the rules table differentiates each

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Numbers in memory that a program cuts by itself: a pool of bytes, a growing message. Where they begin there only the
  * running program knows. A derivative notes where it meets some, and moves the adjoints of others by that.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* digamma and polygamma for one type: REAL, NAME, BUILTIN, PI, ASYMPTOTIC are set by math.c. */
 
 /* cot(pi * x) with the argument reduced first, so that large negative x keep their digits. */

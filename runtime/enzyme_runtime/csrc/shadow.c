@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Shadows on demand: of memory that a derivative finds without one.
  *
  *     static double *work;                 led to memory before the request: work's shadow is null

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Memory in which one place holds numbers of two sizes, now a double and now two floats: tagged unions, a workspace that
  * is used again, arrays in a struct of which nobody knows where they end.
  *

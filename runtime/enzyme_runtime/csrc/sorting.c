@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* qsort, so that it can be differentiated: the C library's has no IR. The order is found first, by merging numbers of
  * elements, and the elements are moved once it is known; so the program's comparison sees them where they were, and what
  * is moved is moved whole. Equal elements stay in their order, as glibc leaves them.

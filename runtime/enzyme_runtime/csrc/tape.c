@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The tape: an arena that the forward sweep fills and the reverse sweep reads.
  *
  *     h = enter(); m = mark(h);  ... p = reserve(h, bytes) ...  release(h, m);

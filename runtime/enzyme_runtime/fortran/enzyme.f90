@@ -1,3 +1,4 @@
+! SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ! The module `enzyme`: what a Fortran program says to have a procedure differentiated.
 !
 !     use enzyme

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* enzyme.h: markers and entry points of automatic differentiation, for C and C++.
  *
  * Found by enzcc without -I. A program need not include it: any declaration whose name contains an entry point's

@@ -1,4 +1,4 @@
-; made from csrc/check.c by csrc/build.py 0664571f973b042e
+; Generated from csrc/check.c by csrc/build.py: do not edit. 6c7163bb371398cc abd8e9728bb0b787
 
 %struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i32, i32, [5 x %struct.Action], i64, i64, i64, i64, i64, double, [512 x i8], ptr, i64, ptr, [16 x %struct.Half], i8, i64, [65536 x i8] }
 %struct.Action = type { ptr, [16 x i64], i32, ptr }

@@ -1,4 +1,4 @@
-; made from csrc/exceptions.c by csrc/build.py ed9b851e95afa727
+; Generated from csrc/exceptions.c by csrc/build.py: do not edit. f2633ff33246168b 3f16e540e265ada8
 
 @__enzcc_exception = linkonce_odr hidden thread_local global ptr null, align 8
 

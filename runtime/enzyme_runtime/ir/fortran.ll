@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py 0f9e839d871d9a05
+; Generated from csrc/fortran.c by csrc/build.py: do not edit. 7cd946377667254a 51b817f212a5cdbf
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py 8daf006181dfb406
+; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. 972e8ea94b516e80 a6627f8a3178031e
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

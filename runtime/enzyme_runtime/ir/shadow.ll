@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py 16f13c6b9a08cd78
+; Generated from csrc/shadow.c by csrc/build.py: do not edit. 56b90b964b092484 2340e7677371061a
 
 %struct.Run = type { ptr, i64 }
 

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py ed11f0aed5ee9fb1
+; Generated from csrc/tape.c by csrc/build.py: do not edit. 8983dc324e92be8e b1e08e05a9ceb669
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # ahead_of_time.jl SOURCE DIRECTORY [FUNCTION SIGNATURE]...: Julia's part of `enzcc --lang julia SOURCE`. The source is run;
 # DIRECTORY gets the description and the bitcode of each method, in order: 0.jlir, 0.bc.
 include(joinpath(@__DIR__, "Enzcc", "src", "emission.jl"))

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What Numba's types are in a call from C, and which of their numbers carry derivatives.
 
 A number is itself; an array is seven words and more; a tuple is what is in it, one after the other:

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Products of arrays as Numba asks for them (numba/_lapack.c: a letter for the type, then as in BLAS, by columns), in code
    that can be differentiated: in the process they are SciPy's BLAS, of which there is no IR. The letter is a constant
    where it is called, d or s; where it is another one, this file is not used. */

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """From IR and a request in C to a function in this process: `enzcc -shared`, loaded by ctypes.
 
 Functions of Numba's own runtime are in this process under names that only LLVM knows; they are defined by their

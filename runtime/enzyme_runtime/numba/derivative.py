@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """One derivative of a Numba function: compiled for the types of its arguments when it is called with them."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Whether a function of arrays that returns an array is a function of numbers that NumPy applies to each element.
 
     np.sin(x) * x + 2           is: all it does with arrays is arithmetic and ufuncs

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Raw IR of a function that Numba compiles, for given types of its arguments.
 
 Numba optimizes what it compiles, vectorizer and unroller included, and keeps the result only. So the function is

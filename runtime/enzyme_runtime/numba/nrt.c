@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Numba's runtime for memory, as differentiation can follow it: counted objects from malloc, plain counts.
 
    In the process Numba counts atomically, in code that is not in the IR, and an object may be freed by another thread. In

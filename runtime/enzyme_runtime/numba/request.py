@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The request: a file in C that asks for the derivative of a function which Numba compiled.
 
     static double primal(int32_t *status, double x0, ...)       the function as C would have it

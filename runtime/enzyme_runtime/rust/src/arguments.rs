@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! What an argument is to the derivative, and how its shim takes it: by an address and a count.
 
 use core::ffi::c_void;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The function of a request: its types, its shims, and where its result goes.
 
 use core::ffi::{c_int, c_void};

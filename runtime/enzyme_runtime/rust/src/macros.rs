@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The two macros. Each argument of a request gets a name and one step of `__arguments!`, which sorts what is written.
 
 /// The derivative of a function in reverse mode: `autodiff!(f, Active(x), Duplicated(&y, &mut dy), Const(n))`. With

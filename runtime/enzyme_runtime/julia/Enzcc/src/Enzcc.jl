@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 __precompile__(false) # some hundred lines, read in a fifth of a second; no files in the user's depot
 
 """

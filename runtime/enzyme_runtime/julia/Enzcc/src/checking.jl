@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Is a derivative right? Differences, forward mode and reverse mode, along random directions.
 #
 # `f` is a map F of all floats behind its active arguments, and to its result: what it only reads stays, what it writes is

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 What Julia itself can say of a method: its LLVM IR before any pass, with all the methods that it calls, and what the
 addresses in it are. `enzyme_frontends/julia` reads both and makes them IR that needs no running Julia.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 Shadows of objects that differentiated code refers to without being given them: constants of modules, what closures capture.
 
