@@ -63,6 +63,7 @@ from enzyme_passes.synthesis.stand_ins import put_stand_ins
 from enzyme_passes.synthesis.tangent import Tangent
 from enzyme_passes.synthesis.trampolines import lower_trampolines
 from enzyme_passes.synthesis.unplaced import UnplacedNumbers
+from enzyme_passes.variable_aliases import check_aliases
 
 MOST_ROUNDS = 12  # of nested requests
 LARGE = 250
@@ -254,6 +255,7 @@ class Engine:
             request.caller.dirty = True
         self.normalizer.is_inner = self.is_inner
         self.normalizer.reachable([r.target for r in innermost])
+        check_aliases(self.module, dict.fromkeys(f for r in innermost for f in self.reachable(r.target) if f.defined))
         self.replayed = {r.target: None for r in requests if r.entry is Entry.FORWARD_SPLIT}
         self.effects = ProgramEffects(self.module)
         self.analyses = Analyses(self.module, self.rules, self.effects, self.normalizer)

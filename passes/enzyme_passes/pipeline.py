@@ -28,6 +28,7 @@ from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.llvm import OptimizeOptions
+from enzyme_passes.variable_aliases import without_variable_aliases
 
 if TYPE_CHECKING:
     from enzyme_passes.derivatives import Store
@@ -148,7 +149,7 @@ def prepare_text(raw: str) -> str:
         module = llvm.parse(marked)
         llvm.prepare(module)
         text = word_loops.without_marks(llvm.text_of(module))
-    return preprocess.after_preparation(text)
+    return without_variable_aliases(preprocess.after_preparation(text))
 
 
 def finish_text(derived: str, options: PipelineOptions, timing: Timing) -> llvm.ModuleRef:
