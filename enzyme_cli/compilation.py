@@ -23,8 +23,15 @@ from enzyme_frontends.jobs import Job
 from enzyme_passes import llvm
 from enzyme_passes.llvm import OptimizeOptions
 from enzyme_passes.mistakes import Warned
-from enzyme_passes.pipeline import Artifact, PipelineOptions, Stage, Timing, compile_modules, load_engine
-from enzyme_passes.synthesis.lowering import UNSEEN_CODE
+from enzyme_passes.pipeline import (
+    Artifact,
+    PipelineOptions,
+    Stage,
+    Timing,
+    UnseenCode,
+    compile_modules,
+    load_engine,
+)
 
 
 @dataclass(slots=True)
@@ -32,20 +39,13 @@ class Recorder:
     """Keeps the text after each stage: in files for --save-ir, and the first for the reproducer of a crash."""
 
     directory: Path | None
-    whole: bool = True
     texts: dict[Stage, str] = field(default_factory=dict)
 
     def __call__(self, stage: Stage, text: str) -> None:
         self.texts[stage] = text
-        if stage == "derived" and not self.whole and f"@{UNSEEN_CODE}(" in text:
-            raise UnseenCode
         if self.directory is not None:
             self.directory.mkdir(parents=True, exist_ok=True)
             (self.directory / f"{stage}.ll").write_text(text)
-
-
-class UnseenCode(Exception):
-    """Differentiated code calls through a pointer that files which are not here may set."""
 
 
 def compile_jobs(
@@ -76,7 +76,7 @@ def compile_raw(
         lambda stage, seconds: messages.send(lap(stage, seconds)),
         lambda what, number: messages.send(counted(what, number)),
     )
-    recorder = Recorder(Path(invocation.own.save_ir) if invocation.own.save_ir is not None else None, whole)
+    recorder = Recorder(Path(invocation.own.save_ir) if invocation.own.save_ir is not None else None)
     options = PipelineOptions(
         optimize=optimize_options(invocation),
         rules_files=tuple(map(Path, invocation.own.rules_files)),
@@ -88,6 +88,7 @@ def compile_raw(
         store=users_cache(verbose=invocation.verbose),
         markers=invocation.own.markers,
         check=invocation.own.check,
+        whole=whole,
         warn=lambda warned: _warn(warned, invocation),
     )
 

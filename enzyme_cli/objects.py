@@ -267,7 +267,8 @@ class Compilation(Record):
         frontend = frontend_of(self.native)
         with workspace() as directory:
             job = frontend.raw_ir(self.source, compile_options(self.invocation, self.output, quiet=quiet), directory)
-            from enzyme_cli.compilation import UnseenCode, compile_jobs  # while clang runs
+            from enzyme_cli.compilation import compile_jobs  # while clang runs
+            from enzyme_passes.pipeline import UnseenCode
 
             whole = not self.invocation.may_wait
             try:

@@ -24,6 +24,7 @@ from enzyme_passes.analysis.moved import SAID
 from enzyme_passes.analysis.summaries import READ
 from enzyme_passes.analysis.tbaa import TypeTree
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.instructions import (
     AtomicRMW,
     Call,
@@ -38,7 +39,6 @@ from enzyme_passes.ir.instructions import (
     Load,
     Store,
 )
-from enzyme_passes.ir.lexer import parse_attributes
 from enzyme_passes.ir.values import Argument, Function, InlineAsm, Value
 from enzyme_passes.rules import library
 
@@ -156,10 +156,11 @@ def copied_call(call: Call) -> None:
     call.metadata = {}
     if call.tail in ("musttail", "tail"):
         call.tail = ""
-    call.argument_attributes = [_ENDS.sub("", text).strip() if text else text for text in call.argument_attributes]
+    call.argument_attributes = [
+        attributes_in(text).without("dead_on_return", "dead_on_unwind", "initializes") if text else text
+        for text in call.argument_attributes
+    ]
 
-
-_ENDS: Final = re.compile(r"\b(?:dead_on_return(?:\(\d+\))?|dead_on_unwind|initializes\((?:\([^()]*\)(?:, )?)*\)) ?")
 
 # Functions
 
@@ -247,8 +248,6 @@ KEPT_EXCEPTION: Final = {
 RAISED_EXCEPTION: Final = {"noreturn": "", "cold": "", "enzyme_inactive": ""}
 """Throws what was kept. Handlers that it finds may do anything."""
 
-_NOT_WHERE_IT_THROWS: Final = re.compile(r"\breturned\b ?|\binitializes\((?:\([^()]*\),? ?)*\) ?")
-
 _OF_CODE: Final = frozenset(
     """
     minsize nocf_check noimplicitfloat noredzone nounwind null_pointer_is_valid optsize safestack sanitize_address
@@ -286,7 +285,7 @@ def of_returning(thrower: Function) -> dict[str, str]:
 
 def of_returning_parameter(attributes: str) -> str:
     """Of a parameter of such a function, or an argument: not what is true only if nothing was thrown."""
-    return _NOT_WHERE_IT_THROWS.sub("", attributes).strip()
+    return attributes_in(attributes).without("returned", "initializes")
 
 
 def of_library(function: Function) -> None:
@@ -325,26 +324,19 @@ PASSED: Final = ("sret", "byval", "zeroext", "signext", "inreg", "nest")
 
 def attributes_of_call(function: Function) -> list[str]:
     """What a call has to repeat of what a function says of its parameters: how they are passed."""
-    found: list[str] = []
-    for argument in function.arguments:
-        said = parse_attributes(argument.attributes)
-        words = [f"{n}({v})" if v else n for n, v in said.items() if n in (*PASSED, "noundef")]
-        found.append(" ".join([*words, *re.findall(r"\balign \d+", argument.attributes)]))
-    return found
+    return [attributes_in(a.attributes).only(*PASSED, "noundef", "align") for a in function.arguments]
 
 
 def extended(attributes: str) -> str:
     """How C passes small integers."""
-    return " ".join(re.findall(r"\b(?:zeroext|signext)\b", attributes))
+    return attributes_in(attributes).only("zeroext", "signext")
 
 
 def primal_parameter(argument: Argument) -> str:
     """Of the parameter that the primal's value comes by: a value of which these are true by itself. What an attribute
     says of memory is not among them: `readonly`, `captures` and the like, for derivatives keep pointers and the reverse
     sweep is more than the primal; `dereferenceable`, for reverse halves come later. For `noalias` see `Parameters`."""
-    return " ".join(
-        w for w in argument.attributes.split() if w in ("nonnull", "noundef", "signext", "zeroext", "inreg")
-    )
+    return attributes_in(argument.attributes).only("nonnull", "noundef", "signext", "zeroext", "inreg")
 
 
 class Half(Enum):
@@ -400,7 +392,7 @@ class Parameters:
             return
         kept = list(kept)
         for argument, (copy, shadows) in zip(self.context.function.arguments, parameters, strict=True):
-            if "noalias" not in argument.attributes.split():
+            if not attributes_in(argument.attributes).has("noalias"):
                 continue
             if shadows and self.types.pointee_has_float(argument) is False:
                 continue

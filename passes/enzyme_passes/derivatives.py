@@ -29,9 +29,11 @@ from enzyme_passes.ir.writer import write_module
 from enzyme_passes.parts.division import Division, divide, with_marks, without_marks
 from enzyme_passes.parts.joining import Answer, answer_of, join
 from enzyme_passes.requests import find_request_calls
+from enzyme_passes.synthesis.lowering import UNSEEN_CODE
 from enzyme_passes.synthesis.plain_calls import make_plain_calls
 
-_FORMAT: Final = "1"  # of what is kept
+_FORMAT: Final = "2"  # of what is kept
+_UNSEEN: Final = b"unseen code"  # the first line of a whole module that may call it
 
 
 class Store(Protocol):
@@ -55,13 +57,23 @@ class Counts:
     too_large: int = 0
 
 
-def derive(prepared: str, options: EngineOptions, store: Store | None, counts: Counts) -> str:
+@dataclass(frozen=True, slots=True)
+class Derived:
+    """A module without requests. `unseen_code`: it may call code of files that are not here."""
+
+    text: str
+    counts: Counts
+    unseen_code: bool
+
+
+def derive(prepared: str, options: EngineOptions, store: Store | None = None) -> Derived:
     """Prepared IR in, IR with every request replaced out. Raises Failure."""
     module = read_module(prepared)
     requests = find_request_calls(module)
-    counts.requests = len(requests)
+    counts = Counts(requests=len(requests))
     if not requests:
-        return differentiate(prepared, options).text
+        result = differentiate(prepared, options)
+        return Derived(result.text, counts, result.unseen_code)
     checks = options.check is not None or f'"{CHECKED}"' in prepared
     division = divide(module, requests, places=options.debug)
     if division is not None and checks and any(set(part.requesters) - part.outlined for part in division.parts):
@@ -72,7 +84,8 @@ def derive(prepared: str, options: EngineOptions, store: Store | None, counts: C
         except Failure:
             pass  # known below, with its line
         else:
-            return _with_plain_calls(join(division, answers))
+            text = _with_plain_calls(join(division, answers))
+            return Derived(text, counts, any(answer.has(UNSEEN_CODE) for answer in answers))
     return _whole(prepared, options, store, counts)
 
 
@@ -104,7 +117,7 @@ def _known(store: Store | None, key: str) -> Answer | None:
         return None
 
 
-def _whole(prepared: str, options: EngineOptions, store: Store | None, counts: Counts) -> str:
+def _whole(prepared: str, options: EngineOptions, store: Store | None, counts: Counts) -> Derived:
     counts.parts, counts.known, counts.derivatives = 1, 0, 0
     module = read_module(prepared)
     text = with_marks(prepared, module, find_request_calls(module))
@@ -112,15 +125,17 @@ def _whole(prepared: str, options: EngineOptions, store: Store | None, counts: C
     data = store.get(key) if store is not None else None
     if data is not None:
         counts.known = 1
-        return data.decode("utf-8", "surrogateescape")
+        unseen, _, known = data.partition(b"\n")
+        return Derived(known.decode("utf-8", "surrogateescape"), counts, bool(unseen))
     result = differentiate(text, options)
     made = without_marks(result.text)
     counts.derivatives = result.statistics.derivatives
     counts.audit += result.statistics.audit
     counts.too_large += result.statistics.too_large
     if store is not None:
-        store.put(key, made.encode("utf-8", "surrogateescape"))
-    return made
+        unseen = _UNSEEN if result.unseen_code else b""
+        store.put(key, unseen + b"\n" + made.encode("utf-8", "surrogateescape"))
+    return Derived(made, counts, result.unseen_code)
 
 
 def _with_plain_calls(text: str) -> str:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Differentiation of a module: prepared IR in, IR with every request replaced out.
 
-    text -> requests, innermost first -> derivative functions, from a worklist -> text
-         -> (requests left: LLVM's O2 without vectorizer, and again)
+    text -> level -> its innermost requests -> derivative functions, from a worklist -> text
+         -> (requests left: LLVM's O2 without vectorizer, and the next level)
 
 A request is innermost if nothing its function can reach holds another one; so higher derivatives need no rule of
 their own: the outer request differentiates the function that the inner one has become.
@@ -50,6 +50,7 @@ from enzyme_passes.synthesis.estimate import Estimate
 from enzyme_passes.synthesis.given_globals import GivenGlobals
 from enzyme_passes.synthesis.globals import ShadowGlobals
 from enzyme_passes.synthesis.lines import DebugInformation
+from enzyme_passes.synthesis.lowering import UNSEEN_CODE
 from enzyme_passes.synthesis.merging import merge_alike
 from enzyme_passes.synthesis.normalize import Normalizer
 from enzyme_passes.synthesis.plain_calls import leave_alone, make_plain_calls
@@ -63,6 +64,7 @@ from enzyme_passes.synthesis.stand_ins import put_stand_ins
 from enzyme_passes.synthesis.tangent import Tangent
 from enzyme_passes.synthesis.trampolines import lower_trampolines
 from enzyme_passes.synthesis.unplaced import UnplacedNumbers
+from enzyme_passes.variable_aliases import check_aliases
 
 MOST_ROUNDS = 12  # of nested requests
 LARGE = 250
@@ -99,52 +101,82 @@ class Statistics:
 
 @dataclass(frozen=True, slots=True)
 class EngineResult:
+    """The module's text; whether it may call code of files that are not here, where the program then ends
+    (`lowering.abort_unseen`)."""
+
     text: str
+    unseen_code: bool = False
     statistics: Statistics = field(default_factory=Statistics)
 
 
 def differentiate(text: str, options: EngineOptions) -> EngineResult:
-    """Replace every request in the module. Raises Failure where one cannot be answered."""
+    """Replace every request in the module, level by level. Raises Failure where one cannot be answered."""
     statistics = Statistics()
     rules = RuleTable.load(options.rules_files)
-    callers: dict[str, None] = {}
+    callers: dict[str, None] = {}  # functions that held the requests answered so far
     while True:
-        module = read_module(text)
-        if make_pairs(module) or lower_trampolines(module):
-            text = write_module(module)
-            continue
-        calls = find_request_calls(module)
-        leave_alone(module)
-        if not calls:
-            changed = make_plain_calls(module)
-            if options.strip_attributes and statistics.rounds:
-                strip_module(module, whole=statistics.rounds > 1, callers=callers)
-                changed = True
-            return EngineResult(undisguise(write_module(module) if changed else text), statistics)
-        if spread(module, calls) or put_callers(module, calls):
-            text = write_module(module)
-            continue
-        disguised = disguise(text, module)
-        if disguised is not text:
-            text = disguised
-            continue
-        hide_bodies(module)
+        level = Level.of(text, statistics.rounds)
+        if not level.calls:
+            made = _without_plain_calls(level, options, callers)
+            return EngineResult(undisguise(made), UNSEEN_CODE in level.module.functions, statistics)
         statistics.rounds += 1
         if statistics.rounds > MOST_ROUNDS:
-            raise Failure("EZ0110", "requests nested too deeply, or one that reaches itself", calls[0][1])
-        engine = Engine(module, rules, options, statistics.rounds - 1)
-        reduced = engine.reduced(calls)
+            raise Failure("EZ0110", "requests nested too deeply, or one that reaches itself", level.calls[0][1])
+        engine = Engine(level.module, rules, options, level.number)
+        reduced = engine.reduced(level.calls)
         if reduced is not None:
             text = reduced
             continue
-        callers.update((caller.name, None) for caller, _ in calls)
-        statistics.requests += engine.answer_innermost(calls)
+        callers.update((caller.name, None) for caller, _ in level.calls)
+        statistics.requests += engine.answer_innermost(level.calls)
         statistics.audit += engine.audited
         statistics.too_large += engine.too_large
         statistics.derivatives += len(engine.registry.known)
-        text = write_module(module)
+        text = write_module(level.module)
         if find_request_calls(read_module(text)):
             text = between_levels(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A round of differentiation: a module in the form in which requests are answered, with its text, and the requests
+    that are left in it. Those that hold no others are answered; for the others, the answers are code like any other,
+    and make the next level."""
+
+    number: int
+    text: str
+    module: Module
+    calls: list[tuple[Function, Call | Invoke]]
+
+    @staticmethod
+    def of(text: str, number: int) -> Level:
+        """The level that a text is. What is rewritten is read again, for one step makes what another one looks for."""
+        while True:
+            module = read_module(text)
+            if make_pairs(module) or lower_trampolines(module):
+                text = write_module(module)
+                continue
+            calls = find_request_calls(module)
+            leave_alone(module)
+            if not calls:
+                return Level(number, text, module, calls)
+            if spread(module, calls) or put_callers(module, calls):
+                text = write_module(module)
+                continue
+            disguised = disguise(text, module)
+            if disguised is text:
+                hide_bodies(module)
+                return Level(number, text, module, calls)
+            text = disguised
+
+
+def _without_plain_calls(level: Level, options: EngineOptions, callers: dict[str, None]) -> str:
+    """The text of the last level, which has no requests left."""
+    changed = make_plain_calls(level.module)
+    if options.strip_attributes and level.number:
+        strip_module(level.module, whole=level.number > 1, callers=callers)
+        changed = True
+    return write_module(level.module) if changed else level.text
 
 
 def between_levels(text: str) -> str:
@@ -224,6 +256,7 @@ class Engine:
             request.caller.dirty = True
         self.normalizer.is_inner = self.is_inner
         self.normalizer.reachable([r.target for r in innermost])
+        check_aliases(self.module, dict.fromkeys(f for r in innermost for f in self.reachable(r.target) if f.defined))
         self.replayed = {r.target: None for r in requests if r.entry is Entry.FORWARD_SPLIT}
         self.effects = ProgramEffects(self.module)
         self.analyses = Analyses(self.module, self.rules, self.effects, self.normalizer)

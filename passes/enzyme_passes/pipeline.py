@@ -29,6 +29,7 @@ from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.llvm import OptimizeOptions
+from enzyme_passes.variable_aliases import without_variable_aliases
 
 if TYPE_CHECKING:
     from enzyme_passes.derivatives import Store
@@ -43,7 +44,8 @@ class PipelineOptions:
     """What is wanted of one module. `debug` keeps debug information in the output; `verify` checks our own IR
     between the engine's stages; `strip_attributes` leaves out what derivatives promise to LLVM; `observe` is shown the
     module's text after each stage; `store` keeps derivatives; `markers` are what every request has; `warn` hears of
-    what is likely to be a mistake; `check`: the program checks its derivatives, with these options."""
+    what is likely to be a mistake; `check`: the program checks its derivatives, with these options.
+    `whole`: no other file has code that a pointer here may lead to; else it is UnseenCode where that matters."""
 
     optimize: OptimizeOptions = OptimizeOptions()
     rules_files: tuple[Path, ...] = ()
@@ -56,6 +58,11 @@ class PipelineOptions:
     markers: tuple[str, ...] = ()
     warn: Callable[[Warned], None] = lambda warned: None
     check: str | None = None
+    whole: bool = True
+
+
+class UnseenCode(Exception):
+    """Differentiated code calls through a pointer that files which are not here may set."""
 
 
 @dataclass(slots=True)
@@ -84,11 +91,11 @@ def load_engine() -> None:
 def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptions, timing: Timing) -> str:
     """Raw IR of one program's sources in; one module's text out, every request replaced, not yet optimized.
 
-    Raises Failure for what cannot be differentiated.
+    Raises Failure for what cannot be differentiated, UnseenCode for what has to wait for the `whole` program.
     """
     from enzyme_passes import mistakes
     from enzyme_passes.checking.watching import with_watched_copies
-    from enzyme_passes.derivatives import Counts, derive
+    from enzyme_passes.derivatives import derive
     from enzyme_passes.engine import EngineOptions
 
     raw = llvm.text_of(llvm.link(sources))
@@ -98,8 +105,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     _observe(options, "prepared", prepared)
     timing.lap("prepare")
     mistakes.examine(prepared, options.warn)
-    counts = Counts()
-    derived = derive(
+    made = derive(
         prepared,
         EngineOptions(
             rules_files=options.rules_files,
@@ -111,9 +117,9 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
             check=options.check,
         ),
         options.store,
-        counts,
     )
-    derived = with_watched_copies(derived)
+    counts = made.counts
+    derived = with_watched_copies(made.text)
     timing.lap("differentiate", counts.audit)
     timing.lap("audit")
     timing.count("requests", counts.requests)
@@ -123,6 +129,8 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     timing.count("partly audited functions", counts.too_large)
     timing.count("tape allocations", derived.count("call ptr @__enzcc_tape_reserve("))
     _observe(options, "derived", derived)
+    if made.unseen_code and not options.whole:
+        raise UnseenCode
     return derived
 
 
@@ -142,7 +150,7 @@ def prepare_text(raw: str) -> str:
         module = llvm.parse(marked)
         llvm.prepare(module)
         text = word_loops.without_marks(llvm.text_of(module))
-    return preprocess.after_preparation(text)
+    return without_variable_aliases(preprocess.after_preparation(text))
 
 
 def finish_text(derived: str, options: PipelineOptions, timing: Timing) -> llvm.ModuleRef:

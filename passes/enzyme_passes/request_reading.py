@@ -15,6 +15,7 @@ from enzyme_passes.analysis.context import Activity
 from enzyme_passes.batch_reading import read_batch
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.instructions import Call, GetElementPtr, IntBinary, Invoke
 from enzyme_passes.ir.members import carries_float, carries_pointer
 from enzyme_passes.ir.values import Argument, ConstInt, ConstNull, Function, Value
@@ -171,7 +172,7 @@ class _Reader:
             request.groups.append(len(group))
             if group[0].index == 0 and request.returned is not None:
                 self._result_memory(request.returned)
-            elif request.environment is not None and "nest" in group[0].attributes.split():
+            elif request.environment is not None and attributes_in(group[0].attributes).has("nest"):
                 self._environment(group[0], request.environment)
             else:
                 self._argument(group)

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in, type_in_memory
 from enzyme_passes.ir.instructions import Alloca, Call, Cast, GetElementPtr, IntBinary, Invoke, Load, Store
 from enzyme_passes.ir.values import Argument, ConstInt, Function, GlobalVariable, Value
-from enzyme_passes.requests import function_of, marker, type_in_memory
+from enzyme_passes.requests import function_of, marker
 
 
 def by_reference(call: Call | Invoke) -> bool:
@@ -50,7 +51,7 @@ def contained_procedure(value: Value) -> tuple[Function, Value] | None:
 
 def returns_through_memory(call: Call | Invoke) -> bool:
     """Whether the caller gives a place for the result before all else."""
-    return bool(call.arguments) and "sret" in call.argument_attributes[0].split("(")[0].split()
+    return bool(call.arguments) and attributes_in(call.argument_attributes[0]).has("sret")
 
 
 def called_function(call: Call | Invoke, name: str) -> tuple[Value | None, Function, list[Value]]:
@@ -172,7 +173,7 @@ def promoted(call: Call | Invoke, value: Value, attributes: str) -> Value:
     """An integer narrower than `int`, which only a request with a prototype passes as such, as C promotes it."""
     if not isinstance(value.type, ty.IntType) or value.type.bits >= 32 or isinstance(value, ConstInt):
         return value
-    signed = "signext" in attributes.split() and value.type.bits > 1
+    signed = attributes_in(attributes).has("signext") and value.type.bits > 1
     return put_before(call, Cast("sext" if signed else "zext", value, ty.I32))
 
 

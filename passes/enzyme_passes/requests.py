@@ -17,7 +17,6 @@ from enum import Enum
 from enzyme_passes.analysis.context import Activity
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Cast, Invoke
-from enzyme_passes.ir.lexer import Terms, parse_attributes
 from enzyme_passes.ir.members import carries_float, carries_pointer
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import (
@@ -133,15 +132,6 @@ def request_entry(name: str) -> str | None:
         if entry in name:
             return entry
     return None
-
-
-def type_in_memory(module: Module, attributes: str, word: str) -> ty.Type | None:
-    """The type that `sret(...)` or `byval(...)` among a parameter's attributes names."""
-    if f"{word}(" not in attributes:
-        return None
-    terms = Terms(module)
-    terms.start(parse_attributes(attributes)[word])
-    return terms.type()
 
 
 def function_of(value: Value) -> Function | None:

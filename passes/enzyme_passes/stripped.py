@@ -19,6 +19,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from enzyme_passes.attributes import PASSED
+from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.instructions import (
     Call,
     Cast,
@@ -35,7 +36,6 @@ from enzyme_passes.ir.instructions import (
     Select,
     Store,
 )
-from enzyme_passes.ir.lexer import parse_attributes
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Function, Module
 
@@ -122,9 +122,6 @@ def _passed(text: str) -> str:
     """Those of a value's attributes that say how it is passed; for memory that is passed, with its alignment."""
     if not text:
         return ""
-    said = parse_attributes(text)
-    words = [f"{n}({v})" if v else n for n, v in said.items() if n in _PLACES]
-    in_memory = any(n in said for n in ("sret", "byval", "inalloca", "preallocated", "byref"))
-    if in_memory and "align" in text.split():
-        words.append("align " + text.split("align ", 1)[1].split()[0])
-    return " ".join(words)
+    said = attributes_in(text)
+    in_memory = said.has_any("sret", "byval", "inalloca", "preallocated", "byref")
+    return said.only(*_PLACES, *(("align",) if in_memory else ()))

@@ -35,13 +35,7 @@ PRIMALS_AS_TEXT = {"stand_ins.py"}
 
 def said(tree: ast.Module) -> list[tuple[int, str]]:
     """Texts that say something to LLVM. Asking whether something is said is no saying."""
-    asked = {
-        id(leaf)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Compare)
-        for side in (node.left, *node.comparators)
-        for leaf in ast.walk(side)
-    }
+    asked = {id(leaf) for node in ast.walk(tree) for side in asking(node) for leaf in ast.walk(side)}
     prose = {
         id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
@@ -51,6 +45,17 @@ def said(tree: ast.Module) -> list[tuple[int, str]]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in asked | prose
         if SAYING.fullmatch(node.value.strip()) or IN_TEXT.search(f" {node.value} ")
     ]
+
+
+def asking(node: ast.AST) -> list[ast.expr]:
+    """What is only asked for: by a comparison, or of what a list of attributes says (ir/attributes.py)."""
+    match node:
+        case ast.Compare():
+            return [node.left, *node.comparators]
+        case ast.Call(func=ast.Attribute(attr="has" | "has_any" | "number" | "value_of")):
+            return node.args
+        case _:
+            return []
 
 
 @pytest.mark.parametrize("path", WRITERS, ids=lambda p: f"{p.parent.name}/{p.name}")
@@ -71,6 +76,7 @@ def test_what_is_looked_for_is_found(text: str) -> None:
 
 def test_asking_is_allowed() -> None:
     assert not said(ast.parse('if "nounwind" in f.attributes: pass'))
+    assert not said(ast.parse('if attributes_in(a.attributes).has("noalias"): pass'))
 
 
 def test_every_constant_of_the_room_has_a_reason() -> None:

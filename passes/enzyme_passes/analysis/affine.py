@@ -21,6 +21,7 @@ from enzyme_passes.analysis.cfg import ControlFlow
 from enzyme_passes.analysis.loops import Induction, Loop, LoopInfo
 from enzyme_passes.analysis.polynomials import Polynomial
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.instructions import (
     NEGATED,
     Call,
@@ -300,7 +301,7 @@ class Affine:
                 if entry is not None and entry.returns_argument is not None:
                     return pointer.arguments[entry.returns_argument], poly.ZERO
                 for argument, attributes in zip(pointer.arguments, pointer.argument_attributes, strict=False):
-                    if "returned" in attributes.split():
+                    if attributes_in(attributes).has("returned"):
                         return argument, poly.ZERO
                 return None
             case Phi():

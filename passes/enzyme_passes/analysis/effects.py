@@ -39,6 +39,7 @@ from enzyme_passes.analysis.summaries import (
     unknown,
 )
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.instructions import (
     AtomicRMW,
     Call,
@@ -104,7 +105,11 @@ class ProgramEffects:
         entry = library.find(target.name) if target is not None and not target.defined else None
         if entry is not None and entry.calls_back is not None:
             found = self._with_callback(call, found, entry.calls_back)
-        if call.function_attributes or any(call.argument_attributes) or "noalias" in call.return_attributes:
+        if (
+            call.function_attributes
+            or any(call.argument_attributes)
+            or attributes_in(call.return_attributes).has("noalias")
+        ):
             found = meet(found, self._at_call(call))
         if found.tags is None and target is not None and target.name.startswith("llvm.mem"):
             tag = call.metadata.get("tbaa")
@@ -359,7 +364,7 @@ class _Summary:
         match root.kind:
             case Kind.ARGUMENT | Kind.PRIVATE:
                 assert isinstance(root.value, Argument)
-                if "byval(" in root.value.attributes:
+                if attributes_in(root.value.attributes).has("byval"):
                     flags &= ~(WRITE | FREE)  # of the callee's copy
                 self.parameters[root.value.index] |= flags
                 return bool(flags)

@@ -27,6 +27,7 @@ from enzyme_passes.analysis.effects import CAPTURE, ProgramEffects
 from enzyme_passes.analysis.outside import is_hidden, is_of_language
 from enzyme_passes.analysis.types_solver import holds_data, holds_pointers
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.instructions import (
     Alloca,
     AtomicRMW,
@@ -324,8 +325,7 @@ def extent(layout: ty.DataLayout, pointer: Value) -> int:
         case Call(arguments=[ConstInt(value=count), ConstInt(value=size)]) if pointer.target is not None:
             return count * size if pointer.target.name == "calloc" else 0
         case Argument():
-            found = re.search(rf'"{EXTENT}"="(\d+)"', pointer.attributes)
-            return int(found[1]) if found is not None else 0
+            return attributes_in(pointer.attributes).number(EXTENT) or 0
         case _:
             return 0
 
@@ -356,7 +356,7 @@ def is_apart(value: Value, seen: tuple[Value, ...] = ()) -> bool:
         case Alloca():
             return True
         case Call() | Invoke():
-            return "noalias" in value.return_attributes.split() or (
+            return attributes_in(value.return_attributes).has("noalias") or (
                 value.target is not None and value.target.name in ("malloc", "calloc", "_Znwm", "_Znam")
             )
         case Phi(values=parts):
@@ -381,7 +381,7 @@ def is_given_out(taken: Taken, value: Value, request: Instruction, seen: tuple[V
     value = _base(value)
     if isinstance(value, Argument):
         caller = request.block.function if request.block is not None else None
-        if f'"{GIVEN}"' in value.attributes:
+        if attributes_in(value.attributes).has(GIVEN):
             return True
         if caller is None or value in seen or len(seen) >= MOST_CALLERS:
             return False
@@ -392,7 +392,7 @@ def is_given_out(taken: Taken, value: Value, request: Instruction, seen: tuple[V
     if isinstance(value, GlobalVariable):
         return _is_visible(value)
     if isinstance(value, Call | Invoke) and is_hidden(value):
-        return "noalias" not in value.return_attributes
+        return not attributes_in(value.return_attributes).has("noalias")
     return not isinstance(value, Constant) and _is_given_before(taken, value, request)
 
 
@@ -448,7 +448,7 @@ def is_led_to(taken: Taken, value: Value, caller: Function) -> bool:
     """Whether code where a request is may have let globals lead to an object that the request is about."""
     base = _base(value)
     if isinstance(base, Argument):
-        return f'"{LED}"' in base.attributes
+        return attributes_in(base.attributes).has(LED)
     if isinstance(base, GlobalVariable):
         return taken.is_taken(base)
     if isinstance(base, Constant) or not isinstance(base.type, ty.PointerType):

@@ -49,7 +49,18 @@ from enzyme_passes.ir.instructions import (
     Store,
     called_function,
 )
-from enzyme_passes.ir.values import Argument, Block, Function, GlobalVariable, Value
+from enzyme_passes.ir.values import (
+    Argument,
+    Block,
+    ConstAggregate,
+    Constant,
+    ConstExpr,
+    ConstOther,
+    Function,
+    GlobalAlias,
+    GlobalVariable,
+    Value,
+)
 from enzyme_passes.rules import library
 
 REST: Final = -1  # among parameter indices: globals, and whatever else no parameter leads to
@@ -372,8 +383,10 @@ class MemoryAnalysis:
                     below.extend(self._unseen(seen, (r for v in stored or () for r in self.pointers.roots(v))))
                 case Kind.FUNCTION:
                     pass
+                case Kind.GLOBAL if self._is_constant(root) and not read.deep:
+                    pass
                 case Kind.GLOBAL | Kind.UNKNOWN:
-                    if REST in self.overwritten and (read.deep or not self._is_constant(root)):
+                    if REST in self.overwritten:
                         return True
                 case Kind.LOADED:
                     pending.extend(self._unseen(seen, self._bases(root)))
@@ -386,11 +399,14 @@ class MemoryAnalysis:
         return found
 
     def _bases(self, root: Root) -> list[Root]:
-        """Where the caller was asked about what a loaded pointer leads to: at parameters, else under REST."""
+        """Where the caller was asked about what a loaded pointer leads to: at parameters, else under REST. What a
+        constant table leads to may change, though the table does not."""
         found: list[Root] = []
         for base in self.pointers.bases(root):
             if base.kind in (Kind.ARGUMENT, Kind.PRIVATE):
                 found.append(base)
+            elif isinstance(base.value, GlobalVariable) and leads_to_constants(base.value):
+                pass
             elif base.kind not in (Kind.ALLOCA, Kind.FRESH) or self.pointers.contents(base) is None:
                 found.append(Root(root.value if base.value is root.value else base.value, Kind.UNKNOWN, True))
         return found
@@ -520,3 +536,24 @@ def _overlapping(
     first = bisect_left(spans, low - longest, key=lambda s: s[0])
     last = bisect_right(spans, high - 1, key=lambda s: s[0])
     return [s for s in spans[first:last] if s[1] > low]
+
+
+def leads_to_constants(table: GlobalVariable) -> bool:
+    """Whether a constant holds addresses of constants only, and these again."""
+    pending: list[Constant] = [table]
+    seen: dict[Value, None] = {}
+    while pending:
+        match pending.pop():
+            case GlobalVariable() as variable:
+                if not variable.constant or variable.initializer is None:
+                    return False
+                if variable not in seen:
+                    seen[variable] = None
+                    pending.append(variable.initializer)
+            case ConstExpr(op="inttoptr") | GlobalAlias() | ConstOther():
+                return False
+            case ConstExpr(operands=parts) | ConstAggregate(elements=parts):
+                pending += parts
+            case _:
+                pass  # code, and numbers
+    return True

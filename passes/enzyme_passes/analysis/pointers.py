@@ -22,6 +22,7 @@ from enzyme_passes.analysis.cfg import ControlFlow
 from enzyme_passes.analysis.loops import LoopInfo
 from enzyme_passes.analysis.summaries import CAPTURE, WRITE, FunctionEffects, may_point
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.instructions import (
     Alloca,
     Branch,
@@ -193,8 +194,8 @@ class Pointers:
             case Call() | Invoke():
                 kind = Kind.FRESH if self.effects.call(value).result_fresh else Kind.UNKNOWN
             case Argument():
-                words = value.attributes.split()
-                kind = Kind.PRIVATE if "noalias" in words or "byval(" in value.attributes else Kind.ARGUMENT
+                own = attributes_in(value.attributes).has_any("noalias", "byval")
+                kind = Kind.PRIVATE if own else Kind.ARGUMENT
             case GlobalVariable():
                 kind = Kind.GLOBAL
             case Function():

@@ -10,11 +10,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from typing import Final
 
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import NONE, Attributes, attributes_in
 from enzyme_passes.ir.values import Function, GlobalVariable
 from enzyme_passes.rules.library import LibraryFunction
 
@@ -160,18 +160,15 @@ def memory_attribute(text: str | None) -> dict[str, int]:
     return found
 
 
-_CAPTURES: Final = re.compile(r"captures\(([^)]*)\)")
-
-
-def _captured(attributes: str) -> tuple[bool, bool]:
+def _captured(said: Attributes) -> tuple[bool, bool]:
     """(captured other than in the result, captured in the result) by a parameter with these attributes."""
-    if "nocapture" in attributes.split():
+    if said.has("nocapture"):
         return False, False
-    found = _CAPTURES.search(attributes)
-    if found is None:
+    captures = said.value_of("captures")
+    if captures is None:
         return True, True
-    elsewhere = result = found[1]
-    parts = [p.strip() for p in found[1].split("ret:")]
+    elsewhere = result = captures
+    parts = [p.strip() for p in captures.split("ret:")]
     if len(parts) == 2:
         elsewhere, result = parts[0].rstrip(", "), parts[1]
     return "provenance" in elsewhere, "provenance" in result
@@ -198,30 +195,29 @@ def from_attributes(
         if not may_point(type):
             flags.append(0)
             continue
-        text = parameters[index] if index < len(parameters) else ""
-        words = text.split()
+        said = attributes_in(parameters[index]) if index < len(parameters) else NONE
         flag = direct
-        if "readnone" in words:
+        if said.has("readnone"):
             flag = 0
-        elif "readonly" in words:
+        elif said.has("readonly"):
             flag &= READ
-        elif "writeonly" in words:
+        elif said.has("writeonly"):
             flag &= WRITE
-        if "byval(" in text:
+        if said.has("byval"):
             flag = flag & ~WRITE | READ  # the call makes a copy, which is the callee's own
         flag |= (READ_DEEP if other & READ else 0) | (WRITE_DEEP if other & WRITE else 0)
-        elsewhere, by_result = _captured(text)
-        if "byval" in text:
+        elsewhere, by_result = _captured(said)
+        if said.has("byval"):
             elsewhere = by_result = False
         flag |= CAPTURE if elsewhere else 0
         if by_result:
             based.append(index)
-        if "returned" in words:
+        if said.has("returned"):
             returned = index
         if releases:
-            flag |= (0 if "nofree" in words or "readonly" in words or "byval" in text else FREE) | FREE_DEEP
+            flag |= (0 if said.has_any("nofree", "readonly", "byval") else FREE) | FREE_DEEP
         flags.append(flag)
-    fresh = "noalias" in result.split()
+    fresh = attributes_in(result).has("noalias")
     variadic = (direct | CAPTURE | (FREE if releases else 0) | (READ_DEEP if other & READ else 0)
                 | (WRITE_DEEP if other & WRITE else 0))  # fmt: skip
     hidden = bool(places["inaccessiblemem"] & WRITE)

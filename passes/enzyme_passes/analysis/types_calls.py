@@ -22,6 +22,7 @@ from enzyme_passes.analysis.types_graph import contents_of, materialize, weakene
 from enzyme_passes.analysis.types_solver import Instance, Solver, declared_pointee, is_static
 from enzyme_passes.analysis.types_steps import Move
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.targets import direct_target
@@ -99,11 +100,12 @@ def fits(type: ty.FunctionType, call: Call | Invoke) -> bool:
 def visit_call(solver: Solver, i: Instruction) -> None:
     assert isinstance(i, Call | Invoke)
     for argument, attributes in zip(i.arguments, i.argument_attributes, strict=False):
-        if solver.round == 0 and ("sret(" in attributes or "byval(" in attributes):
+        said = attributes_in(attributes)
+        if solver.round == 0 and said.has_any("sret", "byval"):
             declared, address = declared_pointee(solver.module, attributes), solver.address(argument)
             if declared is not None and address is not None:
                 solver.declare(address, declared, i)
-        if "returned" in attributes.split() and argument.type is i.type and not is_static(i.type):
+        if said.has("returned") and argument.type is i.type and not is_static(i.type):
             solver.link(argument, 0, i, 0, solver.layout.store_size(i.type))
     functions, guessed = targets(solver, i)
     if not functions and direct_target(i) is None:

@@ -35,6 +35,7 @@ from enzyme_passes.analysis.types_graph import contents_of, materialize
 from enzyme_passes.analysis.types_steps import Move, moves, multiple
 from enzyme_passes.analysis.types_tbaa import Field, TypeTags
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.instructions import (
     Cast,
     CondBranch,
@@ -661,9 +662,6 @@ def holds_pointers(type: ty.Type) -> bool:
 
 def declared_pointee(module: Module, attributes: str) -> ty.Type | None:
     """The type that `sret(...)` or `byval(...)` names, if it is a named struct or a float."""
-    for word in ("sret(", "byval("):
-        at = attributes.find(word)
-        if at >= 0:
-            text = attributes[at + len(word) : attributes.find(")", at)]
-            return module.named_types.get(text) or ty.FLOATS.get(text)
-    return None
+    said = attributes_in(attributes)
+    named = said.value_of("sret") or said.value_of("byval")
+    return None if named is None else module.named_types.get(named) or ty.FLOATS.get(named)

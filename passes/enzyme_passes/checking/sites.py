@@ -17,16 +17,15 @@ request is, is found then.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from enzyme_passes.attributes import of_derivative
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.builder import Builder, add_block, const_float, const_int, declare, define, text_global, zero
 from enzyme_passes.ir.instructions import Alloca, Call
-from enzyme_passes.ir.lexer import parse_attributes
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.values import Block, ConstAggregate, Constant, ConstNull, Function, GlobalVariable, Module, Value
 from enzyme_passes.requests import Request
@@ -297,9 +296,5 @@ def _thunk(module: Module, target: Function, offsets: list[int]) -> Function:
 
 def _of_abi(attributes: str) -> str:
     """What of a parameter's attributes its caller must know."""
-    found: list[str] = []
-    for name, value in parse_attributes(attributes).items():
-        if name in _OF_ABI:
-            found.append(f"{name}({value})" if value else name)
-    aligned = re.search(r"\balign \d+", attributes) if "byval(" in attributes else None
-    return " ".join([*found, *([aligned[0]] if aligned is not None else [])])
+    said = attributes_in(attributes)
+    return said.only(*_OF_ABI, *(("align",) if said.has("byval") else ()))

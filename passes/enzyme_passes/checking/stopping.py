@@ -15,13 +15,14 @@ from __future__ import annotations
 
 from enzyme_passes.checking.sites import PREFIX
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import type_in_memory
 from enzyme_passes.ir.builder import Builder, declare
 from enzyme_passes.ir.instructions import Call, Instruction, Load, replace_operands
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.targets import base_of, resolve_alias
 from enzyme_passes.ir.values import Block, Function, GlobalVariable, Module, Value
-from enzyme_passes.requests import STOPPED, type_in_memory
+from enzyme_passes.requests import STOPPED
 
 _INACTIVE = "enzyme_inactive"
 

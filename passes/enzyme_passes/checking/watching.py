@@ -34,6 +34,7 @@ from enzyme_passes.checking.sites import (
 from enzyme_passes.checking.stopping import stop_calls
 from enzyme_passes.checking.twins import put_twins
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import type_in_memory
 from enzyme_passes.ir.builder import Builder, const_int, declare, text_global
 from enzyme_passes.ir.instructions import (
     Alloca,
@@ -61,7 +62,7 @@ from enzyme_passes.ir.values import (
 )
 from enzyme_passes.ir.writer import write_function, write_module
 from enzyme_passes.locations import in_the_users_code
-from enzyme_passes.requests import STOPPED, type_in_memory
+from enzyme_passes.requests import STOPPED
 from enzyme_passes.rules import library
 from enzyme_passes.rust_names import path_of, readable
 

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in
 
 Machine = Literal["x86_64", "aarch64"]
 IN_REGISTERS = 16
@@ -113,7 +114,7 @@ def spelled(type: ty.Type, attributes: str, machine: Machine) -> str | None:
         case ty.FloatType(text=text):
             return _WORDS.get(text)
         case ty.IntType(bits=8 | 16 as bits):
-            return f"{'unsigned' if 'zeroext' in attributes else 'signed'} {_INTEGERS[bits]}"
+            return f"{'unsigned' if attributes_in(attributes).has('zeroext') else 'signed'} {_INTEGERS[bits]}"
         case ty.IntType(bits=bits):
             return _INTEGERS.get(bits)
         case ty.SimpleType() if type is ty.VOID:

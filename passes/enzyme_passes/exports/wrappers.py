@@ -32,6 +32,7 @@ from enzyme_passes.exports import names
 from enzyme_passes.exports.c_abi import Machine, Returned, machine_of, returned, spelled
 from enzyme_passes.exports.reads import globals_read
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.lexer import quote_symbol
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.values import Argument, Function, Module
@@ -204,11 +205,10 @@ class _Wrappers:
 
     def _group(self, arguments: tuple[Argument, ...]) -> _Group:
         for argument in arguments:
-            in_memory = re.search(r"\b(?:sret|byval|byref|inalloca|preallocated)\b", argument.attributes)
+            said = attributes_in(argument.attributes)
+            in_memory = said.has_any("sret", "byval", "byref", "inalloca", "preallocated")
             if in_memory or spelled(argument.type, argument.attributes, self.machine) is None:
-                raise self._refused(
-                    "returns a struct" if in_memory and in_memory[0] == "sret" else "takes a struct or vector by value"
-                )
+                raise self._refused("returns a struct" if said.has("sret") else "takes a struct or vector by value")
         kinds = [_kind(a.type) for a in arguments]
         if len(set(kinds)) > 1 and "float" in kinds:
             raise self._refused("takes a struct by value that holds floats and other things")
@@ -368,7 +368,7 @@ def _kind(type: ty.Type) -> Kind:
 
 def _abi_words(attributes: str) -> str:
     """How a small integer is passed."""
-    return " ".join(re.findall(r"\b(?:zeroext|signext)\b", attributes))
+    return attributes_in(attributes).only("zeroext", "signext")
 
 
 def _source_name(argument: Argument) -> str:

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import function_attributes
 from enzyme_passes.ir.instructions import (
     Alloca,
     AtomicRMW,
@@ -60,7 +61,6 @@ from enzyme_passes.ir.lexer import (
     join,
     member,
     quote,
-    resolve_attributes,
     skip_group,
     starts_value,
     unquote,
@@ -626,7 +626,7 @@ class _BodyReader(Terms):
     def trailer_attributes(self, trailer: str) -> dict[str, str]:
         known = self.trailers.get(trailer)
         if known is None:
-            known = self.trailers[trailer] = resolve_attributes(trailer, self.module.attribute_groups)
+            known = self.trailers[trailer] = function_attributes(trailer, self.module.attribute_groups)
         return dict(known)
 
     def bundles(self) -> str:

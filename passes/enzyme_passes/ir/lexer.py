@@ -141,35 +141,6 @@ def skip_group(tokens: Sequence[str], at: int) -> int:
         at += 1
 
 
-def parse_attributes(text: str) -> dict[str, str]:
-    """Attributes of a function as name -> value: `nounwind memory(read) "target-cpu"="x86-64" alignstack=16`."""
-    tokens = tokenize(text)
-    found: dict[str, str] = {}
-    at = 0
-    while tokens[at]:
-        name = tokens[at].strip('"')
-        at += 1
-        value = ""
-        if tokens[at] == "(":
-            end = skip_group(tokens, at)
-            value = join(tokens[at + 1 : end - 1])
-            at = end
-        elif tokens[at] == "=":
-            value = tokens[at + 1].strip('"')
-            at += 2
-        found[name] = value
-    return found
-
-
-def resolve_attributes(text: str, groups: dict[str, str]) -> dict[str, str]:
-    """As `parse_attributes`, with groups (`#5`) replaced by what they stand for."""
-    if not text:
-        return {}
-    if "#" in text:
-        text = re.sub(r"#\d+", lambda m: groups.get(m[0], ""), text)
-    return parse_attributes(text)
-
-
 class Terms:
     """Reads types, constants and attributes from tokens; `at` is the next token."""
 

@@ -17,12 +17,12 @@ import re
 from typing import Final
 
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import function_attributes
 from enzyme_passes.ir.body_reader import read_body
 from enzyme_passes.ir.lexer import (
     ReadError,
     Terms,
     join,
-    resolve_attributes,
     skip_group,
     tokenize,
     unquote,
@@ -292,7 +292,7 @@ class _Headers:
     def _attributes(self, text: str) -> dict[str, str]:
         known = self.resolved.get(text)
         if known is None:
-            known = self.resolved[text] = resolve_attributes(text, self.module.attribute_groups)
+            known = self.resolved[text] = function_attributes(text, self.module.attribute_groups)
         return known
 
 

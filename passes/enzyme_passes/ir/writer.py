@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from typing import Final, assert_never
 
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import function_attributes
 from enzyme_passes.ir.instructions import (
     Alloca,
     AtomicRMW,
@@ -50,7 +51,7 @@ from enzyme_passes.ir.instructions import (
     Switch,
     Unreachable,
 )
-from enzyme_passes.ir.lexer import CAST_OPS, escape, quote, quote_symbol, resolve_attributes
+from enzyme_passes.ir.lexer import CAST_OPS, escape, quote, quote_symbol
 from enzyme_passes.ir.reader import body, split_trailer
 from enzyme_passes.ir.values import (
     Argument,
@@ -223,7 +224,7 @@ def _header(function: Function, names: dict[Value, str]) -> str:
     attachments = " ".join(f"!{kind} {node}" for kind, node in function.metadata.items())
     before, attributes, after = split_trailer(function.trailer)
     groups = function.module.attribute_groups if function.module is not None else {}
-    if not attributes or resolve_attributes(attributes, groups) != function.attributes:
+    if not attributes or function_attributes(attributes, groups) != function.attributes:
         attributes = write_attributes(function.attributes)
     space = function.type.address_space if isinstance(function.type, ty.PointerType) else 0
     if space and "addrspace" not in before:
@@ -474,7 +475,7 @@ class _InstructionWriter:
         known = self.groups.get(i.trailer)
         if known is None:
             groups = self.module.attribute_groups if self.module is not None else {}
-            known = self.groups[i.trailer] = resolve_attributes(i.trailer, groups)
+            known = self.groups[i.trailer] = function_attributes(i.trailer, groups)
         return i.trailer if known == i.function_attributes else write_attributes(i.function_attributes)
 
 

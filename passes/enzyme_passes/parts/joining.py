@@ -31,6 +31,9 @@ class Answer:
     nodes: dict[str, str]
     types: list[str]
 
+    def has(self, symbol: str) -> bool:
+        return any(name == symbol for name, _ in self.symbols)
+
     def pack(self) -> bytes:
         return json.dumps(asdict(self)).encode()
 

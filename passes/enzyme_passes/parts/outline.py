@@ -25,6 +25,7 @@ from typing import Final
 
 from enzyme_passes.analysis.led_before import OF_THREAD
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.instructions import Call, GetElementPtr, Instruction, Invoke, Return
 from enzyme_passes.ir.lexer import quote_symbol
 from enzyme_passes.ir.values import (
@@ -74,7 +75,7 @@ class Outlined:
 
 def can_be_outlined(call: Call | Invoke) -> bool:
     """Whether the function that a request is about is known from the call alone."""
-    through_memory = bool(call.arguments) and "sret" in call.argument_attributes[0].split("(")[0].split()
+    through_memory = bool(call.arguments) and attributes_in(call.argument_attributes[0]).has("sret")
     place = int(through_memory)
     if call.bundles or (isinstance(call, Call) and call.tail == "musttail"):
         return False

@@ -21,7 +21,7 @@ from enzyme_passes.ir.builder import Builder, add_block, aggregate
 from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Load, Return, Store
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Block, ConstInt, ConstNull, Function, Value
-from enzyme_passes.plan.plan import FRAME, PRIMAL, Plan, Planner
+from enzyme_passes.plan.plan import FRAME, PRIMAL, Planner
 from enzyme_passes.plan.runtime import (
     CHUNK_HEADER,
     FIRST_CHUNK,
@@ -34,6 +34,7 @@ from enzyme_passes.plan.tape import Guards, Home, Level, Plane, Slot, loop_chain
 from enzyme_passes.synthesis.calls import Calls
 from enzyme_passes.synthesis.custom import CustomRule
 from enzyme_passes.synthesis.memory_calls import handles_memory
+from enzyme_passes.synthesis.recording import needs_of
 from enzyme_passes.synthesis.registry import Derivative, Mode, partner
 from enzyme_passes.synthesis.reverse import Reverse
 from enzyme_passes.synthesis.sizes import check_call
@@ -64,7 +65,6 @@ class Adjoint(Sweep):
             self.reverse = Reverse(self, other)
         else:
             self.reverse = Reverse(self, derivative)
-        self.plan: Plan
         self.frame: Value | None = None
         self.frame_allocas: list[Value] = []  # combined: the alloca of each frame slot
         self.extents: dict[tuple[Loop, Loop], Value] = {}  # forward, by (outermost loop of a plane, inner loop)
@@ -74,10 +74,9 @@ class Adjoint(Sweep):
         self.plane_bases: dict[Plane, Value] = {}  # forward
         self.frames: dict[Call, Value] = {}  # forward: the frame each split call returned
         self.alloca_slots: dict[tuple[Value, int], Slot] = {}
+        self.plan = Planner(self, needs_of(self.reverse)).plan()
 
     def run(self) -> None:
-        needed = self.reverse.record()
-        self.plan = Planner(self, needed).plan()
         self._say_parameters()
         self._place_allocas()
         self.begin_frame()
@@ -92,7 +91,7 @@ class Adjoint(Sweep):
         record.parts = self.moved_parts
         record.ends = self.stops
         record.values = dict.fromkeys(self.reverse.adjoints.carried())
-        record.shadows.update((value, None) for (value, lane), _ in self.reverse.memo if lane >= 0)
+        record.shadows.update((value, None) for (value, lane), _ in self.reverse.writing.memo if lane >= 0)
         self.engine.records.append(record)
 
     def _say_parameters(self) -> None:

@@ -17,12 +17,12 @@ from dataclasses import dataclass
 
 from enzyme_passes.attributes import attributes_of_call, of_copy
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import type_in_memory
 from enzyme_passes.ir.builder import Builder, add_block, define
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.members import members
 from enzyme_passes.ir.values import Block, Function, Module, Value
 from enzyme_passes.ir.writer import write_function
-from enzyme_passes.requests import type_in_memory
 
 _PREFIX = "__enzcc_by_value_"
 _RULES = ("enzyme_gradient", "enzyme_derivative", "enzyme_splitderivative")

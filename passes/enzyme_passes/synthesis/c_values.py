@@ -8,13 +8,12 @@ is such a value by its layout in memory: parts are read by offset and type, what
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from enzyme_passes.attributes import extended
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import type_in_memory
 from enzyme_passes.ir.builder import Builder
-from enzyme_passes.ir.lexer import Terms
 from enzyme_passes.ir.members import member_offset, members, scalars
 from enzyme_passes.ir.values import Function, Value
 
@@ -95,12 +94,7 @@ def in_memory(function: Function, index: int, attribute: str) -> ty.Type | None:
     """The type behind a parameter that is marked `sret` or `byval`."""
     if index >= len(function.arguments) or function.module is None:
         return None
-    found = re.search(rf"\b{attribute}\(", function.arguments[index].attributes)
-    if found is None:
-        return None
-    terms = Terms(function.module)
-    terms.start(function.arguments[index].attributes[found.end() :])
-    return terms.type()
+    return type_in_memory(function.module, function.arguments[index].attributes, attribute)
 
 
 class Mismatch(Exception):

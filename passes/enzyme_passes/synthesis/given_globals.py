@@ -19,7 +19,6 @@ global. Two blocks of one pool are taken to be a block and its shadow beside eac
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, final
@@ -29,6 +28,7 @@ from enzyme_passes.analysis.types_solver import holds_data
 from enzyme_passes.attributes import COMPLETION, UNSEEN
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.builder import Builder, add_block, declare, define, text_global
 from enzyme_passes.ir.instructions import Instruction, operands
 from enzyme_passes.ir.values import (
@@ -50,8 +50,6 @@ if TYPE_CHECKING:
     from enzyme_passes.synthesis.session import Session
 
 GIVEN_GLOBAL: Final = "__enzcc_given_global"
-_ANYWHERE: Final = re.compile(rf'"{re.escape(ANYWHERE)}"="([^"]*)"')  # a pointer that may lead to globals, and where
-_SIZE: Final = re.compile(r"\bdereferenceable\((\d+)\)")  # of what a reference is to
 
 
 @final
@@ -149,7 +147,7 @@ class GivenGlobals:
         if index in request.by_value or index == request.environment_at or (index == 0 and request.returned):
             return False
         parameters = request.target.arguments
-        return index >= len(parameters) or "byval(" not in parameters[index].attributes
+        return index >= len(parameters) or not attributes_in(parameters[index].attributes).has("byval")
 
     def joined(self, request: Request) -> Joined:
         """What has to be brought over, the derivative being written. Raises EZ0119."""
@@ -195,7 +193,7 @@ class GivenGlobals:
             if not self._is_passed_as_it_is(request, index) or isinstance(value, Constant):
                 continue
             if isinstance(value, Argument) and OUTLINED in request.caller.attributes:
-                possible = watched if _ANYWHERE.search(value.attributes) is not None else []
+                possible = watched if attributes_in(value.attributes).has(ANYWHERE) else []
             elif is_apart(value):
                 possible = []
             else:
@@ -209,8 +207,8 @@ class GivenGlobals:
         place = locate(module, request.call)
         where = f"{place.file}:{place.line}" if place is not None else f"function {request.caller.name}"
         value = request.arguments[index]
-        said = _ANYWHERE.search(value.attributes) if isinstance(value, Argument) else None
-        where = where if said is None else said[1]
+        said = attributes_in(value.attributes).value_of(ANYWHERE) if isinstance(value, Argument) else None
+        where = where if said is None else said
         last = self._last(request.target, index)
         ranges = tuple((max(0, lo - last), hi) for lo, hi in self._ranges(request.target, variable))
         key = (variable, ranges)
@@ -286,10 +284,10 @@ class GivenGlobals:
         if "common" in variable.header.split():  # a block of several variables
             end = min((o for o in self._named(function, variable) if o > last), default=end)
         parameter = function.arguments[index].attributes if index < len(function.arguments) else ""
-        said = _SIZE.search(parameter)
+        referred = attributes_in(parameter).number("dereferenceable") or 0
         struct = pointed_struct(function, index)
         whole = _size_of(layout, variable.value_type, offset, struct) if struct is not None else 0
-        return max(end - offset, whole, int(said[1]) if said is not None else 0)
+        return max(end - offset, whole, referred)
 
     def _last(self, function: Function, index: int) -> int:
         """The last byte behind a pointer that is used at a constant place; or where the last array begins that is used

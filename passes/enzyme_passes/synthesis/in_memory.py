@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING
 
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import type_in_memory
 from enzyme_passes.ir.builder import Builder, const_float, zero
 from enzyme_passes.ir.instructions import Alloca
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.values import ConstAggregate, Constant, Value
-from enzyme_passes.requests import Request, type_in_memory
+from enzyme_passes.requests import Request
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.session import Session

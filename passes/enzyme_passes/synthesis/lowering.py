@@ -10,12 +10,12 @@ none of them; several returns one.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
 from enzyme_passes.attributes import UNSEEN
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in, type_in_memory
 from enzyme_passes.ir.builder import Builder, const_float, const_int, declare, text_global
 from enzyme_passes.ir.instructions import (
     Alloca,
@@ -31,7 +31,6 @@ from enzyme_passes.ir.instructions import (
     replace_operands,
     successors,
 )
-from enzyme_passes.ir.lexer import Terms
 from enzyme_passes.ir.values import Block, ConstAggregate, Constant, ConstUndef, Function, Module, Value
 from enzyme_passes.locations import locate
 from enzyme_passes.requests import ITERATION
@@ -92,15 +91,12 @@ def copy_byval_arguments(function: Function, module: Module) -> None:
     made: list[Alloca | Call] = []
     replaced: dict[Value, Value] = {}
     for argument in function.arguments:
-        found = re.search(r"\bbyval\(", argument.attributes)
-        if found is None:
+        type = type_in_memory(module, argument.attributes, "byval")
+        if type is None:
             continue
-        terms = Terms(module)
-        terms.start(argument.attributes[found.end() :])
-        type = terms.type()
         size = module.layout.size(type)
-        said = re.search(r"\balign (\d+)", argument.attributes)  # more than the type's own for `alignas`
-        align = max(module.layout.align(type), int(said[1]) if said is not None else 1)
+        said = attributes_in(argument.attributes).number("align")  # more than the type's own for `alignas`
+        align = max(module.layout.align(type), said or 1)
         copy = Alloca(type, None, max(align, 8))
         copy.name = f"{argument.name or 'arg'}.byval"
         memcpy = declare(module, "llvm.memcpy.p0.p0.i64", ty.VOID, [ty.PTR, ty.PTR, ty.I64, ty.I1])

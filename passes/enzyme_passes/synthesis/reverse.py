@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from enzyme_passes.analysis.loops import Loop
 from enzyme_passes.attributes import COUNTED, IN_OBJECT, repeated_metadata
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, add_block, aggregate, const_int, poison, zero
+from enzyme_passes.ir.builder import Builder, add_block, aggregate, const_int, zero
 from enzyme_passes.ir.instructions import (
     Alloca,
     Call,
@@ -49,6 +49,44 @@ class Site:
     loop: Loop | None
 
 
+class Writing:
+    """One writing of the reverse sweep: where it goes, and what it has made so far. This one is for good;
+    `recording.Recording` is the one before it, for nothing, from which the plan learns what the sweep needs.
+
+    `works`: the blocks of the primal whose reverse is not empty."""
+
+    def __init__(self, reverse: Reverse, prologue: Block, works: dict[Block, None]) -> None:
+        self.reverse = reverse
+        self.works = works
+        self.allocas = Builder(reverse.module, prologue)
+        self.memo: dict[tuple[Node, Site], Value] = {}
+        self.index_memo: dict[tuple[Block, tuple[Loop, ...]], Value] = {}
+        self.extent_memo: dict[tuple[Loop, Site], Value] = {}
+        self.blocks: dict[Block, Block] = {}
+        self.entries: dict[Loop, Block] = {}  # where a loop with one exit is entered backwards
+        self.indices: dict[Loop, Value] = {}  # alloca of the iteration being reversed
+        self.chunk_variables: dict[Loop, Value] = {}
+        self.record_variables: dict[Loop, Value] = {}
+
+    def adopt(self, block: Block) -> None:
+        """Make a block part of the derivative."""
+        self.reverse.function.blocks.append(block)
+
+    def value(self, node: Node) -> Value:
+        """A primal value or shadow, in the reverse of the current block."""
+        known = self.memo.get((node, self.reverse.site_of(node)))
+        return known if known is not None else self.reverse.materialize(node)
+
+    def has_records(self, loop: Loop) -> bool:
+        """Whether each iteration of a loop has kept a record."""
+        return loop in self.reverse.adjoint.plan.layout.records
+
+    def primal_result(self) -> Value:
+        """What the forward sweep returns, where both sweeps are in one function."""
+        assert self.reverse.adjoint.primal_result is not None
+        return self.reverse.adjoint.primal_result
+
+
 class Reverse:
     """The reverse sweep of `adjoint`, written into `derivative.function`."""
 
@@ -58,7 +96,6 @@ class Reverse:
         self.width = adjoint.width
         self.function = derivative.function
         self.normal = adjoint.normal
-        self.recording: dict[Node, None] | None = None
         self.block: Block = adjoint.primal.entry  # the primal block being reversed
         self.here: Block = adjoint.primal.entry  # the same, or the edge back from it that is being written
         self.lines = adjoint.lines
@@ -80,46 +117,19 @@ class Reverse:
             doubled = sum(a.shadowed for a in adjoint.context.arguments)
             count = len(adjoint.primal.arguments) + doubled * self.width
             self.seeds = list(self.function.arguments[count:-1])
-        self.allocas = Builder(self.module, self.prologue)
+        self.writing = Writing(self, self.prologue, {})
         self.builder = self.allocas
         self.adjoints = Adjoints(self)
         self.instruction = InstructionAdjoint(self)
-        self._reset()
-        self.works: dict[Block, None] = {}
 
-    def _reset(self) -> None:
-        self.memo: dict[tuple[Node, Site], Value] = {}
-        self.index_memo: dict[tuple[Block, tuple[Loop, ...]], Value] = {}
-        self.extent_memo: dict[tuple[Loop, Site], Value] = {}
-        self.blocks: dict[Block, Block] = {}
-        self.entries: dict[Loop, Block] = {}  # where a loop with one exit is entered backwards
-        self.indices: dict[Loop, Value] = {}  # alloca of the iteration being reversed
-        self.chunk_variables: dict[Loop, Value] = {}
-        self.record_variables: dict[Loop, Value] = {}
+    @property
+    def allocas(self) -> Builder:
+        return self.writing.allocas
+
+    def begin(self, writing: Writing) -> None:
+        """Write from now on by another writing, which has made nothing yet."""
+        self.writing = writing
         self.adjoints.reset()
-
-    # Recording
-
-    def record(self) -> dict[Node, None]:
-        """Write the sweep for nothing, to learn what it needs."""
-        self.recording = {}
-        scratch_prologue = Block("scratch", self.function)
-        real, self.prologue = self.prologue, scratch_prologue
-        self.allocas = Builder(self.module, scratch_prologue)
-        for block in self.normal.flow.order:
-            if not self.normal.flow.returns(block):
-                continue
-            self.builder = Builder(self.module, Block("scratch", self.function))
-            self.block = self.here = block
-            if self.reverse_instructions(block) or any(self.active_phis(block)):
-                self.works[block] = None
-        self._reset()
-        self._sweep(scratch=True)
-        needed, self.recording = self.recording, None
-        self.prologue = real
-        self.allocas = Builder(self.module, real)
-        self._reset()
-        return needed
 
     # Writing
 
@@ -135,29 +145,26 @@ class Reverse:
     def emit(self) -> None:
         if self.adjoint.split:
             start = self.start()
-            self._sweep(scratch=False)
+            self.sweep()
             Builder(self.module, self.prologue).branch(start)
             self.lines.complete()
         else:
-            self._sweep(scratch=False)
+            self.sweep()
 
     def reversed(self, block: Block) -> Block:
         """The block in which `block` is reversed."""
-        made = self.blocks.get(block)
+        made = self.writing.blocks.get(block)
         if made is None:
-            made = Block(f"rev.{block.name or 'block'}", self.function)
-            if self.recording is None:
-                self.function.blocks.append(made)
-            self.blocks[block] = made
+            made = self.writing.blocks[block] = self.new_block(f"rev.{block.name or 'block'}")
         return made
 
     def new_block(self, name: str) -> Block:
         made = Block(name, self.function)
-        if self.recording is None:
-            self.function.blocks.append(made)
+        self.writing.adopt(made)
         return made
 
-    def _sweep(self, *, scratch: bool) -> None:
+    def sweep(self) -> None:
+        """Reverse the blocks of the primal, beginning with the one that returns."""
         starts = [b for b in self.normal.flow.order if isinstance(b.terminator, Return)]
         if not starts:
             return
@@ -172,16 +179,12 @@ class Reverse:
                     seen[following] = None
                     pending.append(following)
 
-    def reverse_instructions(self, block: Block) -> bool:
-        """Reverse what is in the block; whether anything came of it."""
-        before = len(self.builder.block.instructions)
-        asked = len(self.recording) if self.recording is not None else 0
+    def reverse_instructions(self, block: Block) -> None:
+        """Reverse what is in the block."""
         for instruction in reversed(block.instructions):
             if not isinstance(instruction, Phi):
                 self.builder.location = self.lines.of(instruction)
                 self.instruction.reverse(instruction)
-        now = len(self.recording) if self.recording is not None else 0
-        return len(self.builder.block.instructions) != before or now != asked
 
     def active_phis(self, block: Block) -> list[Phi]:
         found: list[Phi] = []
@@ -243,7 +246,7 @@ class Reverse:
             if current in seen:
                 continue
             seen[current] = None
-            if current in self.works:
+            if current in self.writing.works:
                 return None
             pending.extend(flow.predecessors[current])
         return head
@@ -278,9 +281,9 @@ class Reverse:
 
     def _entry(self, loop: Loop) -> Block:
         """Where a loop with one exit is entered backwards."""
-        entry = self.entries.get(loop)
+        entry = self.writing.entries.get(loop)
         if entry is None:
-            entry = self.entries[loop] = self.new_block("rev.enter")
+            entry = self.writing.entries[loop] = self.new_block("rev.enter")
             Builder(self.module, entry).branch(self.reversed(loop.exits[0][0]))
         return entry
 
@@ -291,20 +294,20 @@ class Reverse:
         else:
             last = self.primal(self.normal.exit_counts[(exit, loop.header)])
         self._set_index(loop, last)
-        if self.recording is None and loop in self.adjoint.plan.layout.records:
+        if self.writing.has_records(loop):
             chain = loop_chain(loop)
             chunk = self._kept(
                 self.adjoint.plan.layout.chunks[loop], chain[:-1], ty.PTR, self.builder, Site(self.here, None)
             )
-            self.builder.store(chunk, self._variable(self.chunk_variables, loop))
+            self.builder.store(chunk, self._variable(self.writing.chunk_variables, loop))
             self._set_record(loop, last)
 
     def _set_record(self, loop: Loop, iteration: Value) -> None:
         b = self.builder
         size = self.adjoint.layout.size(self.adjoint.plan.layout.records[loop].record())
         place = b.binary("add", iteration, b.i64(FIRST_CHUNK), COUNTED)
-        chunk = b.load(ty.PTR, self._variable(self.chunk_variables, loop))
-        b.store(record_address(b, chunk, place, size), self._variable(self.record_variables, loop))
+        chunk = b.load(ty.PTR, self._variable(self.writing.chunk_variables, loop))
+        b.store(record_address(b, chunk, place, size), self._variable(self.writing.record_variables, loop))
 
     def _leave_header(self, block: Block, loop: Loop, taken: list[tuple[Phi, list[Value | None]]]) -> list[Block]:
         assert loop.preheader is not None and loop.latch is not None
@@ -321,10 +324,10 @@ class Reverse:
                     self.adjoints.add(value, k, delta)
         previous = b.binary("sub", iteration, b.i64(1), COUNTED)
         self._set_index(loop, previous)
-        if self.recording is None and loop in self.adjoint.plan.layout.records:
+        if self.writing.has_records(loop):
             place = b.binary("add", iteration, b.i64(FIRST_CHUNK), COUNTED)
             begins = b.icmp("eq", b.binary("and", place, b.binary("add", previous, b.i64(FIRST_CHUNK))), b.i64(0))
-            variable = self._variable(self.chunk_variables, loop)
+            variable = self._variable(self.writing.chunk_variables, loop)
             back, go = self.new_block("tape.back"), self.new_block("tape.go")
             b.cond_branch(begins, back, go)
             b.at_end(back)
@@ -345,11 +348,7 @@ class Reverse:
         fields: list[Value] = []
         adjoint = self.adjoint
         if not adjoint.split and adjoint.key.primal and adjoint.primal.function_type.result is not ty.VOID:
-            if self.recording is not None:
-                fields.append(poison(adjoint.primal.function_type.result))
-            else:
-                assert adjoint.primal_result is not None
-                fields.append(adjoint.primal_result)
+            fields.append(self.writing.primal_result())
         for argument, activity in zip(adjoint.primal.arguments, adjoint.context.arguments, strict=True):
             if activity.active:
                 for k in range(self.width):
@@ -360,9 +359,9 @@ class Reverse:
     # Loops
 
     def index(self, loop: Loop) -> Value:
-        made = self.indices.get(loop)
+        made = self.writing.indices.get(loop)
         if made is None:
-            made = self.indices[loop] = self.allocas.alloca(ty.I64, "iteration")
+            made = self.writing.indices[loop] = self.allocas.alloca(ty.I64, "iteration")
         return made
 
     def _variable(self, table: dict[Loop, Value], loop: Loop) -> Value:
@@ -392,12 +391,7 @@ class Reverse:
         return self.lookup(node)
 
     def lookup(self, node: Node) -> Value:
-        if self.recording is not None:
-            self.recording[node] = None
-            return poison(self.node_type(node))
-        site = self._site(node)
-        known = self.memo.get((node, site))
-        return known if known is not None else self._materialize(node)
+        return self.writing.value(node)
 
     def node_type(self, node: Node) -> ty.Type:
         value, lane = node
@@ -405,7 +399,7 @@ class Reverse:
             return self.adjoint.frame_type(value)
         return value.type if lane == PRIMAL else self.adjoint.shadow_type(value)
 
-    def _site(self, node: Node) -> Site:
+    def site_of(self, node: Node) -> Site:
         """The outermost place, on the way back to the current block, where a node can be made available."""
         value = node[0]
         around = loop_chain(self.normal.loops.loop_of.get(self.block))
@@ -415,26 +409,27 @@ class Reverse:
             home = self.normal.loops.loop_of.get(value.block)
             depth = home.depth if home is not None else 0
         for loop in around[depth:]:
-            if loop in self.entries:
+            if loop in self.writing.entries:
                 return Site(None, loop)
         return Site(self.here, None)
 
     def _builder_at(self, site: Site) -> Builder:
         if site.loop is not None:
-            return Builder(self.module, self.entries[site.loop], before_terminator=True)
+            return Builder(self.module, self.writing.entries[site.loop], before_terminator=True)
         return self.builder
 
-    def _materialize(self, wanted: Node) -> Value:
+    def materialize(self, wanted: Node) -> Value:
         """Make a node and what it is computed from, without recursion."""
+        memo = self.writing.memo
         pending = [wanted]
         while pending:
             node = pending[-1]
-            site = self._site(node)
-            if (node, site) in self.memo:
+            site = self.site_of(node)
+            if (node, site) in memo:
                 pending.pop()
                 continue
             sources = self._sources(node)
-            missing = [s for s in sources if not isinstance(s[0], Constant) and (s, self._site(s)) not in self.memo]
+            missing = [s for s in sources if not isinstance(s[0], Constant) and (s, self.site_of(s)) not in memo]
             if missing:
                 pending.extend(missing)
                 continue
@@ -442,10 +437,10 @@ class Reverse:
             here = builder.location
             if isinstance(node[0], Instruction):
                 builder.location = self.lines.of(node[0])
-            self.memo[(node, site)] = self._make(node, builder, site)
+            memo[(node, site)] = self._make(node, builder, site)
             builder.location = here
             pending.pop()
-        return self.memo[(wanted, self._site(wanted))]
+        return memo[(wanted, self.site_of(wanted))]
 
     def _sources(self, node: Node) -> list[Node]:
         if node in self.adjoint.plan.kept or is_free(self.adjoint, node):
@@ -457,7 +452,7 @@ class Reverse:
     def _made(self, node: Node) -> Value:
         if isinstance(node[0], Constant):
             return self.node_value(node)
-        return self.memo[(node, self._site(node))]
+        return self.writing.memo[(node, self.site_of(node))]
 
     def _make(self, node: Node, builder: Builder, site: Site) -> Value:
         value, lane = node
@@ -549,7 +544,7 @@ class Reverse:
     def _index(self, loops: tuple[Loop, ...], builder: Builder, site: Site) -> Value:
         """Which element of planes of `loops` is that of the iteration being reversed; computed once a block."""
         key = (builder.block, loops)
-        index = self.index_memo.get(key)
+        index = self.writing.index_memo.get(key)
         if index is None:
             for loop in loops:
                 counter = builder.load(ty.I64, self.index(loop))
@@ -559,30 +554,30 @@ class Reverse:
                     index = builder.binary("mul", index, self._extent(loop, builder, site), COUNTED)
                     index = builder.binary("add", index, counter, COUNTED)
             assert index is not None
-            self.index_memo[key] = index
+            self.writing.index_memo[key] = index
         return index
 
     def _set_index(self, loop: Loop, iteration: Value) -> None:
         """Go to another iteration."""
         b = self.builder
         b.store(iteration, self.index(loop))
-        for key in [k for k in self.index_memo if k[0] is b.block]:
-            del self.index_memo[key]
+        for key in [k for k in self.writing.index_memo if k[0] is b.block]:
+            del self.writing.index_memo[key]
 
     def _extent(self, loop: Loop, builder: Builder, site: Site) -> Value:
         key = (loop, site)
-        known = self.extent_memo.get(key)
+        known = self.writing.extent_memo.get(key)
         if known is None:
             assert loop.trip is not None
             operands = [v if isinstance(v, Constant) else self.lookup((v, PRIMAL)) for v in loop.trip.operands]
             taken = loop.trip.emit(builder, operands)
-            known = self.extent_memo[key] = builder.binary("add", taken, builder.i64(1))
+            known = self.writing.extent_memo[key] = builder.binary("add", taken, builder.i64(1))
         return known
 
     def _record_of(self, level: Level, builder: Builder) -> Value | None:
         if level.loop is None:
             return self.frame
-        return builder.load(ty.PTR, self._variable(self.record_variables, level.loop))
+        return builder.load(ty.PTR, self._variable(self.writing.record_variables, level.loop))
 
 
 class ShadowView:

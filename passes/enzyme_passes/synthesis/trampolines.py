@@ -20,6 +20,7 @@ import re
 from enzyme_passes.attributes import attributes_of_call
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.builder import Builder, add_block, define, define_variable
 from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Load, Return, Store, operands, replace_operands
 from enzyme_passes.ir.reader import body
@@ -135,7 +136,7 @@ def _variable(module: Module) -> GlobalVariable:
 
 def _closure(module: Module, target: Function, variables: GlobalVariable) -> Function:
     """The procedure as an ordinary function."""
-    nest = [a for a in target.arguments if "nest" in a.attributes.split()]
+    nest = [a for a in target.arguments if attributes_in(a.attributes).has("nest")]
     parameters = [(a.type, a.name) for a in target.arguments if a not in nest]
     made = define(module, f"__enzcc_closure_{target.name}", target.function_type.result, parameters)
     made.metadata = {}

@@ -22,6 +22,7 @@ from typing import Final
 from enzyme_passes.analysis.loops import Loop, LoopInfo
 from enzyme_passes.attributes import said_of
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.builder import Builder, add_block, const_int, declare
 from enzyme_passes.ir.instructions import (
     Alloca,
@@ -305,9 +306,9 @@ def _is_made(value: Value) -> bool:
         case Alloca():
             return True
         case Call():
-            return "noalias" in value.return_attributes
+            return attributes_in(value.return_attributes).has("noalias")
         case Argument():
-            return "noalias" in value.attributes
+            return attributes_in(value.attributes).has("noalias")
         case _:
             return False
 

@@ -1,0 +1,74 @@
+"""Patterns of LLVM's text, for what reads it before bodies are parsed, or where a whole program is too much to parse.
+
+`ir/reader.py` makes objects of a module, and whoever has objects asks them. Some code works on text on purpose: raw
+modules (preprocess, Fortran's descriptors), and links, of which most functions are never looked at. What such code has
+to know of the text's form is here, once.
+
+LLVM writes a quotation mark within quotes as `\\22` and a backslash as `\\5C`, so a quoted text ends at the next mark.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+SYMBOL: Final = r'@(?:"[^"]*"|[-\w$.]+)'
+"""The name of a global value: `@f`, `@"operator new"`."""
+
+LOCAL: Final = r'%(?:"[^"]*"|[-\w$.]+)'
+"""The name of a value within a function, of a block behind `label`, or of a type."""
+
+NAME_GOES_ON: Final = r"(?![-\w$.])"
+"""Behind a name that is no longer than what stands before this."""
+
+REQUEST_NAME: Final = re.compile(r"__enzyme_(?!iter\b|float|double|integer|pointer)\w")
+"""In the name of a request, and of a table of rules; not of a hint on types or of an iteration of the checks."""
+
+_NODE: Final = re.compile(r"^!(\d+) = ", re.MULTILINE)
+_STRUCTURE: Final = re.compile(r'[][(){}<>,]|"[^"]*"')
+_OPENING: Final = frozenset("([{<")
+_CLOSING: Final = frozenset(")]}>")
+
+
+def bare(symbol: str) -> str:
+    """A symbol's name without its sigil and quotes; what is escaped stays so (`lexer.unquote` resolves it)."""
+    return symbol[1:].strip('"')
+
+
+def matching(text: str, opening: int) -> int:
+    """The place of the bracket that closes the one at `opening`; of the last character if none does."""
+    depth = 0
+    for found in _STRUCTURE.finditer(text, opening):
+        character = found[0]
+        if character in _OPENING:
+            depth += 1
+        elif character in _CLOSING:
+            depth -= 1
+            if depth == 0:
+                return found.start()
+    return len(text) - 1
+
+
+def split_commas(text: str) -> list[str]:
+    """The parts between commas that stand outside of brackets and strings; none of blank text."""
+    return list(_parts(text)) if text.strip() else []
+
+
+def _parts(text: str) -> Iterator[str]:
+    depth = start = 0
+    for found in _STRUCTURE.finditer(text):
+        character = found[0]
+        if character in _OPENING:
+            depth += 1
+        elif character in _CLOSING:
+            depth -= 1
+        elif character == "," and depth == 0:
+            yield text[start : found.start()].strip()
+            start = found.end()
+    yield text[start:].strip()
+
+
+def next_metadata_number(text: str, begin: int = 0) -> int:
+    """The first number that no node of the module's text has. `begin`: where its metadata begins, if that is known."""
+    return max((int(number) for number in _NODE.findall(text, begin)), default=-1) + 1
