@@ -396,9 +396,16 @@ class Graph:
             child = cell.object.child((cell.offset, cell.stride), *self._deepest(cell.object.root))
             if cell.floats and cell.size <= PAIR:
                 child.span = max(child.span, cell.size)
-            self.objects[child] = None
+            self._know(child)
             self.add(cell.read, child, (0, 0))
         self._uncarried += [(copy, cell) for copy in cell.object.copies.values()]
+
+    def _know(self, child: Object) -> None:
+        """A child, and those that lead to it, which were made for it where a path goes on that ended elsewhere."""
+        if child not in self.objects:
+            if child.parent is not None:
+                self._know(child.parent)
+            self.objects[child] = None
 
     def _deepest(self, root: Object) -> tuple[int, int]:
         """How far paths go on, and how far they go apart."""
