@@ -527,8 +527,10 @@ class Graph:
 
     def _through(self, copy: Copy, source: Cell, target: Cell) -> None:
         pair = (self._within(copy, source), target.written)
-        if copy.sort is Sort.OTHER and source.floats:  # a union, of which another member is copied
-            self.edge(*pair, DOUBTFUL)
+        if copy.sort is Sort.ADDRESSES or (copy.sort is Sort.OTHER and source.floats):
+            self.edge(*pair, DOUBTFUL)  # a union, of which another member is copied, or memory for all kinds of objects
+            if copy.sort is Sort.ADDRESSES:
+                self.edge(*pair, ADDRESS)
         elif pair not in copy.pairs:
             copy.pairs[pair] = None
             self.edge(*pair)

@@ -28,12 +28,14 @@ RESERVE: Final = "__enzcc_tape_reserve"  # makes tapes' memory
 
 class Sort(IntEnum):
     """What the language says that an access is of (`!tbaa`). A float that was stored as such is not read as another.
-    LINK: of a tape's chunk, what leads to the one before (volatile where derivatives are differentiated again)."""
+    LINK: of a tape's chunk, what leads to the one before (volatile where derivatives are differentiated again).
+    ADDRESSES: of a copy, addresses and integers that have no room for a number (`!tbaa.struct`)."""
 
     UNKNOWN = 0
     FLOAT = 1
     OTHER = 2
     LINK = 3
+    ADDRESSES = 4
 
 
 class Kind(IntEnum):
