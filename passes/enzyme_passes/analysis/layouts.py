@@ -247,7 +247,7 @@ def _repeats(
     heap: Heap, cell: Cell, offset: int, period: int, slots: list[tuple[int, Slot]], others: list[Range]
 ) -> bool:
     """Whether slots of the cell and elements of other ranges are all what the first `period` bytes from `offset` on
-    have in their places."""
+    have in their places, and none lies across their end."""
     places = list(slots)
     for r in others:
         inner, shift = heap.resolve(r.cell, 0)
@@ -262,6 +262,8 @@ def _repeats(
     for at, slot in places:
         known = there.get((at - offset) % period)
         if known is None or known.kind is not slot.kind or known.size != slot.size:
+            return False
+        if (at - offset) % period + slot.size > period:
             return False
     return True
 

@@ -304,6 +304,9 @@ class TypeFacts:
                 placed = self._placed(layout, other, (pointer, source), size)
                 if placed is not None or size is None:
                     return placed or layout
+                for pointer_there, there, beyond in ((pointer, layout, source), (source, other, pointer)):
+                    if self._are_integers(pointer_there, there, size) and self.holds_none_whole(beyond, size):
+                        return there  # a length in a buffer, where other records have a number
                 layout = agreed(layout, other)
                 told = "tbaa.struct" in at.metadata and layout.period is None
                 words = any(lane.kind is WORD for lane in layout.lanes) and not told
@@ -389,6 +392,12 @@ class TypeFacts:
         known = [slot for part in self.parts(address[0]) for slot in (*part.slots.values(), *part.hidden.values())]
         sizes = [slot.size for slot in known if not slot.kind.is_integer]
         return bool(sizes) and size < min(sizes)
+
+    def _are_integers(self, pointer: Value, layout: MemoryLayout, size: int) -> bool:
+        """Whether `size` bytes behind a pointer are accessed as integers, all of them, and as nothing else."""
+        address = self._solver.address(pointer) if self._is_pointer(pointer) else None
+        known = address is not None and is_placed(self._heap, address, size, 1)
+        return known and layout.period is None and all(lane.kind is INTEGER for lane in layout.lanes)
 
     def step(self, pointer: Value) -> int | None:
         """The distance of the places that a pointer is to; None if there is but one."""

@@ -51,7 +51,7 @@ def visit_cast(solver: Solver, i: Instruction) -> None:
                 solver.contents(i).clear()
                 solver.believe(i, INTEGER, Strength.DECLARED)
                 return
-            solver.link(i.operand, 0, i, 0, size)
+            solver.link(i.operand, 0, i, 0, size, alone=i.op == "bitcast")
             if i.op == "zext":
                 _narrow_back(solver, i)
         case "sext":

@@ -24,6 +24,7 @@ from enzyme_passes.analysis.lanes import (
     FLOAT_KINDS,
     INTEGER,
     POINTER,
+    WORD,
     Contents,
     Kind,
     Slot,
@@ -402,8 +403,16 @@ class Solver:
                 self._transfer(slot, offset, into, at, size)
         cell, base = heap.resolve(*address)
         for offset, slot in list(into.items()):
-            if at <= offset and offset + slot.size <= at + size and not slot.kind.is_disputed:
+            if not (at <= offset and offset + slot.size <= at + size):
+                continue
+            if not slot.kind.is_disputed or (slot.kind is WORD and self._is_number_too(cell, base + offset - at)):
                 self._back(cell, base + offset - at, slot, into)
+
+    def _is_number_too(self, cell: Cell, offset: int) -> bool:
+        """Whether memory is known to hold an address where a word was loaded that is used as a number."""
+        cell, offset = self.heap.resolve(cell, offset)
+        known = cell.slots.get(offset)
+        return known is not None and known.kind is POINTER
 
     def _back(self, cell: Cell, offset: int, slot: Slot, into: Contents) -> None:
         """A register tells the memory it was loaded from; a pointer's target only if there is none."""
@@ -456,10 +465,14 @@ class Solver:
             if offset < at + size and offset + slot.size > at:
                 self._transfer(slot, offset - at, into, to, size)
 
-    def copy_back(self, source: Contents, at: int, into: Contents, to: int, size: int) -> None:
-        """The facts that go against the direction of the data: kinds, and targets where none is known."""
+    def copy_back(
+        self, source: Contents, at: int, into: Contents, to: int, size: int, *, words: bool = False
+    ) -> None:
+        """The facts that go against the direction of the data: kinds, and targets where none is known. `words`: also
+        that they are a number or an address."""
         for offset, slot in list(source.items()):
-            if offset < at or offset + slot.size > at + size or slot.kind.is_disputed:
+            disputed = slot.kind.is_disputed and not (words and slot.kind is WORD)
+            if offset < at or offset + slot.size > at + size or disputed:
                 continue
             place = offset - at + to
             known = into.get(place)
@@ -470,8 +483,9 @@ class Solver:
                 target = (self.heap.new(placeholder=True), 0)  # it may be a node that begins with an element
             self.heap.learn(into, place, slot.size, slot.kind, slot.strength, target, slot.source)
 
-    def link(self, source: Value, at: int, into: Value, to: int, size: int) -> None:
-        """`size` bytes of `source` from `at` are those of `into` from `to`."""
+    def link(self, source: Value, at: int, into: Value, to: int, size: int, *, alone: bool = False) -> None:
+        """`size` bytes of `source` from `at` are those of `into` from `to`; `alone`: nothing else comes there, so that
+        a number or an address there was one before."""
         have, get = self.contents(source), self.contents(into)
         if into in self.integers and self._passes_use(source, have, at == to == 0 and source.type is into.type):
             return
@@ -483,7 +497,7 @@ class Solver:
         if not is_static(into.type):
             self.copy(have, at, get, to, size)
         if not isinstance(source, Constant) and not is_static(source.type) and source not in self.plain:
-            self.copy_back(get, to, have, at, size)
+            self.copy_back(get, to, have, at, size, words=alone)
 
     def _passes_use(self, source: Value, have: Contents, whole: bool) -> bool:
         """What becomes, by a phi or select, a register that is computed with as an integer, is computed with as one.

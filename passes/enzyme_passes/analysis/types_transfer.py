@@ -232,7 +232,7 @@ def _mirror(solver: Solver, source: Value, at: int, into: Value, to: int, size: 
         if to <= o and o + s.size <= to + size
     ]
     for offset, width in lanes:
-        solver.link(source, offset, into, to + size - (offset - at) - width, width)
+        solver.link(source, offset, into, to + size - (offset - at) - width, width, alone=True)
 
 
 def _opaque(solver: Solver, i: Instruction) -> None:

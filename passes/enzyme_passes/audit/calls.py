@@ -17,7 +17,7 @@ from enzyme_passes.audit.choices import flows_of
 from enzyme_passes.audit.flows import masks
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, MOVE, Graph
 from enzyme_passes.audit.places import ANYWHERE, POINTER, Kind, Object, Sort, Step
-from enzyme_passes.audit.transfer import Transfer
+from enzyme_passes.audit.transfer import COPIES, Transfer
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.targets import resolve_alias
@@ -35,9 +35,6 @@ _CHOICES: Final = (
 )
 """What comes is one of the arguments, or their bits in another order."""
 
-_COPIES: Final = (
-    *("llvm.memcpy", "llvm.memmove", "memcpy", "memmove", "__memcpy_chk", "__memmove_chk", "mempcpy", "__mempcpy_chk"),
-)
 _FILLS: Final = ("llvm.memset.", "memset")
 _ARITHMETIC: Final = (
     *(f"llvm.{op}" for op in ("sadd", "uadd", "ssub", "usub", "smul", "umul", "sshl", "ushl", "abs")),
@@ -270,7 +267,7 @@ class Calls:
             if library.find(callee.name) is None:  # it may throw what it is given
                 self._unseen(transfer, call)
             return
-        if callee.name.startswith(_COPIES):
+        if callee.name.startswith(COPIES):
             size = call.arguments[2]
             self.moves[call] = transfer.graph.copy(
                 transfer.register(call.arguments[1]),

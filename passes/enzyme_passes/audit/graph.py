@@ -397,9 +397,16 @@ class Graph:
             child = cell.object.child((cell.offset, cell.stride), *self._deepest(cell.object.root))
             if cell.floats and cell.size <= PAIR:
                 child.span = max(child.span, cell.size)
-            self.objects[child] = None
+            self._know(child)
             self.add(cell.read, child, (0, 0))
         self._uncarried += [(copy, cell) for copy in cell.object.copies.values()]
+
+    def _know(self, child: Object) -> None:
+        """A child, and those that lead to it, which were made for it where a path goes on that ended elsewhere."""
+        if child not in self.objects:
+            if child.parent is not None:
+                self._know(child.parent)
+            self.objects[child] = None
 
     def _deepest(self, root: Object) -> tuple[int, int]:
         """How far paths go on, and how far they go apart."""
@@ -521,8 +528,10 @@ class Graph:
 
     def _through(self, copy: Copy, source: Cell, target: Cell) -> None:
         pair = (self._within(copy, source), target.written)
-        if copy.sort is Sort.OTHER and source.floats:  # a union, of which another member is copied
-            self.edge(*pair, DOUBTFUL)
+        if copy.sort is Sort.ADDRESSES or (copy.sort is Sort.OTHER and source.floats):
+            self.edge(*pair, DOUBTFUL)  # a union, of which another member is copied, or memory for all kinds of objects
+            if copy.sort is Sort.ADDRESSES:
+                self.edge(*pair, ADDRESS)
         elif pair not in copy.pairs:
             copy.pairs[pair] = None
             self.edge(*pair)

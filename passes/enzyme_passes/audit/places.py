@@ -29,12 +29,14 @@ RESERVE: Final = "__enzcc_tape_reserve"  # makes tapes' memory
 
 class Sort(IntEnum):
     """What the language says that an access is of (`!tbaa`). A float that was stored as such is not read as another.
-    LINK: of a tape's chunk, what leads to the one before (volatile where derivatives are differentiated again)."""
+    LINK: of a tape's chunk, what leads to the one before (volatile where derivatives are differentiated again).
+    ADDRESSES: of a copy, addresses and integers that have no room for a number (`!tbaa.struct`)."""
 
     UNKNOWN = 0
     FLOAT = 1
     OTHER = 2
     LINK = 3
+    ADDRESSES = 4
 
 
 class Kind(IntEnum):
@@ -132,14 +134,49 @@ class Object:
             above = above.parent
         # Vectors of vectors of strings lead on so, without any recursion; arrays of words only to one like them.
         if len(again) > (1 if step[1] == POINTER else 2):
-            self.loops[step] = again[0]
-            return again[0]
+            return self._end(step, deepest, narrow, again[0])
         if self.depth >= deepest or (self.depth >= narrow and self.children):
-            known = self.loops[step] = next(iter(self.children.values()), self)
-            return known
+            return self._end(step, deepest, narrow, next(iter(self.children.values()), self))
         self.root.descendants += 1
         made = self.children[step] = Object(Kind.CHILD, self.origin, self, step)
         return made
+
+    def _end(self, step: Step, deepest: int, narrow: int, otherwise: Object) -> Object:
+        """Where a path goes on that ends here: of a list's links, here again."""
+        alike = self._alike(deepest, narrow) if step[0] != self.step[0] else self
+        known = alike if alike is self else alike.child(step, deepest, narrow) if alike is not None else otherwise
+        self.loops[step] = known
+        return known
+
+    def _alike(self, deepest: int, narrow: int) -> Object | None:
+        """An object nearer to the root that the longest end of the path to this one leads to as well: in the nodes of a
+        list or tree a member leads to the same kind of memory in all, so a path goes on from there as from here."""
+        path: list[Step] = []
+        above: list[Object] = []
+        here: Object = self
+        while here.parent is not None:
+            path.insert(0, here.step)
+            here = here.parent
+            above.append(here)
+        for skipped in range(1, len(path)):
+            for begin in above[len(path) - skipped :]:
+                found = begin._behind(path[skipped:])
+                if found is not None:
+                    return found
+        parent = self.parent._alike(deepest, narrow) if self.parent is not None else None
+        return parent.child(self.step, deepest, narrow) if parent is not None else None
+
+    def _behind(self, path: list[Step]) -> Object | None:
+        """What a path leads to from here, as far as it was gone; of elements of an array by the place in each."""
+        found: Object | None = self
+        for offset, stride in path:
+            if found is None:
+                return None
+            children = found.children
+            found = children.get((offset, stride)) or next(
+                (child for step, child in children.items() if not stride and step[0] == offset), None
+            )
+        return found
 
 
 def is_of_floats(type: ty.Type) -> bool:

@@ -70,14 +70,20 @@ _MOVING: Final = {"bitcast", "ptrtoint", "inttoptr", "trunc", "zext", "sext", "a
 _SMOOTH: Final = {"fpext", "fptrunc"}
 _BITWISE: Final = {"shl", "lshr", "ashr", "and", "or", "xor"}
 _ACCESS: Final = re.compile(r"!\{![0-9]+, (![0-9]+), i64 [0-9]+")  # base type, type of the access, offset
-_MEMBERS: Final = re.compile(r"i64 [0-9]+, i64 [0-9]+, (![0-9]+)")  # offset, size, tag
+_MEMBERS: Final = re.compile(r"i64 ([0-9]+), i64 ([0-9]+), (![0-9]+)")  # offset, size, tag
 _FIRST: Final = re.compile(r"!\{(![0-9]+), ![0-9]+, i64 0\b")  # of a struct, what begins it
 _STRING: Final = re.compile(
     r'!\{!"_ZTSNSt7__cxx1112basic_stringI[cw]St11char_traitsI[cw]ESaI[cw]EE(E|12_Alloc_hiderE)"'
 )
 _NAME: Final = re.compile(r'!\{!"([^"]*)"')
+_POINTER: Final = re.compile(r"any pointer|p[0-9]+ .*")
 _OTHER: Final = re.compile(r"any pointer|p[0-9]+ .*|bool|short|int|long|long long|__int128")
 NO_ENDS: Final[Mapping[Instruction, bool]] = {}
+COPIES: Final = (
+    *("llvm.memcpy", "llvm.memmove", "memcpy", "memmove", "__memcpy_chk", "__memmove_chk", "mempcpy", "__mempcpy_chk"),
+)
+Told = tuple[int, Sort]  # bytes of a copy, and what is said of them
+_NOTHING_TOLD: Final[tuple[list[Told], list[Told]]] = ([], [])
 MOST_ELEMENTS: Final = 256  # of an initializer that is looked through for pointers
 MOST_IN_CIRCLE: Final = 24  # phis and sums that an index comes from
 
@@ -109,6 +115,7 @@ class Transfer:
         self._globals: dict[GlobalVariable, Object] = {}
         self.parameters: dict[Argument, Object] = {}
         self._exact: dict[Value, int] = {}
+        self._copied: dict[Value, tuple[list[Told], list[Told]]] = {}
         self._buffers: dict[Value, None] = {}
         self._going_on: dict[Value, None] = {}  # words that are not only looked at, where pointers may be such
 
@@ -121,6 +128,7 @@ class Transfer:
             if self.may_point(argument.type):
                 made = self.parameters[argument] = self.graph.make(Object(Kind.PARAMETER, argument))
                 self.graph.add(node, made, (0, 0))
+        self._copied = self._variables(function)
         self._exact = divided_exactly(function, self.metadata)
         self._buffers = self.buffers(function)
         self._going_on = going_on(function) if self.words else {}
@@ -153,10 +161,52 @@ class Transfer:
         return Sort.UNKNOWN if said is Sort.OTHER and carries_float(type) else said
 
     def copied(self, call: Call) -> Sort:
-        """What a copy moves, by its `!tbaa.struct`: FLOAT if a member is one, OTHER if none is, or may be."""
-        members = _MEMBERS.findall(self._metadata(call, "tbaa.struct"))
-        said = {self._said(_ACCESS.search(self.metadata.get(tag, ""))) for tag in members}
-        return Sort.FLOAT if Sort.FLOAT in said else Sort.OTHER if said == {Sort.OTHER} else Sort.UNKNOWN
+        """What a copy moves, by its `!tbaa.struct`: FLOAT if a member is one, OTHER if none is, or may be, and
+        ADDRESSES if none has room for a number. Of what nothing is said itself, by the other copies into or out of a
+        variable that nothing else is done with."""
+        said, size = self._said_members(call), call.arguments[2]
+        for way, pointer in enumerate(call.arguments[:2]) if said is Sort.UNKNOWN and isinstance(size, ConstInt) else ():
+            told = self._copied.get(pointer, _NOTHING_TOLD)[way]
+            if len(told) == 1 and told[0][0] == size.value:
+                return told[0][1]
+        return said
+
+    def _said_members(self, call: Call) -> Sort:
+        found: dict[Sort, None] = {}
+        small = end = 0  # bytes of integers that lie together, and where they end
+        room = False
+        for offset, size, tag in _MEMBERS.findall(self._metadata(call, "tbaa.struct")):
+            access = _ACCESS.search(self.metadata.get(tag, ""))
+            found[self._said(access)] = None
+            name = _NAME.match(self.metadata.get(access[1], "")) if access is not None else None
+            if name is None or not _POINTER.fullmatch(name[1]):
+                small = int(size) + (small if int(offset) == end and end % POINTER else 0)
+                end = int(offset) + int(size)
+                room = room or small >= POINTER
+        if Sort.FLOAT in found:
+            return Sort.FLOAT
+        return Sort.UNKNOWN if list(found) != [Sort.OTHER] else Sort.OTHER if room else Sort.ADDRESSES
+
+    def _variables(self, function: Function) -> dict[Value, tuple[list[Told], list[Told]]]:
+        """For variables that nothing is done with but to copy from them and to them: what is said of the copies from
+        them, and of those to them, by which the other ones are known."""
+        found: dict[Value, tuple[list[Told], list[Told]]] = {
+            i: ([], []) for i in function.entry.instructions if isinstance(i, Alloca)
+        }
+        for i in function.instructions() if found else ():
+            name = i.target.name if isinstance(i, Call) and i.target is not None else ""
+            if name.startswith("llvm.lifetime."):
+                continue
+            if isinstance(i, Call) and name.startswith(COPIES):
+                size = i.arguments[2].value if isinstance(i.arguments[2], ConstInt) else 0
+                for way, pointer in enumerate(i.arguments[:2]):
+                    told = (size, self._said_members(i))
+                    if pointer in found and told not in found[pointer][1 - way]:
+                        found[pointer][1 - way].append(told)
+                continue
+            for operand in operands(i):
+                found.pop(operand, None)
+        return found
 
     def _metadata(self, instruction: Instruction, kind: str) -> str:
         return self.metadata.get(instruction.metadata.get(kind, ""), "")

@@ -12,7 +12,8 @@ is brought here, in place, into the one form that analyses, planning and synthes
 - calls through pointers become a chain of comparisons with the functions the pointer can be, each called by name;
 - an `invoke` becomes a call, and what unwinds a way of its own (unwinding.py);
 - one block returns;
-- memory that is moved in pieces is moved as a whole (word_copies.py);
+- memory that is moved in pieces is moved as a whole (word_copies.py), and what goes into a variable only as far as it
+  is read there (read_parts.py);
 - what a function with a rule reads from memory or writes there (`frexp`'s exponent) is loaded beside the call;
 - each loop has a counter `phi i64 [0, preheader], [counter + 1, latch]`, and each exit of a loop whose trip count is
   not known in advance has a phi holding the counter of its last iteration;
@@ -68,6 +69,7 @@ from enzyme_passes.synthesis.lowering import (
 )
 from enzyme_passes.synthesis.mixed_vectors import take_mixed_apart
 from enzyme_passes.synthesis.packets import name_packet_operations
+from enzyme_passes.synthesis.read_parts import ReadParts
 from enzyme_passes.synthesis.strict import relax_strict_floats
 from enzyme_passes.synthesis.unwinding import calls_from_invokes, is_undecided
 from enzyme_passes.synthesis.word_copies import copies_from_loops
@@ -116,6 +118,7 @@ class Normalizer:
         self.module = module
         self.rules = rules
         self.done: dict[Function, Normal] = {}
+        self._narrowed: dict[Function, None] = {}
         self.code_pointers = CodePointers(module)
         self.tags = TypeTags(module)
         self.is_inner = False  # whether the derivatives are differentiated themselves
@@ -142,6 +145,8 @@ class Normalizer:
                     target = resolve_alias(instruction.callee)
                     if isinstance(target, Function) and target.defined:
                         pending.append(target)
+        ReadParts(self.module).narrow([f for f in found if f not in self._narrowed])
+        self._narrowed.update(found)
         return list(found)
 
     def _normalize(self, function: Function) -> Normal:
