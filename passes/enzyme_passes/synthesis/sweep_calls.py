@@ -41,7 +41,7 @@ DROPPED = (
     "llvm.dbg.", "llvm.assume", "llvm.stackrestore", "llvm.lifetime.end", "llvm.invariant.", "__enzyme_float",
     "__enzyme_double", "__enzyme_integer", "__enzyme_pointer",
 )  # fmt: skip
-JUMPS = ("setjmp", "_setjmp", "__sigsetjmp", "sigsetjmp", "longjmp", "siglongjmp", "_longjmp", "__longjmp_chk")
+JUMPS = ("setjmp", "_setjmp", "__sigsetjmp", "sigsetjmp")  # a jump to one leaves all that is differentiated
 
 
 class Way(Enum):
