@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import llvmlite
 import llvmlite.binding as binding
@@ -178,7 +178,27 @@ def parse_into(context: Any, source: bytes | str) -> ModuleRef:
 
 def text_of(module: ModuleRef) -> str:
     """The module as LLVM's assembly, the one dialect that the reader knows."""
-    return str(module)
+    text = str(module)
+    return _with_named_types(module) if "\n%0 = type " in text else text
+
+
+_NUMBERED: Final = re.compile(r'"[^"\n]*"|%(\d+)\b')
+
+
+def _with_named_types(module: ModuleRef) -> str:
+    """The text of a module with structs that have no name (LLVM's linker makes some): numbers hold for one text only,
+    and nobody tells those of types and those of values apart but by the place where they stand.
+
+        %0 = type { ptr, i64 }   ...   getelementptr %0, ptr %0, i64 1
+          becomes
+        %.type.0 = type { ptr, i64 }   ...   getelementptr %.type.0, ptr %i, i64 1
+    """
+    manager = binding.create_new_module_pass_manager()
+    manager.add_instruction_namer_pass()
+    manager.run(
+        module, binding.create_pass_builder(target_machine(module, 2), binding.create_pipeline_tuning_options(2))
+    )
+    return _NUMBERED.sub(lambda m: m[0] if m[1] is None else f"%.type.{m[1]}", str(module))
 
 
 def verify(module: ModuleRef) -> None:

@@ -189,13 +189,13 @@ class ActivityFacts:
     def is_varied(self, value: Value) -> bool:
         """Whether a register depends on active inputs, whoever needs it."""
         node = self._graph.numbers.get(value)
-        return node is not None and self.varied[node]
+        return node is not None and self._any(self.varied, (node,))
 
     def memory_varied(self, pointer: Value) -> bool:
         """Whether floats behind a pointer come from active inputs, whoever needs them."""
         numbers = self._graph.numbers
         places = ((k, side) for k in self._classes.behind(pointer) for side in (CONSTANT, LIVE))
-        return any(self.varied[node] for place in places if (node := numbers.get(place)) is not None)
+        return self._any(self.varied, (node for place in places if (node := numbers.get(place)) is not None))
 
     def is_wanted(self, call: Call | Invoke, variables: Iterable[GlobalVariable]) -> bool:
         """Whether an active output may be computed from what a call gives back: its result, or what it may write behind
@@ -204,7 +204,7 @@ class ActivityFacts:
         pointers = [v for v in (call, *call.arguments, *variables) if isinstance(v.type, ty.PointerType)]
         places = ((k, side) for v in pointers for k in self._classes.behind(v) for side in (CONSTANT, LIVE))
         nodes = (numbers.get(key) for key in (call, *places))
-        return any(self.useful[node] for node in nodes if node is not None)
+        return self._any(self.useful, (node for node in nodes if node is not None))
 
     def is_active_call(self, call: Call | Invoke) -> bool:
         """Whether a call has to be differentiated: it moves derivatives, or writes memory that has a shadow (whose
@@ -226,7 +226,7 @@ class ActivityFacts:
         own = self._classes.behind(variable)
         deep = [k for k in self._classes.reachable(own) if k not in own]
         nodes = (self._graph.numbers.get((k, LIVE)) for k in (*(own if written else ()), *deep))
-        varied = any(n is not None and n < len(self.varied) and self.varied[n] for n in nodes)
+        varied = self._any(self.varied, (n for n in nodes if n is not None))
         return varied or (written and any(k in self._given for k in deep))
 
     def cell_active(self, cell: Cell) -> bool:
@@ -248,8 +248,9 @@ class ActivityFacts:
         return (numbers[(k, LIVE)] for k in self._shadowed if (k, LIVE) in numbers)
 
     @staticmethod
-    def _any(facts: list[bool], nodes: list[int]) -> bool:
-        return any(facts[n] for n in nodes)
+    def _any(facts: list[bool], nodes: Iterable[int]) -> bool:
+        """Nothing flows through a node that was asked for when the graph was finished."""
+        return any(n < len(facts) and facts[n] for n in nodes)
 
 
 def code_pointers(function: Function) -> dict[Value, None]:

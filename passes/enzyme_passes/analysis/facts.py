@@ -91,9 +91,10 @@ class Facts:
         callee = resolve_alias(call.callee)
         assert isinstance(callee, Function) and callee.defined, call
         told = self.told(call).signature
-        arguments = tuple(activity.call_argument(a) for a in call.arguments)
+        fixed = call.arguments[: len(callee.arguments)]  # nobody follows variable ones
+        arguments = tuple(activity.call_argument(a) for a in fixed)
         runtime_activity = self.context.runtime_activity or any(
-            a.shadowed and activity.may_be_inactive(v) for v, a in zip(call.arguments, arguments, strict=True)
+            a.shadowed and activity.may_be_inactive(v) for v, a in zip(fixed, arguments, strict=True)
         )
         raw = Context(callee, arguments, activity.call_result(call), told, runtime_activity)
         return self._settle(raw, lambda summary: self._widened(call, callee, summary))

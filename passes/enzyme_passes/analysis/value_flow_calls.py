@@ -148,11 +148,12 @@ class CallEntry:
     def _through_channels(self, call: Call | Invoke, callee: Function, made: CallFlow) -> None:
         """What a function does with channels that is not followed otherwise, for its variable arguments: from all that
         it may be given, and to all that it may give back."""
-        channels: dict[str, None] = {}
-        for flow in self.summary(callee).flows if callee is not self.graph.function else ():
-            channels.update((str(k), None) for p in flow for kind, k in p if kind is PortKind.CHANNEL)
-        channels.pop(ARGUMENTS, None)
-        if not channels:
+        read: dict[str, None] = {}
+        written: dict[str, None] = {}
+        for sources, targets in self.summary(callee).flows if callee is not self.graph.function else ():
+            for ports, channels in ((sources, read), (targets, written)):
+                channels.update((str(k), None) for kind, k in ports if kind is PortKind.CHANNEL and k != ARGUMENTS)
+        if not read and not written:
             return
         given: dict[int, None] = {}
         for argument in call.arguments:
@@ -161,10 +162,10 @@ class CallEntry:
             if self.graph.may_point(argument):
                 given.update(dict.fromkeys(self.graph.deep_memory(argument)))
                 given.update(dict.fromkeys(self.graph.text_behind(argument, deep=True)))
-        nodes = [self.graph.node(c) for c in channels]
-        if given:
-            made.flows.append((list(given), nodes))
-            made.flows.append((nodes, [*given, *self.outside.result(call)]))
+        if given and written:
+            made.flows.append((list(given), [self.graph.node(c) for c in written]))
+        if given and read:
+            made.flows.append(([self.graph.node(c) for c in read], [*given, *self.outside.result(call)]))
 
     def _scrambled(self, call: Call | Invoke) -> None:
         """Arithmetic on the bits of a float, written as a call: no derivative passes, and what is computed is no step

@@ -45,6 +45,7 @@ _SILENT: Final = (
     *("llvm.dbg.", "llvm.assume", "llvm.lifetime.", "llvm.invariant.", "llvm.stack", "llvm.experimental.noalias"),
     *("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer"),
 )
+_LIST: Final = 32  # bytes of a va_list, at most
 _TREE: Final = (8, 16, 24)  # parent, left, right
 LINKS: Final = {
     "_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_": _TREE,
@@ -262,6 +263,11 @@ class Calls:
             summary = self.summary(callee)
             if summary is not None:
                 self._bind(transfer, call, callee, summary)
+            for argument in call.arguments[len(callee.arguments) :]:
+                transfer.graph.give(transfer.register(argument))
+            return
+        if callee.name.startswith("llvm.va_start"):
+            self._variable_arguments(transfer, call)
             return
         if "noreturn" in callee.attributes:
             if library.find(callee.name) is None:  # it may throw what it is given
@@ -533,6 +539,16 @@ class Calls:
         graph.meet(middle, middle)
         if call.type is not ty.VOID:
             graph.edge(middle, transfer.made(call))
+
+    @staticmethod
+    def _variable_arguments(transfer: Transfer, call: Call) -> None:
+        """A list of variable arguments leads to all that any function was given so."""
+        graph = transfer.graph
+        given = graph.node(call)
+        graph.take(given)
+        for offset in range(0, _LIST, POINTER):
+            place = Calls._at(graph, transfer.register(call.arguments[0]), (offset, 0), call)
+            graph.store(given, place, POINTER)
 
     def _unseen(self, transfer: Transfer, call: Call) -> None:
         graph = transfer.graph

@@ -43,6 +43,7 @@ from enzyme_passes.ir.builder import Builder, const_int
 from enzyme_passes.ir.instructions import (
     Call,
     CondBranch,
+    GetElementPtr,
     IntBinary,
     Invoke,
     Load,
@@ -51,7 +52,7 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.targets import CodePointers, resolve_alias
-from enzyme_passes.ir.values import Block, Function, InlineAsm, Module, Value
+from enzyme_passes.ir.values import Block, ConstInt, Function, InlineAsm, Module, Value
 from enzyme_passes.rules.binding import Place, Slot, element_address, rule_of
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.synthesis import trampolines
@@ -214,12 +215,28 @@ class Normalizer:
         return made
 
     def _resolve_indirect_calls(self, function: Function) -> None:
+        unfit = self._unfit_calls(function)
         for block in list(function.blocks):
             pending: Block | None = block
             while pending is not None:
-                pending = self._resolve_first_indirect_call(function, pending)
+                pending = self._resolve_first_indirect_call(function, pending, unfit)
 
-    def _resolve_first_indirect_call(self, function: Function, block: Block) -> Block | None:
+    def _unfit_calls(self, function: Function) -> dict[Call, None]:
+        """Calls that no function fits, of pointers that are called here as others, too, which some do: a switch over
+        arities. As with those, the program ends if it gets there with a pointer to code that is not seen."""
+        calls = [
+            i
+            for i in function.instructions()
+            if isinstance(i, Call) and not isinstance(resolve_alias(i.callee), Function | InlineAsm)
+        ]
+        if len(calls) < 2:
+            return {}
+        fitting = {_holder(c.callee): None for c in calls if self.code_pointers.reachable(c)}
+        return {c: None for c in calls if _holder(c.callee) in fitting and not self.code_pointers.reachable(c)}
+
+    def _resolve_first_indirect_call(
+        self, function: Function, block: Block, unfit: dict[Call, None]
+    ) -> Block | None:
         """Resolve the block's first call through a pointer; the block where the rest of it went."""
         for place, call in enumerate(block.instructions):
             if not isinstance(call, Call):
@@ -231,7 +248,7 @@ class Normalizer:
             if isinstance(callee, InlineAsm):
                 continue
             targets = self.code_pointers.reachable(call)
-            if not targets and not self.code_pointers.destroys_nothing(call):
+            if not targets and call not in unfit and not self.code_pointers.destroys_nothing(call):
                 continue  # left to the synthesis: an error if it is active
             if block not in function.blocks:
                 return None  # only behind another such call
@@ -241,6 +258,16 @@ class Normalizer:
                 return None
             return rest
         return None
+
+
+def _holder(pointer: Value) -> tuple[Value, tuple[int, ...] | None]:
+    """A pointer to code, or the place that it is loaded from."""
+    if not isinstance(pointer, Load):
+        return pointer, None
+    place = pointer.pointer
+    if isinstance(place, GetElementPtr) and all(isinstance(k, ConstInt) for k in place.indices):
+        return place.pointer, tuple(k.value for k in place.indices if isinstance(k, ConstInt))
+    return place, ()
 
 
 def _check(function: Function) -> None:

@@ -20,7 +20,7 @@ from enzyme_passes.audit.record import Callee
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import poison, zero
-from enzyme_passes.ir.instructions import Call, IntCompare
+from enzyme_passes.ir.instructions import Call, IntCompare, Return, successors
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Constant, ConstNull, Function, InlineAsm, Value
 from enzyme_passes.plan.runtime import DEFER, DEFER_FREE, ENTER, FREE, MARK, RELEASE, defer, defer_free, tape_function
@@ -32,6 +32,7 @@ from enzyme_passes.synthesis.custom import RegisteredRule
 from enzyme_passes.synthesis.demand import BEGIN, DEMAND, DEMAND_ALL, KNOWN
 from enzyme_passes.synthesis.lowering import abort_unseen
 from enzyme_passes.synthesis.memory_calls import handles_memory
+from enzyme_passes.synthesis.reporting import only_reports
 from enzyme_passes.synthesis.unwinding import may_throw
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ DROPPED = (
     "llvm.dbg.", "llvm.assume", "llvm.stackrestore", "llvm.lifetime.end", "llvm.invariant.", "__enzyme_float",
     "__enzyme_double", "__enzyme_integer", "__enzyme_pointer",
 )  # fmt: skip
-JUMPS = ("setjmp", "_setjmp", "__sigsetjmp", "sigsetjmp", "longjmp", "siglongjmp", "_longjmp", "__longjmp_chk")
+JUMPS = ("setjmp", "_setjmp", "__sigsetjmp", "sigsetjmp")  # a jump to one leaves all that is differentiated
 
 
 class Way(Enum):
@@ -57,7 +58,7 @@ class Way(Enum):
     STACK_SAVE = "stack save"
     BIRTH = "birth"
     INACTIVE = "inactive"
-    UNSEEN = "unseen"  # through a pointer that is tested for null, and is null as far as code is seen
+    UNSEEN = "unseen"  # through a pointer that no function which is seen fits, and that may never be called
     RULE = "rule"
     MEMORY = "memory"
     CUSTOM = "custom"
@@ -153,7 +154,7 @@ class SweepCalls:
                 raise Failure("EZ0502", "inline assembly works on a value that carries derivatives", call)
             return Decision(Way.INACTIVE)
         if not isinstance(callee, Function):
-            if active and self._is_tested(callee):
+            if active and (self._is_tested(callee) or self._may_be_passed(call)):
                 return Decision(Way.UNSEEN)
             if active:
                 raise unknown_target(call)
@@ -195,9 +196,11 @@ class SweepCalls:
             raise unlike(call, callee)
         if not callee.defined:
             raise self.without_ir(call, callee)
-        if call.function_type.variadic:
-            raise Failure("EZ0503", f"'{name}' takes a variable number of arguments", call)
         context = self.sweep.facts.callee_context(call)
+        if call.function_type.variadic:
+            if only_reports(self.engine, context):
+                return Decision(Way.INACTIVE, context)
+            raise variable_arguments(call, callee)
         if any(self.sweep.guarded(a) for a in call.arguments):
             context = replace(context, runtime_activity=True)
         return Decision(self.way_of_body(call, callee, context), context)
@@ -277,6 +280,22 @@ class SweepCalls:
             isinstance(user, IntCompare) and any(isinstance(o, ConstNull) for o in (user.lhs, user.rhs))
             for user in self.sweep.disguises.users(callee)
         )
+
+    def _may_be_passed(self, call: Call) -> bool:
+        """Whether the function can return without this call: it may be one that never happens, a case of a switch over
+        arities that no function has. One that is certain to happen is refused when it is compiled."""
+        entry = self.sweep.primal.entry
+        seen = {entry: None} if call.block is not entry else {}
+        pending = list(seen)
+        while pending:
+            block = pending.pop()
+            if isinstance(block.instructions[-1], Return):
+                return True
+            for following in successors(block):
+                if following is not call.block and following not in seen:
+                    seen[following] = None
+                    pending.append(following)
+        return False
 
     def check_caught(self, call: Call, way: Way) -> None:
         """Raises Failure for a call that cannot be left by an exception which is caught in this function."""
@@ -413,6 +432,19 @@ def unlike(call: Call, callee: Function) -> Failure:
         callee if callee.metadata.get("dbg") else call,
         notes=[f"{callee.name}: {callee.function_type}"],
         helps=["`enzyme-cli rules` lists what is known"],
+    )
+
+
+def variable_arguments(call: Call, callee: Function) -> Failure:
+    return Failure(
+        "EZ0503",
+        f"'{callee.name}' takes a variable number of arguments",
+        call,
+        notes=["a derivative may pass through it: it returns numbers, or writes more than text and counts"],
+        helps=[
+            "give the numbers to a function with a fixed number of arguments",
+            f"or, if no derivative passes through it, declare it inactive: __enzyme_inactivefn_{callee.name}",
+        ],
     )
 
 
