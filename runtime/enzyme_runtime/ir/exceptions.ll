@@ -1,4 +1,4 @@
-; made from csrc/exceptions.c by csrc/build.py ed9b851e95afa727
+; made from csrc/exceptions.c by csrc/build.py 398d4a7370271d3b
 
 @__enzcc_exception = linkonce_odr hidden thread_local global ptr null, align 8
 

@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py 0f9e839d871d9a05
+; made from csrc/fortran.c by csrc/build.py 37b957565b784b1c
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

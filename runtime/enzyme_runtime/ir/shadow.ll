@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py 16f13c6b9a08cd78
+; made from csrc/shadow.c by csrc/build.py fe88e2bce36b2eae
 
 %struct.Run = type { ptr, i64 }
 

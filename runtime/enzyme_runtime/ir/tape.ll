@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py ed11f0aed5ee9fb1
+; made from csrc/tape.c by csrc/build.py 2a463952a5579fdd
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
